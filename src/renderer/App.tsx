@@ -14,6 +14,7 @@ import { patterns } from './navigation/paths'
 import { PeopleProvider } from './app/people-provider'
 import { ownTilesLive } from './client/live-queries'
 import { OwnTilesContext } from './photo/own/own-tiles-context'
+import { useFocusKept } from './hooks/keep-focus'
 import * as screens from './screens'
 import { mayFetchAhead, whenIdle } from './app/when-idle'
 import { AnnouncerProvider } from './components/announcer/announcer'
@@ -89,6 +90,7 @@ export function App({ connection }: Props) {
 
 function Shell() {
   useAppearance()
+  useFocusKept()
   const main = useRef<HTMLElement>(null)
   const [path] = useLocation()
   const search = useSearch()

@@ -6,6 +6,7 @@ import { OwnHeadContext } from './app/own-head'
 import { DisplayProvider } from './app/display-provider'
 import { ErrorBoundary } from './app/error-boundary'
 import { HostAnswersContext, lazyScreen } from './app/lazy-screen'
+import { useFocusKept } from './hooks/keep-focus'
 import { useHashLocation } from './navigation/hash-location'
 import { Page } from './app/page'
 import { patterns } from './navigation/paths'
@@ -37,6 +38,7 @@ const { Screen: Joined } = joined
 /** What a phone at the table shows: the way in, and then the table of one match. */
 export function PhoneApp() {
   useAppearance()
+  useFocusKept()
   useSpoken()
   const control = useSelf()
   const { standing } = control

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { FAMILY } from './games'
+import { listen } from './harness/heard'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { startAsking } from './pages/agreement'
@@ -84,6 +85,15 @@ async function atTheTable(page: Page): Promise<void> {
   await soon(() => table.laid()).toEqual(['2-2, led by Ada'])
   await table.enter('2-0 right', '5-2 left')
   expect(await table.laid()).toEqual(['2-2, led by Ada', '2-0, played on the right end by Ben', '5-2, played on the left end by Cleo'])
+  const heard = await listen(page)
+  for (const key of 'etshl') await page.keyboard.press(key)
+  await soon(heard).toEqual([
+    'Open: left 5, right 0. 10 tiles in the oasis, 2 of them in reserve.',
+    'Ada’s turn.',
+    expect.stringMatching(/^Ada 2, Ben \d, Cleo \d\. Target 12\.$/),
+    'Tiles in hand: Ada 5, Ben 5, Cleo 5.',
+    expect.stringMatching(/^Cleo played 5-2 on the left end\. /),
+  ])
   await page.keyboard.press('d')
   await table.feed.getByText('drew 1 tile').first().waitFor()
   await page.keyboard.press('p')
@@ -205,6 +215,11 @@ const PARTS: readonly { readonly press: (page: Page) => Promise<void>; readonly 
       'At the table: Q question the last entry',
       'At the table: Ctrl Z undo',
       'At the table: Ctrl Y redo',
+      'Ask what the table shows: E what lies open',
+      'Ask what the table shows: T whose turn',
+      'Ask what the table shows: S the scores',
+      'Ask what the table shows: H your hand, or the hands',
+      'Ask what the table shows: L the last entry, and why it scored',
       'Entering a hand: 6 4 tile 6-4',
       'Entering a hand: ← → ↑ ↓ move between tiles',
       'Entering a hand: Enter add or remove the tile',

@@ -41,7 +41,7 @@ describe('Before it is confirmed', () => {
         await match.play(SECOND_ROUND.slice(0, 5))
       })
       await table.type('55')
-      await soon(() => table.heard()).toBe('5-5, Right end: +6, Plural +3, short Flower +1, long Flower × 2 +2, wins the match')
+      await soon(() => table.heard()).toBe('5-5, Right end: +6, Plural +3, short Flower +1, 2 long Flowers +2, wins the match')
     })
   })
 })

@@ -263,12 +263,12 @@ describe('At the table', () => {
     const heard = await listen(page)
     await table.enter(...FIRST_ROUND.slice(0, 6))
     await soon(heard).toEqual([
-      'Ada led double two: Dual, 2 chips. Ada has 2. Ben’s turn.',
-      'Ben played blank-two on the right end: no score. Ben has 0. Cleo’s turn.',
-      'Cleo played blank-five on the right end: large Scorpion × 2, 0 chips. Cleo has 0. Ada’s turn.',
-      'Ada played five-two on the right end: Plural, small Scorpion, 2 chips. Ada has 4. Ben’s turn.',
-      'Ben played three-two on the left end: no score. Ben has 0. Cleo’s turn.',
-      'Cleo played double three on the left end: no score. Cleo has 0. Ada’s turn.',
+      'Ada leads double two. Dual, +2, now 2. Ben’s turn.',
+      'Ben: blank-two right. No score. Cleo’s turn.',
+      'Cleo: blank-five right. 2 large Scorpions, 0, now 0. Ada’s turn.',
+      'Ada: five-two right. Plural, small Scorpion, +2, now 4. Ben’s turn.',
+      'Ben: three-two left. No score. Cleo’s turn.',
+      'Cleo: double three left. No score. Ada’s turn.',
     ])
     link.hold()
     const undo = page.getByRole('button', { name: /^Undo/ })

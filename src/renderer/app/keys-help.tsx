@@ -9,8 +9,16 @@ const Nothing = () => null
 /** A long list that few pages are asked for. */
 const { Screen: KeysDialog } = lazyScreen(async () => (await import('../keys/keys-dialog')).KeysDialog, Nothing, Nothing)
 
+interface Props {
+  readonly open: boolean
+  readonly onOpen: () => void
+  readonly onClose: () => void
+  /** On a device that joined, which has fewer. */
+  readonly phone?: boolean
+}
+
 /** Shows every key, wherever `?` is pressed, and while `open` says so. */
-export function KeysHelp({ open, onOpen, onClose }: { readonly open: boolean; readonly onOpen: () => void; readonly onClose: () => void }) {
+export function KeysHelp({ open, onOpen, onClose, phone = false }: Props) {
   const onPress = useEffectEvent((event: KeyboardEvent): void => {
     const press = readKey(event)
     if (press?.key !== HELP_KEY || press.ctrl || event.defaultPrevented) return
@@ -23,5 +31,5 @@ export function KeysHelp({ open, onOpen, onClose }: { readonly open: boolean; re
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
-  return open ? <KeysDialog onClose={onClose} /> : null
+  return open ? <KeysDialog onClose={onClose} phone={phone} /> : null
 }

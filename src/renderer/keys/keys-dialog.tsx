@@ -3,12 +3,12 @@ import { Button } from '../components/button/button'
 import { Dialog } from '../components/dialog/dialog'
 import { words } from '../messages/page'
 import { useSetting } from '../settings/settings'
-import { allKeys, type KeyUse } from './all-keys'
+import { allKeys, phoneKeys, type KeyUse } from './all-keys'
 import { useKeyNames } from './use-key-names'
 import styles from './keys.module.css'
 
-/** Every key there is, over the page. */
-export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+/** Every key there is, over the page; on a device that joined, those that it has. */
+export function KeysDialog({ onClose, phone = false }: { readonly onClose: () => void; readonly phone?: boolean }) {
   const single = useSetting('single-keys')
   /* From the top: a long list would else begin at its button. */
   const top = useRef<HTMLParagraphElement>(null)
@@ -28,16 +28,16 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
       <p ref={top} tabIndex={-1}>
         {single === 'off' ? words.keyList.singleOff : words.keyList.intro}
       </p>
-      <KeyList />
+      <KeyList phone={phone} />
     </Dialog>
   )
 }
 
 /** Every key there is and what it does, below a heading of the second level. */
-export function KeyList() {
+export function KeyList({ phone = false }: { readonly phone?: boolean }) {
   return (
     <div className={styles.groups}>
-      {allKeys().map(({ title, uses }) => (
+      {(phone ? phoneKeys() : allKeys()).map(({ title, uses }) => (
         <section key={title} className={styles.group}>
           <h3 className={styles.title}>{title}</h3>
           <dl className={styles.list}>

@@ -1,6 +1,7 @@
 /** The German sentences of the page. */
 export * from './de/about'
 export * from './de/agreement'
+export * from './de/aloud'
 export * from './de/arbiter'
 export * from './de/arrivals'
 export * from './de/backup'

@@ -1,6 +1,7 @@
 /** The English sentences of the page. */
 export * from './en/about'
 export * from './en/agreement'
+export * from './en/aloud'
 export * from './en/arbiter'
 export * from './en/arrivals'
 export * from './en/backup'

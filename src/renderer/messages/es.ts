@@ -1,6 +1,7 @@
 /** The Spanish sentences of the page. */
 export * from './es/about'
 export * from './es/agreement'
+export * from './es/aloud'
 export * from './es/arbiter'
 export * from './es/arrivals'
 export * from './es/backup'

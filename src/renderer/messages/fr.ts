@@ -1,6 +1,7 @@
 /** The French sentences of the page. */
 export * from './fr/about'
 export * from './fr/agreement'
+export * from './fr/aloud'
 export * from './fr/arbiter'
 export * from './fr/arrivals'
 export * from './fr/backup'

@@ -1,7 +1,6 @@
 import type { ArmName } from '#shared/domino/line'
 import type { Reason, ReasonCode } from '#shared/rules/reasons'
-import type { Grammar, Noun } from '#shared/words/grammar'
-import { plain, signed } from '#shared/words/numbers'
+import { capitalised, plain, signed } from '#shared/words/numbers'
 import { phraseFor, type Phrase } from '#shared/words/phrases'
 
 interface HeardPlay {
@@ -12,36 +11,42 @@ interface HeardPlay {
   readonly arm: ArmName | null
   readonly reasons: readonly Reason[]
   readonly delta: number
-  readonly points: Noun
   readonly total: number
 }
 
-/** What a reason counted; `times` is ` × 2`, and empty for what counted once. */
+/** What a reason counted; `suit` is the number that shows, or several of them. */
 interface Counted {
-  readonly times: string
   readonly count: number
   readonly suit: string
 }
 
 /** What a language has for a play where there is no room or time for its sentence; a reason there has two or three words. */
 interface PlayPhrases extends Readonly<Record<ReasonCode, Phrase<Counted>>> {
-  readonly counted: Grammar['counted']
   readonly led: (name: string, tile: string) => string
   readonly laid: (name: string, tile: string, arm: ArmName) => string
   readonly nothing: string
   readonly loses: (points: string) => string
-  readonly heard: (laid: string, score: string, name: string, total: string) => string
+  /** What a player has by now. */
+  readonly total: (total: string) => string
 }
 
 /** A play in few words, in a language. */
 export function playSentencesOf(phrases: PlayPhrases) {
-  const shortReason = ({ code, count = 0, suit }: Reason): string =>
-    phraseFor(phrases[code], { times: count > 1 ? ` × ${count}` : '', count, suit: suit === undefined ? '' : String(suit) })
+  const shortReason = ({ code, count = 0, suit }: Reason): string => phraseFor(phrases[code], { count, suit: suit === undefined ? '' : String(suit) })
 
-  const scoreWords = ({ reasons, delta, points }: HeardPlay): string => {
+  /** Each reason once; suits that show equally often are one. */
+  const heardReasons = (reasons: readonly Reason[]): readonly string[] =>
+    reasons.flatMap((reason) => {
+      if (reason.code !== 'of-a-suit') return [shortReason(reason)]
+      const alike = reasons.filter(({ code, count }) => code === 'of-a-suit' && count === reason.count)
+      if (alike[0] !== reason) return []
+      return [phraseFor(phrases['of-a-suit'], { count: reason.count ?? 0, suit: alike.map(({ suit }) => String(suit)).join(', ') })]
+    })
+
+  const scoreWords = ({ reasons, delta, total }: HeardPlay): string => {
     if (reasons.length === 0 && delta === 0) return phrases.nothing
-    const moved = delta < 0 ? phrases.loses(phrases.counted(-delta, points)) : phrases.counted(delta, points)
-    return [...reasons.map(shortReason), moved].join(', ')
+    const moved = delta < 0 ? phrases.loses(plain(-delta)) : signed(delta)
+    return [...heardReasons(reasons), moved, phrases.total(plain(total))].join(', ')
   }
 
   return {
@@ -49,11 +54,11 @@ export function playSentencesOf(phrases: PlayPhrases) {
     reasons: (reasons: readonly Reason[]): string => reasons.map((reason) => `${shortReason(reason)} ${signed(reason.points)}`).join(', '),
     /** Beside the points: what they are for. */
     names: (reasons: readonly Reason[]): string => reasons.map(shortReason).join(', '),
-    /** One play in one sentence, for a listener: `Ben played six-four on the right end: Dual, 2 chips. Ben has 7.` */
+    /** One play for a listener, as someone at the table would call it: `Ben: six-four right. Dual, +2, now 7.` */
     heard: (play: HeardPlay): string => {
       const { name, tile, arm } = play
       const laid = arm === null ? phrases.led(name, tile) : phrases.laid(name, tile, arm)
-      return phrases.heard(laid, scoreWords(play), name, plain(play.total))
+      return `${laid}. ${capitalised(scoreWords(play))}.`
     },
   }
 }

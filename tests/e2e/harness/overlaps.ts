@@ -9,7 +9,7 @@ const MAY_TOUCH: readonly { readonly part: string; readonly other: string; reado
     why: 'the camel of who leads sits on their picture',
   },
   {
-    part: '[data-felt] [aria-live]',
+    part: '[data-felt] [data-prompt]',
     other: '[data-felt] button:has([data-words])',
     why: 'on a phone on its side what is said takes the place of the words about the last entry',
   },

@@ -190,7 +190,7 @@ export async function cutRows(page: Page): Promise<readonly string[]> {
 /** What is said at the top of the felt and lies on a tile, an open end or the tray. */
 export async function saidOverLine(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const said = [...document.querySelectorAll('[data-felt] [aria-live] p')].map((each) => each.getBoundingClientRect())
+    const said = [...document.querySelectorAll('[data-felt] [data-prompt] p')].map((each) => each.getBoundingClientRect())
     if (said.length === 0) return ['nothing is said']
     return [...document.querySelectorAll('[data-felt] [data-laid], [data-felt] [data-end]')].flatMap((part) => {
       const { left, right, top, bottom } = part.getBoundingClientRect()

@@ -219,8 +219,8 @@ describe.each(LANGUAGES)('In the language %s the page', (language) => {
   })
 
   it('tells a play in one breath, each of its kinds differently', () => {
-    const { gameWords, tileWords } = SPOKEN[language].scorer
-    const play = { name: 'Ada', tile: tileWords(tileOf(4, 6)), arm: 'left', reasons: [], delta: 2, points: gameWords('bergen').points, total: 7 } as const
+    const { tileWords } = SPOKEN[language].scorer
+    const play = { name: 'Ada', tile: tileWords(tileOf(4, 6)), arm: 'left', reasons: [], delta: 2, total: 7 } as const
     const heard = [
       play,
       { ...play, arm: 'right' },

@@ -1,4 +1,5 @@
-import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react'
+import { createContext, use, useCallback, useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react'
+import { hasNoFocus } from '../../hooks/has-no-focus'
 import { startWords } from '../../messages/start-page'
 import { Button } from '../button/button'
 import { Icon } from '../icon/icon'
@@ -20,6 +21,8 @@ export interface ToastAction {
 const AnnouncerContext = createContext<Announce | null>(null)
 const SHOWN_MS = 8000
 const SHOWN_WITH_ACTION_MS = 16_000
+/** What was said stays so long, for readers that are still saying something else; after that nobody finds it by browsing the page. */
+const SAID_MS = 8000
 
 export function useAnnounce(): Announce {
   const announce = use(AnnouncerContext)
@@ -33,34 +36,49 @@ interface Message {
   readonly action?: ToastAction | undefined
 }
 
-/** One polite live region for the whole page; messages never steal the focus. */
+/** One polite live region for the whole page, to which each message is added, so that none takes the place of another unheard; messages never steal the focus. */
 export function AnnouncerProvider({ children }: { readonly children: ReactNode }) {
-  const [said, setSaid] = useState<Message>({ key: 0, text: '' })
+  const [said, setSaid] = useState<readonly Message[]>([])
   const [toasts, setToasts] = useState<readonly Message[]>([])
   const counter = useRef(0)
 
   const drop = useCallback((key: number) => setToasts((all) => all.filter((toast) => toast.key !== key)), [])
-  const say = useCallback((text: string) => setSaid({ key: ++counter.current, text }), [])
+  const say = useCallback((text: string) => {
+    const key = ++counter.current
+    setSaid((all) => [...all, { key, text }])
+    setTimeout(() => setSaid((all) => all.filter((each) => each.key !== key)), SAID_MS)
+  }, [])
   const toast = useCallback(
     (text: string, action?: ToastAction) => {
+      say(text)
       const key = ++counter.current
-      setSaid({ key, text })
       setToasts((all) => [...all.slice(-2), { key, text, action }])
       setTimeout(() => drop(key), action === undefined ? SHOWN_MS : SHOWN_WITH_ACTION_MS)
     },
-    [drop],
+    [drop, say],
   )
   const [announce] = useState<Announce>(() => ({ say, toast }))
+  /* A message that goes, pressed or by itself, gives the focus back to where it came from. */
+  const cameFrom = useRef<HTMLElement | null>(null)
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+  }
+  useLayoutEffect(() => {
+    if (cameFrom.current !== null && hasNoFocus()) cameFrom.current.focus({ preventScroll: true })
+    if (toasts.length === 0) cameFrom.current = null
+  }, [toasts])
 
   return (
     <AnnouncerContext value={announce}>
       {children}
-      {/* The key makes the same words twice in a row heard twice. */}
-      <div className="visually-hidden" role="status" aria-live="polite" aria-atomic="true">
-        <span key={said.key}>{said.text}</span>
+      {/* Only what is new is read out; the key makes the same words twice in a row heard twice. */}
+      <div className="visually-hidden" role="status" aria-live="polite" aria-atomic="false" aria-relevant="additions">
+        {said.map(({ key, text }) => (
+          <p key={key}>{text}</p>
+        ))}
       </div>
       {toasts.length > 0 && (
-        <section aria-label={startWords.announcer.messages}>
+        <section aria-label={startWords.announcer.messages} onFocus={onFocus}>
           <ul className={styles.toasts} aria-label={startWords.announcer.messages}>
             {toasts.map((each) => (
               <li key={each.key} className={styles.toast}>

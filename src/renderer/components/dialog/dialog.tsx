@@ -3,8 +3,8 @@ import { classes } from '../classes'
 import { Button } from '../button/button'
 import { Icon } from '../icon/icon'
 import { startWords } from '../../messages/start-page'
+import { keepFocus } from '../../hooks/keep-focus'
 import { closesOnBack } from '../../navigation/back-closes'
-import { keepFocus } from './keep-focus'
 import styles from './dialog.module.css'
 
 interface Props extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {

@@ -44,6 +44,8 @@ export interface LineOfPlayProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   /** The tiles are buttons, as long as they are drawn large enough to be tapped one by one. */
   readonly onTileClick?: (key: string) => void
   readonly label: string
+  /** What the list of the tiles is called, which has them in the order of play and not as they lie. */
+  readonly order?: string
   /** Halves of tiles that something is said of. */
   readonly ringed?: readonly Ringed[] | undefined
   /** Nothing is laid any more: the line lies in the middle, without open ends. */
@@ -81,6 +83,7 @@ export function LineOfPlay(props: LineOfPlayProps) {
     onGhostClick,
     onTileClick,
     label,
+    order,
     ringed = NO_RINGS,
     over = false,
     empty,
@@ -183,7 +186,9 @@ export function LineOfPlay(props: LineOfPlayProps) {
               ))}
             </svg>
           )}
-          {laid !== null && <TileList tiles={tiles} placed={laid.tiles} unit={unit} placeStyle={pixels} onTileClick={tappable ? onTileClick : undefined} />}
+          {laid !== null && (
+            <TileList label={order} tiles={tiles} placed={laid.tiles} unit={unit} placeStyle={pixels} onTileClick={tappable ? onTileClick : undefined} />
+          )}
           <ul className={styles.list}>
             {ends.map((end) => {
               const open = laid?.ends.find(({ arm }) => arm === end.arm)

@@ -5,6 +5,8 @@ import type { PlacedTile } from './types'
 import styles from './line-of-play.module.css'
 
 interface Props {
+  /** What the list is called. */
+  readonly label: string | undefined
   readonly tiles: readonly LineTile[]
   readonly placed: readonly PlacedTile[]
   /** The side of a half, in pixels. */
@@ -16,7 +18,7 @@ interface Props {
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
 /** The tiles in the order of play, in words; as buttons over the picture where they can be opened, with one tab stop. */
-export const TileList = memo(function TileList({ tiles, placed, unit, placeStyle, onTileClick }: Props) {
+export const TileList = memo(function TileList({ label, tiles, placed, unit, placeStyle, onTileClick }: Props) {
   const [stop, setStop] = useState<string | null>(null)
   const known = tiles.some(({ key }) => key === stop)
   const last = tiles[tiles.length - 1]?.key
@@ -31,7 +33,7 @@ export const TileList = memo(function TileList({ tiles, placed, unit, placeStyle
     next?.querySelector('button')?.focus()
   }
   return (
-    <ol className={styles.list} onKeyDown={onTileClick && onKeyDown}>
+    <ol className={styles.list} aria-label={label} onKeyDown={onTileClick && onKeyDown}>
       {tiles.map(({ key, label }) => {
         const place = placed.find((tile) => tile.key === key)
         return (

@@ -5,8 +5,8 @@ import type { MatchView } from '../match-view'
 
 type Told = Pick<MatchView, 'agreements' | 'confirmRounds' | 'names'>
 
-/** What players said of rounds since, and who is asked again because a result has changed; empty where nothing of that happened. */
-export function agreementTold(before: Told, now: Told): string {
+/** What players said of rounds since, and who is asked again because a result has changed, each for itself. */
+export function agreementsTold(before: Told, now: Told): readonly string[] {
   const announceWords = words.agreement.announce
   const asking = before.confirmRounds === now.confirmRounds ? [] : [now.confirmRounds ? announceWords.asked : announceWords.notAsked]
   const rounds = now.agreements.flatMap((agreement, round) => {
@@ -17,5 +17,5 @@ export function agreementTold(before: Told, now: Told): string {
     )
     return agreement.kind === 'confirmed' && was.kind !== 'confirmed' ? [...said, announceWords.agreed(round + 1)] : said
   })
-  return [...asking, ...rounds].join(' ')
+  return [...asking, ...rounds]
 }

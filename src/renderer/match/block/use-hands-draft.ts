@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { z } from 'zod'
-import { parseTile, type Tile } from '#shared/domino/tile'
 import { forgetDrafts, useDraft, type Draft } from '../../hooks/use-draft'
 import type { MatchView } from '../match-view'
 import { handTable, stillPossible, writtenHands, type Hands } from '../model/blocked-hands'
+import { tileIn } from '../model/open-hands'
 
 /** What tells the draft of a player's own hand, entered for themselves, from those of other dialogs. */
 export const OWN_HAND = 'own'
@@ -20,12 +20,6 @@ export function forgetOwnHands(view: Pick<MatchView, 'matchId' | 'scored'>): voi
 const writtenSchema = z.array(z.array(z.string()))
 
 const readHands = (written: readonly (readonly string[])[]): Hands => written.map((hand) => hand.flatMap(tileIn))
-
-/** The tile that a text names, in a list; an empty one where it names none. */
-export function tileIn(written: string): readonly Tile[] {
-  const parsed = parseTile(written)
-  return parsed.ok ? [parsed.value.tile] : []
-}
 
 /**
  * Hands of the round that runs, as they are entered in a dialog; they are still there when it is opened again (`useDraft`).

@@ -7,7 +7,8 @@ import { Button } from '../../components/button/button'
 import { Notice } from '../../components/notice/notice'
 import { words } from '../../messages/page'
 import { PhotoKeeper } from '../evidence/photo-keeper'
-import { entryName, toldEvent, toldOf } from '../feed/told-event'
+import { EventInFull } from '../feed/event-in-full'
+import { entryName } from '../feed/told-event'
 import type { MatchView } from '../match-view'
 import { writtenOut } from '../model/record-events'
 import { stateBefore, type Place } from '../model/revision-draft'
@@ -56,7 +57,7 @@ export function EventTarget({ view, session, place }: Props) {
             {correctionWords.asEntered}
             {words.colon}
           </span>
-          <strong>{toldOf(scored, view.names)}</strong> {toldEvent(scored)}
+          <EventInFull event={scored} names={view.names} />
         </p>
         <div className={styles.ways}>
           {edit.kind === 'removed' || inserting ? (

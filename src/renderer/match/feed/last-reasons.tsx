@@ -7,7 +7,7 @@ import { RuleLinks } from '../../rulebook/rule-links'
 import { provenBy } from '../hindsight/proven-at'
 import { lastEvent } from '../model/feed'
 import type { MatchView } from '../match-view'
-import { toldEvent, toldOf } from './told-event'
+import { EventInFull } from './event-in-full'
 import styles from './last-reasons.module.css'
 
 /** The last entry of the round and why it scored what it did, large, where everyone is looking. */
@@ -26,7 +26,7 @@ export function LastReasons({ view }: { readonly view: MatchView }) {
           </strong>
         )}
         <span>
-          <strong>{toldOf(event, names)}</strong> {toldEvent(event)}
+          <EventInFull event={event} names={names} />
           {event.type === 'play' ? `. ${scorerWords.playSentence(event, { dice, rules: scored.rules })}` : '.'}
           {event.type === 'play' && <RuleLinks ids={rulesOfPlay(event, scored.rules.game)} matchId={view.matchId} />}
         </span>

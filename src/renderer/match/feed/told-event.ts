@@ -2,6 +2,7 @@ import { highOf, isDouble, lowOf, makeTile } from '#shared/domino/tile'
 import type { ScoredEvent, ScoredPlay } from '#shared/match/events'
 import type { RecordEvent } from '#shared/match/record'
 import type { ScoredMatch } from '#shared/match/state'
+import { isolated } from '../../messages/isolated'
 import { scorerWords } from '../../messages/scorer'
 import { words } from '../../messages/page'
 
@@ -38,6 +39,11 @@ export function toldEvent(event: ScoredEvent): string {
     case 'rules':
       return words.houseRulesWords(event.changed)
   }
+}
+
+/** An event with the name of its player, as a sentence without its stop. */
+export function toldInFull(event: ScoredEvent, names: readonly string[]): string {
+  return [isolated(toldOf(event, names)), toldEvent(event)].filter((part) => part !== '').join(' ')
 }
 
 /** What an entry is called within a sentence: `Ben’s 6-4`. */

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
+import type { Seat } from '#shared/match/events'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { useSetting } from '../../settings/settings'
 import { playCheer, playClick, playPoints } from '../../sound/sounds'
 import { hush, speak } from '../../sound/voice'
-import { announcementOf, newEvent } from '../model/announcement'
+import { announcementsOf, newEvent } from '../model/announcement'
 import { celebrationOf } from '../model/celebration'
 import { lastMove } from '../model/last-move'
 import type { MatchView } from '../match-view'
@@ -11,9 +12,10 @@ import type { MatchView } from '../match-view'
 /**
  * Says every change of the match once, no matter who made it in which window; aloud and with sounds where they are switched on.
  *
- * `taught`: what the table is taught now, null where nothing; it is said once, after what brought it about.
+ * @param own whose device this is; null where it is everyone's
+ * @param taught what the table is taught now, null where nothing; it is said once, after what brought it about
  */
-export function useAnnounced(view: MatchView, taught: string | null = null): void {
+export function useAnnounced(view: MatchView, own: Seat | null = null, taught: string | null = null): void {
   const { say } = useAnnounce()
   const sounds = useSetting('sounds') === 'on'
   const spoken = useSetting('spoken') === 'on'
@@ -21,13 +23,13 @@ export function useAnnounced(view: MatchView, taught: string | null = null): voi
   useEffect(() => {
     const before = told.current
     told.current = { view, taught }
-    const changed = before.view.revision === view.revision ? '' : announcementOf(before.view, view)
-    const text = [changed, before.taught === taught ? '' : (taught ?? '')].filter((part) => part !== '').join(' ')
-    if (text === '') return
-    say(text)
-    if (spoken) speak(text)
-    if (sounds && changed !== '') sound(before.view, view)
-  }, [view, taught, say, sounds, spoken])
+    const changed = before.view.revision === view.revision ? [] : announcementsOf(before.view, view, own)
+    for (const text of taught === null || before.taught === taught ? changed : [...changed, taught]) {
+      say(text)
+      if (spoken) speak(text)
+    }
+    if (sounds && changed.length > 0) sound(before.view, view)
+  }, [view, own, taught, say, sounds, spoken])
   /* When a person switches it off or leaves the table, it stops. */
   useEffect(() => (spoken ? hush : undefined), [spoken])
 }

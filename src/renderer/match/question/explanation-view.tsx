@@ -6,7 +6,7 @@ import type { Explanation } from '#shared/match/explain/explanation'
 import type { Source } from '#shared/rules/rule-ids'
 import { scorerWords } from '../../messages/scorer'
 import { words } from '../../messages/page'
-import { toldEvent, toldOf } from '../feed/told-event'
+import { EventInFull } from '../feed/event-in-full'
 import { RulingView } from '../round/ruling-view'
 import { LooksTable } from './looks-table'
 import { OtherReadings } from './other-readings'
@@ -33,7 +33,7 @@ export function ExplanationView({ matchId, explained, names, source, proven, ref
   return (
     <div className={styles.explanation}>
       <p ref={ref} tabIndex={-1} className={styles.told}>
-        <strong>{toldOf(event, names)}</strong> {toldEvent(event)}
+        <EventInFull event={event} names={names} />
         {event.type === 'play' ? `. ${scorerWords.playSentence(event, { dice, rules })}` : '.'}
       </p>
       {warnings.map((warning) => (

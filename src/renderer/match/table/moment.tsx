@@ -6,7 +6,7 @@ import { scorerWords } from '../../messages/scorer'
 import type { MatchView } from '../match-view'
 import type { Celebration } from '../model/celebration'
 import { promptOf, type Prompt } from '../model/prompt'
-import { shortNames } from '../model/short-names'
+import { promptWords } from '../model/prompt-words'
 import styles from './moment.module.css'
 import { useCelebration } from './use-celebration'
 
@@ -23,8 +23,8 @@ export const TopSlot = steady(function TopSlot({ view, onEnterHands }: Props) {
   return (
     <div className={styles.slot}>
       {celebration !== null && <Celebrated what={celebration} names={view.names} />}
-      {/* What is celebrated is read out with the play; what is said here is read out when it appears. */}
-      <div aria-live="polite">{celebration === null && prompt !== null && <Said prompt={prompt} names={view.names} onEnterHands={onEnterHands} />}</div>
+      {/* What is celebrated is read out with the play, and what is said here after it (`announcementsOf`). */}
+      <div data-prompt>{celebration === null && prompt !== null && <Said prompt={prompt} names={view.names} onEnterHands={onEnterHands} />}</div>
     </div>
   )
 })
@@ -39,42 +39,24 @@ function Celebrated({ what, names }: { readonly what: Celebration; readonly name
   )
 }
 
-/** A longer name is said by its first word, where nobody else here has it. */
-const LONG_NAME = 14
-
-function shortNameOf(names: readonly string[], seat: number): string {
-  const name = scorerWords.nameOf(names, seat)
-  return name.length > LONG_NAME ? (shortNames(names)[seat] ?? name) : name
-}
-
 interface SaidProps extends Pick<Props, 'onEnterHands'> {
   readonly prompt: Prompt
   readonly names: readonly string[]
 }
 
 function Said({ prompt, names, onEnterHands }: SaidProps) {
-  const promptWords = words.moments.prompt
-  switch (prompt.kind) {
-    case 'blocked': {
-      const said = (
-        <>
-          <Icon name="warning" />
-          <strong>{promptWords.blocked}</strong> {promptWords.enterHands}
-        </>
-      )
-      return onEnterHands === undefined ? (
-        <p className={styles.warning}>{said}</p>
-      ) : (
-        <button type="button" className={styles.warning} onClick={onEnterHands}>
-          {said}
-        </button>
-      )
-    }
-    case 'can-draw':
-      return <p className={styles.warning}>{promptWords.canDraw(shortNameOf(names, prompt.seat), prompt.tiles)}</p>
-    case 'target-near':
-      return <p className={styles.said}>{promptWords.needs(shortNameOf(names, prompt.seat), prompt.points)}</p>
-    case 'last-tile':
-      return <p className={styles.said}>{promptWords.lastTile(shortNameOf(names, prompt.seat))}</p>
-  }
+  const { blocked, enterHands } = words.moments.prompt
+  if (prompt.kind !== 'blocked') return <p className={prompt.kind === 'can-draw' ? styles.warning : styles.said}>{promptWords(prompt, names)}</p>
+  const said = (
+    <>
+      <Icon name="warning" />
+      <strong>{blocked}</strong> {enterHands}
+    </>
+  )
+  if (onEnterHands === undefined) return <p className={styles.warning}>{said}</p>
+  return (
+    <button type="button" className={styles.warning} onClick={onEnterHands}>
+      {said}
+    </button>
+  )
 }

@@ -85,6 +85,7 @@ export const TableLine = steady(function TableLine({
     <LineOfPlay
       className={styles.line}
       label={of === undefined ? lineWords.label(view.words.line) : lineWords.labelOf(view.words.line, of)}
+      order={lineWords.order}
       layout={layout}
       ground={ground}
       tiles={drawn}

@@ -1,8 +1,7 @@
 import { scoreSeries } from '#shared/stats/series'
-import { isolated } from '../../messages/isolated'
 import { scorerWords } from '../../messages/scorer'
 import { words } from '../../messages/page'
-import { toldEvent, toldOf } from '../feed/told-event'
+import { toldInFull } from '../feed/told-event'
 import type { MatchView } from '../match-view'
 
 /** The totals after something happened, and what that was, in words. */
@@ -38,7 +37,7 @@ export function chartedTotalsOf({ scored, names }: Pick<MatchView, 'scored' | 'n
       return { step, place: words.totalsChart.at(point.round, null), what: end === null ? '' : scorerWords.endSentence(end, names, scored.rules.game), totals }
     }
     const event = round?.events[point.event - 1]
-    const what = event === undefined ? '' : `${isolated(toldOf(event, names))} ${toldEvent(event)}`
+    const what = event === undefined ? '' : toldInFull(event, names)
     return { step, place: words.totalsChart.at(point.round, point.event), what, totals }
   })
   return { steps, rounds }

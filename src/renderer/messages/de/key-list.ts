@@ -8,6 +8,7 @@ export const keyList: PageWords['keyList'] = {
   titles: {
     everywhere: 'Auf jeder Seite',
     table: 'Am Tisch',
+    aloud: 'Vorlesen, was am Tisch liegt',
     tiles: 'Beim Eingeben der Steine auf der Hand',
     replay: 'Beim Nachspielen einer Partie',
     bigScreen: 'Auf der Anzeigetafel',
@@ -36,6 +37,13 @@ export const keyList: PageWords['keyList'] = {
     undo: 'rückgängig',
     redo: 'wiederholen',
     next: 'nächste Runde',
+  },
+  aloud: {
+    ends: 'was offen liegt',
+    turn: 'wer dran ist',
+    scores: 'der Spielstand',
+    hand: 'deine Hand oder alle Hände',
+    last: 'der letzte Eintrag, und wofür er zählt',
   },
   tiles: {
     type: 'Stein 6-4',

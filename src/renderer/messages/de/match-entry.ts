@@ -4,21 +4,20 @@ import type { PageWords } from '../page-words'
 import { playSentencesOf } from '../play-sentences'
 
 const play = playSentencesOf({
-  counted,
   dual: 'Zwilling',
   plural: 'Drilling',
   'short-flower': 'kurze Blüte',
-  'long-flower': ({ times }) => `lange Blüte${times}`,
+  'long-flower': ({ count }) => (count > 1 ? `${count} lange Blüten` : 'lange Blüte'),
   'small-scorpion': 'kleiner Skorpion',
-  'large-scorpion': ({ times }) => `großer Skorpion${times}`,
+  'large-scorpion': ({ count }) => (count > 1 ? `${count} große Skorpione` : 'großer Skorpion'),
   'double-header': 'Zweierkopf',
   'triple-header': 'Dreierkopf',
   'of-a-suit': ({ count, suit }) => `${count}-mal ${suit}`,
-  led: (name, tile) => `${name} hat ${tile} angespielt`,
-  laid: (name, tile, arm) => `${name} hat ${typeof arm === 'number' ? `an Arm ${arm}` : arm === 'left' ? 'links' : 'rechts'} ${tile} gelegt`,
+  led: (name, tile) => `${name} spielt ${tile} an`,
+  laid: (name, tile, arm) => `${name}: ${tile} ${typeof arm === 'number' ? `Arm ${arm}` : arm === 'left' ? 'links' : 'rechts'}`,
   nothing: 'bringt nichts',
   loses: (points) => `verliert ${points}`,
-  heard: (laid, score, name, total) => `${laid}: ${score}. ${name} hat ${total}.`,
+  total: (total) => `jetzt ${total}`,
 })
 
 export const entry: PageWords['entry'] = {

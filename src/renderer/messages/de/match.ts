@@ -76,6 +76,7 @@ export const match: PageWords['match'] = {
   line: {
     label: (line) => capitalised(casesOf(line).nominative),
     labelOf: (line, of) => `${capitalised(casesOf(line).nominative)} in ${of}`,
+    order: 'Steine in der Reihenfolge, in der sie gelegt wurden',
     empty: 'Noch liegt kein Stein.',
     whole: 'Ganze Kette zeigen',
     end: (name, suit, double) => `${typeof name === 'number' ? `Arm ${name}` : END[name]} mit ${suit}${double ? ', ein Pasch' : ''}`,
@@ -188,7 +189,5 @@ export const match: PageWords['match'] = {
 
   announce: {
     roundBegins: (round, name) => `Runde ${round}. ${name} spielt an.`,
-    changed: 'Die Partie hat sich geändert.',
-    turn: (name) => `${name} ist am Zug.`,
   },
 }

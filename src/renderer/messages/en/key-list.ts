@@ -6,6 +6,7 @@ export const keyList = {
   titles: {
     everywhere: 'On every page',
     table: 'At the table',
+    aloud: 'Ask what the table shows',
     tiles: 'Entering a hand',
     replay: 'Replaying a match',
     bigScreen: 'On the big screen',
@@ -34,6 +35,13 @@ export const keyList = {
     undo: 'undo',
     redo: 'redo',
     next: 'next round',
+  },
+  aloud: {
+    ends: 'what lies open',
+    turn: 'whose turn',
+    scores: 'the scores',
+    hand: 'your hand, or the hands',
+    last: 'the last entry, and why it scored',
   },
   tiles: {
     type: 'tile 6-4',

@@ -4,21 +4,20 @@ import type { Asked, Todo } from '../sentence-inputs'
 import { playSentencesOf } from '../play-sentences'
 
 const play = playSentencesOf({
-  counted,
   dual: 'Dual',
   plural: 'Plural',
   'short-flower': 'short Flower',
-  'long-flower': ({ times }) => `long Flower${times}`,
+  'long-flower': ({ count }) => (count > 1 ? `${count} long Flowers` : 'long Flower'),
   'small-scorpion': 'small Scorpion',
-  'large-scorpion': ({ times }) => `large Scorpion${times}`,
+  'large-scorpion': ({ count }) => (count > 1 ? `${count} large Scorpions` : 'large Scorpion'),
   'double-header': 'Double header',
   'triple-header': 'Triple header',
   'of-a-suit': ({ count, suit }) => `${count} × ${suit}`,
-  led: (name, tile) => `${name} led ${tile}`,
-  laid: (name, tile, arm) => `${name} played ${tile} ${typeof arm === 'number' ? `on arm ${arm}` : `on the ${arm} end`}`,
+  led: (name, tile) => `${name} leads ${tile}`,
+  laid: (name, tile, arm) => `${name}: ${tile} ${typeof arm === 'number' ? `arm ${arm}` : arm}`,
   nothing: 'no score',
   loses: (points) => `loses ${points}`,
-  heard: (laid, score, name, total) => `${laid}: ${score}. ${name} has ${total}.`,
+  total: (total) => `now ${total}`,
 })
 
 export const entry = {

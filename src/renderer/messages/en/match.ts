@@ -74,6 +74,7 @@ export const match = {
   line: {
     label: (line: string) => `The ${line}`,
     labelOf: (line: string, of: string) => `The ${line} in ${of}`,
+    order: 'Tiles in the order of play',
     empty: 'No tile led yet.',
     whole: 'Show the whole line',
     end: (name: ArmName, suit: number, double: boolean) => {
@@ -190,7 +191,5 @@ export const match = {
 
   announce: {
     roundBegins: (round: number, name: string) => `Round ${round}. ${name} leads.`,
-    changed: 'The match has changed.',
-    turn: (name: string) => `${name}’s turn.`,
   },
 } as const

@@ -8,6 +8,7 @@ export const keyList: PageWords['keyList'] = {
   titles: {
     everywhere: 'En todas las páginas',
     table: 'En la mesa',
+    aloud: 'Oír lo que hay en la mesa',
     tiles: 'Al anotar una mano',
     replay: 'Al repasar una partida',
     bigScreen: 'En el marcador',
@@ -36,6 +37,13 @@ export const keyList: PageWords['keyList'] = {
     undo: 'deshacer',
     redo: 'rehacer',
     next: 'ronda siguiente',
+  },
+  aloud: {
+    ends: 'lo que está abierto',
+    turn: 'de quién es el turno',
+    scores: 'los puntos',
+    hand: 'tu mano, o las manos',
+    last: 'la última anotación, y por qué puntúa',
   },
   tiles: {
     type: 'ficha 6-4',

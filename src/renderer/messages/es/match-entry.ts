@@ -4,21 +4,20 @@ import type { PageWords } from '../page-words'
 import { playSentencesOf } from '../play-sentences'
 
 const play = playSentencesOf({
-  counted,
   dual: 'Dual',
   plural: 'Plural',
   'short-flower': 'Flor corta',
-  'long-flower': ({ times }) => `Flor larga${times}`,
+  'long-flower': ({ count }) => (count > 1 ? `${count} Flores largas` : 'Flor larga'),
   'small-scorpion': 'Escorpión pequeño',
-  'large-scorpion': ({ times }) => `Escorpión grande${times}`,
+  'large-scorpion': ({ count }) => (count > 1 ? `${count} Escorpiones grandes` : 'Escorpión grande'),
   'double-header': 'Cuadre doble',
   'triple-header': 'Cuadre triple',
-  'of-a-suit': ({ count, suit }) => `${suit} × ${count}`,
+  'of-a-suit': ({ count, suit }) => `${count} × ${suit}`,
   led: (name, tile) => `${name} sale con ${tile}`,
-  laid: (name, tile, arm) => `${name} juega ${tile} ${typeof arm === 'number' ? `en el brazo ${arm}` : arm === 'left' ? 'a la izquierda' : 'a la derecha'}`,
+  laid: (name, tile, arm) => `${name}: ${tile}, ${typeof arm === 'number' ? `brazo ${arm}` : arm === 'left' ? 'izquierda' : 'derecha'}`,
   nothing: 'no puntúa',
   loses: (points) => `pierde ${points}`,
-  heard: (laid, score, name, total) => `${laid}: ${score}. ${name} tiene ${total}.`,
+  total: (total) => `lleva ${total}`,
 })
 
 export const entry: PageWords['entry'] = {

@@ -71,6 +71,7 @@ export const match: PageWords['match'] = {
   line: {
     label: (line) => capitalised(withArticle(line).the),
     labelOf: (line, of) => `${capitalised(withArticle(line).the)}: ${of}`,
+    order: 'Fichas en el orden en que se jugaron',
     empty: 'Aún no hay salida.',
     whole: 'Mostrar toda la línea',
     end: (name, suit, double) => `${ways.at(name)} con ${suit}${double ? ', un doble' : ''}`,
@@ -184,7 +185,5 @@ export const match: PageWords['match'] = {
 
   announce: {
     roundBegins: (round, name) => `Ronda ${round}. Sale ${name}.`,
-    changed: 'La partida ha cambiado.',
-    turn: (name) => `Turno de ${name}.`,
   },
 }

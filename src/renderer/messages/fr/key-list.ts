@@ -8,6 +8,7 @@ export const keyList: PageWords['keyList'] = {
   titles: {
     everywhere: 'Sur chaque page',
     table: 'Autour de la table',
+    aloud: 'Entendre ce qu’il y a sur la table',
     tiles: 'Saisir une main',
     replay: 'Revoir une partie',
     bigScreen: 'Sur le tableau des scores',
@@ -36,6 +37,13 @@ export const keyList: PageWords['keyList'] = {
     undo: 'annuler',
     redo: 'rétablir',
     next: 'manche suivante',
+  },
+  aloud: {
+    ends: 'ce qui est ouvert',
+    turn: 'à qui de jouer',
+    scores: 'les scores',
+    hand: 'votre main, ou les mains',
+    last: 'la dernière saisie, et ce qu’elle rapporte',
   },
   tiles: {
     type: 'domino 6-4',

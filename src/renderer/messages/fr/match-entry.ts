@@ -1,25 +1,23 @@
 import type { ArmName } from '#shared/domino/line'
 import { counted, signed, tileNoun } from '#shared/words/fr'
-import { atArm } from '#shared/words/fr/tiles'
 import type { PageWords } from '../page-words'
 import { playSentencesOf } from '../play-sentences'
 
 const play = playSentencesOf({
-  counted,
   dual: 'Duo',
   plural: 'Pluriel',
   'short-flower': 'Fleur courte',
-  'long-flower': ({ times }) => `Fleur longue${times}`,
+  'long-flower': ({ count }) => (count > 1 ? `${count} Fleurs longues` : 'Fleur longue'),
   'small-scorpion': 'petit Scorpion',
-  'large-scorpion': ({ times }) => `grand Scorpion${times}`,
+  'large-scorpion': ({ count }) => (count > 1 ? `${count} grands Scorpions` : 'grand Scorpion'),
   'double-header': 'Double tête',
   'triple-header': 'Triple tête',
-  'of-a-suit': ({ count, suit }) => `${suit} × ${count}`,
+  'of-a-suit': ({ count, suit }) => `${count} × ${suit}`,
   led: (name, tile) => `${name} ouvre avec ${tile}`,
-  laid: (name, tile, arm) => `${name} pose ${tile} ${arm === 'left' ? 'à gauche' : arm === 'right' ? 'à droite' : atArm(arm)}`,
+  laid: (name, tile, arm) => `${name} : ${tile}, ${typeof arm === 'number' ? `branche ${arm}` : arm === 'left' ? 'gauche' : 'droite'}`,
   nothing: 'aucun gain',
-  loses: (points) => `moins ${points}`,
-  heard: (laid, score, _, total) => `${laid} : ${score}. Total : ${total}.`,
+  loses: (points) => `perd ${points}`,
+  total: (total) => `total ${total}`,
 })
 
 export const entry: PageWords['entry'] = {

@@ -76,6 +76,7 @@ export const match: PageWords['match'] = {
   line: {
     label: (line) => capitalised(withArticle(line).the),
     labelOf: (line, of) => `${capitalised(withArticle(line).the)}, ${of}`,
+    order: 'Dominos dans l’ordre où ils ont été posés',
     empty: 'Pas encore d’ouverture.',
     whole: 'Montrer toute la ligne',
     end: (name, suit, double) => `${typeof name === 'number' ? `Branche ${name}` : END[name]} à ${suit}${double ? ', un double' : ''}`,
@@ -188,7 +189,5 @@ export const match: PageWords['match'] = {
 
   announce: {
     roundBegins: (round, name) => `Manche ${round}. ${name} ouvre.`,
-    changed: 'La partie a été modifiée.',
-    turn: (name) => `Au tour ${ofName(name)}.`,
   },
 }

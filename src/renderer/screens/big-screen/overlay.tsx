@@ -4,7 +4,7 @@ import { Page } from '../../app/page'
 import { Avatar } from '../../components/avatar/avatar'
 import { useFit } from '../../hooks/use-fit'
 import { words } from '../../messages/page'
-import { toldEvent, toldOf } from '../../match/feed/told-event'
+import { EventInFull } from '../../match/feed/event-in-full'
 import { lastEvent } from '../../match/model/feed'
 import { roundNow, type MatchView } from '../../match/match-view'
 import { RolledDice } from '../../match/round/rolled-dice'
@@ -82,7 +82,7 @@ function Last({ view }: { readonly view: MatchView }) {
         </span>
       )}
       <p className={styles.told}>
-        <strong>{toldOf(event, names)}</strong> {toldEvent(event)}
+        <EventInFull event={event} names={names} />
         {event.type === 'play' && event.reasons.length > 0 && (
           <span className={styles.why}> {scorerWords.playSentence(event, { dice, rules: scored.rules })}</span>
         )}

@@ -7,7 +7,7 @@ import { Icon } from '../../components/icon/icon'
 import { useFit } from '../../hooks/use-fit'
 import { words } from '../../messages/page'
 import { RoundMark } from '../../match/agreement/round-mark'
-import { toldEvent, toldOf } from '../../match/feed/told-event'
+import { EventInFull } from '../../match/feed/event-in-full'
 import { lastEvent } from '../../match/model/feed'
 import type { MatchView } from '../../match/match-view'
 import styles from './story.module.css'
@@ -45,7 +45,7 @@ function Last({ view }: { readonly view: MatchView }) {
         )}
         <p>
           <span className={styles.who}>
-            <strong>{toldOf(event, names)}</strong> {toldEvent(event)}.
+            <EventInFull event={event} names={names} />.
           </span>
           {event.type === 'play' && event.reasons.length > 0 && (
             <span className={styles.why}> {scorerWords.playSentence(event, { dice, rules: scored.rules })}</span>

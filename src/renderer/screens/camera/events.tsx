@@ -1,9 +1,8 @@
 import { Avatar } from '../../components/avatar/avatar'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
 import { shortWords } from '../../match/feed/short-words'
-import { laidTurned, toldEvent, toldOf } from '../../match/feed/told-event'
+import { laidTurned, toldInFull, toldOf } from '../../match/feed/told-event'
 import type { MatchView } from '../../match/match-view'
-import { isolated } from '../../messages/isolated'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import styles from './camera.module.css'
@@ -19,7 +18,7 @@ export function Events({ view: { scored, names, record } }: { readonly view: Mat
         {events.map((event, at) => (
           <li key={events.length - at} className={styles.event} data-newest={at === 0 || undefined}>
             <Avatar size="small" name={toldOf(event, names)} personId={record.players[event.player]?.personId} />
-            <span className="visually-hidden">{`${isolated(toldOf(event, names))} ${toldEvent(event)}`}</span>
+            <span className="visually-hidden">{toldInFull(event, names)}</span>
             {event.type === 'play' && <DominoTile className={styles.small} tile={event.tile} orientation="horizontal" flipped={laidTurned(event)} />}
             <span className={styles.what} aria-hidden="true">
               {shortWords(event)}

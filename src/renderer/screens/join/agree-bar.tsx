@@ -70,7 +70,7 @@ export function AgreeBar({ view, end, seat }: Props) {
         </ul>
       </div>
       {said.kind !== 'silent' && (
-        <p className={styles.said} role="status">
+        <p className={styles.said}>
           <Icon name={SIGNS[said.kind]} />
           <span>{agreement.kind === 'confirmed' ? agreeWords.allAgree : agreeWords.said(said)}</span>
         </p>

@@ -15,7 +15,7 @@ interface Props {
   readonly onForAll: (() => void) | undefined
 }
 
-/** What matters now, in one line: whose turn it is, or how the round or the match ended. Everything else is behind the three dots. */
+/** What matters now, in one line: whose turn it is, or how the round or the match ended. It is said aloud elsewhere (`useAnnounced`). Everything else is behind the three dots. */
 export function GuestHead({ view, self, seat, onForAll }: Props) {
   const phone = words.join.phone
   const { scored, names, record } = view
@@ -35,7 +35,7 @@ export function GuestHead({ view, self, seat, onForAll }: Props) {
   return (
     <header className={styles.head}>
       {shown !== null && <Avatar className={styles.face} name={names[shown] ?? ''} personId={record.players[shown]?.personId} />}
-      <div className={styles.said} role="status">
+      <div className={styles.said}>
         <p className={styles.heading} title={heading}>
           {heading}
         </p>

@@ -1,11 +1,13 @@
-import { useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react'
 import type { SelfAtMatch } from '#shared/contract/joining'
-import type { Seat } from '#shared/match/events'
+import type { RoundEnd, Seat } from '#shared/match/events'
+import { KeysHelp } from '../../app/keys-help'
 import { useOwnHead } from '../../app/own-head'
 import { Page } from '../../app/page'
 import { SeatLooks } from '../../components/avatar/seat-looks'
 import { Button } from '../../components/button/button'
 import { SetLook } from '../../components/domino-tile/set-look'
+import { hasNoFocus } from '../../hooks/has-no-focus'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { AgreementPanel } from '../../match/agreement/agreement-panel'
@@ -27,9 +29,11 @@ import { TableLine } from '../../match/table/table-line'
 import { AgreeBar } from './agree-bar'
 import { GuestHead } from './guest-head'
 import { useOwnHand } from './hand/use-own-hand'
+import { lastEntry } from './last-entry'
 import { NotSent } from './not-sent'
 import { PlayerDock } from './player-dock'
 import { TakeBack } from './take-back'
+import { usePhoneKeys } from './use-phone-keys'
 import { WaitingDock } from './waiting-dock'
 import styles from './join.module.css'
 
@@ -43,45 +47,73 @@ interface Props {
 /** The table on a phone: whose turn it is, the scores, the felt, and for a player what a thumb can enter. */
 export function PhoneTable({ view, self, onForAll }: Props) {
   const commands = useMatchCommands(view)
-  useAnnounced(view)
-  useOwnHead()
+  const [keys, setKeys] = useState(false)
+  const showKeys = useCallback((): void => setKeys(true), [])
+  /* What has the focus when nothing else has it: the entry, and what stands there once the round is over. */
+  const rest = useRef<HTMLElement>(null)
+  const table = useRef<HTMLDivElement>(null)
+  /* On a phone that lies on its side the entry has no box of its own that could have it. */
+  const giveFocus = useCallback((): void => {
+    for (const place of [rest.current, table.current]) if (hasNoFocus()) place?.focus({ preventScroll: true })
+  }, [])
   const { round } = view.scored.state
-  const end = round?.end ?? null
-  const running = round !== null && end === null
+  const running = round !== null && round.end === null
   const seat = self.role === 'player' ? self.seat : null
+  useAnnounced(view, seat)
+  useOwnHead()
+  /* A turn that goes on, or an answer that is given, takes away what was pressed for it. */
+  useEffect(giveFocus, [giveFocus, view.revision, keys])
   return (
     <Page layout="full" headingHidden title={words.match.table.title(view.words.name, view.names)}>
       <SeatLooks players={view.record.players} colours={view.colours}>
         <SetLook maxPip={view.scored.rules.maxPip}>
-          <div className={styles.table} data-plays={seat !== null || undefined} data-running={running || undefined}>
+          <div ref={table} tabIndex={-1} className={styles.table} data-plays={seat !== null || undefined} data-running={running || undefined}>
             <GuestHead view={view} self={self} seat={seat} onForAll={onForAll} />
             <Players view={view} entering={null} own={seat} />
             {running && seat !== null ? (
-              <Seated view={view} commands={commands} seat={seat} device={self.id} />
+              <Seated view={view} commands={commands} seat={seat} device={self.id} rest={rest} onFocusLost={giveFocus} />
             ) : (
-              <>
-                <GuestFelt view={view} entry={null} />
-                <div className={styles.done}>
-                  {end !== null && <RoundOver view={view} end={end} self={self} />}
-                  {!running && onForAll !== undefined && (
-                    <Button variant="primary" size="large" onClick={onForAll}>
-                      {words.evening.guest.goOn}
-                    </Button>
-                  )}
-                  {view.scored.winner !== null && seat !== null && <PhonePicture view={view} seat={seat} device={self.id} />}
-                  {end !== null && seat !== null && <NotSent commands={commands} />}
-                  {end !== null && seat !== null && <TakeBack view={view} commands={commands} device={self.id} />}
-                  {seat === null && <p className={styles.quiet}>{self.role === 'player' ? words.join.phone.noSeat : words.join.phone.watchOnly}</p>}
-                  {self.role === 'viewer' && <BigScreenLink matchId={view.matchId} here />}
-                </div>
-                {end !== null && seat !== null && <AgreeBar view={view} end={end} seat={seat} />}
-              </>
+              <Looking view={view} commands={commands} self={self} seat={seat} onForAll={onForAll} rest={rest} />
             )}
           </div>
           <ChipFlight view={view} />
         </SetLook>
       </SeatLooks>
+      <KeysHelp phone open={keys} onOpen={showKeys} onClose={() => setKeys(false)} />
     </Page>
+  )
+}
+
+interface LookingProps extends Props {
+  readonly commands: MatchCommands
+  readonly seat: Seat | null
+  readonly rest: Ref<HTMLElement>
+}
+
+/** A phone that enters nothing now: of someone who watches, and of a player between rounds and after the match. */
+function Looking({ view, commands, self, seat, onForAll, rest }: LookingProps) {
+  const { round } = view.scored.state
+  const end = round?.end ?? null
+  const running = round !== null && end === null
+  usePhoneKeys({ view, own: null, entry: null })
+  return (
+    <>
+      <GuestFelt view={view} entry={null} />
+      <div className={styles.done}>
+        {end !== null && <RoundOver view={view} end={end} self={self} ref={rest} />}
+        {!running && onForAll !== undefined && (
+          <Button variant="primary" size="large" onClick={onForAll}>
+            {words.evening.guest.goOn}
+          </Button>
+        )}
+        {view.scored.winner !== null && seat !== null && <PhonePicture view={view} seat={seat} device={self.id} />}
+        {end !== null && seat !== null && <NotSent commands={commands} />}
+        {end !== null && seat !== null && <TakeBack view={view} commands={commands} device={self.id} />}
+        {seat === null && <p className={styles.quiet}>{self.role === 'player' ? words.join.phone.noSeat : words.join.phone.watchOnly}</p>}
+        {self.role === 'viewer' && <BigScreenLink matchId={view.matchId} here />}
+      </div>
+      {end !== null && seat !== null && <AgreeBar view={view} end={end} seat={seat} />}
+    </>
   )
 }
 
@@ -91,16 +123,29 @@ interface SeatedProps {
   readonly seat: Seat
   /** The phone's own, which may take back what it entered last. */
   readonly device: string
+  readonly rest: RefObject<HTMLElement | null>
+  /** Gives the focus to what is there when nothing has it. */
+  readonly onFocusLost: () => void
 }
 
 /** A player's phone while a round is played: calm until it is their turn, or until they want to play out of turn. */
-function Seated({ view, commands, seat, device }: SeatedProps) {
+function Seated({ view, commands, seat, device, rest, onFocusLost }: SeatedProps) {
   const entry = useEntry(view, commands, seat)
   const hand = useOwnHand(view, seat)
   const [outOfTurn, setOutOfTurn] = useState<number | null>(null)
   const turn = view.scored.state.round?.turn ?? 0
   /* Wanted for this turn alone: after the next entry the phone waits again. */
   const enters = turn === seat || outOfTurn === view.tableRevision
+  const last = lastEntry(view, device)
+  usePhoneKeys({
+    view,
+    own: { seat, held: hand.held, missing: hand.missing },
+    entry: enters ? entry : null,
+    onTyped: () => rest.current?.focus({ preventScroll: true }),
+    onTakeBack: last === null ? undefined : () => void commands.takeBack(last.seat),
+  })
+  /* A press that makes this phone enter, or wait again, goes with what it was pressed on. */
+  useEffect(onFocusLost, [onFocusLost, enters])
   return (
     <>
       <GuestFelt view={view} entry={enters ? entry : null} />
@@ -113,9 +158,10 @@ function Seated({ view, commands, seat, device }: SeatedProps) {
           hand={hand}
           device={device}
           onWait={turn === seat ? null : () => setOutOfTurn(null)}
+          ref={rest}
         />
       ) : (
-        <WaitingDock view={view} commands={commands} seat={seat} hand={hand} device={device} onOutOfTurn={() => setOutOfTurn(view.tableRevision)} />
+        <WaitingDock view={view} commands={commands} seat={seat} hand={hand} device={device} onOutOfTurn={() => setOutOfTurn(view.tableRevision)} ref={rest} />
       )}
     </>
   )
@@ -143,16 +189,12 @@ function GuestFelt({ view, entry }: { readonly view: MatchView; readonly entry: 
   )
 }
 
-function RoundOver({
-  view,
-  end,
-  self,
-}: Pick<Props, 'view' | 'self'> & { readonly end: NonNullable<NonNullable<MatchView['scored']['state']['round']>['end']> }) {
+function RoundOver({ view, end, self, ref }: Pick<Props, 'view' | 'self'> & { readonly end: RoundEnd; readonly ref: Ref<HTMLElement> }) {
   const { scored, names } = view
   const round = scored.rounds.length - 1
   const own = self.role === 'player' ? self.seat : null
   return (
-    <section className={styles.over} aria-label={words.match.round.over(round + 1)}>
+    <section ref={ref} tabIndex={-1} className={styles.over} aria-label={words.match.round.over(round + 1)}>
       {scored.winner !== null && <p className={styles.heading}>{scorerWords.matchSentence(scored.winner, scored.totals, names, scored.rules.game)}</p>}
       <RoundTold view={view} end={end} />
       <RoundPoints view={view} end={end} />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type Ref } from 'react'
 import type { Seat } from '#shared/match/events'
 import { IconAction } from '../../components/icon-action/icon-action'
 import { words } from '../../messages/page'
@@ -8,7 +8,6 @@ import { DrawAction } from '../../match/entry/draw-action'
 import { PlayButton } from '../../match/entry/play-button'
 import { Tray } from '../../match/entry/tray'
 import type { Entry } from '../../match/entry/use-entry'
-import { useTypedTile } from '../../match/entry/use-typed-tile'
 import type { MatchCommands } from '../../match/hooks/use-match-commands'
 import type { MatchView } from '../../match/match-view'
 import { OwnHandDialog } from './hand/own-hand-dialog'
@@ -29,19 +28,19 @@ interface Props {
   readonly device: string
   /** Goes back to waiting; null where it is this player's turn. */
   readonly onWait: (() => void) | null
+  /** Has the focus when nothing else has it. */
+  readonly ref: Ref<HTMLElement>
 }
 
 /** What one player can enter with a thumb: a tile of the own hand or of the rows, a draw, a pass, a photo, and the hand at a block. */
-export function PlayerDock({ view, commands, entry, seat, hand, device, onWait }: Props) {
+export function PlayerDock({ view, commands, entry, seat, hand, device, onWait, ref }: Props) {
   const { phone, ownHand } = words.join
   const [opened, setOpened] = useState<'photo' | 'show' | 'own' | null>(null)
   const [others, setOthers] = useState(false)
   const close = (): void => setOpened(null)
   const own = hand.held !== null && !others
-  /* A player may have joined with a laptop. */
-  const typing = useTypedTile(view.scored.rules.maxPip, entry.choose)
   return (
-    <section className={styles.dock} aria-label={words.match.entry.heading} onKeyDown={typing.onKeyDown}>
+    <section ref={ref} tabIndex={-1} className={styles.dock} aria-label={words.match.entry.heading}>
       <CommandNotice view={view} commands={commands} />
       <NotSent commands={commands} />
       {own ? <OwnTray view={view} entry={entry} seat={seat} hand={hand} onAdd={() => setOpened('own')} /> : <Tray view={view} entry={entry} />}
@@ -61,9 +60,8 @@ export function PlayerDock({ view, commands, entry, seat, hand, device, onWait }
           )}
           <TakeBackAction view={view} commands={commands} device={device} />
         </div>
-        {(own || onWait !== null || typing.shown !== '') && (
+        {(own || onWait !== null) && (
           <div className={styles.links}>
-            {typing.shown !== '' && <p>{words.match.entry.typed(typing.shown)}</p>}
             {onWait === null ? (
               own && <p className={styles.quiet}>{ownHand.stays}</p>
             ) : (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type Ref } from 'react'
 import type { Seat } from '#shared/match/events'
 import { CommandNotice } from '../../match/command-notice'
 import type { MatchCommands } from '../../match/hooks/use-match-commands'
@@ -19,15 +19,17 @@ interface Props {
   readonly hand: OwnHand
   readonly device: string
   readonly onOutOfTurn: () => void
+  /** Has the focus when nothing else has it. */
+  readonly ref: Ref<HTMLElement>
 }
 
 /** While someone else has the turn: the own hand face down, and what is seldom wanted in small. */
-export function WaitingDock({ view, commands, seat, hand, device, onOutOfTurn }: Props) {
+export function WaitingDock({ view, commands, seat, hand, device, onOutOfTurn, ref }: Props) {
   const phone = words.join.phone
   const [opened, setOpened] = useState<'own' | 'show' | null>(null)
   const close = (): void => setOpened(null)
   return (
-    <section className={styles.dock} aria-label={words.match.entry.heading}>
+    <section ref={ref} tabIndex={-1} className={styles.dock} aria-label={words.match.entry.heading}>
       <CommandNotice view={view} commands={commands} />
       <NotSent commands={commands} />
       <HandTray view={view} seat={seat} hand={hand} onEnter={() => setOpened('own')} />

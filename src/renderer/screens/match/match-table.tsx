@@ -9,7 +9,10 @@ import { RoundsNotAgreed } from '../../match/agreement/rounds-not-agreed'
 import { CommandNotice } from '../../match/command-notice'
 import { PlayButton } from '../../match/entry/play-button'
 import { Tray } from '../../match/entry/tray'
+import type { Intent } from '../../match/entry/table-keys'
 import { useEntry } from '../../match/entry/use-entry'
+import { useTableKeys } from '../../match/entry/use-table-keys'
+import { useAloud } from '../../match/hooks/use-aloud'
 import { useAnnounced } from '../../match/hooks/use-announced'
 import { useMatchCommands } from '../../match/hooks/use-match-commands'
 import type { MatchView } from '../../match/match-view'
@@ -32,8 +35,6 @@ import { TeachAgain, TeachingCard, TeachingStrip } from '../../match/teaching/te
 import { useTeaching } from '../../match/teaching/use-teaching'
 import { words } from '../../messages/page'
 import { MatchEnd } from './end/match-end'
-import type { Intent } from './entry/keys'
-import { useTableKeys } from './entry/use-table-keys'
 import { useTypedFast } from './entry/use-typed-fast'
 import { Feed } from './feed/feed'
 import { LayFlat } from './flat/lay-flat'
@@ -68,7 +69,8 @@ export function MatchTable({ view: match }: { readonly view: MatchView }) {
   const feed = useRef<HTMLDivElement>(null)
   const scrolled = useRef(false)
   useOwnHead()
-  useAnnounced(match, told?.sentence)
+  useAnnounced(match, null, told?.sentence)
+  const aloud = useAloud(view)
   useStayAwake(view.scored.winner === null)
 
   const { scored, names } = view
@@ -87,6 +89,8 @@ export function MatchTable({ view: match }: { readonly view: MatchView }) {
 
   const onIntent = (intent: Intent): void => {
     switch (intent.kind) {
+      case 'say':
+        return aloud(intent.what)
       case 'undo':
         if (view.undo !== null) void commands.undo()
         return

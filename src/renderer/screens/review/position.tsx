@@ -6,7 +6,7 @@ import { RolledDice } from '../../match/round/rolled-dice'
 import { Caption } from '../../match/table/caption'
 import { Felt } from '../../match/table/felt'
 import { TableLine } from '../../match/table/table-line'
-import { toldEvent, toldOf } from '../../match/feed/told-event'
+import { EventInFull } from '../../match/feed/event-in-full'
 import { words } from '../../messages/page'
 import { waysShown } from './review-model'
 import styles from './review.module.css'
@@ -38,7 +38,7 @@ export function Position({ view, before, round, event, play, missed }: Props) {
       caption={
         shown === null ? (
           <p className={styles.said}>
-            <strong>{toldOf(happened, view.names)}</strong> {toldEvent(happened)}
+            <EventInFull event={happened} names={view.names} />
           </p>
         ) : (
           <Caption view={before} choices={shown.choices} selected={shown.selected} />

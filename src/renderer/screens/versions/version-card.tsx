@@ -12,7 +12,7 @@ import { words } from '../../messages/page'
 import { ReplayControls } from '../../match/replay/replay-controls'
 import { stepAt, stepsOf, viewAfter } from '../../match/replay/steps'
 import { useStepping } from '../../match/replay/use-replay'
-import { toldEvent, toldOf } from '../../match/feed/told-event'
+import { toldInFull } from '../../match/feed/told-event'
 import { viewOf, type MatchView } from '../../match/match-view'
 import { TableLine } from '../../match/table/table-line'
 import { stepOfFirstDifference } from './first-difference'
@@ -101,7 +101,7 @@ function Played({ name, view, parting }: { readonly name: string; readonly view:
         />
       </div>
       <p className={styles.quiet} aria-live="polite">
-        {last === undefined || step?.kind !== 'event' ? ' ' : `${isolated(toldOf(last, names))} ${toldEvent(last)}`}
+        {last === undefined || step?.kind !== 'event' ? ' ' : toldInFull(last, names)}
       </p>
       <ReplayControls steps={steps} stepping={stepping} />
       {parting !== null && <Button onClick={() => stepping.go(stepOfFirstDifference(record, parting))}>{words.versions.parting.go}</Button>}

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test } from 'vitest'
 import { isSwitchedOff } from '../../../../src/renderer/keys/key-guards'
-import { allKeys } from '../../../../src/renderer/keys/all-keys'
-import { intentOf } from '../../../../src/renderer/screens/match/entry/keys'
+import { allKeys, phoneKeys } from '../../../../src/renderer/keys/all-keys'
+import { intentOf } from '../../../../src/renderer/match/entry/table-keys'
 import { settings } from '../../../../src/renderer/settings/settings'
 
 const KEY_OF: Readonly<Record<string, string>> = { '←': 'ArrowLeft', '→': 'ArrowRight', Esc: 'Escape' }
@@ -13,7 +13,7 @@ const pressed = (shown: string, maxPip = /^[A-C]$|^Shift/.test(shown) ? 12 : 6) 
 }
 
 describe('The list of keys', () => {
-  const shown = allKeys()[1]?.uses.flatMap(({ keys }) => keys) ?? []
+  const shown = [...(allKeys()[1]?.uses ?? []), ...(allKeys()[2]?.uses ?? [])].flatMap(({ keys }) => keys)
 
   test('names only keys that do something at the table', () => {
     for (const key of shown) expect(pressed(key), key).not.toBeNull()
@@ -21,8 +21,19 @@ describe('The list of keys', () => {
 
   test('names everything that a key does at the table', () => {
     const meant = [...shown.map((key) => pressed(key)?.kind), pressed('B', 6)?.kind]
-    for (const kind of ['half', 'arrow', 'confirm', 'clear', 'erase', 'draw', 'pass', 'blocked', 'photo', 'next-round', 'question', 'undo', 'redo'])
+    for (const kind of ['half', 'arrow', 'confirm', 'clear', 'erase', 'draw', 'pass', 'blocked', 'photo', 'next-round', 'question', 'undo', 'redo', 'say'])
       expect(meant).toContain(kind)
+  })
+
+  test('names everything that can be asked, for those who do not see the table', () => {
+    const asked = shown.map((key) => pressed(key)).flatMap((intent) => (intent?.kind === 'say' ? [intent.what] : []))
+    expect(asked).toEqual(['ends', 'turn', 'scores', 'hand', 'last'])
+  })
+
+  test('of a phone names no key that only the computer of the table has', () => {
+    const keys = phoneKeys().flatMap(({ uses }) => uses.flatMap((use) => use.keys))
+    for (const one of ['D', 'P', 'E', 'T', 'S', 'H', 'L', '?', 'Ctrl Z']) expect(keys, one).toContain(one)
+    for (const one of ['B', 'F', 'N', 'Q', 'Ctrl Y', 'Home']) expect(keys, one).not.toContain(one)
   })
 })
 

@@ -13,15 +13,15 @@ import { CommandNotice } from '../../../match/command-notice'
 import type { MatchCommands } from '../../../match/hooks/use-match-commands'
 import { handsNotAsCounted, handTable, noHands, playableIn, withoutTile, type Hands, type NotAsCounted } from '../../../match/model/blocked-hands'
 import { openEnds } from '../../../match/model/laid-tiles'
+import { openHands, type OpenHands } from '../../../match/model/open-hands'
 import { drawableTiles } from '#shared/match/stuck'
 import type { MatchView } from '../../../match/match-view'
 import { blockEvent } from '../../../match/model/record-events'
 import { HandEditor } from '../../../match/block/hand-editor'
 import { useHandSteps } from '../../../match/block/use-hand-steps'
-import { tileIn, useHandsDraft } from '../../../match/block/use-hands-draft'
+import { useHandsDraft } from '../../../match/block/use-hands-draft'
 import { Steps } from '../../../match/block/steps'
 import type { ShownHand } from '#shared/contract/table'
-import type { Tile } from '#shared/domino/tile'
 import type { MatchId } from '#shared/kernel/ids'
 import { useDraft } from '../../../hooks/use-draft'
 import { useLive, type Subscribe } from '../../../hooks/use-live'
@@ -218,8 +218,8 @@ function OpenEnds({ view }: { readonly view: MatchView }) {
 }
 
 /** Hands that players laid open on their phones in a round, by seat. */
-function useShownHands(matchId: MatchId, round: number): ReadonlyMap<Seat, readonly Tile[]> {
+function useShownHands(matchId: MatchId, round: number): OpenHands {
   const subscribe = useCallback<Subscribe<ShownHand[]>>((client, signal) => client.table.hands({ matchId }, { signal }), [matchId])
   const { data } = useLive(subscribe)
-  return useMemo(() => new Map(data?.filter((hand) => hand.round === round).map(({ seat, tiles }) => [seat, tiles.flatMap(tileIn)])), [data, round])
+  return useMemo(() => openHands(data ?? [], round), [data, round])
 }

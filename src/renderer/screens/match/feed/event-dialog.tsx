@@ -8,7 +8,8 @@ import { scorerWords } from '../../../messages/scorer'
 import { RuleLinks } from '../../../rulebook/rule-links'
 import { RulesOverPage } from '../../../rulebook/rule-dialogs'
 import { KeptPhoto } from '../../../match/evidence/kept-photo'
-import { entryName, toldEvent, toldOf } from '../../../match/feed/told-event'
+import { EventInFull } from '../../../match/feed/event-in-full'
+import { entryName } from '../../../match/feed/told-event'
 import { provenBy } from '../../../match/hindsight/proven-at'
 import type { MatchView } from '../../../match/match-view'
 import { feedOf } from '../../../match/model/feed'
@@ -58,7 +59,7 @@ export function EventDialog({ view, place, onCorrect, onQuestion, onClose }: Pro
             </span>
           )}
           <span>
-            <strong>{toldOf(scored, names)}</strong> {toldEvent(scored)}
+            <EventInFull event={scored} names={names} />
             {scored.type === 'play' && `. ${scorerWords.playSentence(scored, { dice: at?.dice ?? null, rules })}`}
             {scored.type === 'play' && <RuleLinks ids={rulesOfPlay(scored, rules.game)} matchId={view.matchId} />}
           </span>

@@ -6,10 +6,9 @@ import { steady } from '../../../app/steady'
 import { Avatar } from '../../../components/avatar/avatar'
 import { DominoTile } from '../../../components/domino-tile/domino-tile'
 import { Icon } from '../../../components/icon/icon'
-import { isolated } from '../../../messages/isolated'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
-import { laidTurned, toldEvent, toldOf } from '../../../match/feed/told-event'
+import { laidTurned, toldInFull, toldOf } from '../../../match/feed/told-event'
 import type { FeedEvent } from '../../../match/model/feed'
 import type { Place } from '../../../match/model/revision-draft'
 import { questionsAt } from '../../../match/question/questions-at'
@@ -57,7 +56,7 @@ export const EventRow = steady(function EventRow({
       <button type="button" className={styles.event} data-flagged={irregular || undefined} onClick={() => onLook(place)}>
         <Avatar size="small" name={name} personId={personId} className={styles.face} />
         <span className="visually-hidden">
-          {isolated(name)} {toldEvent(scored)}
+          {toldInFull(scored, names)}
           {scored.type === 'play' && `. ${scorerWords.playSentence(scored, { dice, rules })}`}
           {warnings.map((warning) => ` ${words.match.feed.irregular}${words.colon}${scorerWords.warningSentence(warning, names, rules.game)}`)}
           {proven !== null && ` ${scorerWords.hindsightWords.mark}${words.colon}${scorerWords.hindsightSentence(proven, names)}`}{' '}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RoundAgreement, SeatAgreement } from '#shared/match/agreement'
-import { agreementTold } from '../../../../../src/renderer/match/agreement/agreement-told'
+import { agreementsTold } from '../../../../../src/renderer/match/agreement/agreement-told'
 
 const silent: SeatAgreement = { kind: 'silent' }
 const agreed: SeatAgreement = { kind: 'confirmed', at: '2026-11-21T10:00:00.000Z', device: '' }
@@ -33,6 +33,6 @@ describe('what is said aloud of the agreement on rounds', () => {
     ],
     ['nothing where nothing of that happened', view('waiting', [agreed, silent]), view('waiting', [agreed, silent]), ''],
   ])('%s', (_, before, now, told) => {
-    expect(agreementTold(before, now)).toBe(told)
+    expect(agreementsTold(before, now).join(' ')).toBe(told)
   })
 })

@@ -232,17 +232,32 @@ describe('What is said', () => {
     const user = await sitDown(match)
     await user.keyboard('26{Enter}')
     await waitFor(() =>
-      expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain(
-        'Ada played six-two on the right end: Dual, long Flower, 3 chips. Ada has 3. Ben’s turn.',
-      ),
+      expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain('Ada: six-two right. Dual, long Flower, +3, now 3. Ben’s turn.'),
     )
+  })
+
+  test('what someone who does not see the table asks for with a key', async () => {
+    const match = flowerAndScorpion().enter(play('6-4'), play('4-2', 'right'))
+    const user = await sitDown(match)
+    const said = () => screen.getAllByRole('status').flatMap(({ children }) => [...children].map(({ textContent }) => textContent))
+    await user.keyboard('etsl')
+    expect(said()).toEqual([
+      'Open: left 6, right 2. 16 tiles in the oasis, 2 of them in reserve.',
+      'Ada’s turn.',
+      'Ada 0, Ben 0. Target 20.',
+      'Ben played 4-2 on the right end. No score.',
+    ])
+    await user.keyboard('h')
+    await waitFor(() => expect(said().at(-1)).toBe('Tiles in hand: Ada 5, Ben 5.'))
+    /* They change nothing, and begin no tile. */
+    expect(match.told()).toHaveLength(2)
   })
 
   test('a play of another window is shown and said too', async () => {
     const match = flowerAndScorpion()
     await sitDown(match)
     match.enter(play('6-4'))
-    await screen.findByText('Ada led six-four: no score. Ada has 0. Ben’s turn.')
+    await screen.findByText('Ada leads six-four. No score. Ben’s turn.')
   })
 
   test('a stale entry is explained, and nothing is entered twice', async () => {

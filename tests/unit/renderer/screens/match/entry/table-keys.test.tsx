@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Intent } from '../../../../../../src/renderer/screens/match/entry/keys'
+import type { Intent } from '../../../../../../src/renderer/match/entry/table-keys'
 import { useInTurn } from '../../../../../../src/renderer/match/hooks/use-in-turn'
-import { useTableKeys } from '../../../../../../src/renderer/screens/match/entry/use-table-keys'
+import { useTableKeys } from '../../../../../../src/renderer/match/entry/use-table-keys'
 
 interface Props {
   readonly busy: boolean

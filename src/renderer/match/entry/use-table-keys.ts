@@ -1,9 +1,9 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { Suit } from '#shared/domino/tile'
-import { readKey } from '../../../keyboard/read-key'
-import { isSwitchedOff, keysBelongElsewhere } from '../../../keys/key-guards'
-import type { InTurn } from '../../../match/hooks/use-in-turn'
-import { controlTakes, intentOf, type Intent } from './keys'
+import { readKey } from '../../keyboard/read-key'
+import { isSwitchedOff, keysBelongElsewhere } from '../../keys/key-guards'
+import type { InTurn } from '../hooks/use-in-turn'
+import { controlTakes, intentOf, type Intent } from './table-keys'
 
 interface Options {
   /** What is typed while a command runs follows in order, with what was tapped. */

@@ -1,4 +1,8 @@
-import { hasNoFocus } from '../../hooks/has-no-focus'
+import { useEffect } from 'react'
+import { hasNoFocus } from './has-no-focus'
+
+/** What a page does with the focus once a dialog has closed comes a moment later. */
+const OWN_TURN_MS = 100
 
 /** What can have the focus, whether Tab stops at it or not. */
 const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]'
@@ -7,13 +11,15 @@ const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled), select:n
 type Way = readonly { readonly holder: Element; readonly place: number }[]
 
 /**
- * Keeps the focus in a dialog when what had it goes, as a tile that was tapped away: on to what comes after it, or else before it.
+ * Keeps the focus in a dialog or a page when what had it goes, as a tile that was tapped away: on to what comes after it, or else before it.
  *
- * Left to itself the browser gives it to the page behind, and keys go nowhere. What a dialog does with the focus itself comes first.
+ * Left to itself the browser gives it to the page as a whole, and keys go nowhere. What the dialog or page does with the focus itself comes first.
  *
+ * @param isWanted whether it is to be kept now
+ * @param after how long the dialog or page has for that, in milliseconds
  * @returns how to stop
  */
-export function keepFocus(dialog: HTMLElement): () => void {
+export function keepFocus(dialog: HTMLElement, isWanted: () => boolean = () => true, after = 0): () => void {
   let way: Way = []
   let due: ReturnType<typeof setTimeout> | undefined
   const remember = (): void => {
@@ -22,10 +28,10 @@ export function keepFocus(dialog: HTMLElement): () => void {
   }
   const look = (): void => {
     due = undefined
-    if (dialog.isConnected && hasNoFocus()) controlAt(way, dialog)?.focus()
+    if (dialog.isConnected && hasNoFocus() && isWanted()) controlAt(way, dialog)?.focus()
   }
   const changed = new MutationObserver(() => {
-    if (way.length > 0 && hasNoFocus()) due ??= setTimeout(look)
+    if (way.length > 0 && hasNoFocus()) due ??= setTimeout(look, after)
   })
   remember()
   dialog.addEventListener('focusin', remember)
@@ -35,6 +41,25 @@ export function keepFocus(dialog: HTMLElement): () => void {
     changed.disconnect()
     dialog.removeEventListener('focusin', remember)
   }
+}
+
+/**
+ * The same for the whole page, as long as it is used by keys: who points at things points at the next one too, and Enter then means what the page is for.
+ */
+export function useFocusKept(): void {
+  useEffect(() => {
+    let points = false
+    const onPointer = (): void => void (points = true)
+    const onKey = (): void => void (points = false)
+    const letGo = keepFocus(document.body, () => !points, OWN_TURN_MS)
+    window.addEventListener('pointerdown', onPointer, true)
+    window.addEventListener('keydown', onKey, true)
+    return () => {
+      letGo()
+      window.removeEventListener('pointerdown', onPointer, true)
+      window.removeEventListener('keydown', onKey, true)
+    }
+  }, [])
 }
 
 function wayTo(from: Element, dialog: Element): Way {

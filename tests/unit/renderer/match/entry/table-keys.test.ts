@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test } from 'vitest'
-import type { KeyPress } from '../../../../../../src/renderer/keyboard/read-key'
-import { controlTakes, intentOf } from '../../../../../../src/renderer/screens/match/entry/keys'
-import { keysBelongElsewhere } from '../../../../../../src/renderer/keys/key-guards'
+import type { KeyPress } from '../../../../../src/renderer/keyboard/read-key'
+import { controlTakes, intentOf } from '../../../../../src/renderer/match/entry/table-keys'
+import { keysBelongElsewhere } from '../../../../../src/renderer/keys/key-guards'
 
 const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({ key, ctrl: false, alt: false, shift: false, ...held })
 
@@ -27,6 +27,11 @@ describe('What a key means', () => {
     ['p', { kind: 'pass' }],
     ['b', { kind: 'blocked' }],
     ['n', { kind: 'next-round' }],
+    ['e', { kind: 'say', what: 'ends' }],
+    ['t', { kind: 'say', what: 'turn' }],
+    ['s', { kind: 'say', what: 'scores' }],
+    ['h', { kind: 'say', what: 'hand' }],
+    ['l', { kind: 'say', what: 'last' }],
     ['x', null],
     ['F5', null],
   ])('%s', (key, intent) => expect(intentOf(press(key), 6)).toEqual(intent))

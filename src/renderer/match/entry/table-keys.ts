@@ -1,11 +1,15 @@
 import type { Suit } from '#shared/domino/tile'
-import type { KeyPress } from '../../../keyboard/read-key'
-import { halfOfPress } from '../../../keys/half-keys'
-import { LETTERS } from '../../../keys/key-list'
-import type { EntryKey } from '../../../match/entry/use-entry'
+import type { KeyPress } from '../../keyboard/read-key'
+import { halfOfPress } from '../../keys/half-keys'
+import { ALOUD, LETTERS, type Aloud } from '../../keys/key-list'
+import type { EntryKey } from './use-entry'
 
 /** What a key means at the table. */
-export type Intent = EntryKey | { readonly kind: 'blocked' | 'photo' | 'next-round' | 'question' | 'undo' | 'redo' }
+export type Intent =
+  | EntryKey
+  | { readonly kind: 'blocked' | 'photo' | 'next-round' | 'question' | 'undo' | 'redo' }
+  /** Says what the table shows, and changes nothing. */
+  | { readonly kind: 'say'; readonly what: Aloud }
 
 /** `maxPip`: of the set on the table. Letters that stand for its halves do what they do elsewhere together with Shift. */
 export function intentOf(press: KeyPress, maxPip: Suit): Intent | null {
@@ -42,8 +46,10 @@ export function intentOf(press: KeyPress, maxPip: Suit): Intent | null {
       return { kind: 'question' }
     case LETTERS['next-round']:
       return { kind: 'next-round' }
-    default:
-      return null
+    default: {
+      const what = ALOUD.find((each) => LETTERS[each] === key)
+      return what === undefined ? null : { kind: 'say', what }
+    }
   }
 }
 
