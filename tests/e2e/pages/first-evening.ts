@@ -11,8 +11,10 @@ import type { Windows } from '../harness/test'
 import { toldByColour } from '../harness/told-by-colour'
 import { AgreementPanel, startAsking } from './agreement'
 import { BlockDialog } from './block-dialog'
+import { Correction } from './correction'
 import { MatchesPage } from './matches'
 import { joinAs, PhonePage, PhonesDialog, UNENCRYPTED } from './phones'
+import { StatisticsPage } from './statistics'
 import { TablePage } from './table'
 import { playFamily } from './whole-match'
 
@@ -48,8 +50,6 @@ class Hand {
   taps = 0
   /** What was not in sight where it was to be tapped. */
   readonly scrolledTo: string[] = []
-  /** What was tapped and left the focus nowhere. */
-  readonly unfocused: string[] = []
 
   constructor(readonly page: Page) {}
 
@@ -59,8 +59,6 @@ class Hand {
     if (!(await inSight(what))) this.scrolledTo.push(String(what))
     await what.tap()
     this.taps += 1
-    await rested(this.page)
-    if (await this.page.evaluate(() => document.activeElement === document.body)) this.unfocused.push(String(what))
   }
 
   /** A tap at a place, whatever lies there by then. */
@@ -75,10 +73,7 @@ class Hand {
 
   /** What holds of every task. */
   async kept(names: readonly string[]): Promise<readonly Reached[]> {
-    return [
-      none('taps that leave the focus on nothing', this.unfocused),
-      none('people told apart by colour alone', await toldByColour(this.page, { colours: PERSON_COLOURS, names })),
-    ]
+    return [none('people told apart by colour alone', await toldByColour(this.page, { colours: PERSON_COLOURS, names }))]
   }
 }
 
@@ -154,6 +149,23 @@ export const TASKS: readonly Task[] = [
     },
   },
   {
+    name: 'Flower & Scorpion on a phone, from the names to the first turn',
+    before: '6',
+    go: async ({ windows, seen }) => {
+      const page = await windows.open(PHONE)
+      const hand = new Hand(page)
+      await typeNames(page)
+      await hand.tap(hand.button('Start'))
+      const round = page.getByRole('dialog', { name: 'Round 1' })
+      await seen(page, 'asked for dice')
+      await hand.tap(round.getByRole('button', { name: 'Roll for us' }))
+      await hand.tap(round.getByRole('button', { name: 'Start round' }))
+      await round.waitFor({ state: 'detached' })
+      await seen(page, 'the first turn')
+      return [atMost('taps after the names', hand.taps, 3), ...(await hand.kept(THREE))]
+    },
+  },
+  {
     name: 'Lay a tile',
     before: '2',
     go: async (evening) => {
@@ -186,6 +198,47 @@ export const TASKS: readonly Task[] = [
       await soon(() => table.events.count()).toBe(8)
       await evening.seen(table.page, 'laid')
       return [atMost('taps beside the draws', hand.taps - 6, 2), atMost('rows', grown, 1), ...(await hand.kept(FAMILY.players))]
+    },
+  },
+  {
+    name: 'Pass',
+    before: '1',
+    go: async (evening) => {
+      const table = await tableOn(PHONE, evening, FIRST_ROUND.slice(0, 1))
+      const hand = new Hand(table.page)
+      await hand.tap(hand.button(/^Pass/))
+      await soon(() => table.events.count()).toBe(2)
+      await evening.seen(table.page, 'passed')
+      return [atMost('taps', hand.taps, 1), none('scrolling', hand.scrolledTo), ...(await hand.kept(FAMILY.players))]
+    },
+  },
+  {
+    name: 'Correct a tile of two plays ago',
+    before: '4',
+    go: async (evening) => {
+      const table = await tableOn(LAPTOP, evening, FIRST_ROUND.slice(0, 6))
+      const hand = new Hand(table.page)
+      await hand.tap(await table.row(4))
+      await evening.seen(table.page, 'the entry')
+      await hand.tap(hand.button('Correct or delete'))
+      const correction = new Correction(table.page)
+      await hand.tap(correction.dialog.getByRole('group', { name: 'Tile', exact: true }).getByRole('button', { name: /^5-4(,|$)/ }))
+      await evening.seen(table.page, 'corrected')
+      await hand.tap(correction.save)
+      await correction.dialog.waitFor({ state: 'detached' })
+      return [atMost('taps', hand.taps, 4), ...(await hand.kept(FAMILY.players))]
+    },
+  },
+  {
+    name: 'Ask why a play scored what it did',
+    before: '1',
+    go: async (evening) => {
+      const table = await tableOn(LAPTOP, evening, FIRST_ROUND.slice(0, 4))
+      const hand = new Hand(table.page)
+      await hand.tap(hand.button(/^Question/))
+      await table.page.getByRole('dialog').getByRole('region', { name: 'What Caravan checked' }).waitFor()
+      await evening.seen(table.page, 'what was checked')
+      return [atMost('taps', hand.taps, 1), none('scrolling', hand.scrolledTo), ...(await hand.kept(FAMILY.players))]
     },
   },
   {
@@ -293,6 +346,25 @@ export const TASKS: readonly Task[] = [
     },
   },
   {
+    name: 'Join as a guest, the code typed',
+    before: '3',
+    go: async (evening) => {
+      const table = await tableOn(LAPTOP, evening)
+      evening.windows.faults.expect(UNENCRYPTED)
+      const phones = await (await new PhonesDialog(table.page).open()).ready()
+      const phone = await evening.windows.open(PHONE, await phones.url())
+      const hand = new Hand(phone)
+      await phone.getByRole('textbox', { name: 'Code' }).fill(await phones.code())
+      await hand.tap(hand.button('Next'))
+      await hand.tap(phone.locator('label').filter({ has: phone.getByRole('radio', { name: 'Ben', exact: true }) }))
+      await evening.seen(phone, 'whose seat')
+      await hand.tap(hand.button('Join'))
+      await new PhonePage(phone).players.waitFor()
+      await evening.seen(phone, 'joined')
+      return [atMost('taps', hand.taps, 3), ...(await hand.kept(FAMILY.players))]
+    },
+  },
+  {
     name: 'Tiles of the tray on an upright tablet',
     before: '37×73 and 83×42 px',
     go: async (evening) => {
@@ -345,6 +417,36 @@ export const TASKS: readonly Task[] = [
       await list.expectCount('1 of 4 matches')
       await seen(page, 'sept')
       return [atMost('taps once it is typed', hand.taps, 0), ...(await hand.kept(FAMILY.players))]
+    },
+  },
+  {
+    name: 'See who is best, from the start page',
+    before: '1',
+    go: async ({ windows, seen }) => {
+      const page = await windows.open(LAPTOP)
+      await playFamily(page)
+      await page.evaluate((to) => (window.location.hash = to), paths.home)
+      const hand = new Hand(page)
+      await hand.tap(page.getByRole('link', { name: 'Statistics', exact: true }))
+      await new StatisticsPage(page).podium.waitFor()
+      await seen(page, 'statistics')
+      return [atMost('taps', hand.taps, 1), none('scrolling', hand.scrolledTo), ...(await hand.kept(FAMILY.players))]
+    },
+  },
+  {
+    name: 'Share a result as a picture',
+    before: '2',
+    go: async ({ windows, seen }) => {
+      const page = await windows.open(LAPTOP)
+      await playFamily(page)
+      const hand = new Hand(page)
+      await hand.tap(page.getByRole('region', { name: 'The match is over' }).getByRole('button', { name: 'Share', exact: true }))
+      const dialog = page.getByRole('dialog', { name: 'Share' })
+      const saved = page.waitForEvent('download')
+      await hand.tap(dialog.getByRole('button', { name: 'Save picture' }))
+      await saved
+      await seen(page, 'shared')
+      return [atMost('taps', hand.taps, 2), none('scrolling', hand.scrolledTo), ...(await hand.kept(FAMILY.players))]
     },
   },
   {
