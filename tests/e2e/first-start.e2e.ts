@@ -2,11 +2,15 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectNoFault } from './harness/axe'
 import { EVERY } from '../every'
-import { sidewaysOverflow } from './harness/measure'
+import { diceNearSeats } from './harness/dice-and-seats'
+import { resize, sidewaysOverflow } from './harness/measure'
 import { soon } from './harness/soon'
+import { SIZES as WINDOWS } from './harness/table-sizes'
 import { test } from './harness/test'
 import { leadDouble } from './pages/lead'
+import { NewMatchPage } from './pages/new-match'
 import { TablePage } from './pages/table'
+import { paths } from '../../src/renderer/navigation/paths'
 
 const SIZES = {
   laptop: { width: 1280, height: 800 },
@@ -99,5 +103,36 @@ describe('The first start', () => {
     await leadDouble(page, '1-1', 'Tom')
     const table = await new TablePage(page).ready()
     await table.expectTurn('Rose')
+  })
+})
+
+/** What lies too near to someone at each size. */
+async function nearInWindows(page: Page, what: string): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const { width, height } of WINDOWS) {
+    await resize(page, { width, height })
+    found.push(...(await diceNearSeats(page)).map((near) => `${what}, ${width}×${height}: ${near}`))
+  }
+  return found
+}
+
+describe('Dice on a felt with seats', () => {
+  test('keep 24 pixels from everyone, at the first start and at a new match', async ({ page }) => {
+    const near: string[] = []
+    /* Free seats stand where people do. */
+    const measured = (people: number): boolean => people === 4 || (EVERY && people > 1)
+    for (const [at, name] of ['Rose', 'Bartholomew the Younger', 'Mia', 'Tom'].entries()) {
+      await page.getByRole('textbox', { name: `Name of player ${at + 1}` }).fill(name)
+      await page.getByRole('button', { name: 'Flower, first die' }).waitFor()
+      if (measured(at + 1)) near.push(...(await nearInWindows(page, `first start of ${at + 1}`)))
+    }
+    await page.evaluate((to) => (window.location.hash = to), paths.newMatch)
+    const setup = new NewMatchPage(page)
+    await setup.game('flower-and-scorpion')
+    for (const [at, name] of ['Rose', 'Bartholomew the Younger', 'Mia', 'Tom'].entries()) {
+      await setup.writePerson(name)
+      if (measured(at + 1)) near.push(...(await nearInWindows(page, `new match of ${at + 1}`)))
+    }
+    expect(near).toEqual([])
   })
 })

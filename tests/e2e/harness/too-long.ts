@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { cutOffTexts } from './cut-off'
+import { headingOffEdge } from './heading-edge'
 import { resize, sidewaysOverflow } from './measure'
 
 export const SIZES = { phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 } } as const
@@ -7,7 +8,7 @@ export const SIZES = { phone: { width: 360, height: 740 }, laptop: { width: 1280
 /** What fits its room only once it has noticed how large that is, a line of play above all, is looked at again for so long. */
 const SETTLES_MS = 5_000
 
-/** What has no room as the page stands, on a phone and on a laptop: first in the window as it is, so that a page is not laid out once more for each. */
+/** What has no room as the page stands, or no edge in common with its heading, on a phone and on a laptop: first in the window as it is, so that a page is not laid out once more for each. */
 export async function tooLong(page: Page, where: string): Promise<readonly string[]> {
   const wrong: string[] = []
   const sizes = Object.entries(SIZES)
@@ -17,7 +18,7 @@ export async function tooLong(page: Page, where: string): Promise<readonly strin
     let found: readonly string[]
     do {
       await resize(page, box)
-      found = [...(await sidewaysOverflow(page)), ...(await cutOffTexts(page))]
+      found = [...(await sidewaysOverflow(page)), ...(await cutOffTexts(page)), ...(await headingOffEdge(page))]
     } while (found.length > 0 && Date.now() < until)
     wrong.push(...found.map((fault) => `${where}, ${size}: ${fault}`))
   }

@@ -14,12 +14,12 @@ import styles from './picture.module.css'
 const WIDTH = 720
 
 /** More are printed by searching for fewer matches. */
-const MOST = 120
+export const MOST_PICTURES = 120
 
 /** Prints the pictures of all matches that are shown, twelve to a page; nothing where none has one. */
 export function PrintPictures({ matches }: { readonly matches: readonly MatchSummary[] }) {
   const connection = useConnection()
-  const pictured = matches.filter(({ picture }) => picture !== undefined).slice(0, MOST)
+  const pictured = matches.filter(({ picture }) => picture !== undefined).slice(0, MOST_PICTURES)
   const [printed, setPrinted] = useState<readonly PrintedPicture[] | null>(null)
   const { toast } = useAnnounce()
   const [pending, setPending] = useState(false)

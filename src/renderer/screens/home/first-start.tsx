@@ -141,20 +141,8 @@ export function FirstStart({ home, game }: { readonly home: Home; readonly game:
             </label>
           ))}
         </fieldset>
-        <p className={styles.quiet}>
-          {first.newToIt}{' '}
-          <Link href={paths.howToPlay(PRESETS[preset].game)}>
-            {first.learn(preset === 'bergen-pagat' ? first.bergen : startScorerWords.presetNames[preset])}
-          </Link>{' '}
-          <Link href={paths.example}>{startWords.home.example}</Link>
-        </p>
       </div>
-      <div className={styles.table} data-few={players.filter(({ name }) => name !== '').length < 2 || undefined}>
-        <Seats players={players} leader={leader ?? undefined} onLead={(seat) => change({ lead: seat })} label={first.leader}>
-          {players.some(({ name }) => name !== '') && <FirstDice preset={preset} dice={dice} onDice={(thrown) => change({ dice: thrown })} />}
-        </Seats>
-      </div>
-      <div className={styles.foot}>
+      <div className={styles.bar}>
         <div id={`${id}-problems`} role="alert" className={styles.problems}>
           {problems.map((problem) => (
             <p key={problem}>{problem}</p>
@@ -164,9 +152,23 @@ export function FirstStart({ home, game }: { readonly home: Home; readonly game:
           {startWords.home.again.start}
           <KeyCap keys="Enter" />
         </Button>
+      </div>
+      <div className={styles.table} data-few={players.filter(({ name }) => name !== '').length < 2 || undefined}>
+        <Seats players={players} leader={leader ?? undefined} onLead={(seat) => change({ lead: seat })} label={first.leader}>
+          {players.some(({ name }) => name !== '') && <FirstDice preset={preset} dice={dice} onDice={(thrown) => change({ dice: thrown })} />}
+        </Seats>
+      </div>
+      <div className={styles.more}>
         <Button pending={starting === 'taught'} onClick={() => void start(true)}>
           {first.teach}
         </Button>
+        <p className={styles.quiet}>
+          {first.newToIt}{' '}
+          <Link href={paths.howToPlay(PRESETS[preset].game)}>
+            {first.learn(preset === 'bergen-pagat' ? first.bergen : startScorerWords.presetNames[preset])}
+          </Link>{' '}
+          <Link href={paths.example}>{startWords.home.example}</Link>
+        </p>
         <p className={styles.quiet}>
           <Link href={paths.files}>{first.restore}</Link>
           <span>{first.nothingSent}</span>

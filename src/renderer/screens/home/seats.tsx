@@ -27,7 +27,7 @@ export function Seats({ players, leader, onLead, label, children }: Props) {
     <Card tone="felt" className={styles.felt}>
       <ol className={styles.seats} data-count={players.length} aria-label={label}>
         {players.map((player, seat) => (
-          <li key={seat} className={styles.seat} data-leads={seat === leader || undefined} data-free={player.name === '' || undefined}>
+          <li key={seat} className={styles.seat} data-seat={seat} data-leads={seat === leader || undefined} data-free={player.name === '' || undefined}>
             {onLead === undefined || player.name === '' ? (
               <Seat player={player} leads={seat === leader} />
             ) : (

@@ -60,6 +60,7 @@ function ForgetDialog({ onClose }: { readonly onClose: () => void }) {
   }
   return (
     <Dialog
+      width="message"
       open
       title={ownWords.ask}
       onClose={onClose}

@@ -21,6 +21,7 @@ import { WhatScores } from './charts/what-scores'
 import { HeadlineFigures } from './overview/headline-figures'
 import { Podium } from './overview/podium'
 import { PairSection } from './pair-section'
+import { Pictures } from './pictures'
 import { BlockedWon } from './tables/blocked-won'
 import { ByGame } from './tables/by-game'
 import { AllFigures, Everybody } from './tables/everybody'
@@ -103,6 +104,7 @@ function Answered({ answer, waiting, asked, onAll }: AnsweredProps) {
       <AllFigures people={people} played={played} />
       {played.length > 1 && <ByGame people={people} />}
       <BlockedWon people={people} />
+      <Pictures asked={asked} />
       <CountedApart answer={answer} asked={asked} />
     </div>
   )

@@ -2,10 +2,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { FoundMatches, MatchSummary } from '#shared/contract/lists'
 import type { PersonStatistics, StatisticsAnswer } from '#shared/contract/statistics'
 import { REASON_CODES } from '#shared/rules/reasons'
 import { StatisticsScreen } from '../../../../../src/renderer/screens/statistics/statistics-screen'
 import { FakeHost, renderInApp } from '../../fake-host'
+import { Feed } from '../../feed'
 
 beforeEach(() => {
   /* jsdom measures nothing; the chart itself is looked at in a browser */
@@ -318,6 +320,30 @@ describe('The page of statistics', () => {
     expect(within(apart).getByRole('link', { name: 'Show matches' }).getAttribute('href')).toBe('#/matches?which=unfinished')
     expect(apart.textContent).toContain('1 match not possible under the rules')
     expect(within(apart).getByRole('link', { name: 'Match 1' }).getAttribute('href')).toBe('#/match/match-0002/replay')
+  })
+
+  test('prints the pictures of the matches that are counted, and offers nothing where none has one', async () => {
+    const host = new FakeHost()
+    const pictured = { matchId: 'match-0003', photos: true, picture: 'name of it' } as MatchSummary
+    host.history = ({ from }) => new Feed<FoundMatches>(from === '2026-01-01' ? { matches: [pictured], total: 1 } : { matches: [], total: 0 })
+    host.statistics.send(ANSWER)
+    window.location.hash = '#/statistics?from=2026-01-01'
+    renderInApp(host, <StatisticsScreen />)
+    await screen.findByRole('button', { name: 'Print pictures…' })
+    expect(host.asked).toContainEqual({ which: 'finished', limit: 120, photos: true, from: '2026-01-01' })
+    await act(() => (window.location.hash = '#/statistics'))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Print pictures…' })).toBeNull())
+  })
+
+  test('prints no pictures of more matches than are counted, where someone is asked for who is a name alone', async () => {
+    const host = new FakeHost()
+    host.history = () => new Feed<FoundMatches>({ matches: [{ matchId: 'match-0003', picture: 'name of it' } as MatchSummary], total: 1 })
+    host.statistics.send(ANSWER)
+    window.location.hash = '#/statistics?people=name%3Azo%C3%AB'
+    renderInApp(host, <StatisticsScreen />)
+    await screen.findByText('4 finished matches.')
+    expect(screen.queryByRole('button', { name: 'Print pictures…' })).toBeNull()
+    window.location.hash = '#/statistics'
   })
 
   test('has the ratings as a table too', async () => {
