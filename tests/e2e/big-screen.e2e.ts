@@ -10,7 +10,7 @@ import { boxOf, digitHeight, paintedOutside, resize, sidewaysOverflow } from './
 import { soon } from './harness/soon'
 import { tableTest, test } from './harness/test'
 import { AgreementPanel, startAsking } from './pages/agreement'
-import { BigScreenPage, openBigScreen } from './pages/big-screen'
+import { BigScreenPage, openBigScreen, pressBigScreen } from './pages/big-screen'
 import { BlockDialog } from './pages/block-dialog'
 import { setDice } from './pages/dice'
 import { PhonePage, PhonesDialog } from './pages/phones'
@@ -218,8 +218,7 @@ describe('The big screen', () => {
   tableTest('has a form for streams: transparent, along the lower edge, in a wide and an upright picture', async ({ page }) => {
     await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 12))
     const second = page.waitForEvent('popup')
-    await page.getByRole('button', { name: 'More', exact: true }).click()
-    await page.getByRole('link', { name: 'Stream overlay' }).click()
+    await pressBigScreen(page, 'Stream overlay')
     const stream = await second
     const screen = new BigScreenPage(stream)
     await screen.players.waitFor()

@@ -9,7 +9,7 @@ import { test } from './harness/desktop'
 import { eventOf } from './harness/played'
 import { matchFiles } from './harness/records'
 import { soon } from './harness/soon'
-import { BigScreenPage } from './pages/big-screen'
+import { BigScreenPage, pressBigScreen } from './pages/big-screen'
 import { FilesPage, downloaded } from './pages/files'
 import { HomePage } from './pages/home'
 import { setTable } from './pages/new-match'
@@ -103,8 +103,7 @@ describe('The desktop window’s manners, with a stand-in for Electron', () => {
         await table.ready()
         await shell.called('powerSaveBlocker.start', 2)
         // the big screen follows it, and keeps the display awake once the table was left
-        await fromMore(page, 'Big screen', 'link')
-        await page.keyboard.press('Escape')
+        await pressBigScreen(page)
         const screen = await new BigScreenPage(await another(2)).ready()
         expect(await screen.page.evaluate(() => window.caravan)).toEqual({ host: 'electron' })
         await table.enter(...FIRST_ROUND.slice(2, 3))

@@ -4,10 +4,12 @@ import { needs } from '../support/needs'
 import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
 import { HOST_AWAY } from './harness/faults'
+import { headingOffEdge } from './harness/heading-edge'
 import type { Host } from './harness/host'
 import { clientOver, ownerSocket } from './harness/owner'
 import { jpegOf } from './harness/pictures'
 import { turnLight } from './harness/light'
+import { boxOf } from './harness/measure'
 import { readQr } from './harness/qr'
 import { soon } from './harness/soon'
 import { tableTest, test } from './harness/test'
@@ -30,10 +32,12 @@ describe('Phones at the table', () => {
     const phone = await windows.open(PHONE, url)
     const ben = new PhonePage(phone)
     await phone.getByRole('textbox', { name: 'Code' }).waitFor()
+    expect(await headingOffEdge(phone)).toEqual([])
     await expectNoFault(phone, 'the code')
     await ben.giveCode(code.toLowerCase())
     await phone.getByRole('radio', { name: 'Ben', exact: true }).check()
     await expectNoFault(phone, 'the seats')
+    expect(await headingOffEdge(phone)).toEqual([])
     await ben.sit('Ben')
     await phones.device('Ben').getByText('connected').waitFor()
     await expectNoFault(page, 'who joined')
@@ -64,6 +68,8 @@ describe('Phones at the table', () => {
     const link = await linkOf(host, table.address().split('/match/')[1] ?? '')
     const code = phones.dialog.getByRole('img', { name: /^QR code/ })
     expect(await readQr(code), 'the code by day').toBe(link)
+    // large enough to be scanned from across the table
+    expect((await boxOf(code)).width).toBe(360)
     await turnLight(page, 'dark')
     expect(await readQr(code), 'the code by night').toBe(link)
     await turnLight(page, 'light')
@@ -75,6 +81,7 @@ describe('Phones at the table', () => {
     await cleo.says(/You’re watching/)
     await expectNoFault(phone, 'a viewer’s phone')
 
+    await page.getByRole('button', { name: 'Phones: 1 phone has joined', includeHidden: true }).first().waitFor({ state: 'attached' })
     // the host gives a seat, and takes the phone away
     const row = phones.device('Grandmother')
     await row.getByRole('combobox', { name: 'Grandmother’s seat' }).selectOption({ label: 'Ada' })

@@ -11,12 +11,15 @@ import {
   cutBy,
   cutRows,
   faultsOfCards,
+  lettersOfCards,
   measureTable,
   movedBetween,
   outsideTray,
   saidOverLine,
   singleRow,
   targetsBelow,
+  traySmallerThan,
+  underCelebration,
   type TableMeasured,
 } from './harness/table-boxes'
 import { at, GAMES, show, SIZES, type Game, type Size } from './harness/table-sizes'
@@ -137,6 +140,50 @@ describe('Before the lead', () => {
   }
 })
 
+/** Upright, between people who sit round it: what it shows is read and tapped from further away than on a phone. */
+const UPRIGHT_TABLETS = [
+  { width: 820, height: 1180, short: 64, long: 128, felt: 600 },
+  { width: 768, height: 1024, short: 56, long: 112, felt: 500 },
+] as const
+
+describe('On a tablet that stands upright', () => {
+  tableTest('tiles of the tray, names, scores and the felt are large, before the lead and after it', { timeout: 120_000 }, async ({ page, dataFolder }) => {
+    const players = ['Mia', 'Opa Josef', 'Lena']
+    const leads = await Promise.all(
+      (['flower-and-scorpion', 'double-bergen'] as const).map((preset) => putLine(dataFolder, { preset, seed: 0, tiles: 0, line: [] }, players)),
+    )
+    const faults: string[] = []
+    const look = async (what: string): Promise<void> => {
+      for (const size of UPRIGHT_TABLETS) {
+        await at(page, size)
+        // before the lead the whole set stands there, and nothing on the felt
+        const begun = leads.every((id) => !page.url().includes(id))
+        const { short, long } = begun ? size : UPRIGHT_TABLETS[1]
+        const { name, score } = await lettersOfCards(page)
+        const felt = (await measureTable(page)).feltShare * size.height
+        const found = [
+          ...(await traySmallerThan(page, short, long)),
+          ...(name < 20 ? [`names of ${name} px`] : []),
+          ...(score < 48 ? [`scores of ${score} px`] : []),
+          ...(begun && felt < size.felt ? [`a felt of ${felt.toFixed(0)} px`] : []),
+        ]
+        faults.push(...found.map((fault) => `${what}, ${size.width}×${size.height}: ${fault}`))
+      }
+    }
+    for (const id of leads) {
+      await page.evaluate((to) => (window.location.hash = to), paths.match(id))
+      await page.locator('[data-tray] button').first().waitFor()
+      await look(`before the lead of ${id}`)
+    }
+    const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 1))
+    await look('both ends alike')
+    await table.enter(FIRST_ROUND[1] ?? '')
+    await soon(() => page.locator('[data-rows="2"]').count()).toBe(1)
+    await look('two numbers')
+    expect(faults).toEqual([])
+  })
+})
+
 describe('Nothing moves when a tile is chosen', () => {
   tableTest('no button, no tile, not the board', { timeout: 120_000 }, async ({ page }) => {
     await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 11))
@@ -237,6 +284,50 @@ describe('At the end', () => {
       if (cut > 0.5) faults.push(`match, ${size.width}×${size.height}: ${cut.toFixed(0)} px of the curve are cut off`)
     }
     expect(faults).toEqual([])
+  })
+})
+
+describe('What is celebrated', () => {
+  tableTest('lies on no words and no dice, in every layout', { timeout: 60_000 }, async ({ page }) => {
+    const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 3))
+    const faults: string[] = []
+    for (const size of LAYOUTS) {
+      await at(page, size)
+      const under = underCelebration(page)
+      // a plural
+      await table.enter(FIRST_ROUND[3])
+      faults.push(...(await under).map((what) => `${size.width}×${size.height}: ${what}`))
+      await table.undo()
+      await soon(() => table.events.count()).toBe(3)
+    }
+    expect(faults).toEqual([])
+  })
+})
+
+describe('What opens over the table', () => {
+  tableTest('has one of three widths, for a message, a form or work, or what a phone has', { timeout: 60_000 }, async ({ page }) => {
+    await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 3))
+    const openings = {
+      message: async () => {
+        await page.keyboard.type('66')
+        await page.locator('[data-play] button').first().click()
+      },
+      form: () => page.locator('[data-feed] li > button').first().click(),
+      workspace: () => page.getByRole('button', { name: /^More/ }).click(),
+    }
+    const widths: Record<string, number> = {}
+    for (const [kind, open] of Object.entries(openings)) {
+      await at(page, { width: 1280, height: 800 })
+      await open()
+      const dialog = page.locator('dialog[open]')
+      await dialog.waitFor()
+      widths[kind] = (await boxOf(dialog)).width
+      await at(page, { width: 390, height: 844 })
+      expect((await boxOf(dialog)).width, `${kind} on a phone`).toBe(390 - 2 * 16)
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
+    }
+    expect(widths).toEqual({ message: 440, form: 640, workspace: 1024 })
   })
 })
 

@@ -8,7 +8,7 @@ import { playFamilyMatch } from '../e2e/family-match'
 import { FAMILY, FIRST_ROUND } from '../e2e/games'
 import { matchFiles } from '../e2e/harness/records'
 import { soon } from '../e2e/harness/soon'
-import { BigScreenPage } from '../e2e/pages/big-screen'
+import { BigScreenPage, pressBigScreen } from '../e2e/pages/big-screen'
 import { HomePage } from '../e2e/pages/home'
 import { setTable } from '../e2e/pages/new-match'
 import { choose, test } from './app'
@@ -72,9 +72,7 @@ describe('The desktop window in Electron', () => {
     await new HomePage(page).heading.waitFor()
     const table = await setTable(page, FAMILY)
     const second = app.waitForEvent('window')
-    await page.getByRole('button', { name: 'Display settings' }).click()
-    await page.getByRole('link', { name: 'Big screen' }).click()
-    await page.keyboard.press('Escape')
+    await pressBigScreen(page)
     const screen = await new BigScreenPage(await second).ready()
     expect(
       await screen.page.evaluate(() => ({ caravan: window.caravan, globals: ['require', 'process', 'module', 'Buffer'].filter((name) => name in window) })),

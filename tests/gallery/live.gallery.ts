@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND } from '../e2e/games'
 import { startMatch, tableWith } from '../e2e/harness/played'
 import { test } from '../e2e/harness/test'
-import { openBigScreen } from '../e2e/pages/big-screen'
+import { openBigScreen, pressBigScreen } from '../e2e/pages/big-screen'
 import { BlockDialog } from '../e2e/pages/block-dialog'
-import { fromMore, openMore } from '../e2e/pages/more'
+import { fromMore } from '../e2e/pages/more'
 import { joinAs, UNENCRYPTED } from '../e2e/pages/phones'
 import { playFamily } from '../e2e/pages/whole-match'
 import { take } from './pictures'
@@ -28,9 +28,12 @@ test('live: the big screen and the overlay', { timeout: 180_000 }, async ({ page
   const screen = await openBigScreen(page)
   await screen.page.locator('[data-quiet]').waitFor()
   await take(screen.page, 'live', 'big-screen')
-  await openMore(page)
+  await fromMore(page, 'Big screen')
+  await page.getByRole('dialog', { name: 'Big screen' }).waitFor()
+  await take(page, 'live', 'big-screen-ways')
+  await page.keyboard.press('Escape')
   const second = page.waitForEvent('popup')
-  await page.getByRole('link', { name: 'Stream overlay' }).click()
+  await pressBigScreen(page, 'Stream overlay')
   const stream = await second
   await stream.getByRole('list', { name: 'Players' }).waitFor()
   await stream.evaluate(() => (document.documentElement.style.background = '#00b140'))

@@ -90,6 +90,8 @@ test('table: what opens over it', { timeout: 180_000 }, async ({ page }) => {
   await over(page, 'keys')
   await new PhonesDialog(page).open()
   await over(page, 'phones-closed')
+  await (await new PhonesDialog(page).open()).openTable()
+  await over(page, 'phones-open')
   await new QuestionPage(page).open(4)
   await over(page, 'question')
   await new RulesDialog(page).open()

@@ -14,8 +14,8 @@ export function KeysDialog({ onClose, phone = false }: { readonly onClose: () =>
   const top = useRef<HTMLParagraphElement>(null)
   return (
     <Dialog
+      width="workspace"
       open
-      size="wide"
       title={words.keys.title}
       onClose={onClose}
       firstFocus={() => top.current}

@@ -11,7 +11,7 @@ export function OpeningPhoto({ onClose }: { readonly onClose: () => void }) {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <Dialog open={shown} title={words.photo.open} onClose={onClose}>
+    <Dialog width="message" open={shown} title={words.photo.open} onClose={onClose}>
       <p role="status">{words.photo.opening}</p>
       <progress aria-label={words.photo.opening} />
     </Dialog>

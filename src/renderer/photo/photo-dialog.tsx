@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Button } from '../components/button/button'
 import { Dialog } from '../components/dialog/dialog'
 import { KeptDraft } from '../components/kept-draft/kept-draft'
-import styles from './photo.module.css'
 
 interface Props {
   readonly title: string
@@ -22,9 +21,9 @@ interface Props {
 export function PhotoDialog({ title, leave, confirm: { label, ...confirm }, startOver, onClose, onLeave = onClose, children }: Props) {
   return (
     <Dialog
+      width="workspace"
       open
-      size="wide"
-      className={styles.dialog}
+      atTop
       title={title}
       onClose={onClose}
       actions={

@@ -50,8 +50,8 @@ export function PictureDialog({ title, alt, fileName, shareTitle, draw, onClose 
   }
   return (
     <Dialog
+      width="workspace"
       open
-      size="wide"
       title={title}
       onClose={onClose}
       actions={

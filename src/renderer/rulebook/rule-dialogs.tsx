@@ -27,7 +27,7 @@ export function RulesOverPage({ children }: { readonly children: ReactNode }) {
 function RuleDialog({ id, onClose }: { readonly id: RuleId; readonly onClose: () => void }) {
   const contents = use(RuleContentsContext)
   return overPage(
-    <Dialog open size="wide" title={words.ruleBook.named(id)} onClose={onClose}>
+    <Dialog width="workspace" open title={words.ruleBook.named(id)} onClose={onClose}>
       {contents !== null && <contents.Rule id={id} />}
     </Dialog>,
   )
@@ -61,8 +61,8 @@ export function RuleSetButton({ preset, rules }: Props) {
       {open &&
         overPage(
           <Dialog
+            width="workspace"
             open
-            size="wide"
             title={words.ruleBook.read(scorerWords.presetNames[preset])}
             onClose={() => setOpen(false)}
             actions={

@@ -137,6 +137,36 @@ export async function targetsBelow(page: Page, least: number): Promise<readonly 
   }, least)
 }
 
+/** Tiles of the tray that are drawn smaller than this, by their short and their long side. */
+export async function traySmallerThan(page: Page, short: number, long: number): Promise<readonly string[]> {
+  return page.evaluate(
+    ([least, most]) => {
+      const tiles = [...document.querySelectorAll<SVGElement>('[data-tray] [data-place] svg[data-orientation]')]
+      if (tiles.length === 0) return ['no tile stands in the tray']
+      return tiles.flatMap((tile) => {
+        const { width, height } = tile.getBoundingClientRect()
+        const [one, other] = [Math.min(width, height), Math.max(width, height)]
+        const name = tile.closest('[data-place]')?.getAttribute('aria-label') ?? ''
+        return one < least - 0.5 || other < most - 0.5 ? [`${name}: ${width.toFixed(0)}×${height.toFixed(0)}`] : []
+      })
+    },
+    [short, long] as const,
+  )
+}
+
+/** How large the letters of names and the figures of scores are: the smallest of each, in pixels. */
+export async function lettersOfCards(page: Page): Promise<{ readonly name: number; readonly score: number }> {
+  return page.evaluate(() => {
+    const least = (selector: string): number =>
+      Math.min(
+        ...[...document.querySelectorAll<HTMLElement>(selector)]
+          .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 0)
+          .map((element) => parseFloat(getComputedStyle(element).fontSize)),
+      )
+    return { name: least('[data-seat] h3'), score: least('[data-score]') }
+  })
+}
+
 /** As much of a name as tells whose it is, in pixels: three letters or so. */
 const LEGIBLE = 24
 
@@ -199,6 +229,31 @@ export async function saidOverLine(page: Page): Promise<readonly string[]> {
         : []
     })
   })
+}
+
+/** What lies under what is celebrated next, as soon as it is there; it is gone again after a second. */
+export async function underCelebration(page: Page): Promise<readonly string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<readonly string[]>((found) => {
+        const parts = { 'the words about the last entry': '[data-felt] [data-words]', 'a die': '[data-felt] svg[data-kind]' }
+        const isSeen = (element: Element): boolean => (element as HTMLElement).checkVisibility() && getComputedStyle(element).clipPath === 'none'
+        const watching = new MutationObserver(() => {
+          const box = document.querySelector('[data-celebration]')?.getBoundingClientRect()
+          if (box === undefined) return
+          watching.disconnect()
+          found(
+            Object.entries(parts).flatMap(([what, selector]) =>
+              [...document.querySelectorAll(selector)].filter(isSeen).flatMap((part) => {
+                const { left, top, right, bottom } = part.getBoundingClientRect()
+                return left < box.right - 1 && box.left < right - 1 && top < box.bottom - 1 && box.top < bottom - 1 ? [`it lies on ${what}`] : []
+              }),
+            ),
+          )
+        })
+        watching.observe(document.body, { childList: true, subtree: true })
+      }),
+  )
 }
 
 /** How far a single row of the tray lies from its middle, and where its discs stand. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { openMore } from './more'
+import { fromMore } from './more'
 
 /** The scoreboard of a match. */
 export class BigScreenPage {
@@ -36,11 +36,16 @@ export class BigScreenPage {
   }
 }
 
+/** Presses what opens the big screen of the match that is on a page, or its form for a stream. */
+export async function pressBigScreen(page: Page, form: 'Big screen' | 'Stream overlay' = 'Big screen'): Promise<void> {
+  await fromMore(page, 'Big screen')
+  await page.getByRole('dialog', { name: 'Big screen' }).getByRole('link', { name: form }).click()
+  await page.keyboard.press('Escape')
+}
+
 /** The big screen of the match that is on a page, opened from its menu in a second window. */
 export async function openBigScreen(page: Page): Promise<BigScreenPage> {
-  await openMore(page)
   const second = page.waitForEvent('popup')
-  await page.getByRole('link', { name: 'Big screen' }).click()
-  await page.keyboard.press('Escape')
+  await pressBigScreen(page)
   return new BigScreenPage(await second).ready()
 }

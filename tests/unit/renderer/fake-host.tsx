@@ -76,6 +76,8 @@ export class FakeHost {
   together = 0
   readonly created: NewMatch[] = []
   readonly dismissed: string[] = []
+  /** Whether phones may join the match that is played, and which did. */
+  readonly phones = new Feed<TableFeed>({ kind: 'closed', addresses: [], elsewhere: null })
   readonly statistics = new Feed<StatisticsFeed>({ kind: 'counting', done: 0, total: 0 })
   readonly askedStatistics: StatisticsQuestion[] = []
   /** Matches that are played here, by the scorer that the real hosts use. */
@@ -242,8 +244,7 @@ export class FakeHost {
         },
       },
       table: {
-        live: (_: unknown, options?: { signal?: AbortSignal }) =>
-          Promise.resolve(new Feed<TableFeed>({ kind: 'closed', addresses: [], elsewhere: null }).open(options?.signal)),
+        live: (_: unknown, options?: { signal?: AbortSignal }) => Promise.resolve(this.phones.open(options?.signal)),
         hands: (_: unknown, options?: { signal?: AbortSignal }) => Promise.resolve(new Feed<readonly ShownHand[]>([]).open(options?.signal)),
       },
       match: {

@@ -16,10 +16,10 @@ beforeEach(() => {
 })
 
 /** The match screen, once its table is there. */
-export async function sitDown(match: FakeMatch, how: 'upright' | 'flat' = 'upright') {
+export async function sitDown(match: FakeMatch, how: 'upright' | 'flat' = 'upright', host = FakeHost.with(match)) {
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
   renderInApp(
-    FakeHost.with(match),
+    host,
     <DisplayProvider>
       <MatchScreen matchId={MATCH_ID} />
     </DisplayProvider>,

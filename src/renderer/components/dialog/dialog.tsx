@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useId, useRef, type ComponentProps, type ReactNode } from 'react'
-import { classes } from '../classes'
 import { Button } from '../button/button'
 import { Icon } from '../icon/icon'
 import { startWords } from '../../messages/start-page'
@@ -7,7 +6,11 @@ import { keepFocus } from '../../hooks/keep-focus'
 import { closesOnBack } from '../../navigation/back-closes'
 import styles from './dialog.module.css'
 
-interface Props extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {
+/** How wide a dialog is, where the window lets it: a message of two lines, a form in one column, or work with parts beside one another. */
+type DialogWidth = 'message' | 'form' | 'workspace'
+
+interface Props extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose' | 'className' | 'style'> {
+  readonly width: DialogWidth
   readonly open: boolean
   /** Its heading and accessible name. */
   readonly title: ReactNode
@@ -15,13 +18,14 @@ interface Props extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClo
   readonly onClose: () => void
   /** Buttons at the foot, the main one last. */
   readonly actions?: ReactNode
-  readonly size?: 'usual' | 'wide'
+  /** It stays at the top of the window, so that its head stays in its place while what it has in it changes. */
+  readonly atTop?: boolean
   /** What has the focus first, where that is not the first control of the contents or else the main button. */
   readonly firstFocus?: (() => HTMLElement | null | undefined) | undefined
 }
 
 /** A modal question or sheet, its buttons always in sight. The browser keeps the focus inside; it goes back to where it was. */
-export function Dialog({ open, title, onClose, actions, size = 'usual', firstFocus, children, className, ...rest }: Props) {
+export function Dialog({ open, title, onClose, width, actions, atTop = false, firstFocus, children, ...rest }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLElement>(null)
@@ -54,8 +58,9 @@ export function Dialog({ open, title, onClose, actions, size = 'usual', firstFoc
     <dialog
       {...rest}
       ref={dialog}
-      className={classes(styles.dialog, className)}
-      data-size={size}
+      className={styles.dialog}
+      data-width={width}
+      data-at-top={atTop || undefined}
       aria-labelledby={heading}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return

@@ -33,6 +33,7 @@ export function IncomingDialog({ files, onClose }: Props) {
   const matchId = asking ? null : matchOf(importing)
   return (
     <Dialog
+      width="form"
       open
       title={asking ? words.arrivals.title(files.length) : words.arrivals.after}
       onClose={onClose}

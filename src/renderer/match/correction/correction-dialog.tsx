@@ -52,8 +52,8 @@ export function CorrectionDialog({ view: latest, commands, target: first, save: 
   return (
     <RulesOverPage>
       <Dialog
+        width="workspace"
         open
-        size="wide"
         title={title}
         onClose={onClose}
         actions={

@@ -34,6 +34,7 @@ export function SetAside({ matchId, token, onRefused }: Props) {
       <Trouble problem={command.problem} />
       <Button onClick={() => setAsking(true)}>{asideWords.go}</Button>
       <Dialog
+        width="message"
         open={asking}
         title={asideWords.ask}
         onClose={() => setAsking(false)}

@@ -70,7 +70,7 @@ export function PlayButton({ view, entry }: Props) {
         {heardOf(view, entry)}
       </p>
       {refusal !== null && whyOpen && (
-        <Dialog open title={shortRefusal(entry)} onClose={() => setWhyOpen(false)}>
+        <Dialog width="message" open title={shortRefusal(entry)} onClose={() => setWhyOpen(false)}>
           <p>
             {scorerWords.refusalSentence(refusal, view.names, view.scored.rules.game)}
             <RuleLinks ids={rulesOfRefusal(refusal, view.scored.state.rules)} matchId={view.matchId} />

@@ -17,7 +17,7 @@ import { Dent, Slot } from './slot'
 import { leadAsked } from './lead-asked'
 import { tileName } from './tile-name'
 import type { Entry } from './use-entry'
-import { WholeSet } from './whole-set'
+import { TALL_TABLET, WholeSet } from './whole-set'
 import styles from './tray.module.css'
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
   readonly lying?: boolean | undefined
 }
 
-/** Where tiles lie on upright tablets; double-nine sets lie everywhere, since ten of them stand side by side nowhere. */
+/** Where tiles lie on upright tablets that are small; double-nine sets lie there too, since ten of them stand side by side on none of those. */
 const UPRIGHT_TABLET = '(width >= 37.5rem) and (orientation: portrait), (width >= 37.5rem) and (width < 62.5rem) and (height >= 35rem)'
 
 /** Where a row has room for five lying tiles, or seven that stand. */
@@ -142,7 +142,8 @@ function usePaying({ learningAid, scored }: MatchView, { player }: Entry, rows: 
 function Rows({ view, entry, arrowsMove, lying: wanted }: InsideProps) {
   const { state } = view.scored
   const upright = useMedia(UPRIGHT_TABLET)
-  const lying = wanted ?? (upright || state.rules.maxPip > 6)
+  const tall = useMedia(TALL_TABLET)
+  const lying = wanted ?? (tall ? mostRows(state.rules) > 2 : upright || state.rules.maxPip > 6)
   const rows = useMemo(() => trayRows(state), [state])
   const paying = usePaying(view, entry, rows)
   const nameOf = useSlotName(view, paying)

@@ -28,6 +28,8 @@ const MIDDLING = '(width < 48rem)'
 const UPRIGHT = '(width < 37.5rem)'
 /** Where the rail takes the height, a double-six lies in two rows beside the felt, and its tiles stand. */
 const FLAT = '(width >= 62.5rem) and (width < 75rem) and (orientation: landscape) and (height >= 35rem)'
+/** A tablet upright on the table: tiles stand, as large as a finger needs that reaches across it. */
+export const TALL_TABLET = '(orientation: portrait) and (width >= 48rem) and (height >= 60rem)'
 /** A phone on its side. */
 const LOW = '(width >= 37.5rem) and (orientation: landscape) and (height < 35rem)'
 
@@ -38,7 +40,8 @@ export function WholeSet({ label, tiles, maxPip, chosen, onTap, arrowsMove = tru
   const upright = useMedia(UPRIGHT)
   const flat = useMedia(FLAT)
   const low = useMedia(LOW)
-  const stands = maxPip <= 6 && (upright || (besideFelt && flat))
+  const tall = useMedia(TALL_TABLET)
+  const stands = maxPip <= 6 && (upright || (besideFelt && (flat || tall)))
   const byHalf = ((narrow || (besideFelt && (flat || low))) && maxPip > 6) || (middling && maxPip > 9) || maxPip > 12
   if (byHalf && tiles.some(({ tile }) => hasSuit(tile, 0)) && tiles.length > 2 * (maxPip + 1))
     return <Halves label={label} rows={allRows(tiles, maxPip)} chosen={chosen} begun={null} arrowsMove={arrowsMove} onTap={(tile) => onTap(tile)} />

@@ -28,8 +28,8 @@ export function InviteDialog({ view, onClose }: Props) {
   const feed = live.data
   return (
     <Dialog
+      width={feed?.kind === 'open' ? 'workspace' : 'form'}
       open
-      size="wide"
       title={words.join.invite.title}
       onClose={onClose}
       actions={
@@ -56,7 +56,11 @@ export function InviteDialog({ view, onClose }: Props) {
             <DeviceList devices={feed.devices} view={view} />
           </>
         )}
-        {feed !== undefined && <AskingSwitch view={view} />}
+        {feed !== undefined && (
+          <div className={styles.asking}>
+            <AskingSwitch view={view} />
+          </div>
+        )}
         {problem !== null && (
           <Notice tone="danger" role="alert" title={words.join.invite.problem}>
             <p>{problemSentence(problem)}</p>

@@ -13,6 +13,12 @@ export function useTableLive(matchId: MatchId): Live<TableFeed> {
   return useLive(subscribe)
 }
 
+/** How many phones have joined the table of a match; none until that is known. */
+export function usePhones(matchId: MatchId): number {
+  const { data } = useTableLive(matchId)
+  return data?.kind === 'open' ? data.devices.length : 0
+}
+
 type Call = (client: Client) => Promise<TableOutcome>
 
 const perform = async (client: Client, call: Call): Promise<TableOutcome> => call(client)

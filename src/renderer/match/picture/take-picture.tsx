@@ -87,7 +87,7 @@ export function TakePicture({ onTaken, onClose }: Props) {
     if (!shows && hasNoFocus()) fileButton.current?.focus({ preventScroll: true })
   }, [shows])
   return (
-    <Dialog open size="wide" title={pictureWords.take} onClose={onClose} firstFocus={() => shutter.current}>
+    <Dialog width="workspace" open title={pictureWords.take} onClose={onClose} firstFocus={() => shutter.current}>
       <div className={styles.taking}>
         <div className={styles.frame} data-over={over || undefined}>
           {shows && <video ref={video} className={styles.video} aria-label={words.photo.source.live} muted playsInline autoPlay />}

@@ -46,8 +46,8 @@ export function QuestionDialog({ view, commands, place, settles, verdict, startO
   const title = commands === null ? words.questions.howTitle : words.questions.title
   return (
     <Dialog
+      width="workspace"
       open
-      size="wide"
       firstFocus={() => top.current}
       title={title(entryNameAt(view.scored, view.names, place))}
       onClose={onClose}

@@ -71,8 +71,8 @@ export function ShareDialog({ view, begin, taken, keeping, onClose }: Props) {
 
   return (
     <Dialog
+      width="workspace"
       open
-      size="wide"
       title={shareWords.button}
       onClose={onClose}
       actions={

@@ -32,7 +32,7 @@ export const TopSlot = steady(function TopSlot({ view, onEnterHands }: Props) {
 function Celebrated({ what, names }: { readonly what: Celebration; readonly names: readonly string[] }) {
   const text = what.kind === 'match-won' ? words.moments.celebration.wins(scorerWords.nameOf(names, what.seat)) : words.moments.celebration[what.code]
   return (
-    <p className={styles.celebration} aria-hidden="true" data-celebration={what.kind}>
+    <p className={styles.celebration} aria-hidden="true" data-says data-celebration={what.kind}>
       {text}
       {what.points > 0 && <PointsChip className={styles.chip} points={what.points} text={scorerWords.signed(what.points)} />}
     </p>
@@ -46,14 +46,24 @@ interface SaidProps extends Pick<Props, 'onEnterHands'> {
 
 function Said({ prompt, names, onEnterHands }: SaidProps) {
   const { blocked, enterHands } = words.moments.prompt
-  if (prompt.kind !== 'blocked') return <p className={prompt.kind === 'can-draw' ? styles.warning : styles.said}>{promptWords(prompt, names)}</p>
+  if (prompt.kind !== 'blocked')
+    return (
+      <p className={prompt.kind === 'can-draw' ? styles.warning : styles.said} data-says>
+        {promptWords(prompt, names)}
+      </p>
+    )
   const said = (
     <>
       <Icon name="warning" />
       <strong>{blocked}</strong> {enterHands}
     </>
   )
-  if (onEnterHands === undefined) return <p className={styles.warning}>{said}</p>
+  if (onEnterHands === undefined)
+    return (
+      <p className={styles.warning} data-says>
+        {said}
+      </p>
+    )
   return (
     <button type="button" className={styles.warning} onClick={onEnterHands}>
       {said}

@@ -125,17 +125,3 @@ export function TeachingCard({ view, teaching: { told, goOn } }: Pick<Props, 'vi
 }
 
 const titleOf = (view: MatchView, name: ScoringName): string => taughtOf(view.scored.rules.game, name).title
-
-/** Among what helps to learn: begins the lesson, or takes it up again. */
-export function TeachAgain({ onBegin, onClose }: { readonly onBegin: () => void; readonly onClose: () => void }) {
-  return (
-    <Button
-      onClick={() => {
-        onBegin()
-        onClose()
-      }}
-    >
-      {words.teaching.teach}
-    </Button>
-  )
-}

@@ -16,5 +16,8 @@ export const live: PageWords['live'] = {
   whole: 'Ganzen Eintrag zeigen',
   correct: 'Korrigieren oder entfernen',
   waiting: 'etwas ist offen',
+  atTable: 'An diesem Tisch',
+  look: 'Ansicht',
   match: 'Diese Partie',
+  feedHint: 'Einen Eintrag korrigieren oder anzweifeln',
 }

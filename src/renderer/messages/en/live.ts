@@ -19,5 +19,9 @@ export const live = {
   whole: 'Show the whole entry',
   correct: 'Correct or delete',
   waiting: 'something to look at',
+  /** The lists behind More. */
+  atTable: 'At this table',
+  look: 'Look',
   match: 'This match',
+  feedHint: 'Correct or question an entry',
 } as const

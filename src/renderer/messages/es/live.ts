@@ -16,5 +16,8 @@ export const live: PageWords['live'] = {
   whole: 'Ver toda la anotación',
   correct: 'Corregir o quitar',
   waiting: 'hay algo pendiente',
+  atTable: 'En esta mesa',
+  look: 'Aspecto',
   match: 'Esta partida',
+  feedHint: 'Corregir una anotación o ponerla en duda',
 }

@@ -16,5 +16,8 @@ export const live: PageWords['live'] = {
   whole: 'Voir toute la saisie',
   correct: 'Corriger ou supprimer',
   waiting: 'à régler',
+  atTable: 'À cette table',
+  look: 'Affichage',
   match: 'Cette partie',
+  feedHint: 'Corriger une saisie ou la remettre en question',
 }

@@ -21,7 +21,7 @@ interface Props {
 /** Over the table of a phone: the rules it plays by, how the game is played, the score sheet, or how the page is to be read. */
 export function LookUp({ what, view, onClose }: Props) {
   return (
-    <Dialog open size={what === 'reading' ? 'usual' : 'wide'} title={words.join.phone.lookUp[what]} onClose={onClose}>
+    <Dialog width={what === 'reading' ? 'form' : 'workspace'} open title={words.join.phone.lookUp[what]} onClose={onClose}>
       <Contents what={what} view={view} />
     </Dialog>
   )

@@ -45,8 +45,8 @@ export function ShowHandDialog({ view: latest, seat, own, onClose }: Props) {
   const hand = writtenHands(hands)[seat] ?? []
   return (
     <Dialog
+      width="workspace"
       open
-      size="wide"
       title={words.join.hand.title}
       onClose={onClose}
       actions={

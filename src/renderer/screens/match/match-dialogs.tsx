@@ -10,6 +10,7 @@ import type { MatchView } from '../../match/match-view'
 import type { Place } from '../../match/model/revision-draft'
 import { LinePhotoDialog, PlayPhotoDialog } from '../../match/photo/photo-dialogs'
 import { QuestionFlow } from '../../match/question/question-flow'
+import { BigScreenLink } from '../../match/table/big-screen-link'
 import { ShareDialog } from '../../match/sharing/share-dialog'
 import { words } from '../../messages/page'
 import { paths } from '../../navigation/paths'
@@ -36,6 +37,8 @@ interface Props {
   readonly onKeys: () => void
   /** What waits to be settled, at the top of More. */
   readonly waits: ReactNode
+  /** Takes the lesson up again; null where it is on, or there is none. */
+  readonly onTeach: (() => void) | null
   /** What helps to learn and to count, below all other of More. */
   readonly aids: ReactNode
 }
@@ -52,6 +55,7 @@ export function useOpening(onOpen: (opened: Opened) => void) {
       photo: () => onOpen({ kind: 'photo' }),
       more: () => onOpen({ kind: 'more' }),
       sheet: () => onOpen({ kind: 'sheet' }),
+      invite: () => onOpen({ kind: 'invite' }),
       nextRound: () => onOpen({ kind: 'next-round' }),
       look: (place: Place) => onOpen({ kind: 'look', place }),
       question: (place: Place) => onOpen({ kind: 'question', place }),
@@ -63,7 +67,7 @@ export function useOpening(onOpen: (opened: Opened) => void) {
 }
 
 /** What lies open over the table, one thing at a time. */
-export function MatchDialogs({ view, commands, entry, opened, running, open, onClose, onRedo, onKeys, waits, aids }: Props) {
+export function MatchDialogs({ view, commands, entry, opened, running, open, onClose, onRedo, onKeys, onTeach, waits, aids }: Props) {
   const waysOf = (round: number): ReactNode => (
     <DisagreementWays
       onCorrect={() => open.correctEvent(lastOf(view.scored, round))}
@@ -89,6 +93,12 @@ export function MatchDialogs({ view, commands, entry, opened, running, open, onC
       return <SheetDialog view={view} onClose={onClose} />
     case 'share':
       return <ShareDialog view={view} begin={{ kind: 'result' }} onClose={onClose} />
+    case 'big-screen':
+      return (
+        <Dialog width="message" open title={words.bigScreen.heading} onClose={onClose}>
+          <BigScreenLink matchId={view.matchId} />
+        </Dialog>
+      )
     case 'show':
       return <ShowDialog view={view} onClose={onClose} />
     case 'agree':
@@ -101,7 +111,7 @@ export function MatchDialogs({ view, commands, entry, opened, running, open, onC
       return <EventDialog view={view} place={opened.place} onCorrect={open.correctEvent} onQuestion={open.question} onClose={onClose} />
     case 'history':
       return (
-        <Dialog open title={words.match.feed.heading} onClose={onClose}>
+        <Dialog width="form" open title={words.match.feed.heading} onClose={onClose}>
           <Feed view={view} onLook={open.look} onOpenStart={open.correctStart} onAgreement={open.agreement} />
         </Dialog>
       )
@@ -113,6 +123,7 @@ export function MatchDialogs({ view, commands, entry, opened, running, open, onC
           onOpen={open.dialog}
           onRedo={onRedo}
           onKeys={onKeys}
+          onTeach={onTeach}
           onClose={onClose}
           waits={waits}
         >

@@ -31,7 +31,7 @@ import { Felt } from '../../match/table/felt'
 import { TopSlot } from '../../match/table/moment'
 import { Players } from '../../match/table/players'
 import { TableLine } from '../../match/table/table-line'
-import { TeachAgain, TeachingCard, TeachingStrip } from '../../match/teaching/teaching-strip'
+import { TeachingCard, TeachingStrip } from '../../match/teaching/teaching-strip'
 import { useTeaching } from '../../match/teaching/use-teaching'
 import { words } from '../../messages/page'
 import { MatchEnd } from './end/match-end'
@@ -150,7 +150,7 @@ export function MatchTable({ view: match }: { readonly view: MatchView }) {
     </>
   )
   const lesson = <TeachingStrip view={view} teaching={teaching} onBegin={open.nextRound} />
-  const head = <Head view={view} onKeys={onKeys} />
+  const head = <Head view={view} onKeys={onKeys} onPhones={open.invite} />
   const over = (
     <>
       <MatchDialogs
@@ -163,10 +163,10 @@ export function MatchTable({ view: match }: { readonly view: MatchView }) {
         onClose={close}
         onRedo={() => take({ kind: 'redo' })}
         onKeys={onKeys}
+        onTeach={teaching.begin}
         waits={notices}
         aids={
           <>
-            {teaching.begin !== null && <TeachAgain onBegin={teaching.begin} onClose={close} />}
             <TilesPlayed view={view} commands={commands} />
             <LearningAid view={view} commands={commands} />
           </>

@@ -3,7 +3,7 @@ import type { MatchView } from '../../match/match-view'
 import type { Place } from '../../match/model/revision-draft'
 
 /** What opens without more being said about it. */
-export type Simple = 'block' | 'photo' | 'under-way' | 'next-round' | 'sheet' | 'share' | 'rules' | 'invite' | 'more' | 'history' | 'show'
+export type Simple = 'block' | 'photo' | 'under-way' | 'next-round' | 'sheet' | 'share' | 'rules' | 'invite' | 'more' | 'history' | 'big-screen' | 'show'
 
 /** What lies open over the table. */
 export type Opened =

@@ -54,6 +54,7 @@ export function MergeDialog({ entry, first, standing, onClose }: Props) {
   }
   return (
     <Dialog
+      width="form"
       open
       title={mergeWords.title(entry.person.name)}
       onClose={onClose}

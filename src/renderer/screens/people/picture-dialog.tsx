@@ -40,6 +40,7 @@ export function PictureDialog({ person, onClose }: Props) {
   }
   return (
     <Dialog
+      width="form"
       open
       title={pictureWords.title(person.name)}
       onClose={onClose}

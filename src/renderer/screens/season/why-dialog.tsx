@@ -25,7 +25,7 @@ export function WhyDialog({ id, person, name, onClose }: Props) {
   const counted = (results ?? []).filter(({ counts }) => counts)
   const points = counted.reduce((sum, { base, bonus }) => sum + base + bonus, 0)
   return (
-    <Dialog open title={why.title(name)} onClose={onClose} size="wide">
+    <Dialog width="form" open title={why.title(name)} onClose={onClose}>
       {results === null ? (
         <Loading>{words.league.waiting}</Loading>
       ) : (

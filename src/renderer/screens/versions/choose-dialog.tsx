@@ -38,6 +38,7 @@ export function ChooseDialog({ matchId, name, chosen, seen, onClose }: Props) {
   }
   return (
     <Dialog
+      width="form"
       open
       title={words.versions.confirm.title(name)}
       onClose={onClose}

@@ -64,6 +64,7 @@ export function SeasonDialog({ draft, onClose, onSaved }: Props) {
   }
   return (
     <Dialog
+      width="form"
       open
       title={draft.id === undefined ? seasonWords.add : seasonWords.edit(draft.name)}
       onClose={onClose}

@@ -29,7 +29,7 @@ function Asks({ name, children }: { readonly name: string; readonly children?: R
       <button type="button" onClick={() => setOpen(true)}>
         {`Open ${name}`}
       </button>
-      <Dialog open={open} title={name} onClose={() => setOpen(false)}>
+      <Dialog width="message" open={open} title={name} onClose={() => setOpen(false)}>
         {children}
       </Dialog>
     </>
@@ -114,7 +114,7 @@ describe('Back', () => {
     const { page } = onPage()
     let asked = 0
     render(
-      <Dialog open title="Hands" onClose={() => asked++}>
+      <Dialog width="message" open title="Hands" onClose={() => asked++}>
         Not yet
       </Dialog>,
     )

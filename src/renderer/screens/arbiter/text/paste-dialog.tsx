@@ -31,6 +31,7 @@ export function PasteDialog({ onCase, onClose }: Props) {
   }
   return (
     <Dialog
+      width="form"
       open
       title={pasteWords.title}
       onClose={onClose}

@@ -87,7 +87,7 @@ export function Tools({ told: { preset, rules, ...rest }, home, problem, again, 
           {again}
         </Button>
       </Popup>
-      <Dialog open={open} title={words.newMatch.rules.heading} onClose={() => setOpen(false)}>
+      <Dialog width="form" open={open} title={words.newMatch.rules.heading} onClose={() => setOpen(false)}>
         {problem !== undefined && <FieldError id="settle-rules-problem">{setupWords.rulesWrong(problem)}</FieldError>}
         <RulesForm preset={preset} rules={rules} only={ASKED} intro={setupWords.rulesIntro} onChange={(to) => onChange({ type: 'rules', rules: to })} />
       </Dialog>

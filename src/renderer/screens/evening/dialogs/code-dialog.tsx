@@ -9,7 +9,7 @@ export function CodeDialog({ id, at, onClose }: { readonly id: string; readonly 
   const { data: feed } = useEveningPhones(id)
   const invitation = feed?.kind === 'open' ? feed.tables[at] : undefined
   return (
-    <Dialog open title={phones.codeOf(at + 1)} onClose={onClose}>
+    <Dialog width="form" open title={phones.codeOf(at + 1)} onClose={onClose}>
       {feed?.kind === 'open' && invitation !== undefined && <Scan url={feed.url} invitation={invitation} text={phones.scanTable} />}
     </Dialog>
   )

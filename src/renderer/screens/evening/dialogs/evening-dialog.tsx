@@ -31,13 +31,13 @@ export function EveningDialog({ view, change, asked, ask, onClose }: Props) {
   switch (asked.kind) {
     case 'late':
       return (
-        <Dialog open title={tools.late} onClose={close} size="wide">
+        <Dialog width="form" open title={tools.late} onClose={close}>
           <CheckIn view={view} onDone={close} />
         </Dialog>
       )
     case 'standings':
       return (
-        <Dialog open title={standings.heading} onClose={close} size="wide">
+        <Dialog width="workspace" open title={standings.heading} onClose={close}>
           <StandingsTable view={view} ask={ask} />
         </Dialog>
       )

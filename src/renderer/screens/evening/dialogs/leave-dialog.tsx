@@ -17,7 +17,7 @@ export function LeaveDialog({ view: { state }, change, onClose }: Props) {
   const { leave } = words.evening
   const gone = [...state.people.values()].filter(({ here }) => !here)
   return (
-    <Dialog open title={leave.title} onClose={onClose} size="wide">
+    <Dialog width="form" open title={leave.title} onClose={onClose}>
       <div className={styles.form}>
         <p>{leave.text}</p>
         <div className={styles.people}>

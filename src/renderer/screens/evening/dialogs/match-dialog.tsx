@@ -40,6 +40,7 @@ export function MatchDialog({ view, at, onClose }: Props) {
   }
   return (
     <Dialog
+      width="form"
       open
       title={match.title(at + 1)}
       onClose={onClose}

@@ -20,7 +20,7 @@ export function PhonesDialog({ id, evening, onClose }: { readonly id: string; re
   const { phones } = words.evening
   const { data: feed } = useEveningPhones(id)
   return (
-    <Dialog open size="wide" title={words.evening.tools.phones} onClose={onClose}>
+    <Dialog width={feed?.kind === 'open' ? 'workspace' : 'form'} open title={words.evening.tools.phones} onClose={onClose}>
       <div className={styles.dialog}>
         {feed === undefined && <p>{words.join.invite.waiting}</p>}
         {feed?.kind === 'closed' && <LetIn id={id} feed={feed} />}

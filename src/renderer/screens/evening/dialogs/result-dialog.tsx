@@ -51,6 +51,7 @@ export function ResultDialog({ view, change, round, at, table, onClose }: Props)
   }
   return (
     <Dialog
+      width="form"
       open
       title={resultWords.title(at + 1)}
       onClose={onClose}

@@ -51,10 +51,10 @@ export function SettingsDialog({ view, settings: before, change, onClose }: Prop
   }
   return (
     <Dialog
+      width="form"
       open
       title={arrange.title}
       onClose={onClose}
-      size="wide"
       actions={
         <Button type="submit" form="arrange" variant="primary" pending={change.pending}>
           {arrange.save}

@@ -35,6 +35,7 @@ export function SwapDialog({ view, change, onClose }: Props) {
   })
   return (
     <Dialog
+      width="message"
       open
       title={swap.title}
       onClose={onClose}

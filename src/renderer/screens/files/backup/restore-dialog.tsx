@@ -48,8 +48,8 @@ export function RestoreDialog({ preview, work, commands: { run, pending, problem
   }
   return (
     <Dialog
+      width={done === null ? 'form' : 'message'}
       open
-      size="wide"
       title={done === null ? restoreWords.title : restoreWords.doneTitle}
       onClose={close}
       firstFocus={() => keep.current}

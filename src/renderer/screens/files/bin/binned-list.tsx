@@ -42,6 +42,7 @@ export function BinnedList({ all }: { readonly all: readonly Binned[] }) {
       </ul>
       {deleting !== null && (
         <Dialog
+          width="message"
           open
           title={binWords.others.title(deleting.name)}
           onClose={close}

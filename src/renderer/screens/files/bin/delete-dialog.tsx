@@ -25,6 +25,7 @@ export function DeleteDialog({ match, onClose }: Props) {
   }
   return (
     <Dialog
+      width="message"
       open
       title={askWords.title}
       onClose={onClose}

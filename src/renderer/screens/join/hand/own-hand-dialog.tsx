@@ -30,8 +30,8 @@ export function OwnHandDialog({ view, seat, hand, onClose }: Props) {
   const table = { ...handTable(view.scored.state), playable: NOTHING_SAID }
   return (
     <Dialog
+      width="workspace"
       open
-      size="wide"
       title={ownHand.title}
       onClose={onClose}
       actions={

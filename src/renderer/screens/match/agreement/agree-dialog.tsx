@@ -25,7 +25,13 @@ export function AgreeDialog({ view, round, ways, onQuestion, onClose }: Props) {
   const end = view.scored.rounds[round]?.end ?? null
   if (end === null) return null
   return (
-    <Dialog open size="wide" title={words.notAgreed.dialog(round + 1)} onClose={onClose} actions={<ShareButton view={view} thing={{ kind: 'round', round }} />}>
+    <Dialog
+      width="form"
+      open
+      title={words.notAgreed.dialog(round + 1)}
+      onClose={onClose}
+      actions={<ShareButton view={view} thing={{ kind: 'round', round }} />}
+    >
       <RulesOverPage>
         <div className={styles.dialog}>
           <AgreementPanel view={view} round={round} end={end} ways={ways} />

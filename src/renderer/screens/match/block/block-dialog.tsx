@@ -125,8 +125,8 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
   }
   return (
     <Dialog
+      width="workspace"
       open
-      size="wide"
       title={blockWords.title}
       onClose={onClose}
       actions={

@@ -47,7 +47,7 @@ export function MatchEnd({ view, winner, head, notices, onSheet, onRound, onUndo
         </div>
         <div className={styles.actions}>
           <Button className={styles.action} onClick={onSheet}>
-            <Icon name="book" />
+            <Icon name="sheet" />
             {endWords.sheet}
           </Button>
           <ButtonLink className={styles.action} href={paths.replay(view.matchId)} title={words.replay.linkHint}>

@@ -12,7 +12,7 @@ interface Props {
 /** The score sheet so far. */
 export function SheetDialog({ view, onClose }: Props) {
   return (
-    <Dialog open size="wide" title={words.match.table.sheet} onClose={onClose} actions={<ShareButton view={view} />}>
+    <Dialog width="workspace" open title={words.match.table.sheet} onClose={onClose} actions={<ShareButton view={view} />}>
       <ScoreSheet view={view} captionHidden />
     </Dialog>
   )

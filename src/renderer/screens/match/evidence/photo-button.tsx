@@ -23,7 +23,7 @@ export function PhotoButton({ matchId, photo, label, children }: Props) {
       <Button variant="quiet" shape="icon" className={styles.open} aria-label={label} title={label} onClick={() => setOpen(true)}>
         <Icon name="camera" />
       </Button>
-      <Dialog open={open} size="wide" title={label} onClose={() => setOpen(false)}>
+      <Dialog width="workspace" open={open} title={label} onClose={() => setOpen(false)}>
         <p>{children}</p>
         <KeptPhoto matchId={matchId} photo={photo} alt={label} />
       </Dialog>

@@ -1,15 +1,17 @@
+import { useRef } from 'react'
 import { HINDSIGHT_RULES, rulesOfPlay, rulesOfWarning } from '#shared/rulebook/cited'
 import { photoOf } from '#shared/match/photo'
 import { rulesAt } from '#shared/match/rules-at'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
+import { DominoTile } from '../../../components/domino-tile/domino-tile'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
 import { RuleLinks } from '../../../rulebook/rule-links'
 import { RulesOverPage } from '../../../rulebook/rule-dialogs'
 import { KeptPhoto } from '../../../match/evidence/kept-photo'
 import { EventInFull } from '../../../match/feed/event-in-full'
-import { entryName } from '../../../match/feed/told-event'
+import { entryName, laidTurned } from '../../../match/feed/told-event'
 import { provenBy } from '../../../match/hindsight/proven-at'
 import type { MatchView } from '../../../match/match-view'
 import { feedOf } from '../../../match/model/feed'
@@ -31,6 +33,7 @@ interface Props {
 /** One entry with all that is known of it: what it scored and why, what is irregular, its photo, and the ways to correct or question it. */
 export function EventDialog({ view, place, onCorrect, onQuestion, onClose }: Props) {
   const { scored: match, names } = view
+  const correct = useRef<HTMLButtonElement>(null)
   const entry = feedOf(match, view.hindsight)[place.round]?.events[place.event]
   if (entry === undefined) return null
   const { scored, warnings, proven } = entry
@@ -40,19 +43,24 @@ export function EventDialog({ view, place, onCorrect, onQuestion, onClose }: Pro
   const photo = recorded === undefined ? null : photoOf(recorded)
   return (
     <Dialog
+      width="form"
       open
       title={words.entryTitle(entryName(scored, names))}
       onClose={onClose}
+      firstFocus={() => correct.current}
       actions={
         <>
-          {scored.type === 'play' && <ShareButton view={view} thing={{ kind: 'play', place }} />}
+          <Button ref={correct} onClick={() => onCorrect(place)}>
+            {words.live.correct}
+          </Button>
           <Button onClick={() => onQuestion(place)}>{words.questions.open}</Button>
-          <Button onClick={() => onCorrect(place)}>{words.live.correct}</Button>
+          {scored.type === 'play' && <ShareButton view={view} thing={{ kind: 'play', place }} />}
         </>
       }
     >
       <RulesOverPage>
         <p className={styles.told}>
+          {scored.type === 'play' && <DominoTile className={styles.tile} tile={scored.tile} orientation="horizontal" flipped={laidTurned(scored)} />}
           {scored.type === 'play' && (
             <span className={styles.chip} data-sign={Math.sign(scored.delta)}>
               {scorerWords.signed(scored.delta)}

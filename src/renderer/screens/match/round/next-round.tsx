@@ -41,8 +41,8 @@ export function NextRound({ view: latest, commands, onClose }: Props) {
   }
   return (
     <Dialog
+      width="form"
       open
-      size="wide"
       title={roundWords.startTitle(view.scored.rounds.length + 1)}
       onClose={onClose}
       firstFocus={firstFocus}

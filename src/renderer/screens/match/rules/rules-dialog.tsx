@@ -65,7 +65,7 @@ export function RulesDialog({ view: latest, commands, onClose }: Props) {
     </>
   )
   return (
-    <Dialog open size="wide" title={words.changeRules.title} onClose={onClose} actions={actions}>
+    <Dialog width="form" open title={words.changeRules.title} onClose={onClose} actions={actions}>
       {!confirming && <KeptDraft startOver={startOver} />}
       {!confirming && <RulesForm preset={view.record.preset} rules={wanted} intro={words.changeRules.intro} onChange={setWanted} />}
       {!confirming && <AskingSwitch view={latest} />}

@@ -32,7 +32,7 @@ export const Actions = steady(function Actions({ view, running, onDraw, onPass, 
           <IconAction icon="pass" text={entryWords.pass} onClick={onPass} />
         </>
       ) : (
-        <IconAction icon="book" text={words.moments.end.sheet} onClick={onSheet} />
+        <IconAction icon="sheet" text={words.moments.end.sheet} onClick={onSheet} />
       )}
       <IconAction icon="undo" text={entryWords.undo} name={undo} disabled={view.undo === null} onClick={onUndo} />
       {running && (

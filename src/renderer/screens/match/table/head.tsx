@@ -7,11 +7,18 @@ import { Popup } from '../../../components/popup/popup'
 import { words } from '../../../messages/page'
 import type { MatchView } from '../../../match/match-view'
 import { AppMenu } from '../../../app/app-menu'
+import { PhonesButton } from '../invite/phones-button'
 import { Standing } from './standing'
 import styles from './head.module.css'
 
-/** The top of the rail: the ways to other pages where there are any, and what is played. */
-export const Head = steady(function Head({ view, onKeys }: { readonly view: MatchView; readonly onKeys: () => void }) {
+interface Props {
+  readonly view: MatchView
+  readonly onKeys: () => void
+  readonly onPhones: () => void
+}
+
+/** The top of the rail: the ways to other pages where there are any, what is played, and the phones that take part. */
+export const Head = steady(function Head({ view, onKeys, onPhones }: Props) {
   const ways = use(WaysContext)
   const pages = use(PagesContext)
   return (
@@ -24,6 +31,7 @@ export const Head = steady(function Head({ view, onKeys }: { readonly view: Matc
         </nav>
       )}
       <Standing view={view} />
+      <PhonesButton view={view} onOpen={onPhones} />
     </div>
   )
 })

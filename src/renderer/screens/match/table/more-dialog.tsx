@@ -1,21 +1,22 @@
-import { use, type ReactNode } from 'react'
+import { use, useId, type ComponentProps, type ReactNode } from 'react'
+import { AppMenu } from '../../../app/app-menu'
 import { usePermissions } from '../../../app/permissions'
 import { Button, ButtonLink, PagesContext } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
 import { Icon } from '../../../components/icon/icon'
+import type { IconName } from '../../../components/icon/paths'
+import { usePhones } from '../../../match/invite/use-table-live'
+import type { MatchView } from '../../../match/match-view'
 import { words } from '../../../messages/page'
 import { paths } from '../../../navigation/paths'
-import type { MatchView } from '../../../match/match-view'
-import { BigScreenLink } from '../../../match/table/big-screen-link'
 import { layFlat, useLayFlat } from '../flat/lay-flat-choice'
-import { AppMenu } from '../../../app/app-menu'
 import { Standing } from './standing'
 import styles from './more-dialog.module.css'
 
-type MoreKind = 'history' | 'sheet' | 'share' | 'rules' | 'invite' | 'under-way' | 'show'
+type MoreKind = 'history' | 'sheet' | 'share' | 'rules' | 'invite' | 'under-way' | 'big-screen' | 'show'
 
-/** A dispute is settled from the match itself, with its latest round filled in. */
-const SETTLED_HERE = ['settle'] as const
+/** A dispute is settled from the match itself, with its latest round filled in; and it leads to its own rules in the book. */
+const REACHED_HERE = ['settle', 'rules'] as const
 
 interface Props {
   readonly view: MatchView
@@ -24,106 +25,121 @@ interface Props {
   readonly onOpen: (kind: MoreKind) => void
   readonly onRedo: () => void
   readonly onKeys: () => void
+  readonly onTeach: (() => void) | null
   /** What waits to be settled: it comes first. */
   readonly waits: ReactNode
-  /** What helps to learn, and what anyone can count of the table. */
+  /** What anyone can count of the table, and what helps to learn. */
   readonly children: ReactNode
   readonly onClose: () => void
 }
 
-/** Everything that is wanted once in an evening, each by its name: what happened, the match's own pages, what this device shows, and the way out. */
-export function MoreDialog({ view, maySetUp, onOpen, onRedo, onKeys, waits, children, onClose }: Props) {
+/** Everything that is wanted once in an evening, in three lists: what the table does, how it looks, and the match itself; then the way out. */
+export function MoreDialog({ view, maySetUp, onOpen, onRedo, onKeys, onTeach, waits, children, onClose }: Props) {
   const may = usePermissions()
   const { hasRoom } = useLayFlat()
+  const pages = use(PagesContext)
+  const { live } = words
   const redo = view.redo === null ? words.match.entry.redo : words.match.redoNamed(words.match.edits[view.redo])
+  const andClose = (act: () => void) => () => {
+    act()
+    onClose()
+  }
   return (
-    <Dialog open size="wide" title={words.live.more} onClose={onClose}>
+    <Dialog width="workspace" open title={live.more} onClose={onClose}>
       <Standing view={view} />
       <div className={styles.waits}>{waits}</div>
-      <h3 className={styles.heading}>{words.live.match}</h3>
-      <div className={styles.group}>
-        <Button onClick={() => onOpen('history')}>
-          <Icon name="info" />
-          {words.match.feed.heading}
-        </Button>
-        <Button disabled={view.redo === null} onClick={onRedo}>
-          <Icon name="redo" />
-          {redo}
-        </Button>
-        <Button onClick={() => onOpen('sheet')}>
-          <Icon name="book" />
-          {words.match.table.sheet}
-        </Button>
-        <Button onClick={() => onOpen('share')}>
-          <Icon name="share" />
-          {words.share.button}
-        </Button>
-        {maySetUp && (
-          <Button onClick={() => onOpen('under-way')}>
-            <Icon name="camera" />
-            {words.photo.line.open}
-          </Button>
-        )}
-        {may('host') && (
-          <Button onClick={() => onOpen('rules')}>
-            <Icon name="pencil" />
-            {words.changeRules.title}
-          </Button>
-        )}
-        {may('host') && (
-          <Button onClick={() => onOpen('invite')}>
-            <Icon name="phone" />
-            {words.join.invite.title}
-          </Button>
-        )}
-        <ButtonLink href={paths.settleMatch(view.matchId)}>
-          <Icon name="scales" />
-          {words.settle.open}
-        </ButtonLink>
-        <ButtonLink href={paths.matchRules(view.matchId)}>
-          <Icon name="book" />
-          {words.ruleBook.match.link}
-        </ButtonLink>
-        <ButtonLink href={paths.replay(view.matchId)}>
-          <Icon name="play" />
-          {words.replay.linkInFull}
-        </ButtonLink>
-        {may('host') && (
-          <ButtonLink href={paths.camera(view.matchId)}>
-            <Icon name="camera" />
-            {words.cameraTable.open}
-          </ButtonLink>
-        )}
-        <Button onClick={() => onOpen('show')}>
-          <Icon name="eye" />
-          {words.match.show.label}
-        </Button>
-        {hasRoom && (
-          <Button
-            onClick={() => {
-              layFlat.choose('on')
-              onClose()
-            }}
-          >
-            <Icon name="system" />
-            {words.flat.open}
-          </Button>
-        )}
-        <div className={styles.screen}>
-          <BigScreenLink matchId={view.matchId} />
-        </div>
+      <div className={styles.lists}>
+        <List heading={live.atTable}>
+          {may('host') && <PhonesRow view={view} onOpen={() => onOpen('invite')} />}
+          <Row icon="sheet" text={words.match.table.sheet} onClick={() => onOpen('sheet')} />
+          <LinkRow icon="book" text={words.ruleBook.match.link} href={paths.matchRules(view.matchId)} />
+          <LinkRow icon="scales" text={words.settle.open} href={paths.settleMatch(view.matchId)} />
+          {may('host') && <LinkRow icon="camera" text={words.cameraTable.open} href={paths.camera(view.matchId)} />}
+          {maySetUp && <Row icon="picture" text={words.photo.line.open} onClick={() => onOpen('under-way')} />}
+          {onTeach !== null && <Row icon="star" text={words.teaching.teach} onClick={andClose(onTeach)} />}
+        </List>
+        <List heading={live.look}>
+          <Row icon="system" text={words.bigScreen.open} hint={words.bigScreen.overlay} onClick={() => onOpen('big-screen')} />
+          {hasRoom && <Row icon="flat" text={words.flat.open} onClick={andClose(() => layFlat.choose('on'))} />}
+          <Row icon="eye" text={words.match.show.label} onClick={() => onOpen('show')} />
+        </List>
+        <List heading={live.match}>
+          <Row icon="share" text={words.share.button} onClick={() => onOpen('share')} />
+          {may('host') && <Row icon="pencil" text={words.changeRules.title} onClick={() => onOpen('rules')} />}
+          <LinkRow icon="play" text={words.replay.linkInFull} href={paths.replay(view.matchId)} />
+          <Row icon="info" text={words.match.feed.heading} hint={live.feedHint} onClick={() => onOpen('history')} />
+          <Row icon="redo" text={redo} disabled={view.redo === null} onClick={onRedo} />
+        </List>
       </div>
       <div className={styles.aids}>{children}</div>
-      {use(PagesContext) ? (
+      {pages ? (
         <div className={styles.pages}>
           <h3 className={styles.heading}>{words.shell.nav.label}</h3>
           <nav aria-label={words.shell.nav.label}>
-            <AppMenu without={SETTLED_HERE} onKeys={onKeys} />
+            <AppMenu without={REACHED_HERE} onKeys={onKeys} />
           </nav>
         </div>
       ) : (
-        <AppMenu without={SETTLED_HERE} onKeys={onKeys} />
+        <AppMenu without={REACHED_HERE} onKeys={onKeys} />
       )}
     </Dialog>
   )
+}
+
+function List({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
+        {heading}
+      </h3>
+      <div className={styles.rows}>{children}</div>
+    </section>
+  )
+}
+
+interface RowProps extends Pick<ComponentProps<typeof Button>, 'disabled' | 'onClick'> {
+  readonly icon: IconName
+  readonly text: string
+  /** What else is behind it. */
+  readonly hint?: string
+}
+
+function Row({ icon, text, hint, ...rest }: RowProps) {
+  const id = useId()
+  if (hint === undefined)
+    return (
+      <Button {...rest} variant="quiet" className={styles.row}>
+        <Icon name={icon} />
+        <span>{text}</span>
+      </Button>
+    )
+  return (
+    <Button {...rest} variant="quiet" className={styles.row} aria-label={text} aria-describedby={id}>
+      <Icon name={icon} />
+      <span className={styles.two}>
+        <span>{text}</span>
+        <small id={id} className={styles.hint}>
+          {hint}
+        </small>
+      </span>
+    </Button>
+  )
+}
+
+/** Nothing where the pages of the app are not at hand. */
+function LinkRow({ icon, text, href }: Pick<RowProps, 'icon' | 'text'> & { readonly href: string }) {
+  return (
+    <ButtonLink href={href} variant="quiet" className={styles.row}>
+      <Icon name={icon} />
+      <span>{text}</span>
+    </ButtonLink>
+  )
+}
+
+/** With how many take part: where there is no room beside what is played, it is said here. */
+function PhonesRow({ view, onOpen }: { readonly view: MatchView; readonly onOpen: () => void }) {
+  const phones = usePhones(view.matchId)
+  const { title, devices } = words.join.invite
+  return phones === 0 ? <Row icon="phone" text={title} onClick={onOpen} /> : <Row icon="phone" text={title} hint={devices(phones)} onClick={onOpen} />
 }

@@ -20,7 +20,7 @@ export function ShowDialog({ view, onClose }: { readonly view: MatchView; readon
   const photos = useSetting('keep-photographs')
   const { maxPip } = view.scored.rules
   return (
-    <Dialog open title={showWords.label} onClose={onClose}>
+    <Dialog width="form" open title={showWords.label} onClose={onClose}>
       <ChoiceGroup
         legend={showWords.score(view.words.points)}
         hint={showWords.countdownHint}

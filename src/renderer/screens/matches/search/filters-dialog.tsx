@@ -19,6 +19,7 @@ export function FiltersDialog({ asked, ask, people, onClose }: Props) {
   const { filters, showAll } = words.matches
   return (
     <Dialog
+      width="form"
       open
       title={filters.more}
       onClose={onClose}

@@ -57,10 +57,10 @@ export function RulesDialog({ season, onClose }: Props) {
   }
   return (
     <Dialog
+      width="form"
       open
       title={form.title(season.name)}
       onClose={onClose}
-      size="wide"
       actions={
         <Button type="submit" form="rules" variant="primary" pending={saving.pending}>
           {form.save}

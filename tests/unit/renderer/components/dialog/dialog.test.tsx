@@ -15,7 +15,7 @@ function Asked() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Blocked</Button>
-      <Dialog open={open} title="Hands at the end" onClose={() => setOpen(false)} actions={<Button variant="primary">Rule on it</Button>}>
+      <Dialog width="message" open={open} title="Hands at the end" onClose={() => setOpen(false)} actions={<Button variant="primary">Rule on it</Button>}>
         <p>Show every hand.</p>
       </Dialog>
     </>
@@ -44,7 +44,7 @@ describe('Dialog', () => {
   test('begins at the first thing to do, of radio buttons at the chosen one', async () => {
     renderInApp(
       new FakeHost(),
-      <Dialog open title="Who leads?" onClose={() => undefined} actions={<Button>Begin</Button>}>
+      <Dialog width="message" open title="Who leads?" onClose={() => undefined} actions={<Button>Begin</Button>}>
         <label>
           <input type="radio" name="leader" />
           Ada
@@ -61,7 +61,7 @@ describe('Dialog', () => {
   test('begins where its owner says', async () => {
     renderInApp(
       new FakeHost(),
-      <Dialog open title="Names" onClose={() => undefined} firstFocus={() => document.getElementById('second')}>
+      <Dialog width="message" open title="Names" onClose={() => undefined} firstFocus={() => document.getElementById('second')}>
         <input aria-label="First name" />
         <input aria-label="Second name" id="second" />
       </Dialog>,

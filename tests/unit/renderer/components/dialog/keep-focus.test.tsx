@@ -15,7 +15,7 @@ function Lines() {
   const [lines, setLines] = useState(['one', 'two', 'three'])
   const [done, setDone] = useState(false)
   return (
-    <Dialog open title="Lines" onClose={() => undefined} actions={<Button onClick={() => undefined}>Last</Button>}>
+    <Dialog width="message" open title="Lines" onClose={() => undefined} actions={<Button onClick={() => undefined}>Last</Button>}>
       <ul>
         {lines.map((line) => (
           <li key={line}>

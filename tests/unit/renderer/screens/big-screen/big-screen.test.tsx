@@ -5,7 +5,7 @@ import { settings } from '../../../../../src/renderer/settings/settings'
 import { BigScreen } from '../../../../../src/renderer/screens/big-screen/big-screen'
 import { FakeHost, renderInApp } from '../../fake-host'
 import { DICE, MATCH_ID, play, FakeMatch } from '../../fake-match'
-import { sitDown } from '../../sit-down'
+import { openMore, sitDown } from '../../sit-down'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -128,7 +128,8 @@ describe('The stream overlay', () => {
   test('is opened from the place of the big screen, in a window of its own', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue({ focus: () => undefined } as Window)
     const user = await sitDown(three())
-    await user.click(screen.getByRole('button', { name: 'More' }))
+    await openMore(user)
+    await user.click(screen.getByRole('button', { name: 'Big screen' }))
     await user.click(screen.getByRole('link', { name: 'Stream overlay' }))
     expect(String(opened.mock.calls[0]?.[0])).toMatch(/#\/match\/match-0001\/screen\?overlay$/)
     opened.mockRestore()
@@ -139,7 +140,8 @@ describe('The way to the big screen', () => {
   test('is in the menu of the match, and opens a second window', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue({ focus: () => undefined } as Window)
     const user = await sitDown(three())
-    await user.click(screen.getByRole('button', { name: 'More' }))
+    await openMore(user)
+    await user.click(screen.getByRole('button', { name: 'Big screen' }))
     await user.click(screen.getByRole('link', { name: 'Big screen' }))
     expect(String(opened.mock.calls[0]?.[0])).toMatch(/#\/match\/match-0001\/screen$/)
     opened.mockRestore()
@@ -148,7 +150,8 @@ describe('The way to the big screen', () => {
   test('leads there in this window where a second one is refused', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     const user = await sitDown(three())
-    await user.click(screen.getByRole('button', { name: 'More' }))
+    await openMore(user)
+    await user.click(screen.getByRole('button', { name: 'Big screen' }))
     await user.click(screen.getByRole('link', { name: 'Big screen' }))
     expect(window.location.hash).toBe('#/match/match-0001/screen')
     opened.mockRestore()

@@ -52,6 +52,18 @@ describe('Undo and redo', () => {
   })
 })
 
+describe('An entry of what happened', () => {
+  test('shows its tile, and offers to correct it first, where keys begin', async () => {
+    const user = await sitDown(threePlays())
+    await user.click(within(feed()).getByRole('button', { name: /Ben played 4-2/ }))
+    const dialog = screen.getByRole('dialog', { name: 'Ben’s 4-2' })
+    const ways = [...(dialog.querySelector('footer')?.querySelectorAll('button') ?? [])].map((button) => button.textContent)
+    expect(ways).toEqual(['Correct or delete', 'Question entry', 'Share this play'])
+    expect(document.activeElement?.textContent).toBe('Correct or delete')
+    expect(dialog.querySelectorAll('p svg[data-orientation="horizontal"]')).toHaveLength(1)
+  })
+})
+
 describe('Correcting an earlier entry', () => {
   test('is still there when it was only closed, and gone once it was cancelled', async () => {
     const match = threePlays()

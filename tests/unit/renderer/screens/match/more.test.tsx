@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { JoinedDevice } from '#shared/contract/table'
+import { FakeHost } from '../../fake-host'
+import { DICE, play, FakeMatch } from '../../fake-match'
+import { openMore, sitDown } from '../../sit-down'
+
+const twoPlays = () =>
+  new FakeMatch({ preset: 'flower-and-scorpion', players: ['Ada', 'Ben', 'Cleo'], start: { leader: 0, dice: DICE } }).enter(play('6-4'), play('4-2', 'right'))
+
+const dialog = () => screen.getByRole('dialog', { name: 'More' })
+
+/** What has a sign of its own in More, and what the sign looks like. */
+const signsIn = (within: HTMLElement) =>
+  [...within.querySelectorAll<HTMLElement>(':is(section, nav, details) :is(button, a, summary)')].flatMap((control) => {
+    const sign = control.querySelector('svg')
+    return sign === null ? [] : [{ name: control.getAttribute('aria-label') ?? control.textContent, sign: sign.innerHTML }]
+  })
+
+describe('More', () => {
+  test('has three lists with headings, each thing once', async () => {
+    await openMore(await sitDown(twoPlays()))
+    const lists = ['At this table', 'Look', 'This match'].map((name) => within(dialog()).getByRole('region', { name }))
+    expect(lists.map((list) => [...list.querySelectorAll('button, a')].map((row) => row.getAttribute('aria-label') ?? row.textContent))).toEqual([
+      ['Phones', 'Score sheet', 'Rules of this match', 'Settle a dispute', 'Camera keeps score', 'Teach us as we play'],
+      ['Big screen', 'Lay flat', 'Display settings'],
+      ['Share', 'House rules', 'Replay and details', 'What happened', 'Redo'],
+    ])
+  })
+
+  test('gives no two things the same sign', async () => {
+    await openMore(await sitDown(twoPlays()))
+    const signs = signsIn(dialog())
+    expect(signs.length).toBeGreaterThan(15)
+    for (const { name, sign } of signs) expect(signs.filter((other) => other.sign === sign).map((other) => other.name)).toEqual([name])
+  })
+
+  test('says what is behind a row, beside its name', async () => {
+    await openMore(await sitDown(twoPlays()))
+    const row = within(dialog()).getByRole('button', { name: 'What happened' })
+    expect(document.getElementById(row.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Correct or question an entry')
+  })
+})
+
+const device = (id: string): JoinedDevice => ({ id, name: id, role: 'player', seat: null, connected: true, lastSeen: 0 })
+
+describe('How many phones have joined', () => {
+  const joined = (...devices: readonly JoinedDevice[]) =>
+    ({ kind: 'open', url: 'http://192.168.1.5:4180/', link: 'http://192.168.1.5:4180/#/join/x', code: 'ABC123', codeSeconds: 600, devices, room: 8 }) as const
+
+  test('stands beside what is played, where a tap leads to them', async () => {
+    const match = twoPlays()
+    const host = FakeHost.with(match)
+    const user = await sitDown(match, 'upright', host)
+    screen.getByRole('button', { name: 'Phones' })
+    host.phones.send(joined(device('Lena'), device('Mia')))
+    const button = await screen.findByRole('button', { name: 'Phones: 2 phones have joined' })
+    expect(button.textContent).toBe('2')
+    await user.click(button)
+    within(screen.getByRole('dialog', { name: 'Phones' })).getByText('2 phones have joined')
+  })
+
+  test('is said in More too, where nothing stands beside what is played', async () => {
+    const match = twoPlays()
+    const host = FakeHost.with(match)
+    const user = await sitDown(match, 'upright', host)
+    host.phones.send(joined(device('Lena')))
+    await openMore(user)
+    await waitFor(() => within(within(dialog()).getByRole('region', { name: 'At this table' })).getByText('1 phone has joined'))
+  })
+})
