@@ -4,6 +4,7 @@ import { paths } from '../../src/renderer/navigation/paths'
 import { EVERY } from '../every'
 import { accessibilityFaults } from './harness/axe'
 import { putLine, randomLine, type RandomLine } from './harness/random-lines'
+import { inSight } from './harness/measure'
 import { soon } from './harness/soon'
 import {
   boxesOf,
@@ -26,6 +27,7 @@ import { at, GAMES, show, SIZES, type Game, type Size } from './harness/table-si
 import { tableTest } from './harness/test'
 import { startMatch } from './harness/played'
 import { BlockDialog } from './pages/block-dialog'
+import { fromMore } from './pages/more'
 import { playFamily } from './pages/whole-match'
 import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND } from './games'
 
@@ -328,6 +330,19 @@ describe('What opens over the table', () => {
       await page.keyboard.press('Escape')
     }
     expect(widths).toEqual({ message: 440, form: 640, workspace: 1024 })
+  })
+
+  tableTest('shows the picture that is shared, and all that can be done with it, on a phone on its side too', { timeout: 60_000 }, async ({ page }) => {
+    await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 3))
+    await at(page, { width: 844, height: 390 })
+    await fromMore(page, 'Share')
+    const dialog = page.getByRole('dialog', { name: 'Share' })
+    const shown = [dialog.getByRole('img'), dialog.getByRole('combobox'), ...(await dialog.getByRole('button').all())]
+    expect(shown.length).toBeGreaterThan(5)
+    const cut = await Promise.all(
+      shown.map(async (each) => ({ what: await each.textContent(), below: (await boxOf(each)).bottom > 390, seen: await inSight(each) })),
+    )
+    expect(cut.filter(({ below, seen }) => below || !seen)).toEqual([])
   })
 })
 

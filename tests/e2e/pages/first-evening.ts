@@ -335,14 +335,13 @@ export const TASKS: readonly Task[] = [
       const { page } = await tableOn(TABLET, evening)
       evening.windows.faults.expect(UNENCRYPTED)
       const hand = new Hand(page)
-      await hand.tap(hand.button(/^More/))
-      await evening.seen(page, 'more')
-      await hand.tap(page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: 'Phones' }))
+      await evening.seen(page, 'beside the players')
+      await hand.tap(hand.button('Phones'))
       const { dialog } = new PhonesDialog(page)
       await hand.tap(dialog.getByRole('button', { name: 'Let phones join' }))
       await dialog.getByRole('img', { name: /^QR code/ }).waitFor()
       await evening.seen(page, 'invited')
-      return [atMost('taps', hand.taps, 3), ...(await hand.kept(FAMILY.players))]
+      return [atMost('taps', hand.taps, 2), none('scrolling', hand.scrolledTo), ...(await hand.kept(FAMILY.players))]
     },
   },
   {
