@@ -1,10 +1,11 @@
 import { makeTile, type Suit } from '#shared/domino/tile'
 import { present } from '#shared/kernel/assert'
+import type { ScoredPlay } from '#shared/match/events'
 import type { Choice, Explanation, ShownTile, Upshot } from '#shared/match/explain/explanation'
 import type { EqualFinding, Look, OwnTileFinding, PairFinding, RolledName } from '#shared/rules/games/looks'
 import type { Payout } from '#shared/rules/payout'
-import type { ReasonCode } from '#shared/rules/reasons'
-import type { Rules } from '#shared/rules/rules'
+import type { Reason, ReasonCode } from '#shared/rules/reasons'
+import type { GameId, Rules } from '#shared/rules/rules'
 import type { ScorerWords } from '#shared/words/languages'
 import { capitalised, plain, signed } from '#shared/words/numbers'
 import { phraseFor, type Phrase } from '#shared/words/phrases'
@@ -14,10 +15,13 @@ type Layout = Rules['layout']
 
 /** What a language has for what an event was counted from; which of it is said is the same in all. */
 interface ExplanationPhrases {
-  readonly words: Pick<ScorerWords, 'endSentence' | 'listed' | 'nameOf' | 'warningSentence'>
+  readonly words: Pick<ScorerWords, 'endSentence' | 'gameWords' | 'inNumber' | 'listed' | 'nameOf' | 'warningSentence'>
 
   /** With the spaces of the language. */
   readonly colon: string
+
+  /** Which halves lie open. */
+  readonly showing: (halves: string) => string
   readonly reasons: Readonly<Record<ReasonCode, string>>
 
   /** Where a tile lies; a double led alone and a spinner lie at no end. */
@@ -64,7 +68,7 @@ interface ExplanationPhrases {
 /** What an event was counted from, in a language. */
 export function explanationSentencesOf(phrases: ExplanationPhrases) {
   const { colon, places, reasons } = phrases
-  const { endSentence, listed, nameOf, warningSentence } = phrases.words
+  const { endSentence, gameWords, inNumber, listed, nameOf, warningSentence } = phrases.words
 
   /** `Left end`, `Arm 3` */
   const placeOf = ({ arm }: ShownTile, layout: Layout): string => {
@@ -76,15 +80,26 @@ export function explanationSentencesOf(phrases: ExplanationPhrases) {
   const totalsWords = (totals: readonly number[], names: readonly string[]): string =>
     totals.map((total, seat) => `${nameOf(names, seat)} ${plain(total)}`).join(', ')
 
+  const openHalves = (after: readonly ShownTile[]): string => listed(after.flatMap(({ suit, halves }) => Array.from({ length: halves }, () => String(suit))))
+
+  /** `plural`, or `plural +3, small Scorpion −1` */
+  const forWhat = (scored: readonly Reason[]): string =>
+    scored.length === 1 ? scored.map(({ code }) => reasons[code]).join('') : scored.map(({ code, points }) => `${reasons[code]} ${signed(points)}`).join(', ')
+
   return {
     placeOf,
+    /** What a play came to, before all else: `0 chips. The ends show 3 and 2.` */
+    verdict: ({ delta, reasons: scored }: Pick<ScoredPlay, 'delta' | 'reasons'>, after: readonly ShownTile[], game: GameId): string => {
+      const points = `${signed(delta)} ${inNumber(Math.abs(delta), gameWords(game).points)}`
+      return `${points}${scored.length === 0 ? '' : `${colon}${forWhat(scored)}`}. ${phrases.showing(openHalves(after))}`
+    },
     look: (look: Look, after: readonly ShownTile[], layout: Layout, thrown: Readonly<Record<RolledName, string>> | null): string => {
       const shownAt = (at: number): ShownTile => present(after[at], 'a game looks at what lies open')
       const tileAt = (at: number): string => `${makeTile(shownAt(at).tile)} (${phrases.inBrackets(placeOf(shownAt(at), layout))})`
       const halfAt = (at: number): string => phrases.look.half(shownAt(at).suit, tileAt(at))
       switch (look.kind) {
         case 'equal':
-          return phrases.look.equal(listed(after.flatMap(({ suit, halves }) => Array.from({ length: halves }, () => String(suit)))))
+          return phrases.look.equal(openHalves(after))
         case 'own-tile':
           return phrases.look.ownTile(look.sought, thrown === null ? '' : `, ${thrown[look.sought]}`)
         case 'pair': {

@@ -16,6 +16,8 @@ interface Props extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClo
   readonly title: ReactNode
   /** Asked for by Esc, Back, the close button or a tap outside; the owner then sets `open` to false. */
   readonly onClose: () => void
+  /** Signs in the row of the title, before the one that closes. */
+  readonly headActions?: ReactNode
   /** Buttons at the foot, the main one last. */
   readonly actions?: ReactNode
   /** It stays at the top of the window, so that its head stays in its place while what it has in it changes. */
@@ -25,7 +27,7 @@ interface Props extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClo
 }
 
 /** A modal question or sheet, its buttons always in sight. The browser keeps the focus inside; it goes back to where it was. */
-export function Dialog({ open, title, onClose, width, actions, atTop = false, firstFocus, children, ...rest }: Props) {
+export function Dialog({ open, title, onClose, headActions, width, actions, atTop = false, firstFocus, children, ...rest }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLElement>(null)
@@ -76,6 +78,7 @@ export function Dialog({ open, title, onClose, width, actions, atTop = false, fi
       <div className={styles.sheet}>
         <header className={styles.head}>
           <h2 id={heading}>{title}</h2>
+          {headActions}
           <Button variant="quiet" shape="icon" aria-label={startWords.dialog.close} onClick={onClose}>
             <Icon name="close" />
           </Button>

@@ -30,19 +30,26 @@ interface Props {
 /** All that can be said of an event: what lay open, what was looked at, how it became the totals, and what other rules would make of it. */
 export function ExplanationView({ matchId, explained, names, source, proven, ref }: Props) {
   const { event, rules, dice, counting, choice, end, warnings } = explained
+  const verdict = verdictOf(explained, proven, names)
+  const inVerdict = event.type === 'draw' || event.type === 'pass'
+  const told = (
+    <>
+      <EventInFull event={event} names={names} />
+      {event.type === 'play' && event.reasons.length > 0 ? `. ${scorerWords.playSentence(event, { dice, rules })}` : '.'}
+    </>
+  )
   return (
     <div className={styles.explanation}>
-      <p ref={ref} tabIndex={-1} className={styles.told}>
-        <EventInFull event={event} names={names} />
-        {event.type === 'play' ? `. ${scorerWords.playSentence(event, { dice, rules })}` : '.'}
+      <p ref={ref} tabIndex={-1} className={verdict === null ? styles.told : styles.verdict}>
+        {verdict ?? told}
       </p>
-      {warnings.map((warning) => (
-        <p key={warning.code} className={styles.flag}>
-          {words.match.feed.irregular}
-          {words.colon}
-          {scorerWords.warningSentence(warning, names, rules.game)}
-        </p>
-      ))}
+      {verdict !== null && <p>{told}</p>}
+      {!inVerdict &&
+        warnings.map((warning) => (
+          <p key={warning.code} className={styles.flag}>
+            {irregular(scorerWords.warningSentence(warning, names, rules.game))}
+          </p>
+        ))}
       {proven !== null && (
         <section className={styles.part} aria-label={scorerWords.hindsightWords.heading}>
           <h3>{scorerWords.hindsightWords.heading}</h3>
@@ -74,6 +81,27 @@ export function ExplanationView({ matchId, explained, names, source, proven, ref
       <OtherReadings matchId={matchId} explained={explained} names={names} />
     </div>
   )
+}
+
+/** What it comes to, before all reasons; null where there is nothing to judge, as of a table that was laid out. */
+function verdictOf({ event, after, end, warnings, rules: { game } }: Explanation, proven: Hindsight | null, names: readonly string[]): string | null {
+  switch (event.type) {
+    case 'play':
+      return words.explanation.verdict(event, after, game)
+    case 'draw':
+    case 'pass':
+      if (warnings.length > 0) return irregular(warnings.map((warning) => scorerWords.warningSentence(warning, names, game)).join(' '))
+      return proven === null ? words.explanation.regular : irregular(scorerWords.hindsightWords.heading)
+    case 'block':
+      return end === null ? null : scorerWords.endSentence(end, names, game)
+    case 'table':
+    case 'rules':
+      return null
+  }
+}
+
+function irregular(why: string): string {
+  return `${words.match.feed.irregular}${words.colon}${why}`
 }
 
 /** The ends of the line before and after a play, and what was looked at. */

@@ -1,4 +1,5 @@
 import type { MatchId } from '#shared/kernel/ids'
+import { Disclosure } from '../../components/disclosure/disclosure'
 import { scorerWords } from '../../messages/scorer'
 import type { Explanation, OtherReading } from '#shared/match/explain/explanation'
 import { words } from '../../messages/page'
@@ -19,26 +20,36 @@ export function OtherReadings({ matchId, explained, names }: Props) {
   const same = readings.filter(({ outcome }) => outcome.kind === 'same')
   return (
     <section className={styles.part} aria-label={words.explanation.readings}>
-      <h3>{words.explanation.readings}</h3>
-      <p className={styles.quiet}>{words.explanation.readingsHint}</p>
       {different.length > 0 && (
-        <ul className={styles.readings}>
-          {different.map((reading) => (
-            <li key={called(reading)}>
-              <strong>{called(reading)}</strong>
-              {reading.rule !== null && (
-                <>
-                  {' '}
-                  (<RuleLink id={reading.rule} matchId={matchId} />)
-                </>
-              )}
-              <br />
-              {told(reading)}
-            </li>
-          ))}
-        </ul>
+        <>
+          <h3>{words.explanation.readings}</h3>
+          <p className={styles.quiet}>{words.explanation.readingsHint}</p>
+          <ul className={styles.readings}>
+            {different.map((reading) => (
+              <li key={called(reading)}>
+                <strong>{called(reading)}</strong>
+                {reading.rule !== null && (
+                  <>
+                    {' '}
+                    (<RuleLink id={reading.rule} matchId={matchId} />)
+                  </>
+                )}
+                <br />
+                {told(reading)}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
-      {same.length > 0 && <p>{words.explanation.noDifference(same.map(called))}</p>}
+      {same.length > 0 && (
+        <Disclosure summary={words.explanation.sameUnder(same.length)}>
+          <ul className={styles.same}>
+            {same.map((reading) => (
+              <li key={called(reading)}>{called(reading)}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
     </section>
   )
 

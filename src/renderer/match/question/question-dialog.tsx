@@ -51,6 +51,7 @@ export function QuestionDialog({ view, commands, place, settles, verdict, startO
       firstFocus={() => top.current}
       title={title(entryNameAt(view.scored, view.names, place))}
       onClose={onClose}
+      headActions={<OtherEvents view={view} place={place} onPlace={onPlace} />}
       actions={
         <>
           <Button onClick={onCancel}>{words.questions.cancel}</Button>
@@ -62,7 +63,6 @@ export function QuestionDialog({ view, commands, place, settles, verdict, startO
         </>
       }
     >
-      <OtherEvents view={view} place={place} onPlace={onPlace} />
       {explained.ok ? (
         <ExplanationView
           ref={top}
@@ -123,14 +123,24 @@ function OtherEvents({ view, place, onPlace }: OtherEventsProps) {
   }
   return (
     <div className={styles.others}>
-      <Button variant="quiet" aria-disabled={event === 0} onClick={() => go(event - 1)}>
-        <Icon name="back" />
-        {words.questions.earlierEvent}
-      </Button>
-      <Button variant="quiet" aria-disabled={event === last} onClick={() => go(event + 1)}>
-        {words.questions.laterEvent}
-        <Icon name="forward" />
-      </Button>
+      <Step icon="back" text={words.questions.earlierEvent} ended={event === 0} onClick={() => go(event - 1)} />
+      <Step icon="forward" text={words.questions.laterEvent} ended={event === last} onClick={() => go(event + 1)} />
     </div>
+  )
+}
+
+interface StepProps {
+  readonly icon: 'back' | 'forward'
+  readonly text: string
+  /** There is nothing further that way. */
+  readonly ended: boolean
+  readonly onClick: () => void
+}
+
+function Step({ icon, text, ended, onClick }: StepProps) {
+  return (
+    <Button variant="quiet" shape="icon" className={styles.step} aria-label={text} title={text} aria-disabled={ended} onClick={onClick}>
+      <Icon name={icon} />
+    </Button>
   )
 }

@@ -1,12 +1,13 @@
 import { makeTile } from '#shared/domino/tile'
-import { counted, endSentence, gameWords, listed, nameOf, plain, signed, tileNoun, warningSentence } from '#shared/words/de'
+import { counted, endSentence, gameWords, inNumber, listed, nameOf, plain, signed, tileNoun, warningSentence } from '#shared/words/de'
 import { casesOf } from '#shared/words/de/articles'
 import { explanationSentencesOf } from '../explanation-sentences'
 import type { PageWords } from '../page-words'
 
 const sentences = explanationSentencesOf({
-  words: { endSentence, listed, nameOf, warningSentence },
+  words: { endSentence, gameWords, inNumber, listed, nameOf, warningSentence },
   colon: ': ',
+  showing: (halves) => `Die Enden zeigen ${halves}.`,
   reasons: {
     dual: 'Zwilling',
     plural: 'Drilling',
@@ -65,6 +66,8 @@ const sentences = explanationSentencesOf({
 
 /** What an event was counted from, and what else it could have come to. */
 export const explanation: PageWords['explanation'] = {
+  verdict: sentences.verdict,
+  regular: 'Nichts auffällig.',
   ends: 'Offene Enden',
   before: 'Vorher',
   after: 'Nachher',
@@ -97,5 +100,5 @@ export const explanation: PageWords['explanation'] = {
   reading: (setting, value) => `${setting}: ${value}`,
   upshot: sentences.upshot,
   refused: (why) => `Nicht möglich: ${why}`,
-  noDifference: (readings) => `Kein Unterschied mit ${listed(readings.map((reading) => `„${reading}“`))}.`,
+  sameUnder: (readings) => `Gleich nach ${counted(readings, { one: 'anderen Regel', other: 'anderen Regeln' })}`,
 }

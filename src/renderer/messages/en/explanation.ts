@@ -1,12 +1,13 @@
 import { makeTile } from '#shared/domino/tile'
 import type { Choice, ShownTile } from '#shared/match/explain/explanation'
 import type { Rules } from '#shared/rules/rules'
-import { counted, endSentence, gameWords, listed, nameOf, plain, signed, tileNoun, warningSentence } from '#shared/words/en'
+import { counted, endSentence, gameWords, inNumber, listed, nameOf, plain, signed, tileNoun, warningSentence } from '#shared/words/en'
 import { explanationSentencesOf } from '../explanation-sentences'
 
 const sentences = explanationSentencesOf({
-  words: { endSentence, listed, nameOf, warningSentence },
+  words: { endSentence, gameWords, inNumber, listed, nameOf, warningSentence },
   colon: ': ',
+  showing: (halves) => `The ends show ${halves}.`,
   reasons: {
     dual: 'dual',
     plural: 'plural',
@@ -66,6 +67,8 @@ const sentences = explanationSentencesOf({
 
 /** What an event was counted from, and what else it could have come to. */
 export const explanation = {
+  verdict: sentences.verdict,
+  regular: 'Nothing irregular.',
   ends: 'Open ends',
   before: 'Before',
   after: 'After',
@@ -98,5 +101,5 @@ export const explanation = {
   reading: (setting: string, value: string) => `${setting}: ${value}`,
   upshot: sentences.upshot,
   refused: (why: string) => `Not possible: ${why}`,
-  noDifference: (readings: readonly string[]) => `No difference with ${listed(readings.map((reading) => `“${reading}”`))}.`,
+  sameUnder: (readings: number) => `Same under ${counted(readings, { one: 'other rule', other: 'other rules' })}`,
 } as const

@@ -1,11 +1,12 @@
 import { makeTile } from '#shared/domino/tile'
-import { counted, endSentence, gameWords, listed, nameOf, plain, signed, tileNoun, warningSentence } from '#shared/words/es'
+import { counted, endSentence, gameWords, inNumber, listed, nameOf, plain, signed, tileNoun, warningSentence } from '#shared/words/es'
 import { explanationSentencesOf } from '../explanation-sentences'
 import type { PageWords } from '../page-words'
 
 const sentences = explanationSentencesOf({
-  words: { endSentence, listed, nameOf, warningSentence },
+  words: { endSentence, gameWords, inNumber, listed, nameOf, warningSentence },
   colon: ': ',
+  showing: (halves) => `Los extremos muestran ${halves}.`,
   reasons: {
     dual: 'dual',
     plural: 'plural',
@@ -64,6 +65,8 @@ const sentences = explanationSentencesOf({
 
 /** What an event was counted from, and what else it could have come to. */
 export const explanation: PageWords['explanation'] = {
+  verdict: sentences.verdict,
+  regular: 'Nada irregular.',
   ends: 'Extremos abiertos',
   before: 'Antes',
   after: 'Después',
@@ -96,5 +99,5 @@ export const explanation: PageWords['explanation'] = {
   reading: (setting, value) => `${setting}: ${value}`,
   upshot: sentences.upshot,
   refused: (why) => `No es posible: ${why}`,
-  noDifference: (readings) => `Ninguna diferencia con ${listed(readings.map((reading) => `“${reading}”`))}.`,
+  sameUnder: (readings) => (readings === 1 ? 'Igual con otra regla' : `Igual con otras ${readings} reglas`),
 }

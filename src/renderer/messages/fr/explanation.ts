@@ -1,12 +1,13 @@
 import { makeTile } from '#shared/domino/tile'
-import { counted, endSentence, gameWords, listed, nameOf, plain, signed, tileNoun, warningSentence } from '#shared/words/fr'
+import { counted, endSentence, gameWords, inNumber, listed, nameOf, plain, signed, tileNoun, warningSentence } from '#shared/words/fr'
 import { withArticle } from '#shared/words/fr/articles'
 import { explanationSentencesOf } from '../explanation-sentences'
 import type { PageWords } from '../page-words'
 
 const sentences = explanationSentencesOf({
-  words: { endSentence, listed, nameOf, warningSentence },
+  words: { endSentence, gameWords, inNumber, listed, nameOf, warningSentence },
   colon: ' : ',
+  showing: (halves) => `Bouts ouverts : ${halves}.`,
   reasons: {
     dual: 'duo',
     plural: 'pluriel',
@@ -66,6 +67,8 @@ const sentences = explanationSentencesOf({
 
 /** What an event was counted from, and what else it could have come to. */
 export const explanation: PageWords['explanation'] = {
+  verdict: sentences.verdict,
+  regular: 'Rien d’inhabituel.',
   ends: 'Bouts ouverts',
   before: 'Avant',
   after: 'Après',
@@ -98,5 +101,5 @@ export const explanation: PageWords['explanation'] = {
   reading: (setting, value) => `${setting} : ${value}`,
   upshot: sentences.upshot,
   refused: (why) => `Impossible : ${why}`,
-  noDifference: (readings) => `Aucune différence avec ${listed(readings.map((reading) => `« ${reading} »`))}.`,
+  sameUnder: (readings) => `Pareil avec ${counted(readings, { one: 'autre règle', other: 'autres règles' })}`,
 }
