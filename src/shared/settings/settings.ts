@@ -36,6 +36,8 @@ export const SETTINGS = {
   'key-hints': { of: 'device', choices: ['shown', 'hidden'] },
   /** Letters, digits and signs that act without another key (WCAG 2.1.4). */
   'single-keys': { of: 'device', choices: ['on', 'off'] },
+  /** Where Tab stops among tiles: at one, from which arrow keys go on, or at each, for those who have no arrow keys, as with a switch. */
+  'tile-stops': { of: 'device', choices: ['one', 'each'] },
   /** Whether the tiles played lie open; they are out of the way until someone asks for it. */
   'tiles-played': { of: 'device', choices: ['closed', 'open'] },
   /** Whether pages say what could have been played: the review, the line after a round, the puzzle of the day, luck and misses in statistics. */

@@ -10,16 +10,16 @@ interface Props {
   /** Radius, in halves. */
   readonly radius: number
   readonly playable: boolean
-  /** The one end of several that a press is waited for. */
+  /** A press is waited for at this one of several, or its number was chosen. */
   readonly wanted: boolean
 }
 
-/** An open end: a circle in chalk with the number to match, where the next tile would go. */
+/** An open end: a circle in chalk with the number to match, where the next tile would go. It travels nowhere: where it moved, it appears. */
 export function EndMark({ end, unit, radius, playable, wanted }: Props) {
   const pictured = useTileLook().faces === 'pictures' && isPictured(end.suit)
   return (
     <g
-      className={styles.laid}
+      className={styles.placed}
       data-end
       style={{ transform: `translate(${(end.mark.x * unit).toFixed(2)}px, ${(end.mark.y * unit).toFixed(2)}px) scale(${(radius * unit).toFixed(2)})` }}
     >

@@ -2,7 +2,7 @@ import { memo, type CSSProperties } from 'react'
 import type { Suit } from '#shared/domino/tile'
 import { DominoFace } from '../domino-tile/domino-face'
 import { DominoShadow } from '../domino-tile/domino-shadow'
-import { middleOf } from './geometry'
+import { middleOf, type Point } from './geometry'
 import { LineText } from './line-text'
 import { halfOf } from './shapes'
 import type { Orientation, PlacedTile } from './types'
@@ -108,16 +108,11 @@ export function HalfRing({ tile, unit, suit }: { readonly tile: PlacedTile; read
   )
 }
 
-/** How far a flag is moved off its tile, so that it hides no pip. */
-const OUTSIDE = 0.12
-
-/** Points out an irregular tile, on an edge where it hides no pip and nothing is joined. */
-export function Flag({ tile, unit }: { readonly tile: PlacedTile; readonly unit: number }) {
-  const double = tile.halves[0] === tile.halves[1]
-  const onTop = (tile.orientation === 'horizontal') !== double
+/** Points out an irregular tile, at `spot` beside its middle (`flagSpot`). */
+export function Flag({ tile, unit, spot }: { readonly tile: PlacedTile; readonly unit: number; readonly spot: Point }) {
   return (
     <g className={styles.laid} style={placeStyle(tile, unit, null)}>
-      <g className={styles.flag} transform={onTop ? `translate(0 ${-tile.height / 2 - OUTSIDE})` : `translate(${tile.width / 2 + OUTSIDE} 0)`}>
+      <g className={styles.flag} transform={`translate(${spot.x} ${spot.y}) rotate(${-tile.turn})`}>
         <path d="M0 -0.28L0.3 0.24H-0.3Z" />
         <LineText at={{ x: 0, y: 0.06 }} className={styles.flagSign}>
           !

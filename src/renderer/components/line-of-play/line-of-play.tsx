@@ -4,18 +4,20 @@ import { highOf, isDouble, lowOf } from '#shared/domino/tile'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
 import { EndMark } from './end-mark'
+import { flagSpot } from './flag-spot'
 import { around, type Rect } from './geometry'
 import { Ghost, ghostAtEnd, type LineGhost, type PlacedGhost } from './ghost'
 import { Flag, HalfRing, handOf, LaidTile, LeavingTile, placeStyle, Ring, TileShadow } from './laid-tile'
 import { largestUnit } from './history'
 import { layOut } from './layout'
-import { boundsOf } from './shapes'
+import { boundsOf, disc } from './shapes'
 import { canBeTapped, useStage } from './stage'
 import { TileList } from './tile-list'
-import type { LineTile, PlacedTile, Ringed, Shape } from './types'
+import type { LineLayout, LineTile, PlacedTile, Ringed, Shape } from './types'
 import { useFresh } from './use-fresh'
 import { useLeaving } from './use-leaving'
 import { usePrepared } from './use-prepared'
+import { useStill } from './use-still'
 import { useZoom } from './use-zoom'
 import styles from './line-of-play.module.css'
 
@@ -26,6 +28,8 @@ export interface LineEnd {
   readonly suit: number
   /** The end in words: "right end, four". */
   readonly label: string
+  /** Its number was chosen before a tile was. */
+  readonly pressed?: boolean
   /** False where nothing may be laid now; left out, the end is open like any other. */
   readonly playable?: boolean
 }
@@ -101,6 +105,7 @@ export function LineOfPlay(props: LineOfPlayProps) {
   const box = useMemo(() => ({ width, height, far, around: round }), [width, height, round, far])
   const laid = useMemo(() => layOut(line, box, over), [line, box, over])
   const fresh = useFresh(tiles)
+  const still = useStill(box, tiles)
   const leaving = useLeaving(laid)
   const flagged = new Set(tiles.filter((tile) => tile.flagged).map(({ key }) => key))
   const ghosts = several(ghost)
@@ -139,6 +144,7 @@ export function LineOfPlay(props: LineOfPlayProps) {
               aria-hidden="true"
               focusable="false"
               data-unit={unit.toFixed(2)}
+              data-still={still || undefined}
             >
               {laid !== null && (
                 <>
@@ -164,18 +170,18 @@ export function LineOfPlay(props: LineOfPlayProps) {
                     const tile = laid.tiles.find((each) => each.key === key)
                     return tile !== undefined && <HalfRing key={`half ${key}`} tile={tile} unit={unit} suit={suit} />
                   })}
-                  {laid.tiles.map((tile) => flagged.has(tile.key) && <Flag key={tile.key} tile={tile} unit={unit} />)}
+                  {laid.tiles.map((tile) => flagged.has(tile.key) && <Flag key={tile.key} tile={tile} unit={unit} spot={flagSpot(tile, thingsOn(laid))} />)}
                   {laid.ends.map((open) => {
                     const end = ends.find(({ arm }) => arm === open.arm)
                     if (end === undefined || ghosts.some(({ arm }) => arm === open.arm)) return null
                     return (
                       <EndMark
-                        key={open.arm}
+                        key={`${open.arm} ${open.mark.x} ${open.mark.y}`}
                         end={open}
                         unit={unit}
                         radius={laid.mark}
                         playable={end.playable !== false}
-                        wanted={waiting && end.playable === true}
+                        wanted={end.pressed === true || (waiting && end.playable === true)}
                       />
                     )
                   })}
@@ -205,6 +211,7 @@ export function LineOfPlay(props: LineOfPlayProps) {
                       style={pixels(shown === undefined ? open.slot : target(shown, chip), unit)}
                       aria-label={end.label}
                       aria-current={shown?.ghost.on ? 'true' : undefined}
+                      aria-pressed={end.pressed}
                       disabled={end.playable === false}
                       onClick={act}
                     />
@@ -238,6 +245,11 @@ export function LineOfPlay(props: LineOfPlayProps) {
       </div>
     </section>
   )
+}
+
+/** What the flag of a tile keeps clear of. */
+function thingsOn({ tiles, ends, mark }: LineLayout) {
+  return { tiles, marks: ends.map((end) => disc(end.mark, mark)) }
 }
 
 /** Where a button lies over the picture. */

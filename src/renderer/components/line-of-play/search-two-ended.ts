@@ -54,8 +54,10 @@ export function searchTwoEnded(line: Doubles, box: Box, unit: number, withChips:
   walkedOf.set(line, known)
   const wanted = wantedOf(line, box, unit)
   const found: { readonly walked: Walked; readonly worth: number }[] = []
-  for (let left = LEAST; left < width - LEAST; left += step) {
-    for (let right = Math.max(LEAST, Math.ceil(2 * (LEAST_WIDE * width - left)) / 2); left + right <= width; right += step) {
+  /* Where only a lead lies, both tiles beside it lie in its row: the ends of a single tile are left and right of it. */
+  const least = line.laid.every((tiles) => tiles === 0) ? line.lead.width / 2 + 2 : LEAST
+  for (let left = least; left < width - least; left += step) {
+    for (let right = Math.max(least, Math.ceil(2 * (LEAST_WIDE * width - left)) / 2); left + right <= width; right += step) {
       const key = 2 * left * MANY + 2 * right
       const walked = known.get(key) ?? walk(line, left, right)
       known.set(key, walked)

@@ -27,6 +27,8 @@ export const FRESH_ENTRY: EntryState = { player: null, typed: [], chosen: null, 
 
 export type EntryAction =
   | { readonly type: 'half'; readonly half: Suit; readonly maxPip: Suit }
+  /** The number of an open end that was pressed; again, and it is forgotten. */
+  | { readonly type: 'number'; readonly suit: Suit }
   | { readonly type: 'erase' }
   | { readonly type: 'clear' }
   | { readonly type: 'choose'; readonly chosen: Chosen }
@@ -53,6 +55,8 @@ export function entryAfter(state: EntryState, action: EntryAction): EntryState {
       /* A tile that was tapped or is complete gives way to the next one. */
       return typedTo(state, state.chosen === null ? [...state.typed, action.half] : [action.half])
     }
+    case 'number':
+      return typedTo(state, state.typed.length === 1 && state.typed[0] === action.suit ? [] : [action.suit])
     case 'erase':
       return typedTo(state, state.typed.slice(0, -1))
     case 'clear':

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { plainKey } from '../../keyboard/read-key'
+import { useSetting } from '../../settings/settings'
 import { isArrow, neighbour } from './roving'
 
-/** A pad as one tab stop: which of its buttons that is, and the arrow keys that go from one to another. */
+/** A pad as one tab stop, or one for each tile where that is set: which of its buttons are stops, and the arrow keys that go from one to another. */
 export interface PadKeys {
   /** The tab index of the button with this key. */
   readonly stopAt: (key: string) => 0 | -1
@@ -13,8 +14,17 @@ export interface PadKeys {
   readonly ref: RefObject<HTMLDivElement | null>
 }
 
-/** `keys`: of every button, in order; `chosen`: of the one that is chosen. `moves`: arrow keys are not wanted for anything else now. */
-export function usePadKeys(keys: readonly string[], chosen: string | null, moves: boolean): PadKeys {
+/**
+ * The keys of a pad.
+ *
+ * @param keys of every button, in order
+ * @param chosen of the one that is chosen
+ * @param moves arrow keys are not wanted for anything else now
+ * @param wanted of the buttons that Tab comes to, where not all are asked for now
+ */
+export function usePadKeys(keys: readonly string[], chosen: string | null, moves: boolean, wanted: readonly string[] = []): PadKeys {
+  const each = useSetting('tile-stops') === 'each'
+  const among = wanted.length > 0 ? wanted : keys
   const ref = useRef<HTMLDivElement>(null)
   const order = useRef(keys)
   /* Which button had the focus last, and how the buttons lay then. */
@@ -23,7 +33,7 @@ export function usePadKeys(keys: readonly string[], chosen: string | null, moves
   const focused = last?.key ?? null
   /* A button that was tapped away leaves the focus to the one that comes after it. */
   const next = last === null || keys.includes(last.key) ? focused : keyAfter(last.key, last.order, keys)
-  const stop = [next, chosen].find((key) => key !== null && keys.includes(key)) ?? keys[0]
+  const stop = [next, chosen].find((key) => key !== null && among.includes(key)) ?? among[0]
   useEffect(() => {
     order.current = keys
   })
@@ -36,7 +46,7 @@ export function usePadKeys(keys: readonly string[], chosen: string | null, moves
   }, [next, focused])
   return {
     ref,
-    stopAt: (key) => (key === stop ? 0 : -1),
+    stopAt: (key) => (key === stop || (each && among.includes(key)) ? 0 : -1),
     onFocus,
     onKeyDown: (event) => {
       const key = plainKey(event)

@@ -150,13 +150,21 @@ function Rows({ view, entry, arrowsMove, lying: wanted }: InsideProps) {
   const keyOf = (row: TrayRow, tile: Tile): string => `${row.suit} ${tile}`
   const joined = chosenSuit(entry, rows)
   const chosen = entry.chosen === null ? null : `${joined} ${entry.chosen.tile}`
-  const keys = usePadKeys(
-    rows.flatMap((row) => row.slots.flatMap(({ open, tile }) => (open ? [keyOf(row, tile)] : []))),
-    chosen,
-    arrowsMove,
-  )
+  const keysOf = (some: readonly TrayRow[]): readonly string[] => some.flatMap((row) => row.slots.flatMap(({ open, tile }) => (open ? [keyOf(row, tile)] : [])))
+  /* A number was chosen first: it is one of its tiles that comes next. */
+  const begun = rows.filter(({ suit }) => suit === entry.typed)
+  const keys = usePadKeys(keysOf(rows), chosen, arrowsMove, keysOf(begun))
   return (
-    <div className={styles.rows} dir="ltr" role="group" aria-label={words.match.tray.label} data-rows={rows.length} data-pad onKeyDown={keys.onKeyDown}>
+    <div
+      className={styles.rows}
+      dir="ltr"
+      role="group"
+      aria-label={words.match.tray.label}
+      data-rows={rows.length}
+      data-begun={begun.length > 0 || undefined}
+      data-pad
+      onKeyDown={keys.onKeyDown}
+    >
       {rows.map((row) => (
         <div
           key={row.suit}

@@ -6,6 +6,7 @@ import { useInTurn, type InTurn } from '../hooks/use-in-turn'
 import type { MatchCommands } from '../hooks/use-match-commands'
 import type { MatchView } from '../match-view'
 import { choicesFor, wayAt, wayByArrow, wayMeant, wayNow, wayOfKey, wayPointedAt, type Choice, type Choices } from '../model/choices'
+import { openEnds } from '../model/laid-tiles'
 import { drawEvent, passEvent, playEvent } from '../model/record-events'
 import { entryAfter, FRESH_ENTRY, type Chosen, type EntryAction } from './entry-state'
 
@@ -48,7 +49,7 @@ export interface Entry {
   readonly select: (way: Choice) => void
   /** Plays `way`, or else what is selected. */
   readonly play: (way?: Choice) => void
-  /** Plays the chosen tile at an end by name, where it fits. */
+  /** Plays the chosen tile at an end by name, where it fits; while none is chosen, chooses that end's number. */
   readonly playAt: (arm: ArmName) => void
   /** Plays what is selected; does nothing where nothing is. */
   readonly confirm: () => void
@@ -119,7 +120,8 @@ export function useEntry(view: MatchView, commands: MatchCommands, seat?: Seat):
     if (selected !== null) void commands.enter(playEvent(leader, selected.written, null))
   }
   /* What waited acts on the table as it is then. */
-  const now = { laid: scored.state.round?.laid, choices, chosen, selected, dispatch, play, choose, press, leadBy }
+  const suitAt = (arm: ArmName): Suit | undefined => openEnds(view).find((end) => end.arm === arm)?.suit
+  const now = { laid: scored.state.round?.laid, suitAt, choices, chosen, selected, dispatch, play, choose, press, leadBy }
   const latest = useRef(now)
   useLayoutEffect(() => {
     latest.current = now
@@ -160,7 +162,9 @@ export function useEntry(view: MatchView, commands: MatchCommands, seat?: Seat):
         const at = performance.now()
         take(() => {
           const { current } = latest
-          current.play(current.choices === null ? null : wayAt(current.choices, arm), at)
+          if (current.choices !== null) return current.play(wayAt(current.choices, arm), at)
+          const suit = current.suitAt(arm)
+          if (suit !== undefined) current.dispatch({ type: 'number', suit })
         })
       },
       confirm: () => take(() => latest.current.press({ kind: 'confirm' })),

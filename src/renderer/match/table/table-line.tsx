@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import type { ArmName } from '#shared/domino/line'
 import { expectOk } from '#shared/kernel/result'
-import { parseTile } from '#shared/domino/tile'
+import { parseTile, type Suit } from '#shared/domino/tile'
 import { inLanguage, useSpoken } from '../../app/language'
 import { steady } from '../../app/steady'
 import { scorerWords } from '../../messages/scorer'
@@ -21,6 +21,8 @@ interface Props {
   readonly choices: Choices | null
   /** The way that would be played now. */
   readonly selected?: Choice | null
+  /** The number that was chosen before a tile; left out, ends choose none. */
+  readonly begun?: Suit | null
   /** Halves that something is said of. */
   readonly ringed?: readonly Ringed[] | undefined
   /** False where the page has laid a felt under it. */
@@ -45,6 +47,7 @@ export const TableLine = steady(function TableLine({
   view,
   choices,
   selected = null,
+  begun,
   ringed,
   ground = true,
   over = false,
@@ -77,6 +80,7 @@ export const TableLine = steady(function TableLine({
     return {
       arm,
       suit,
+      ...(begun === undefined || ways.length > 0 ? {} : { pressed: suit === begun }),
       playable: open && (ways.length === 0 || way !== undefined),
       label: way === undefined ? name : `${name}${words.colon}${lineWords.lay(way.written, scorerWords.signed(way.delta))}`,
     }

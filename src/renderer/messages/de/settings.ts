@@ -50,6 +50,10 @@ const named: PageWords['appSettings']['named'] = {
     legend: 'Tastenkürzel mit einer Taste',
     hint: 'Schalte sie aus, wenn du diktierst oder versehentlich Tasten drückst.',
   },
+  'tile-stops': {
+    legend: 'Tab hält an jedem Stein',
+    hint: 'Für alle, die nur einen Schalter oder Tab und Enter benutzen: Tab geht von Stein zu Stein. Zuerst Enter an einem offenen Ende: nur dessen Steine.',
+  },
   review: {
     legend: 'Rückblick',
     hint: 'Was man hätte spielen können: Rückblick, Satz nach der Runde, Aufgabe des Tages, Glück und Verpasstes in der Statistik.',

@@ -11,7 +11,7 @@ interface Told<C extends string> extends Labelled {
 }
 
 /** Settings that are on or off, so that their name says it all. */
-type Switched = 'motion' | 'table-side' | 'key-hints' | 'single-keys' | 'tiles-played' | 'review' | 'sounds' | 'spoken' | 'keep-photographs'
+type Switched = 'motion' | 'table-side' | 'key-hints' | 'single-keys' | 'tile-stops' | 'tiles-played' | 'review' | 'sounds' | 'spoken' | 'keep-photographs'
 
 const named: { readonly language: Told<'system'> } & { readonly [N in Switched]: Labelled } & {
   readonly [N in Exclude<SettingName, 'language' | Switched>]: Told<SettingChoice<N>>
@@ -64,6 +64,10 @@ const named: { readonly language: Told<'system'> } & { readonly [N in Switched]:
   'single-keys': {
     legend: 'Single-key shortcuts',
     hint: 'Turn this off if you dictate text or press keys by accident.',
+  },
+  'tile-stops': {
+    legend: 'Every tile is a Tab stop',
+    hint: 'For people who use a switch or Tab and Enter alone: Tab goes from tile to tile. Enter on an open end first: only its tiles.',
   },
   review: {
     legend: 'Review',

@@ -50,6 +50,10 @@ const named: PageWords['appSettings']['named'] = {
     legend: 'Atajos de una sola tecla',
     hint: 'Desactívalos si dictas o si tocas teclas sin querer.',
   },
+  'tile-stops': {
+    legend: 'Tab se detiene en cada ficha',
+    hint: 'Para quien usa un pulsador o solo Tab e Intro: Tab va de ficha en ficha. Primero Intro en un extremo abierto: solo sus fichas.',
+  },
   review: {
     legend: 'Análisis',
     hint: 'Lo que se podría haber jugado: análisis, frase después de la ronda, reto del día, suerte y fallos en las estadísticas.',

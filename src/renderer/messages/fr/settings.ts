@@ -50,6 +50,10 @@ const named: PageWords['appSettings']['named'] = {
     legend: 'Raccourcis à une seule touche',
     hint: 'Désactivez-les si vous dictez ou appuyez sur des touches par mégarde.',
   },
+  'tile-stops': {
+    legend: 'Tab s’arrête sur chaque domino',
+    hint: 'Pour qui utilise un contacteur ou seulement Tab et Entrée : Tab va de domino en domino. D’abord Entrée sur un bout ouvert : seulement ses dominos.',
+  },
   review: {
     legend: 'Analyse',
     hint: 'Ce qu’on aurait pu jouer : analyse, phrase après la manche, problème du jour, hasard et occasions manquées dans les statistiques.',

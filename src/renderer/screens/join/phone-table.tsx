@@ -183,7 +183,7 @@ function GuestFelt({ view, entry }: { readonly view: MatchView; readonly entry: 
         ground={false}
         zoomable
         choices={entry?.choices ?? null}
-        {...(entry === null ? {} : { selected: entry.selected, onEnd: entry.playAt })}
+        {...(entry === null ? {} : { selected: entry.selected, begun: entry.typed, onEnd: entry.playAt })}
       />
     </Felt>
   )

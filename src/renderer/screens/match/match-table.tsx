@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { roundsNotAgreed } from '#shared/match/rounds-not-agreed'
 import { useOwnHead } from '../../app/own-head'
 import { Page } from '../../app/page'
 import { hasNoFocus } from '../../hooks/has-no-focus'
 import { useStayAwake } from '../../hooks/use-stay-awake'
 import { KeysHelp } from '../../app/keys-help'
-import { RoundsNotAgreed } from '../../match/agreement/rounds-not-agreed'
 import { CommandNotice } from '../../match/command-notice'
 import { PlayButton } from '../../match/entry/play-button'
 import { Tray } from '../../match/entry/tray'
@@ -19,8 +17,6 @@ import type { MatchView } from '../../match/match-view'
 import { arrowsChoose } from '../../match/model/choices'
 import { lastEvent } from '../../match/model/feed'
 import { PrintedSheet } from '../../match/printing/printed-sheet'
-import { OpenQuestions } from '../../match/question/open-questions'
-import { settlingGone } from '../../match/question/settling-gone'
 import { RolledDice } from '../../match/round/rolled-dice'
 import { NextRoundButton } from '../../match/round/next-round-button'
 import { RoundEndTray } from '../../match/round/round-end-tray'
@@ -41,11 +37,13 @@ import { LayFlat } from './flat/lay-flat'
 import { useLayFlat } from './flat/lay-flat-choice'
 import { BringPhones } from './invite/bring-phones'
 import { LearningAid } from './learning-aid/learning-aid'
+import { useLowWindow } from './low-window'
 import { MatchDialogs, useOpening } from './match-dialogs'
 import type { Opened } from './opened'
 import { useLead } from './round/use-lead'
 import { Actions } from './table/actions'
 import { Head } from './table/head'
+import { isWaiting, Waiting } from './table/waiting'
 import { TilesPlayed } from './tiles-played/tiles-played'
 import styles from './match-table.module.css'
 
@@ -62,6 +60,7 @@ export function MatchTable({ view: match }: { readonly view: MatchView }) {
   const [opened, setOpened] = useState<Opened | null>(view.scored.state.round === null && told === null ? { kind: 'next-round' } : null)
   const [keys, setKeys] = useState(false)
   const { lies: flat } = useLayFlat()
+  const low = useLowWindow()
   /* What has the focus when nothing else has it: the tray, and what stands there once the round or the match is over. */
   const tray = useRef<HTMLElement>(null)
   const table = useRef<HTMLDivElement>(null)
@@ -141,14 +140,7 @@ export function MatchTable({ view: match }: { readonly view: MatchView }) {
     if (hasNoFocus()) tray.current?.focus({ preventScroll: true })
   }, [view.revision, view.leaderOpen, opened, flat, told?.sentence])
 
-  const waiting =
-    view.questions.some((question) => question.open) || roundsNotAgreed(view.agreements).some((each) => end === null || each.round !== scored.rounds.length - 1)
-  const notices = (
-    <>
-      <OpenQuestions view={view} onSettle={open.question} onGone={(gone) => void commands.question(settlingGone(gone), view.revision)} />
-      <RoundsNotAgreed view={view} except={end === null ? null : scored.rounds.length - 1} onOpen={open.agreement} />
-    </>
-  )
+  const notices = <Waiting view={view} commands={commands} onQuestion={open.question} onAgreement={open.agreement} />
   const lesson = <TeachingStrip view={view} teaching={teaching} onBegin={open.nextRound} />
   const head = <Head view={view} onKeys={onKeys} onPhones={open.invite} />
   const over = (
@@ -177,6 +169,8 @@ export function MatchTable({ view: match }: { readonly view: MatchView }) {
     </>
   )
   const title = words.match.table.title(view.words.name, names)
+  const onAgreement = (): void => open.agreement(scored.rounds.length - 1)
+  const ended = end !== null && <RoundEndTray ref={tray} view={view} end={end} onMore={onAgreement} />
 
   if (winner !== null)
     return (
@@ -193,7 +187,7 @@ export function MatchTable({ view: match }: { readonly view: MatchView }) {
             </>
           }
           onSheet={open.sheet}
-          onRound={() => open.agreement(scored.rounds.length - 1)}
+          onRound={onAgreement}
           onUndo={undo}
         />
         {over}
@@ -212,7 +206,7 @@ export function MatchTable({ view: match }: { readonly view: MatchView }) {
           over={
             !running && (
               <>
-                {end !== null && <RoundEndTray ref={tray} view={view} end={end} onMore={() => open.agreement(scored.rounds.length - 1)} />}
+                {ended}
                 <NextRoundButton view={view} onNext={next} />
               </>
             )
@@ -221,6 +215,14 @@ export function MatchTable({ view: match }: { readonly view: MatchView }) {
         {over}
       </Page>
     )
+  const below =
+    end === null ? (
+      <section ref={tray} tabIndex={-1} className={styles.tray} aria-label={words.match.entry.heading}>
+        {running && <Tray view={view} entry={entry} />}
+      </section>
+    ) : (
+      <div className={styles.tray}>{ended}</div>
+    )
   return (
     <Page className={styles.page} layout="full" headingHidden title={title}>
       <div ref={table} className={styles.table} data-running={running || undefined}>
@@ -228,6 +230,7 @@ export function MatchTable({ view: match }: { readonly view: MatchView }) {
           <div className={styles.head}>{head}</div>
           <Players view={view} entering={running ? (entry.nobody ? NOBODY : entry.player) : null} onChoose={entry.enterFor} />
         </div>
+        {low && below}
         <div className={styles.felt}>
           {lesson}
           <Felt
@@ -250,6 +253,7 @@ export function MatchTable({ view: match }: { readonly view: MatchView }) {
               ground={false}
               choices={entry.choices}
               selected={entry.selected}
+              begun={entry.typed}
               ringed={told?.ringed}
               onEnd={entry.playAt}
               onPlay={entry.play}
@@ -258,22 +262,14 @@ export function MatchTable({ view: match }: { readonly view: MatchView }) {
             <TeachingCard view={view} teaching={teaching} />
           </Felt>
         </div>
-        {end === null ? (
-          <section ref={tray} tabIndex={-1} className={styles.tray} aria-label={words.match.entry.heading}>
-            {running && <Tray view={view} entry={entry} />}
-          </section>
-        ) : (
-          <div className={styles.tray}>
-            <RoundEndTray ref={tray} view={view} end={end} onMore={() => open.agreement(scored.rounds.length - 1)} />
-          </div>
-        )}
+        {!low && below}
         <div className={styles.bottom}>
           <div className={styles.play}>{running ? <PlayButton view={view} entry={entry} /> : <NextRoundButton view={view} onNext={next} />}</div>
           <div className={styles.actions}>
             <Actions
               view={view}
               running={acts}
-              waiting={waiting}
+              waiting={isWaiting(view)}
               onDraw={entry.draw}
               onPass={entry.pass}
               onUndo={undo}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ReviewedPlay } from '#shared/analysis/review'
+import type { ArmName } from '#shared/domino/line'
 import { makeTile, type Tile } from '#shared/domino/tile'
 import { present } from '#shared/kernel/assert'
 import type { MatchView } from '../../match/match-view'
@@ -55,7 +56,7 @@ export function TryIt({ view, before, play, round }: Props) {
           selected={way}
           ground={false}
           onPlay={setWay}
-          onEnd={(arm) => choices !== null && setWay(wayAt(choices, arm))}
+          {...(choices === null ? {} : { onEnd: (arm: ArmName) => setWay(wayAt(choices, arm)) })}
         />
       </Felt>
       <h2 className={styles.heading}>{tryWords.heading(name)}</h2>

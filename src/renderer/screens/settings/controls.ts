@@ -20,7 +20,7 @@ export const GROUPS: Readonly<Record<SettingGroup, readonly Part[]>> = {
   ],
   sound: [{ part: null, names: ['sounds', 'spoken'] }],
   camera: [{ part: 'house', names: ['tile-print', 'camera-enters', 'keep-photographs'] }],
-  keys: [{ part: null, names: ['single-keys', 'key-hints'] }],
+  keys: [{ part: null, names: ['single-keys', 'key-hints', 'tile-stops'] }],
   language: [{ part: null, names: ['language'] }],
 }
 
@@ -40,6 +40,7 @@ export const SWITCHES = {
   'keep-photographs': { on: 'kept', off: 'not-kept' },
   'single-keys': { on: 'on', off: 'off' },
   'key-hints': { on: 'shown', off: 'hidden' },
+  'tile-stops': { on: 'each', off: 'one' },
 } as const satisfies Readonly<Partial<Record<SettingName, OnAndOff>>>
 
 export type SwitchName = keyof typeof SWITCHES

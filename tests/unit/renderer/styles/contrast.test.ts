@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { PERSON_COLOURS } from '#shared/contract/colours'
+import { root } from '../../../../scripts/lib/paths.mjs'
 import { lookOf } from '../../../../src/renderer/components/chart/series'
 import { CLOTHS, contrast, THEMES } from './themes'
 
@@ -65,4 +68,16 @@ describe.each(Object.entries(CLOTHS))('On the felt %s', (_, cloth) => {
       expect(contrast(laid, ink, ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(theme.startsWith('high') ? 7 : 4.5)
     for (const [drawn, ground] of DRAWN.filter(onFelt)) expect(contrast(laid, drawn, ground), `${drawn} on ${ground}`).toBeGreaterThanOrEqual(3)
   })
+})
+
+/* White tiles and white holes were told apart by a digit alone. */
+test('in high contrast and in forced colours a hole of the tray is no tile: another fill, a dashed line, its number struck through', () => {
+  for (const theme of ['high contrast', 'high contrast, dark'] as const) {
+    expect(contrast(THEMES[theme], '--slot', '--tile-face-high'), theme).toBeGreaterThan(1.2)
+    expect(contrast(THEMES[theme], '--slot', '--tray'), theme).toBeGreaterThan(1.2)
+  }
+  const sheet = readFileSync(join(root, 'src/renderer/match/entry/slot.module.css'), 'utf8')
+  const holes = [...sheet.matchAll(/([^{}]*\.dent[^{}]*)\{([^}]*)\}/g)].filter(([, selector = '']) => selector.includes('data-contrast'))
+  expect(holes).toHaveLength(2)
+  for (const [, , body] of holes) expect(body).toMatch(/border: 1px dashed .*text-decoration: line-through/)
 })

@@ -64,7 +64,7 @@ export function LayFlat({ view, commands, entry, problem, onBlocked, onPhoto, ov
           </div>
         }
       >
-        <TableLine view={view} ground={false} zoomable choices={entry.choices} selected={entry.selected} onEnd={entry.playAt} />
+        <TableLine view={view} ground={false} zoomable choices={entry.choices} selected={entry.selected} begun={entry.typed} onEnd={entry.playAt} />
       </Felt>
       {SIDES.map((side) => (
         <SideBand

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { present } from '#shared/kernel/assert'
+import { FLAG_REACH, flagSpot } from '../../../../../src/renderer/components/line-of-play/flag-spot'
 import { around } from '../../../../../src/renderer/components/line-of-play/geometry'
 import { layOut } from '../../../../../src/renderer/components/line-of-play/layout'
 import { boundsOf, collide, disc, within } from '../../../../../src/renderer/components/line-of-play/shapes'
@@ -94,6 +95,19 @@ describe('a line of play of 1 to 28 tiles, 40 round a spinner with many arms, in
     })
   })
 
+  test('has a place for the flag of each tile that is on no circle of an open end', () => {
+    check((_, { tiles, ends, mark }) => {
+      const marks = ends.map((end) => disc(end.mark, mark))
+      for (const tile of tiles) {
+        const { x, y } = flagSpot(tile, { tiles, marks })
+        const turned = (tile.turn * Math.PI) / 180
+        const middle = { x: tile.x + tile.width / 2, y: tile.y + tile.height / 2 }
+        const at = { x: middle.x + x * Math.cos(turned) - y * Math.sin(turned), y: middle.y + x * Math.sin(turned) + y * Math.cos(turned) }
+        for (const each of marks) expect(collide(disc(at, FLAG_REACH), each)).toBe(false)
+      }
+    })
+  })
+
   test('has each end once, in order, with what the next tile must match', () => {
     check((line, { ends }) => {
       const lead = present(line.tiles[0], 'there is a lead')
@@ -182,6 +196,20 @@ describe('the first tiles', () => {
     expect(lead).toMatchObject({ orientation: 'horizontal', halves: [6, 4], turn: 0 })
     expect(lead.x + lead.width / 2).toBeCloseTo(box.width / 2, 5)
     expect(1.93 * unit).toBeCloseTo(108, 1)
+  })
+
+  test('the ends of a two-ended lead are left and right of it, in any box and also of a double', () => {
+    fc.assert(
+      fc.property(boxes, fc.boolean(), (box, double) => {
+        const { tiles, ends } = laidOut(lineOf('two-ended', 2, double ? [6, 6] : [6, 4], []), box)
+        const lead = present(tiles[0], 'laid')
+        const [left, right] = ends.map(({ mark }) => ({ x: mark.x - lead.x - lead.width / 2, y: mark.y - lead.y - lead.height / 2 }))
+        expect([left?.y, right?.y]).toEqual([expect.closeTo(0, 5), expect.closeTo(0, 5)])
+        expect(left?.x).toBeLessThan(-lead.width / 2)
+        expect(right?.x).toBeGreaterThan(lead.width / 2)
+      }),
+      runs(60),
+    )
   })
 
   test('are longer where they are read from across the room: an eighth of a large screen’s felt; on a phone, where they are longer already, they stay as they are', () => {

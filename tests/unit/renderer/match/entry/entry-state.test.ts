@@ -23,6 +23,15 @@ describe('A tile is typed by its two halves', () => {
     expect(after({ type: 'choose', chosen: SIX_FOUR }, { type: 'erase' }).chosen).toBeNull()
   })
 
+  test('the number of an open end that is pressed is the first half, whatever was typed; pressed again it is forgotten', () => {
+    const number = (suit: number): EntryAction => ({ type: 'number', suit })
+    expect(after(number(4))).toMatchObject({ typed: [4], chosen: null })
+    expect(after(half(6), number(4))).toMatchObject({ typed: [4], chosen: null })
+    expect(after(number(6), half(4)).chosen).toEqual(SIX_FOUR)
+    expect(after(number(4), number(4))).toMatchObject({ typed: [], chosen: null })
+    expect(after(number(4), number(6))).toMatchObject({ typed: [6], chosen: null })
+  })
+
   test('a half beyond the set is said, and nothing changes', () => {
     expect(after(half(6), half(7))).toEqual({ ...after(half(6)), beyondSet: true })
     expect(after(half(6), half(7), half(4)).beyondSet).toBe(false)

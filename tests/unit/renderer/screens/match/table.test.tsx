@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { DICE, play, FakeMatch } from '../../fake-match'
 import { sitDown } from '../../sit-down'
 
@@ -31,6 +31,21 @@ describe('The table', () => {
     screen.getByRole('img', { name: 'Scorpion 5-2, −1' })
     screen.getByText('Round 1 · to 20 chips')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Flower & Scorpion: Ada and Ben')
+  })
+
+  test('has the tray before the felt where the window is too low for both', async () => {
+    const order = () => {
+      const [felt, tray] = [screen.getByRole('region', { name: 'The caravan' }), screen.getByRole('region', { name: 'Entry' })]
+      return felt.compareDocumentPosition(tray) === Node.DOCUMENT_POSITION_FOLLOWING ? 'felt first' : 'tray first'
+    }
+    const match = () => new FakeMatch({ preset: 'flower-and-scorpion', start: { leader: 0, dice: DICE } }).enter(play('6-4'))
+    await sitDown(match())
+    expect(order()).toBe('felt first')
+    cleanup()
+    const none = () => undefined
+    vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: media === '(height < 18.75rem)', addEventListener: none, removeEventListener: none }))
+    await sitDown(match())
+    expect(order()).toBe('tray first')
   })
 
   test('Bergen has a train, a boneyard and no dice', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { settings } from '../../../../../../src/renderer/settings/settings'
 import { DICE, play, FakeMatch } from '../../../fake-match'
 import { sitDown } from '../../../sit-down'
 
@@ -183,6 +184,38 @@ describe('Entry by taps', () => {
     await user.click(within(why).getByRole('button', { name: 'Close' }))
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('an open end that is tapped before a tile chooses its number: its tiles stand out, and Tab comes to them', async () => {
+    const match = flowerAndScorpion().enter(play('6-4'))
+    const user = await sitDown(match)
+    const rows = () => within(tray()).getAllByRole('group')
+    const chosen = () => rows().flatMap((row) => (row.hasAttribute('data-typed') ? [row.getAttribute('aria-label')?.charAt(0)] : []))
+    const end = screen.getByRole('button', { name: 'Right end shows 4' })
+    await user.click(end)
+    expect([chosen(), end.getAttribute('aria-pressed'), tray().hasAttribute('data-begun')]).toEqual([['4'], 'true', true])
+    expect(inRow(4, '4-0').tabIndex).toBe(0)
+    expect(inRow(6, '6-0').tabIndex).toBe(-1)
+    await user.click(end)
+    expect([chosen(), end.getAttribute('aria-pressed'), tray().hasAttribute('data-begun')]).toEqual([[], 'false', false])
+    // the number of the end, and then the other half
+    await user.click(end)
+    await user.keyboard('2{Enter}')
+    await waitFor(() => expect(match.told().at(-1)).toBe('1 4-2 right'))
+  })
+
+  test('Tab stops at one tile, or at each where that is set, and then only at those of the number that was chosen', async () => {
+    const stops = () =>
+      within(tray())
+        .getAllByRole('button')
+        .filter(({ tabIndex }) => tabIndex === 0).length
+    const user = await sitDown(flowerAndScorpion().enter(play('6-4')))
+    expect(stops()).toBe(1)
+    act(() => settings['tile-stops'].choose('each'))
+    // 6-4 lies on the table
+    expect(stops()).toBe(12)
+    await user.click(screen.getByRole('button', { name: 'Left end shows 6' }))
+    expect(stops()).toBe(6)
   })
 
   test('three quick taps on a tile play it once', async () => {
