@@ -141,6 +141,7 @@ describe('The page of a person', () => {
     await page.getByText('There is no such person here.').waitFor()
     await page.getByRole('link', { name: 'All people' }).click()
     await page.getByRole('heading', { level: 1, name: 'People' }).waitFor()
+    await page.locator('summary').filter({ hasText: 'Theodor' }).click()
     await page.getByRole('link', { name: 'Theodor’s page' }).click()
     await page.getByText('No finished matches yet.').waitFor()
     await page.getByText('Name, picture and colour').click()

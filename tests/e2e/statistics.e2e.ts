@@ -113,7 +113,7 @@ describe('Statistics', () => {
         expect(await statistics.line('Cleo')).toMatchObject({ Played: '1', Won: '0', Flowers: '2', Scorpions: '2' })
 
         expect(await statistics.podium.getByRole('listitem').allTextContents()).toEqual(['Ada1 win', 'Ben1 win'])
-        await page.getByText('The first leader won 2 of 2 matches. Chance alone would give about 1.').waitFor()
+        await page.getByText('Ratings begin after 3 matches.').waitFor()
         await statistics.everyone.getByRole('link', { name: 'Ada' }).click()
         await page
           .getByRole('region', { name: 'Head to head' })

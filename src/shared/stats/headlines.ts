@@ -1,4 +1,5 @@
 import { compareNames } from '../kernel/names'
+import { FEWEST_RATED } from './rate'
 import { better, type Tally } from './tally'
 
 interface Played {
@@ -66,6 +67,7 @@ export function winsPerTile(most: number): number {
 }
 
 interface Line {
+  readonly matches: number
   readonly points: readonly { readonly mean: number }[]
 }
 
@@ -75,10 +77,14 @@ interface Gain<L> {
   readonly to: number
 }
 
-/** Whose rating rose most from the first to the last of these matches; null where nobody's did. */
+/**
+ * Whose rating rose most from the first to the last of these matches; null where nobody's did.
+ *
+ * Both are ratings that someone had. What everyone starts with is none: the first match would always be the greatest gain. Nor do a few matches count.
+ */
 export function mostGained<L extends Line>(lines: readonly L[]): Gain<L> | null {
   let most: Gain<L> | null = null
-  for (const line of lines) {
+  for (const line of lines.filter(({ matches }) => matches >= FEWEST_RATED)) {
     const [from = 0, to = 0] = [line.points.at(0)?.mean, line.points.at(-1)?.mean]
     if (to - from > (most === null ? 0 : most.to - most.from)) most = { line, from, to }
   }

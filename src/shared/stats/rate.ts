@@ -16,6 +16,9 @@ const { mu, sigma } = rating()
 /** Before the first match. */
 export const NEWCOMER: Rating = { mean: mu, deviation: sigma }
 
+/** From so many matches on a rating says something: before, a single one moves it by several points. */
+export const FEWEST_RATED = 3
+
 /** Those who count together and their place; the ratings are those before the match. */
 export interface RankedSide {
   readonly ratings: readonly Rating[]

@@ -55,7 +55,6 @@ export const person: PageWords['person'] = {
       other: 'Andere Züge, die mehr brachten',
     },
     hint: (rounds) => `In ${counted(rounds, ROUNDS)}. Nur was sicher ist: Der Stein war in der Hand.`,
-    none: (rounds) => `Nichts, was sicher ist, in ${counted(rounds, ROUNDS)}.`,
     working: (done, matches) => `Bis jetzt ${done} von ${counted(matches, MATCHES)} angesehen …`,
   },
   matches: { heading: 'Letzte Partien', all: 'Alle diese Partien zeigen' },

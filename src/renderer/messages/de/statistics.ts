@@ -145,8 +145,9 @@ export const statistics: PageWords['statistics'] = {
   },
   ratings: {
     heading: 'Wer wird besser?',
+    from: (matches) => `Die Spielstärke beginnt nach ${counted(matches, MATCHES)}.`,
     gained: (name, from, to) => `Am meisten gewonnen hat ${name}: von ${decimal(from)} auf ${decimal(to)}.`,
-    nobody: 'Hier hat noch niemand dazugewonnen.',
+    nobody: 'Hier hat seit der ersten Partie noch niemand dazugewonnen.',
     meaning: 'Die Spielstärke zeigt, wie gut jemand abschneidet, und gegen wen. Alle beginnen bei 25,0.',
     ahead: (one, other, tenths) => `${one} liegt am Ende ${tenths}-mal von 10 vor ${other}.`,
     choose: 'Bis zu 3 Personen wählen',

@@ -56,7 +56,6 @@ export const person = {
       other: 'Other plays that paid more',
     },
     hint: (rounds: number) => `In ${counted(rounds, ROUNDS)}. Only plays that are certain: the tile was in the hand.`,
-    none: (rounds: number) => `Nothing that is certain, in ${counted(rounds, ROUNDS)}.`,
     working: (done: number, matches: number) => `Looked at ${done} of ${counted(matches, MATCHES)} so far…`,
   },
   matches: { heading: 'Latest matches', all: 'Show all their matches' },

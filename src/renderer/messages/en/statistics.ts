@@ -145,8 +145,9 @@ export const statistics = {
   },
   ratings: {
     heading: 'Who is getting better?',
+    from: (matches: number) => `Ratings begin after ${counted(matches, MATCHES)}.`,
     gained: (name: string, from: number, to: number) => `${name} gained most: from ${decimal(from)} to ${decimal(to)}.`,
-    nobody: 'Nobody shown here has gained so far.',
+    nobody: 'Nobody shown here has gained since their first match.',
     meaning: 'The rating says how strong someone’s results are, and against whom. Everyone starts at 25.0.',
     ahead: (one: string, other: string, tenths: number) => `${one} finishes ahead of ${other} ${tenths} times in 10.`,
     choose: 'Choose up to 3 people',

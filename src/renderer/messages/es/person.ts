@@ -55,7 +55,6 @@ export const person: PageWords['person'] = {
       other: 'Otras jugadas que daban más',
     },
     hint: (rounds) => `En ${counted(rounds, ROUNDS)}. Solo lo seguro: la ficha estaba en la mano.`,
-    none: (rounds) => `Nada seguro, en ${counted(rounds, ROUNDS)}.`,
     working: (done, matches) => `Analizadas ${done} de ${counted(matches, MATCHES)} hasta ahora…`,
   },
   matches: { heading: 'Últimas partidas', all: 'Mostrar todas estas partidas' },

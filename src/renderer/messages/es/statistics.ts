@@ -145,8 +145,9 @@ export const statistics: PageWords['statistics'] = {
   },
   ratings: {
     heading: '¿Quién mejora?',
+    from: (matches) => `El nivel de juego empieza tras ${counted(matches, MATCHES)}.`,
     gained: (name, from, to) => `Quien más ha subido: ${name}, de ${decimal(from)} a ${decimal(to)}.`,
-    nobody: 'Aquí nadie ha subido todavía.',
+    nobody: 'Aquí nadie ha subido desde su primera partida.',
     meaning: 'El nivel dice la calidad de los resultados, según contra quién. Todos empiezan en 25,0.',
     ahead: (one, other, tenths) => `${one} termina por delante de ${other} ${tenths} veces de cada 10.`,
     choose: 'Elegir hasta 3 personas',

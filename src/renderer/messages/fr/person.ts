@@ -57,7 +57,6 @@ export const person: PageWords['person'] = {
       other: 'Autres coups plus payants',
     },
     hint: (rounds) => `Sur ${counted(rounds, ROUNDS)}. Seulement ce qui est sûr : le domino était dans la main.`,
-    none: (rounds) => `Rien de sûr, sur ${counted(rounds, ROUNDS)}.`,
     working: (done, matches) => `Analyse : ${done} sur ${counted(matches, MATCHES)}…`,
   },
   matches: { heading: 'Dernières parties', all: 'Montrer toutes ces parties' },

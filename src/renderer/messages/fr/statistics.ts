@@ -146,8 +146,9 @@ export const statistics: PageWords['statistics'] = {
   },
   ratings: {
     heading: 'Quels progrès ?',
+    from: (matches) => `Les niveaux commencent après ${counted(matches, MATCHES)}.`,
     gained: (name, from, to) => `Plus gros progrès : ${name}, de ${decimal(from)} à ${decimal(to)}.`,
-    nobody: 'Aucun progrès ici pour l’instant.',
+    nobody: 'Aucun progrès ici depuis la première partie.',
     meaning: 'Le niveau dit la qualité des résultats, selon la force des adversaires. Tout le monde commence à 25,0.',
     ahead: (one, other, tenths) => `${one} finit devant ${other} ${tenths} fois sur 10.`,
     choose: 'Choisir jusqu’à 3 personnes',

@@ -14,6 +14,7 @@ import { AddPerson } from './add-person'
 import { peopleListOf, searched, type PeopleList } from './people-list'
 import { MergeDialog, type Merging } from './merge-dialog'
 import { MergedPeople, HiddenPeople } from './hidden-people'
+import { LegendOfPlaces } from './person-record'
 import { PersonRow } from './person-row'
 import { Records } from './records'
 import { playedLive } from './played-live'
@@ -62,9 +63,12 @@ function Everybody({ house }: { readonly house: PeopleList }) {
     <>
       <AddPerson people={standing} onAdded={() => setText('')} />
       <section aria-labelledby={id} className={styles.section}>
-        <h2 id={id} ref={list} tabIndex={-1} className={styles.heading}>
-          {words.people.list}
-        </h2>
+        <div className={styles.head}>
+          <h2 id={id} ref={list} tabIndex={-1} className={styles.heading}>
+            {words.people.list}
+          </h2>
+          <LegendOfPlaces className={styles.quiet} />
+        </div>
         {count >= MANY && (
           <TextField type="search" label={words.people.search} value={text} className={styles.search} onChange={(event) => setText(event.target.value)} />
         )}

@@ -1,10 +1,16 @@
 import type { PersonStatistics } from '#shared/contract/statistics'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
+import { useHasRecords } from './records'
 import styles from './person-record.module.css'
 
 /** So many of the latest places are seen at a glance; the person's page has more. */
 const LATEST = 5
+
+/** What the circles are, once for all rows; nothing while nobody has any. */
+export function LegendOfPlaces({ className }: { readonly className?: string | undefined }) {
+  return useHasRecords() && <p className={className}>{words.person.form(LATEST)}</p>
+}
 
 /** What someone won, and their places in the latest matches: gold for the first. */
 export function PersonRecord({ record: { all, form } }: { readonly record: PersonStatistics }) {

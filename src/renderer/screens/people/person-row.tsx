@@ -1,5 +1,5 @@
-import { Link } from 'wouter'
 import { Avatar } from '../../components/avatar/avatar'
+import { ButtonLink } from '../../components/button/button'
 import { Disclosure } from '../../components/disclosure/disclosure'
 import { Icon } from '../../components/icon/icon'
 import { words } from '../../messages/page'
@@ -16,12 +16,12 @@ interface Props {
   readonly onMerge: (other: string | null) => void
 }
 
-/** One person: closed, who that is and how often they played; opened, all that can be changed. Beside it their record, the way to their page. */
+/** One person: closed, who that is, how often they played and their record; opened, the way to their page and all that can be changed. One target a row. */
 export function PersonRow({ entry, onMerge }: Props) {
   const record = useRecord(entry.person.id)
   const { person } = entry
   return (
-    <li className={styles.entry}>
+    <li>
       <Disclosure
         lazy
         className={styles.personRow}
@@ -32,15 +32,16 @@ export function PersonRow({ entry, onMerge }: Props) {
               <span className={styles.personRowName}>{person.name}</span> <span className={styles.tally}>{words.people.tally(entry)}</span>
               {entry.otherNames.length > 0 && <span className={styles.others}> {words.people.otherNames(entry.otherNames)}</span>}
             </span>
+            {record !== undefined && record.all.played > 0 && <PersonRecord record={record} />}
           </>
         }
       >
+        <ButtonLink href={paths.person(person.id)} className={styles.open}>
+          {words.person.opens(person.name)}
+          <Icon name="forward" />
+        </ButtonLink>
         <PersonEditor person={person} onMerge={onMerge} />
       </Disclosure>
-      {record !== undefined && record.all.played > 0 && <PersonRecord record={record} />}
-      <Link href={paths.person(person.id)} className={styles.open} aria-label={words.person.opens(person.name)}>
-        <Icon name="forward" />
-      </Link>
     </li>
   )
 }

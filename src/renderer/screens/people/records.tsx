@@ -13,6 +13,11 @@ export function Records({ children }: { readonly children: ReactNode }) {
   return <RecordsContext value={records}>{children}</RecordsContext>
 }
 
+/** Whether anyone has finished a match. */
+export function useHasRecords(): boolean {
+  return [...use(RecordsContext).values()].some(({ all }) => all.played > 0)
+}
+
 /** Undefined for someone who finished no match, and before it is known. */
 export function useRecord(personId: string): PersonStatistics | undefined {
   return use(RecordsContext).get(personId)

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import type { StatisticsAnswer, StatisticsFeed } from '#shared/contract/statistics'
+import { FEWEST_RATED } from '#shared/stats/rate'
 import { Page } from '../../app/page'
 import { paths } from '../../navigation/paths'
 import { Button, ButtonLink } from '../../components/button/button'
@@ -68,6 +69,8 @@ interface AnsweredProps {
 function Answered({ answer, waiting, asked, onAll }: AnsweredProps) {
   const people = answer.people.filter(({ all }) => all.played > 0)
   const played = playedIn(people)
+  /* A match or two compare nobody: what they would say is chance. */
+  const rated = answer.matches >= FEWEST_RATED
   if (answer.matches === 0) {
     return (
       <>
@@ -93,15 +96,21 @@ function Answered({ answer, waiting, asked, onAll }: AnsweredProps) {
           <WhatScores answer={answer} />
         </div>
       </div>
-      <div className={styles.charts}>
-        <GettingBetter answer={answer} />
-        <Leading leads={answer.leads} />
-      </div>
-      <WithReview>
-        <SeasonLuck asked={asked} answer={answer} />
-      </WithReview>
-      <Everybody key={played.join(' ')} people={people} played={played} />
-      <AllFigures people={people} played={played} />
+      {rated ? (
+        <>
+          <div className={styles.charts}>
+            <GettingBetter answer={answer} />
+            <Leading leads={answer.leads} />
+          </div>
+          <WithReview>
+            <SeasonLuck asked={asked} answer={answer} />
+          </WithReview>
+        </>
+      ) : (
+        <p className={styles.hint}>{words.statistics.ratings.from(FEWEST_RATED)}</p>
+      )}
+      <Everybody key={`${rated} ${played.join(' ')}`} people={people} played={played} rated={rated} />
+      <AllFigures people={people} played={played} rated={rated} />
       {played.length > 1 && <ByGame people={people} />}
       <BlockedWon people={people} />
       <Pictures asked={asked} />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Season } from '#shared/contract/seasons'
 import { Button } from '../../components/button/button'
+import { classes } from '../../components/classes'
 import { Select } from '../../components/field/text-field'
 import { Icon } from '../../components/icon/icon'
 import { words } from '../../messages/page'
@@ -16,6 +17,7 @@ interface Props {
   /** The days that are asked for. */
   readonly days: DayRange
   readonly onChange: (days: DayRange) => void
+  readonly className?: string | undefined
 }
 
 /**
@@ -24,7 +26,7 @@ interface Props {
  * It has a form of its own, so it stands outside of others. A season is its days: what is asked for, and an address that keeps it, says the days and stays
  * true whatever becomes of the season.
  */
-export function SeasonFilter({ days, onChange }: Props) {
+export function SeasonFilter({ days, onChange, className }: Props) {
   const seasonWords = words.seasons
   const seasons = useSeasons()
   const [edited, setEdited] = useState<SeasonDraft | null>(null)
@@ -33,7 +35,7 @@ export function SeasonFilter({ days, onChange }: Props) {
   const chips = shownFirst(seasons, chosen)
   const others = seasons.filter((season) => !chips.includes(season))
   return (
-    <div className={styles.filter}>
+    <div className={classes(styles.filter, className)}>
       <div role="group" aria-label={seasonWords.filter} className={styles.chips}>
         <Chip chosen={allTime} onClick={() => onChange(ALL_TIME)}>
           {seasonWords.allTime}

@@ -81,10 +81,10 @@ describe('The biggest play', () => {
 })
 
 describe('Who gained most', () => {
-  const line = (name: string, ...means: readonly number[]) => ({ name, points: means.map((mean) => ({ mean })) })
+  const line = (name: string, ...means: readonly number[]) => ({ name, matches: means.length, points: means.map((mean) => ({ mean })) })
 
-  test('is measured from the first to the last rating', () => {
-    expect(mostGained([line('Ada', 25, 30, 26), line('Ben', 20, 19, 22.5), line('Cid', 27), line('Dot', 10, 12)])).toMatchObject({
+  test('is measured from the first to the last rating, of those who have three at least', () => {
+    expect(mostGained([line('Ada', 25, 30, 26), line('Ben', 20, 19, 22.5), line('Cid', 27), line('Dot', 10, 19)])).toMatchObject({
       line: { name: 'Ben' },
       from: 20,
       to: 22.5,
@@ -92,7 +92,7 @@ describe('Who gained most', () => {
   })
 
   test('is nobody where nobody rose', () => {
-    expect(mostGained([line('Ada', 25, 24), line('Ben', 22), line('Cid')])).toBeNull()
+    expect(mostGained([line('Ada', 25, 26, 24), line('Ben', 22), line('Cid')])).toBeNull()
   })
 })
 

@@ -44,25 +44,21 @@ export function Misses({ person, name, counted: { preset, from, to } }: Props) {
     .filter(({ times }) => times > 0)
     .toSorted((a, b) => b.times - a.times)
   const done = matches.filter(({ matchId }) => known.has(matchId)).length
-  if (matches.length === 0) return null
+  if (rows.length === 0) return null
   return (
     <section className={classes(styles.card, styles.missed)} aria-labelledby="person-misses" aria-busy={done < matches.length}>
       <h2 id="person-misses" className={styles.heading}>
         {missWords.heading}
       </h2>
-      {rows.length > 0 && (
-        <dl className={styles.misses}>
-          {rows.map(({ kind, times }) => (
-            <div key={kind}>
-              <dt>{missWords.kinds[kind]}</dt>
-              <dd>{scorerWords.plain(times)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <p className={styles.quiet}>
-        {done < matches.length ? missWords.working(done, matches.length) : rows.length === 0 ? missWords.none(rounds) : missWords.hint(rounds)}
-      </p>
+      <dl className={styles.misses}>
+        {rows.map(({ kind, times }) => (
+          <div key={kind}>
+            <dt>{missWords.kinds[kind]}</dt>
+            <dd>{scorerWords.plain(times)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.quiet}>{done < matches.length ? missWords.working(done, matches.length) : missWords.hint(rounds)}</p>
     </section>
   )
 }

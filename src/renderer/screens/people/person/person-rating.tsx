@@ -2,6 +2,7 @@ import type { PersonStatistics, StatisticsAnswer } from '#shared/contract/statis
 import { chanceAhead } from '#shared/stats/chance'
 import { headToHead } from '#shared/stats/pairs'
 import { keyOfPerson } from '#shared/stats/person'
+import { FEWEST_RATED } from '#shared/stats/rate'
 import { lazyScreen } from '../../../app/lazy-screen'
 import { ChartOpening } from '../../../components/chart/chart-opening'
 import { words } from '../../../messages/page'
@@ -24,6 +25,7 @@ export function PersonRating({ answer, one }: Props) {
   const ratingWords = words.person.rating
   const { rating } = one
   if (rating === null) return null
+  if (one.all.played < FEWEST_RATED) return <p className={styles.none}>{words.statistics.ratings.from(FEWEST_RATED)}</p>
   const versus = headToHead(answer.pairs.map(({ a, b, ...counts }) => ({ ...counts, a: keyOfPerson(a), b: keyOfPerson(b) })))
   const met = (other: PersonStatistics): number => versus(keyOfPerson(one.person), keyOfPerson(other.person)).matches
   const others = answer.people

@@ -33,6 +33,7 @@ export function Rivals({ answer, person, name }: Props) {
     .map((other) => ({ other, between: versus(keyOfPerson(person), keyOfPerson(other.person)) }))
     .filter(({ between }) => between.matches > 0)
     .sort((a, b) => b.between.matches - a.between.matches)
+  if (met.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby="person-rivals">
       <div className={styles.head}>

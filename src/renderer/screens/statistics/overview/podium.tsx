@@ -22,7 +22,12 @@ export function Podium({ people }: { readonly people: readonly PersonStatistics[
       <h2 id="statistics-podium" className="visually-hidden">
         {podiumWords.heading}
       </h2>
-      <ol className={styles.stands} data-steps={(alone && stands.length === 3) || undefined} style={{ '--most': Math.ceil(most / perTile) } as CSSProperties}>
+      <ol
+        className={styles.stands}
+        data-steps={(alone && stands.length === 3) || undefined}
+        data-one={stands.length === 1 || undefined}
+        style={{ '--most': Math.ceil(most / perTile) } as CSSProperties}
+      >
         {stands.map(({ place, person: { person, name, all } }) => (
           <li key={person} className={styles.stand} data-first={(alone && place === 1) || undefined}>
             <Avatar size="large" name={name} personId={idOfKey(person)} className={styles.picture} />

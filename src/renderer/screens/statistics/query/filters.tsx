@@ -20,24 +20,26 @@ export function Filters({ asked, ask, everybody }: Props) {
   const filtersWords = words.matches.filters
   return (
     <div className={styles.filters}>
-      <SeasonFilter days={asked} onChange={ask} />
-      <ButtonLink href={paths.seasons} variant="quiet">
-        {words.league.link}
-      </ButtonLink>
-      <SearchForm label={words.statistics.filters} className={styles.others}>
-        {searchOf({ ...asked, pair: null }) !== '' && (
-          <Button variant="quiet" onClick={() => ask(EVERYTHING)}>
-            {words.statistics.countAll}
-          </Button>
-        )}
-        <Popup button={words.statistics.daysAndPeople} label={words.statistics.daysAndPeople} className={styles.more}>
-          <div className={styles.days}>
-            <Days asked={asked} ask={ask} />
-          </div>
-          <PeopleFilter people={everybody.map(({ person, name }) => ({ id: person, name }))} chosen={asked.people} onChange={(people) => ask({ people })} />
-        </Popup>
-        <PresetSelect label={filtersWords.preset} labelHidden any={filtersWords.anyPreset} preset={asked.preset} onChange={(preset) => ask({ preset })} />
-      </SearchForm>
+      <div className={styles.row}>
+        <SeasonFilter days={asked} onChange={ask} className={styles.seasons} />
+        <ButtonLink href={paths.seasons} variant="quiet">
+          {words.league.link}
+        </ButtonLink>
+        <SearchForm label={words.statistics.filters} className={styles.others}>
+          {searchOf({ ...asked, pair: null }) !== '' && (
+            <Button variant="quiet" onClick={() => ask(EVERYTHING)}>
+              {words.statistics.countAll}
+            </Button>
+          )}
+          <Popup button={words.statistics.daysAndPeople} label={words.statistics.daysAndPeople} className={styles.more}>
+            <div className={styles.days}>
+              <Days asked={asked} ask={ask} />
+            </div>
+            <PeopleFilter people={everybody.map(({ person, name }) => ({ id: person, name }))} chosen={asked.people} onChange={(people) => ask({ people })} />
+          </Popup>
+          <PresetSelect label={filtersWords.preset} labelHidden any={filtersWords.anyPreset} preset={asked.preset} onChange={(preset) => ask({ preset })} />
+        </SearchForm>
+      </div>
     </div>
   )
 }

@@ -27,12 +27,13 @@ const always = (): readonly PersonColumn[] => [
     ({ all }) => winningShare(all),
     ({ all }) => told(winningShare(all), words.shareWords),
   ),
+]
+const ratings = () =>
   column(
     'rating',
     ({ rating }) => rating?.mean ?? null,
     ({ rating }) => (rating === null ? null : words.statistics.people.rating(rating.mean, rating.deviation)),
-  ),
-]
+  )
 const points = () =>
   column(
     'pointsPerRound',
@@ -63,18 +64,19 @@ const wins = (): readonly PersonColumn[] => [
 ]
 
 /** What is asked for first of everyone; the points of one game only. */
-export function shortColumns(played: readonly PresetId[]): readonly PersonColumn[] {
-  const [name, matches, won, , rating] = always()
+export function shortColumns(played: readonly PresetId[], rated: boolean): readonly PersonColumn[] {
+  const [name, matches, won] = always()
   const best: PersonColumn = { id: 'best', heading: words.statistics.people.best, value: ({ all }) => all.bestRound?.points ?? null }
   const ofOneGame = played.length === 1 ? [points(), best] : []
-  return [name, matches, won, rounds()[1], ...ofOneGame, rating].filter((each) => each !== undefined)
+  return [name, matches, won, rounds()[1], ...ofOneGame, ...(rated ? [ratings()] : [])].filter((each) => each !== undefined)
 }
 
 /** The columns that mean something in these games; points only where they are points of one game. */
-export function columnsFor(played: readonly PresetId[]): readonly PersonColumn[] {
+export function columnsFor(played: readonly PresetId[], rated: boolean): readonly PersonColumn[] {
   const any = (games: readonly PresetId[]): boolean => games.some((game) => played.includes(game))
   return [
     ...always(),
+    ...(rated ? [ratings()] : []),
     ...(played.length === 1 ? [points()] : []),
     ...rounds(),
     ...(any(FLOWER_GAMES) ? flowers() : []),

@@ -10,10 +10,12 @@ interface Props {
   readonly people: readonly PersonStatistics[]
   /** The presets that were counted. */
   readonly played: readonly PresetId[]
+  /** Enough was played for ratings to say something. */
+  readonly rated: boolean
 }
 
 /** What everyone did, a line each: who won most first. */
-export function Everybody({ people, played }: Props) {
+export function Everybody({ people, played, rated }: Props) {
   const peopleWords = words.statistics.people
   return (
     <section className={styles.section} aria-labelledby="statistics-everybody">
@@ -23,7 +25,7 @@ export function Everybody({ people, played }: Props) {
       <SortableTable
         caption={peopleWords.heading}
         captionHidden
-        columns={shortColumns(played)}
+        columns={shortColumns(played, rated)}
         rows={people}
         rowKey={({ person }) => person}
         first={{ column: 'won', direction: 'descending' }}
@@ -33,9 +35,9 @@ export function Everybody({ people, played }: Props) {
 }
 
 /** Everything that is counted of everyone, with what each column means. */
-export function AllFigures({ people, played }: Props) {
+export function AllFigures({ people, played, rated }: Props) {
   const peopleWords = words.statistics.people
-  const columns = columnsFor(played)
+  const columns = columnsFor(played, rated)
   return (
     <Disclosure summary={peopleWords.more} lazy>
       <SortableTable

@@ -177,13 +177,32 @@ describe('The page of statistics', () => {
   test('answers who is getting better, and says what a rating means', async () => {
     const point = (matchId: string, at: string, mean: number) => ({ matchId, at, mean, deviation: 2 })
     const ratings = [
-      { person: 'id-of-Ada', matches: 2, points: [point('match-0003', '2026-11-01T10:00:00.000Z', 26), point('match-0004', '2026-11-08T10:00:00.000Z', 27.5)] },
-      { person: 'id-of-Ben', matches: 2, points: [point('match-0003', '2026-11-01T10:00:00.000Z', 24), point('match-0004', '2026-11-08T10:00:00.000Z', 22.5)] },
+      { person: 'id-of-Ada', matches: 3, points: [point('match-0003', '2026-11-01T10:00:00.000Z', 26), point('match-0004', '2026-11-08T10:00:00.000Z', 27.5)] },
+      { person: 'id-of-Ben', matches: 3, points: [point('match-0003', '2026-11-01T10:00:00.000Z', 24), point('match-0004', '2026-11-08T10:00:00.000Z', 22.5)] },
     ]
     shown({ ...ANSWER, ratings })
     const part = await screen.findByRole('region', { name: 'Who is getting better?' })
     within(part).getByText('Ada gained most: from 26.0 to 27.5.')
     within(part).getByText(/Everyone starts at 25\.0\. Ada finishes ahead of Ben 8 times in 10\./)
+  })
+
+  test('compares nobody after one or two matches: no chart, no rating, and one line that says from when on', async () => {
+    shown({ ...ANSWER, matches: 2, people: [ADA] })
+    await screen.findByText('Ratings begin after 3 matches.')
+    for (const name of ['Who is getting better?', 'Does leading help?', 'Luck and skill']) expect(screen.queryByRole('region', { name })).toBeNull()
+    await userEvent.click(screen.getByText('All figures'))
+    for (const name of ['Everyone', 'All figures']) {
+      const headings = within(screen.getByRole('table', { name })).getAllByRole('columnheader')
+      expect(headings.map(({ textContent }) => textContent)).not.toContain('Rating')
+    }
+    // one winner needs no steps
+    expect(screen.getByRole('region', { name: 'Who wins most' }).querySelector('ol')?.hasAttribute('data-one')).toBe(true)
+  })
+
+  test('says that nobody gained only of ratings that people had', async () => {
+    shown({ ...ANSWER, ratings: ANSWER.ratings.map((line) => ({ ...line, matches: 3 })) })
+    await screen.findByText('Nobody shown here has gained since their first match.')
+    expect(screen.queryByText(/^Ratings begin/)).toBeNull()
   })
 
   test('has a line for everyone, in the order of the heading that is pressed', async () => {
