@@ -1,5 +1,6 @@
 import type { EveningBoard } from '#shared/contract/evening-phones'
 import type { Evening } from '#shared/evening/evening'
+import { seated } from '#shared/evening/seated'
 import { standings } from '#shared/evening/standings'
 import { currentRound, type EveningState } from '#shared/evening/state'
 import type { PersonId } from '#shared/kernel/ids'
@@ -66,9 +67,8 @@ function boardOf(state: EveningState): Board {
   const nameOf = (person: PersonId): string => state.people.get(person)?.name ?? ''
   const board: EveningBoard = {
     tables: (round?.tables ?? []).map(({ people, result }) => ({
-      people: people.map(nameOf),
+      people: seated(people, result.status === 'settled' ? result.totals : null).map(({ person, total }) => ({ name: nameOf(person), total })),
       status: result.status,
-      ...(result.status === 'settled' ? { totals: [...result.totals] } : {}),
     })),
     byes: (round?.byes ?? []).map(nameOf),
     standings: rows.map(({ place, name, points, difference, played, disagreed, corrected, here }) => ({

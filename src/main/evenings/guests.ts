@@ -4,6 +4,7 @@ import type { GuestFeed, GuestOpenMatch, GuestPresence, GuestSay, GuestTable, Gu
 import type { EveningOutcome } from '#shared/contract/evenings'
 import type { EveningCommand } from '#shared/evening/decide'
 import type { Evening } from '#shared/evening/evening'
+import { seated } from '#shared/evening/seated'
 import { currentRound, isOver, type EveningState } from '#shared/evening/state'
 import type { PersonId } from '#shared/kernel/ids'
 import { sameJson } from '#shared/kernel/canonical'
@@ -152,12 +153,16 @@ function tableOf(
   const match = matchId === null ? undefined : playing(matchId)
   return {
     table: own.at,
-    people: people.map((id) => ({ id, name: state.people.get(id)?.name ?? '', colour: colourOf(id) })),
+    people: seated(people, result.status === 'playing' ? (match?.totals ?? null) : result.totals).map(({ person, total }) => ({
+      id: person,
+      name: state.people.get(person)?.name ?? '',
+      colour: colourOf(person),
+      total,
+    })),
     partners,
     seat: own.seat,
     result,
     matchId,
-    playing: match === undefined ? null : { totals: match.totals, ...(match.target === undefined ? {} : { target: match.target }) },
   }
 }
 

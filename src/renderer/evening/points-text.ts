@@ -1,4 +1,5 @@
 import type { HalfPoints } from '#shared/evening/points'
+import { leading, type Seated } from '#shared/evening/seated'
 import { words } from '../messages/page'
 import { scorerWords } from '../messages/scorer'
 
@@ -15,8 +16,7 @@ export function differenceText(difference: number): string {
 }
 
 /** Who wins a table, or that it is a tie. */
-export function wonText(totals: readonly number[], names: readonly string[]): string {
-  const best = Math.max(...totals)
-  const winners = names.filter((_, seat) => totals[seat] === best)
-  return winners.length === 1 ? words.evening.table.wins(winners[0] as string) : words.evening.table.drawn
+export function wonText(seats: readonly Seated<{ readonly name: string }>[]): string {
+  const [winner, level] = leading(seats)
+  return winner !== undefined && level === undefined ? words.evening.table.wins(winner.name) : words.evening.table.drawn
 }

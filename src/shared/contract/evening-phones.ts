@@ -80,10 +80,9 @@ const result = z.custom<TableResult>((value) => typeof value === 'object' && val
 export const eveningBoardSchema = z.object({
   tables: z.array(
     z.object({
-      people: z.array(z.string()),
+      /** In seat order; a total only of a settled result. */
+      people: z.array(z.object({ name: z.string(), total: z.number().nullable() })),
       status: z.enum(['playing', 'handed-in', 'settled', 'disagreed']),
-      /** Only of a settled result; in seat order. */
-      totals: z.array(z.number()).optional(),
     }),
   ),
   byes: z.array(z.string()),
@@ -107,14 +106,13 @@ export type EveningBoard = z.infer<typeof eveningBoardSchema>
 const guestTableSchema = z.object({
   /** From 0. */
   table: z.int(),
-  people: z.array(z.object({ id: personIdSchema, name: z.string(), colour: z.enum(PERSON_COLOURS) })),
+  /** In seat order; `total`: as the result has it, or the match that is played; null where neither is known. */
+  people: z.array(z.object({ id: personIdSchema, name: z.string(), colour: z.enum(PERSON_COLOURS), total: z.number().nullable() })),
   partners: z.boolean(),
   /** Of the device's person; null for a tablet. */
   seat: z.int().nullable(),
   result,
   matchId: matchIdSchema.nullable(),
-  /** How the table's match stands; null where it has none. */
-  playing: z.object({ totals: z.array(z.number()), target: z.int().optional() }).nullable(),
 })
 export type GuestTable = z.infer<typeof guestTableSchema>
 

@@ -10,15 +10,15 @@ export function GuestTables({ board: { tables, byes } }: { readonly board: Eveni
     <>
       <ul className={styles.tables}>
         {tables.map(
-          ({ people, status, totals }, at) =>
+          ({ people, status }, at) =>
             people.length > 0 && (
               <li key={at} aria-label={table.name(at + 1)}>
                 <span className={styles.number} aria-hidden="true">
                   {at + 1}
                 </span>
                 <span>
-                  {people.join(', ')}
-                  {totals !== undefined && <span className={styles.note}>{wonText(totals, people)}</span>}
+                  {people.map(({ name }) => name).join(', ')}
+                  {status === 'settled' && <span className={styles.note}>{wonText(people.map((person) => ({ person, total: person.total })))}</span>}
                   {status === 'disagreed' && <span className={styles.note}>{table.disagreed}</span>}
                 </span>
               </li>

@@ -33,19 +33,18 @@ interface Props {
 
 /** The own table: who sits there, how it stands, and what this phone can say of its result. */
 export function OwnTable({ self, round, over, table, preset }: Props) {
-  const { people, result, playing, seat, matchId } = table
+  const { people, result, seat, matchId } = table
   const [by, setBy] = useState<PersonId | null>(null)
   const speaker = self.place.kind === 'table' ? by : undefined
   const saying = useSaying(self.evening, round, table.table)
-  const totals = result.status === 'playing' ? (playing?.totals ?? null) : result.totals
   return (
     <SeatLooks players={people.map(({ id, name }) => ({ name, personId: id }))} colours={people.map(({ colour }) => colour)}>
       <ul className={styles.people}>
-        {people.map(({ id, name }, at) => (
+        {people.map(({ id, name, total }, at) => (
           <li key={id} data-own={at === seat || undefined}>
             <Avatar size="small" name={name} personId={id} />
             <span className={styles.name}>{name}</span>
-            {totals !== null && <span className={styles.total}>{scorerWords.plain(totals[at] ?? 0)}</span>}
+            {total !== null && <span className={styles.total}>{scorerWords.plain(total)}</span>}
           </li>
         ))}
       </ul>
@@ -96,7 +95,7 @@ function Result({ table: { people, result, matchId }, over, own, by, saying }: R
           {guest.enter}
         </Button>
       )
-    return <Totals people={people} told={status === 'playing' ? null : result.totals} who={who} saying={saying} onDone={() => setEntering(false)} />
+    return <Totals people={people} who={who} saying={saying} onDone={() => setEntering(false)} />
   }
   const told = { totals: [...result.totals], ...who }
   const agree = (): void => void saying.run({ type: 'confirmed', ...told })
@@ -143,15 +142,14 @@ function Result({ table: { people, result, matchId }, over, own, by, saying }: R
 
 interface TotalsProps {
   readonly people: GuestTable['people']
-  readonly told: readonly number[] | null
   readonly who: { readonly by?: PersonId }
   readonly saying: Saying
   readonly onDone: () => void
 }
 
-function Totals({ people, told, who, saying, onDone }: TotalsProps) {
+function Totals({ people, who, saying, onDone }: TotalsProps) {
   const { guest, result } = words.evening
-  const [totals, setTotals] = useState<readonly number[]>(() => told ?? people.map(() => 0))
+  const [totals, setTotals] = useState<readonly number[]>(() => people.map(({ total }) => total ?? 0))
   const send = async (): Promise<void> => {
     if ((await saying.run({ type: 'handed-in', totals: [...totals], ...who })) !== null) onDone()
   }

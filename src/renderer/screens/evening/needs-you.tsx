@@ -1,3 +1,4 @@
+import { seated } from '#shared/evening/seated'
 import { Button } from '../../components/button/button'
 import { words } from '../../messages/page'
 import type { Ask } from './model/asked'
@@ -46,7 +47,9 @@ function NeedShown({ need, view, change, ask }: Props & { readonly need: Need })
         <>
           <h3>{need.round === round ? needs.disagreed(need.table + 1) : needs.disagreedBefore(need.round + 1, need.table + 1)}</h3>
           {need.others.map(({ seats, totals }) => (
-            <p key={totals.join(' ')}>{needs.otherTold(seats.map((person, seat) => ({ name: view.nameOf(person), total: totals[seat] ?? 0 })))}</p>
+            <p key={totals.join(' ')}>
+              {needs.otherTold(seated(seats, totals).map(({ person, total }) => ({ name: view.nameOf(person), total: total ?? 0 })))}
+            </p>
           ))}
           <Button onClick={() => ask({ kind: 'result', round: need.round, table: need.table })}>{table.settle}</Button>
         </>

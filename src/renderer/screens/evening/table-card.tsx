@@ -1,3 +1,4 @@
+import { leading } from '#shared/evening/seated'
 import type { EveningTable } from '#shared/evening/state'
 import { Avatar } from '../../components/avatar/avatar'
 import { Button, ButtonLink } from '../../components/button/button'
@@ -25,9 +26,9 @@ interface Props {
 export function TableCard({ view, round, at, table, ask, phones = false }: Props) {
   const { table: tableWords } = words.evening
   const { people, result, matchId } = table
-  const names = people.map(view.nameOf)
   const match = view.playing(table.matchId)
-  const totals = result.status === 'playing' ? (match?.totals ?? null) : result.totals
+  const seats = view.seatsOf(table)
+  const best = leading(seats)
   const isRunning = round === view.state.rounds.length - 1 && view.state.rounds[round]?.closed !== true
   return (
     <article className={styles.card} aria-label={tableWords.name(at + 1)} data-status={result.status}>
@@ -35,7 +36,7 @@ export function TableCard({ view, round, at, table, ask, phones = false }: Props
         <span className={styles.number} aria-hidden="true">
           {at + 1}
         </span>
-        <Status table={table} names={names} />
+        <Status table={table} seats={seats} />
         {phones && isRunning && people.length > 0 && (
           <Button variant="quiet" shape="icon" aria-label={words.evening.phones.codeOf(at + 1)} onClick={() => ask({ kind: 'code', table: at })}>
             <Icon name="phone" />
@@ -46,11 +47,11 @@ export function TableCard({ view, round, at, table, ask, phones = false }: Props
         <p className={styles.quiet}>{tableWords.empty}</p>
       ) : (
         <ul className={styles.people}>
-          {people.map((personId, seat) => (
-            <li key={personId} data-best={(totals !== null && totals[seat] === Math.max(...totals)) || undefined}>
-              <Avatar size="small" name={names[seat] as string} personId={personId} />
-              <span className={styles.name}>{names[seat]}</span>
-              {totals !== null && <span className={styles.total}>{scorerWords.plain(totals[seat] as number)}</span>}
+          {seats.map(({ person, total }) => (
+            <li key={person.id} data-best={best.includes(person) || undefined}>
+              <Avatar size="small" name={person.name} personId={person.id} />
+              <span className={styles.name}>{person.name}</span>
+              {total !== null && <span className={styles.total}>{scorerWords.plain(total)}</span>}
             </li>
           ))}
         </ul>
@@ -83,7 +84,7 @@ export function TableCard({ view, round, at, table, ask, phones = false }: Props
   )
 }
 
-function Status({ table: { people, result }, names }: { readonly table: EveningTable; readonly names: readonly string[] }) {
+function Status({ table: { people, result }, seats }: { readonly table: EveningTable; readonly seats: ReturnType<EveningView['seatsOf']> }) {
   const { table } = words.evening
   if (people.length === 0) return null
   switch (result.status) {
@@ -97,7 +98,7 @@ function Status({ table: { people, result }, names }: { readonly table: EveningT
       return (
         <span className={styles.done}>
           <Icon name="check" />
-          {wonText(result.totals, names)}
+          {wonText(seats)}
           {result.corrected && ` · ${table.corrected}`}
         </span>
       )

@@ -1,3 +1,4 @@
+import { leading } from '#shared/evening/seated'
 import type { EveningTable } from '#shared/evening/state'
 import { Avatar } from '../../../components/avatar/avatar'
 import { Icon } from '../../../components/icon/icon'
@@ -19,30 +20,29 @@ interface Props {
 
 /** A table as a field of the felt: its number, its people, and how it ended. */
 export function BigTable({ view, table, at, code }: Props) {
-  const { people, result } = table
-  const names = people.map(view.nameOf)
-  const match = view.playing(table.matchId)
-  const totals = result.status === 'playing' ? (match?.totals ?? null) : result.totals
-  const isWon = (seat: number): boolean => result.status === 'settled' && result.totals[seat] === Math.max(...result.totals)
+  const { result } = table
+  const seats = view.seatsOf(table)
+  const best = leading(seats)
+  const settled = result.status === 'settled'
   return (
     <li aria-label={words.evening.table.name(at + 1)} className={styles.table}>
       <div className={styles.tableHead}>
         <span className={styles.number}>{at + 1}</span>
-        {result.status === 'settled' && (
+        {settled && (
           <span className={styles.won}>
             <Icon name="check" />
-            <span className={styles.who}>{wonText(result.totals, names)}</span>
+            <span className={styles.who}>{wonText(seats)}</span>
           </span>
         )}
         {result.status === 'playing' && code !== null && <span className={styles.code}>{spaced(code)}</span>}
         {result.status === 'disagreed' && <span className={styles.open}>{words.evening.table.disagreed}</span>}
       </div>
       <ul className={styles.people}>
-        {people.map((personId, seat) => (
-          <li key={personId} data-won={isWon(seat) || undefined} data-lost={(result.status === 'settled' && !isWon(seat)) || undefined}>
-            <Avatar size="small" className={styles.face} name={names[seat] as string} personId={personId} />
-            <span className={styles.name}>{names[seat]}</span>
-            {totals !== null && <span className={styles.total}>{scorerWords.plain(totals[seat] as number)}</span>}
+        {seats.map(({ person, total }) => (
+          <li key={person.id} data-won={(settled && best.includes(person)) || undefined} data-lost={(settled && !best.includes(person)) || undefined}>
+            <Avatar size="small" className={styles.face} name={person.name} personId={person.id} />
+            <span className={styles.name}>{person.name}</span>
+            {total !== null && <span className={styles.total}>{scorerWords.plain(total)}</span>}
           </li>
         ))}
       </ul>

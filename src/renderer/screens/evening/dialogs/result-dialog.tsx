@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { z } from 'zod'
 import type { EveningCommand } from '#shared/evening/decide'
+import { seated } from '#shared/evening/seated'
 import type { EveningTable } from '#shared/evening/state'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
@@ -78,14 +79,14 @@ export function ResultDialog({ view, change, round, at, table, onClose }: Props)
       <form id="result" className={styles.form} onSubmit={save}>
         <KeptDraft startOver={startOver} />
         {result.status === 'settled' && <p>{resultWords.counts}</p>}
-        {people.map((person, seat) => (
+        {seated(people, totals).map(({ person, total }, seat) => (
           <NumberField
             key={person}
             label={resultWords.total(view.nameOf(person))}
             min={-100_000}
             max={100_000}
-            value={totals[seat] ?? 0}
-            onChange={(total) => setTotals(totals.with(seat, total))}
+            value={total ?? 0}
+            onChange={(next) => setTotals(totals.with(seat, next))}
           />
         ))}
         {fresh && <Switch label={resultWords.agreed} hint={resultWords.agreedHint} checked={agreed} onChange={setAgreed} />}

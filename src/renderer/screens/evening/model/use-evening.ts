@@ -4,14 +4,20 @@ import type { EveningFeed, EveningHostRefusal, EveningOutcome, PlayingMatch } fr
 import type { EveningCommand } from '#shared/evening/decide'
 import type { Evening } from '#shared/evening/evening'
 import { replay } from '#shared/evening/replay'
+import { seated, type Seated } from '#shared/evening/seated'
 import { standings, type Standing } from '#shared/evening/standings'
-import type { EveningState } from '#shared/evening/state'
+import type { EveningState, EveningTable } from '#shared/evening/state'
 import type { MatchId, PersonId } from '#shared/kernel/ids'
 import type { Client } from '../../../client/client'
 import { newCommandId } from '../../../client/command-id'
 import { useCommand, type Command } from '../../../hooks/use-command'
 import { putTogether } from '../../../hooks/put-together'
 import { useLive, type Subscribe } from '../../../hooks/use-live'
+
+interface Named {
+  readonly id: PersonId
+  readonly name: string
+}
 
 /** An evening as a page shows it: its record, and all that comes of it. */
 export interface EveningView {
@@ -21,6 +27,8 @@ export interface EveningView {
   readonly nameOf: (person: PersonId) => string
   /** How a table's match stands; undefined where it has none, or is done. */
   readonly playing: (matchId: MatchId | null) => PlayingMatch | undefined
+  /** Everyone at a table with what they have: by its result, or by the match that is played. */
+  readonly seatsOf: (table: Pick<EveningTable, 'people' | 'result' | 'matchId'>) => readonly Seated<Named>[]
 }
 
 type Shown = { readonly kind: 'waiting' | 'failed' | 'gone' } | { readonly kind: 'evening'; readonly view: EveningView }
@@ -35,18 +43,28 @@ export function useEvening(id: string): Shown {
   const evening = live.data?.kind === 'evening' ? live.data.evening : null
   const matches = live.data?.kind === 'evening' ? live.data.playing : NONE
   const seen = useMemo(() => (evening === null ? null : viewOf(evening)), [evening])
-  const view = useMemo(
-    () => (seen === null ? null : { ...seen, playing: (matchId: MatchId | null) => matches.find((match) => match.matchId === matchId) }),
-    [seen, matches],
-  )
+  const view = useMemo(() => (seen === null ? null : withMatches(seen, matches)), [seen, matches])
   if (live.data === undefined) return { kind: live.status === 'failed' ? 'failed' : 'waiting' }
   return view === null ? { kind: 'gone' } : { kind: 'evening', view }
 }
 
 const NONE: readonly PlayingMatch[] = []
 
+function withMatches(seen: Omit<EveningView, 'playing' | 'seatsOf'>, matches: readonly PlayingMatch[]): EveningView {
+  const playing: EveningView['playing'] = (matchId) => matches.find((match) => match.matchId === matchId)
+  return {
+    ...seen,
+    playing,
+    seatsOf: ({ people, result, matchId }) =>
+      seated(
+        people.map((id) => ({ id, name: seen.nameOf(id) })),
+        result.status === 'playing' ? (playing(matchId)?.totals ?? null) : result.totals,
+      ),
+  }
+}
+
 /** Null for a record that another version made and this one cannot replay. */
-function viewOf(evening: Evening): Omit<EveningView, 'playing'> | null {
+function viewOf(evening: Evening): Omit<EveningView, 'playing' | 'seatsOf'> | null {
   const replayed = replay(evening.events)
   if (!replayed.ok) return null
   const state = replayed.value

@@ -1,0 +1,23 @@
+/** Someone at a table, with what they have; null while nothing is known. */
+export interface Seated<P> {
+  readonly person: P
+  readonly total: number | null
+}
+
+/**
+ * Everyone at a table with their points, as one list.
+ *
+ * A record has people and totals in seat order, as two lists. Whatever shows them takes them from here, so that nobody's points come under another name.
+ *
+ * @param totals in seat order; null while nothing is known. Nor is it known whose they are where they are more or fewer than the people.
+ */
+export function seated<P>(people: readonly P[], totals: readonly number[] | null): readonly Seated<P>[] {
+  const known = totals !== null && totals.length === people.length
+  return people.map((person, seat) => ({ person, total: known ? (totals[seat] ?? null) : null }))
+}
+
+/** Who has the most of them: several where they are level, nobody while nothing is known. */
+export function leading<P>(seats: readonly Seated<P>[]): readonly P[] {
+  const best = Math.max(...seats.map(({ total }) => total ?? -Infinity))
+  return best === -Infinity ? [] : seats.filter(({ total }) => total === best).map(({ person }) => person)
+}
