@@ -117,7 +117,7 @@ function Shell() {
           <a href="#main" className={styles.skip} onClick={skip}>
             {startWords.shell.skip}
           </a>
-          <ConnectionBanner className={ownHead ? styles.over : undefined} />
+          <ConnectionBanner />
           {framed && <Frame />}
         </>
       )}

@@ -12,6 +12,7 @@ import { EVERY } from '../every'
 import { look, looksOf, WHOLE } from './harness/looks'
 import { resize } from './harness/measure'
 import { soon } from './harness/soon'
+import { LEAST_TARGET, smallTargets } from './harness/targets'
 import { test } from './harness/test'
 import { SIZES, tooLong } from './harness/too-long'
 import { everyPage, idIn, otherPages, walkTo } from './pages/every-page'
@@ -106,6 +107,7 @@ describe('Words that are longer than the English ones', () => {
       for (const [name, address] of Object.entries({ ...pages, ...otherPages(words) })) {
         await walkTo(page, address)
         wrong.push(...(await tooLong(page, `${language}-${name}`)))
+        wrong.push(...(await smallTargets(page, LEAST_TARGET)).map((small) => `${language}-${name}: ${small}`))
         // what axe finds does not depend on which words these are
         if (language === 'pseudo' && name in pages) wrong.push(...(await faultsInLooks(page, name)))
       }

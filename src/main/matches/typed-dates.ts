@@ -1,5 +1,6 @@
 import { lazy } from '#shared/kernel/lazy'
 import { searchedText } from '#shared/kernel/names'
+import { relativeDaysAt, SHORTEST_DAY_WORD } from '#shared/kernel/relative-days'
 
 /** Whether a day of the calendar (`2026-11-28`) is meant. */
 type MeansDay = (date: string) => boolean
@@ -10,9 +11,6 @@ export interface TypedPart {
   readonly means: MeansDay | null
 }
 
-/** Fewer letters mean no month and no `today`: they begin too many names. */
-const SHORTEST = 3
-
 const LANGUAGES = ['en', 'de', 'es', 'fr']
 
 /** The names of months in all languages of the app, as they are searched, January first. */
@@ -21,37 +19,6 @@ const monthNames = lazy(() =>
     LANGUAGES.map((tag) => searchedText(new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month, 15)))),
   ),
 )
-
-/** What people type for days that move with the calendar, in all languages, as it is searched. */
-const RELATIVE: readonly { readonly typed: readonly string[]; readonly from: (today: Day) => Day; readonly prefix: (day: string) => string }[] = [
-  { typed: ['today', 'heute', 'hoy', "aujourd'hui", 'aujourd’hui'], from: (day) => day, prefix: wholeDay },
-  { typed: ['yesterday', 'gestern', 'ayer', 'hier'], from: ([year, month, day]) => [year, month, day - 1], prefix: wholeDay },
-  { typed: ['this month', 'dieser monat', 'diesen monat', 'este mes', 'ce mois'], from: (day) => day, prefix: monthOf },
-  {
-    typed: ['last month', 'letzter monat', 'letzten monat', 'mes pasado', 'el mes pasado', 'ultimo mes', 'mois dernier', 'le mois dernier'],
-    from: ([year, month]) => [year, month - 1, 1],
-    prefix: monthOf,
-  },
-  { typed: ['this year', 'dieses jahr', 'este ano', 'cette annee'], from: (day) => day, prefix: yearOf },
-  {
-    typed: ['last year', 'letztes jahr', 'ano pasado', 'el ano pasado', 'ultimo ano', 'annee derniere', "l'annee derniere", 'l’annee derniere'],
-    from: ([year]) => [year - 1, 1, 1],
-    prefix: yearOf,
-  },
-]
-
-/** Year, month from 1, day; what lies beyond a month or year is carried over. */
-type Day = readonly [year: number, month: number, day: number]
-
-function wholeDay(day: string): string {
-  return day
-}
-function monthOf(day: string): string {
-  return day.slice(0, 8)
-}
-function yearOf(day: string): string {
-  return day.slice(0, 5)
-}
 
 /**
  * Takes the words of a search apart into those that may mean days and all others.
@@ -71,28 +38,13 @@ export function typedParts(text: string, today: string): readonly TypedPart[] {
       at++
       continue
     }
-    const part = relativeAt(words, at, today) ?? partAt(words, at)
+    const days = relativeDaysAt(words, at, today)
+    const part = days === null ? partAt(words, at) : { words: days.words, means: (date: string) => date.startsWith(days.begins) }
     parts.push(part)
     at += part.words.length
   }
   return parts
 }
-
-/** The longest phrase that is typed here: whole but for its last word, which may still be typed. */
-function relativeAt(words: readonly string[], at: number, today: string): TypedPart | null {
-  const found = RELATIVE.flatMap(({ typed, from, prefix }) =>
-    typed.flatMap((phrase) => {
-      const own = phrase.split(' ')
-      const here = words.slice(at, at + own.length)
-      const isTyped =
-        here.length === own.length && here.every((word, place) => (place < own.length - 1 ? word === own[place] : begins(word, own[place], own.length)))
-      return isTyped ? [{ words: here, begins: prefix(dayText(from(dayIn(today)))) }] : []
-    }),
-  ).reduce<{ words: string[]; begins: string } | null>((longest, each) => (longest === null || each.words.length > longest.words.length ? each : longest), null)
-  return found === null ? null : { words: found.words, means: (date) => date.startsWith(found.begins) }
-}
-
-const begins = (word: string, whole = '', among: number): boolean => whole.startsWith(word) && (among > 1 || word.length >= SHORTEST || word === whole)
 
 function partAt(words: readonly string[], at: number): TypedPart {
   const word = words[at] ?? ''
@@ -109,7 +61,7 @@ function writtenDay(word: string): MeansDay | null {
 
 function monthCalled(word: string): MeansDay | null {
   const letters = word.replace(/\.$/, '')
-  if (letters.length < SHORTEST) return null
+  if (letters.length < SHORTEST_DAY_WORD) return null
   const months = new Set(monthNames().flatMap((names, month) => (names.some((name) => name.startsWith(letters)) ? [two(month + 1)] : [])))
   return months.size === 0 ? null : (date) => months.has(date.slice(5, 7))
 }
@@ -128,10 +80,3 @@ function yearCalled(word: string): MeansDay | null {
 }
 
 const two = (number: number | string): string => String(number).padStart(2, '0')
-
-function dayIn(day: string): Day {
-  const [year = 0, month = 1, of = 1] = day.split('-').map(Number)
-  return [year, month, of]
-}
-
-const dayText = ([year, month, day]: Day): string => new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)

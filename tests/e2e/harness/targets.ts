@@ -3,6 +3,9 @@ import type { Page } from 'playwright-core'
 const CONTROLS = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="slider"]'
 const MOST_STOPS = 160
 
+/** What anybody can still hit, in pixels (WCAG 2.5.8). */
+export const LEAST_TARGET = 24
+
 /** What can be pressed and is smaller than that on the page as it stands, one text each; links within a sentence are as high as its line. */
 export function smallTargets(page: Page, px: number): Promise<readonly string[]> {
   return page.evaluate(

@@ -108,6 +108,7 @@ export function DiceSetter({
                     type="button"
                     className={styles.die}
                     data-die={order}
+                    data-empty={face === null || undefined}
                     disabled={disabled}
                     aria-pressed={on === 'felt' ? order === chosen : order === at}
                     aria-label={face === null ? name : `${name}, ${labels.face(face)}`}

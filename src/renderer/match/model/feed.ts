@@ -22,6 +22,12 @@ export interface FeedRound {
   readonly end: RoundEnd | null
 }
 
+/** An entry, and what its line says; null where the next line tells of it too. */
+interface FeedLine {
+  readonly event: FeedEvent
+  readonly told: ScoredEvent | null
+}
+
 /** Everything that happened, oldest first; warnings stand by the event they flag. */
 export function feedOf(match: ScoredMatch, hindsight: readonly Hindsight[]): readonly FeedRound[] {
   return match.rounds.map(({ leader, dice, events, end }, round) => {
@@ -47,10 +53,7 @@ export function feedOf(match: ScoredMatch, hindsight: readonly Hindsight[]): rea
  *
  * One that someone has to see for itself stays alone: `apart` says which, besides those that are flagged. The record keeps each draw.
  */
-export function withDrawsTogether(
-  events: readonly FeedEvent[],
-  apart: (event: FeedEvent) => boolean,
-): readonly { readonly event: FeedEvent; readonly told: ScoredEvent | null }[] {
+export function withDrawsTogether(events: readonly FeedEvent[], apart: (event: FeedEvent) => boolean): readonly FeedLine[] {
   const isAlone = (event: FeedEvent): boolean => event.warnings.length > 0 || event.proven !== null || apart(event)
   let tiles = 0
   return events.map((event, at) => {
@@ -63,6 +66,12 @@ export function withDrawsTogether(
     tiles = 0
     return { event, told }
   })
+}
+
+/** The entries that the line of one tells of: that one, and the draws before it that are told with it. */
+export function toldTogether(lines: readonly FeedLine[], event: number): readonly FeedEvent[] {
+  const first = lines.slice(0, event).findLastIndex(({ told }) => told !== null) + 1
+  return lines.slice(first, event + 1).map((line) => line.event)
 }
 
 export function lastEvent(match: ScoredMatch, hindsight: readonly Hindsight[]): FeedEvent | null {

@@ -23,6 +23,11 @@ interface Props {
   readonly onDone?: () => void
 }
 
+/** Where the focus belongs while something is missing: who leads, or else the first die without a face. Typed digits set it. */
+export function firstMissing(form: HTMLElement | null, { leader }: StartDraft): HTMLElement | null {
+  return form?.querySelector<HTMLElement>(leader === null ? 'input' : '[data-die][data-empty]') ?? null
+}
+
 /** Who leads and, where the game has them, what the dice show. */
 export function RoundStartForm({ view, draft, onChange, advise, tried, onDone }: Props) {
   const roundWords = words.match.round

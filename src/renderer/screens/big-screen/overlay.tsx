@@ -106,7 +106,7 @@ function Scores({ view }: { readonly view: MatchView }) {
         const toPlay = running && round.turn === seat
         return (
           <li key={seat} className={styles.score} data-seat={seat} data-lit={toPlay || winner === seat || undefined} aria-current={toPlay || undefined}>
-            <Avatar className={styles.colour} name={name} personId={record.players[seat]?.personId} />
+            <Avatar className={styles.face} name={name} personId={record.players[seat]?.personId} />
             <span className={styles.name}>{name}</span>
             {toPlay && <span className={styles.turn}>{words.bigScreen.toPlay}</span>}
             {winner === seat && <span className={styles.turn}>{words.match.sheet.winner}</span>}

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import type { FoundMatches } from '#shared/contract/lists'
 import type { Person } from '#shared/contract/people'
+import { dayOf } from '#shared/kernel/day'
 import { lazyScreen } from '../../app/lazy-screen'
 import { Page } from '../../app/page'
 import { Loading } from '../../components/loading/loading'
@@ -8,6 +9,7 @@ import { Notice } from '../../components/notice/notice'
 import { useHeld } from '../../hooks/use-held'
 import { useLive, type Subscribe } from '../../hooks/use-live'
 import { useMedia } from '../../hooks/use-media'
+import { useNow } from '../../hooks/use-now'
 import { words } from '../../messages/page'
 import { askedIn, queryOf, searchOf, type MatchFilters } from '../../search/match-query'
 import { useAddressQuery } from '../../search/use-address-query'
@@ -64,7 +66,14 @@ export function MatchesScreen() {
   const count = useHeld(waiting || found?.reading !== undefined ? undefined : found && words.matches.count(found.total, everything, found.all ?? found.total))
   const seasons = useSeasons()
   const chips = chipsOf(asked, people, seasons)
-  const suggestions = suggestionsFor({ asked, people, seasons, places: found?.matches.flatMap(({ place }) => place ?? []) ?? [], months: found?.months ?? [] })
+  const suggestions = suggestionsFor({
+    asked,
+    people,
+    seasons,
+    places: found?.matches.flatMap(({ place }) => place ?? []) ?? [],
+    months: found?.months ?? [],
+    today: dayOf(useNow()),
+  })
   const chosen = found?.matches.find(({ matchId }) => matchId === chosenId) ?? found?.matches[0]
   return (
     <Page

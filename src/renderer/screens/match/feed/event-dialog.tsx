@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { HINDSIGHT_RULES, rulesOfPlay, rulesOfWarning } from '#shared/rulebook/cited'
-import { photoOf } from '#shared/match/photo'
 import { rulesAt } from '#shared/match/rules-at'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
@@ -11,15 +10,16 @@ import { RuleLinks } from '../../../rulebook/rule-links'
 import { RulesOverPage } from '../../../rulebook/rule-dialogs'
 import { KeptPhoto } from '../../../match/evidence/kept-photo'
 import { EventInFull } from '../../../match/feed/event-in-full'
-import { entryName, laidTurned } from '../../../match/feed/told-event'
+import { entryName, laidTurned, toldEvent } from '../../../match/feed/told-event'
 import { provenBy } from '../../../match/hindsight/proven-at'
 import type { MatchView } from '../../../match/match-view'
-import { feedOf } from '../../../match/model/feed'
+import { feedOf, toldTogether, type FeedEvent } from '../../../match/model/feed'
 import type { Place } from '../../../match/model/revision-draft'
 import { QuestionMark } from '../../../match/question/question-mark'
 import { questionsAt } from '../../../match/question/questions-at'
 import { ShareButton } from '../../../match/sharing/share-button'
 import { Flag } from './flag'
+import { linesOf, photoAt } from './lines'
 import styles from './event-dialog.module.css'
 
 interface Props {
@@ -34,13 +34,16 @@ interface Props {
 export function EventDialog({ view, place, onCorrect, onQuestion, onClose }: Props) {
   const { scored: match, names } = view
   const correct = useRef<HTMLButtonElement>(null)
-  const entry = feedOf(match, view.hindsight)[place.round]?.events[place.event]
-  if (entry === undefined) return null
-  const { scored, warnings, proven } = entry
+  const round = feedOf(match, view.hindsight)[place.round]
+  const entry = round?.events[place.event]
+  if (round === undefined || entry === undefined) return null
+  const { warnings, proven } = entry
+  const lines = linesOf(round, view.record.rounds[place.round], view.questions)
+  const together = toldTogether(lines, place.event)
+  const scored = lines[place.event]?.told ?? entry.scored
   const at = match.rounds[place.round]
   const rules = at === undefined ? match.rules : rulesAt(at, place.event)
-  const recorded = view.record.rounds[place.round]?.events[place.event]
-  const photo = recorded === undefined ? null : photoOf(recorded)
+  const photo = photoAt(view.record.rounds[place.round], place)
   return (
     <Dialog
       width="form"
@@ -49,13 +52,15 @@ export function EventDialog({ view, place, onCorrect, onQuestion, onClose }: Pro
       onClose={onClose}
       firstFocus={() => correct.current}
       actions={
-        <>
-          <Button ref={correct} onClick={() => onCorrect(place)}>
-            {words.live.correct}
-          </Button>
-          <Button onClick={() => onQuestion(place)}>{words.questions.open}</Button>
-          {scored.type === 'play' && <ShareButton view={view} thing={{ kind: 'play', place }} />}
-        </>
+        together.length > 1 ? undefined : (
+          <>
+            <Button ref={correct} onClick={() => onCorrect(place)}>
+              {words.live.correct}
+            </Button>
+            <Button onClick={() => onQuestion(place)}>{words.questions.open}</Button>
+            {scored.type === 'play' && <ShareButton view={view} thing={{ kind: 'play', place }} />}
+          </>
+        )
       }
     >
       <RulesOverPage>
@@ -72,6 +77,7 @@ export function EventDialog({ view, place, onCorrect, onQuestion, onClose }: Pro
             {scored.type === 'play' && <RuleLinks ids={rulesOfPlay(scored, rules.game)} matchId={view.matchId} />}
           </span>
         </p>
+        {together.length > 1 && <EachDraw draws={together} onCorrect={onCorrect} onQuestion={onQuestion} />}
         <QuestionMark questions={questionsAt(view.questions, place)} />
         {warnings.map((warning, nth) => (
           <p key={nth}>
@@ -88,5 +94,32 @@ export function EventDialog({ view, place, onCorrect, onQuestion, onClose }: Pro
         {photo !== null && <KeptPhoto matchId={view.matchId} photo={photo} alt={words.keptPhotos.event(entryName(scored, names))} />}
       </RulesOverPage>
     </Dialog>
+  )
+}
+
+/** Draws that one line tells together, each with the ways to correct and to question it. */
+function EachDraw({ draws, onCorrect, onQuestion }: { readonly draws: readonly FeedEvent[] } & Pick<Props, 'onCorrect' | 'onQuestion'>) {
+  return (
+    <ol className={styles.draws}>
+      {draws.map(({ place, scored }) => {
+        const entry = scorerWords.hindsightWords.entry(place.event + 1)
+        const named = (what: string): string => `${what}${words.colon}${entry}`
+        return (
+          <li key={place.event}>
+            <span>
+              {entry}
+              {words.colon}
+              {toldEvent(scored)}
+            </span>
+            <Button aria-label={named(words.live.correct)} onClick={() => onCorrect(place)}>
+              {words.live.correct}
+            </Button>
+            <Button variant="quiet" aria-label={named(words.questions.open)} onClick={() => onQuestion(place)}>
+              {words.questions.open}
+            </Button>
+          </li>
+        )
+      })}
+    </ol>
   )
 }

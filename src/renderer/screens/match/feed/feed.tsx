@@ -14,12 +14,12 @@ import { words } from '../../../messages/page'
 import { RuleLinks } from '../../../rulebook/rule-links'
 import { RoundMark } from '../../../match/agreement/round-mark'
 import { PhotoButton } from '../evidence/photo-button'
-import { feedOf, withDrawsTogether, type FeedEvent, type FeedRound } from '../../../match/model/feed'
+import { feedOf, type FeedRound } from '../../../match/model/feed'
 import type { MatchView } from '../../../match/match-view'
 import type { Place } from '../../../match/model/revision-draft'
-import { questionsAt } from '../../../match/question/questions-at'
 import { EventRow } from './event-row'
 import { Flag } from './flag'
+import { linesOf, photoAt } from './lines'
 import styles from './feed.module.css'
 
 /** What can be opened from the feed; the same functions from one rendering to the next. */
@@ -76,8 +76,7 @@ interface RoundProps extends FeedActions, Pick<MatchView, 'names' | 'questions' 
 /** One round of it. A match has many, of which a play changes the last; the others are not told again. */
 const RoundSection = steady(function RoundSection(props: RoundProps) {
   const { round, recorded, scored, rules, names, players, questions, matchId, onLook } = props
-  const isMarked = ({ place }: FeedEvent): boolean => photoAt(recorded, place) !== null || questionsAt(questions, place).length > 0
-  const lines = withDrawsTogether(round.events, isMarked)
+  const lines = linesOf(round, recorded, questions)
   return (
     <section className={styles.round} aria-label={words.match.table.round(round.round + 1)}>
       {round.end !== null && (
@@ -110,11 +109,6 @@ const RoundSection = steady(function RoundSection(props: RoundProps) {
     </section>
   )
 })
-
-function photoAt(recorded: RecordRound | undefined, { event }: Place): string | null {
-  const entry = recorded?.events[event]
-  return entry === undefined ? null : photoOf(entry)
-}
 
 /** How far a round is agreed; a way to settle it, until it is. */
 function RoundState({ round: { round }, names, agreements, onAgreement }: RoundProps) {

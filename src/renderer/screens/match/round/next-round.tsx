@@ -8,7 +8,7 @@ import { CommandNotice } from '../../../match/command-notice'
 import type { MatchCommands } from '../../../match/hooks/use-match-commands'
 import type { MatchView } from '../../../match/match-view'
 import { nextLeader } from '../../../match/model/next-leader'
-import { RoundStartForm } from '../../../match/round/round-start-form'
+import { firstMissing, RoundStartForm } from '../../../match/round/round-start-form'
 import { keptFirstRound, startDraft, startDraftSchema, startOf, type StartDraft } from '../../../match/setup/first-round'
 
 interface Props {
@@ -27,14 +27,13 @@ export function NextRound({ view: latest, commands, onClose }: Props) {
   const ready = useRef<HTMLButtonElement>(null)
 
   /* The focus begins at the first thing that is missing, or at the button when nothing is. */
-  const firstFocus = (): HTMLElement | null | undefined => {
-    const missing = draft.leader === null ? 'input' : '[data-die]'
-    return startOf(draft) === null ? form.current?.querySelector<HTMLElement>(missing) : ready.current
-  }
+  const firstFocus = (): HTMLElement | null => (startOf(draft) === null ? firstMissing(form.current, draft) : ready.current)
   const begin = async (): Promise<void> => {
     const start = startOf(draft)
-    if (start === null) setTried(true)
-    else if (await commands.startRound(start, view.revision, draft.dice?.photo)) {
+    if (start === null) {
+      setTried(true)
+      firstMissing(form.current, draft)?.focus()
+    } else if (await commands.startRound(start, view.revision, draft.dice?.photo)) {
       forget()
       onClose()
     }

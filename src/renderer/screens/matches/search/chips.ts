@@ -28,12 +28,13 @@ export function chipsOf(asked: MatchFilters, people: readonly Person[], seasons:
   return chips.filter((chip) => chip !== null)
 }
 
-/** The days asked for, a whole month or year by its name. */
-function daysLabel({ from, to }: Pick<MatchFilters, 'from' | 'to'>): string | null {
+/** The days asked for, a whole month or year by its name; null where none are. */
+export function daysLabel({ from, to }: Pick<MatchFilters, 'from' | 'to'>): string | null {
   const { filters, monthWords } = words.matches
   if (from === '' && to === '') return null
   if (to === '') return filters.since(words.dateWords(from))
   if (from === '') return filters.until(words.dateWords(to))
+  if (from === to) return words.dateWords(from)
   const month = from.slice(0, 7)
   if (from === `${month}-01` && to === lastDayOf(month)) return monthWords(month)
   const year = from.slice(0, 4)

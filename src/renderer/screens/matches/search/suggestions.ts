@@ -1,11 +1,12 @@
 import type { Person } from '#shared/contract/people'
 import type { Season } from '#shared/contract/seasons'
 import { searchedText } from '#shared/kernel/names'
+import { relativeDaysAt } from '#shared/kernel/relative-days'
 import { PRESET_IDS } from '#shared/rules/presets'
 import { scorerWords } from '../../../messages/scorer'
 import { words } from '../../../messages/page'
 import { MOST_PEOPLE, WHICH, type MatchFilters } from '../../../search/match-query'
-import { lastDayOf } from './chips'
+import { daysLabel, lastDayOf } from './chips'
 
 /** A filter that can be set, with what is asked for then. */
 export interface Suggestion {
@@ -23,6 +24,8 @@ interface From {
   readonly places: readonly string[]
   /** Months with matches, as `2026-11`, the latest first. */
   readonly months: readonly string[]
+  /** `2026-11-28` */
+  readonly today: string
 }
 
 /** A filter there is, and the words it is found by. */
@@ -42,7 +45,7 @@ const MOST_GAMES = 3
 const SHORTEST_MONTH = 3
 
 /** Filters that the words typed may mean, each with the words taken out that it stands for; without any words, those that are usual. */
-export function suggestionsFor({ asked, people, seasons, places, months }: From): readonly Suggestion[] {
+export function suggestionsFor({ asked, people, seasons, places, months, today }: From): readonly Suggestion[] {
   const typed = asked.text.split(/\s+/).filter((word) => word !== '')
   const candidates = [...candidatesOf({ asked, people, seasons, places })]
   if (typed.length === 0) return candidates.filter(({ usual }) => usual === true).slice(0, MOST)
@@ -54,10 +57,10 @@ export function suggestionsFor({ asked, people, seasons, places, months }: From)
   // a family of games has many forms, which would leave no room for anything else
   const games = new Set<string>(PRESET_IDS)
   const few = found.filter((each, at) => !games.has(each.key) || found.slice(0, at).filter(({ key }) => games.has(key)).length < MOST_GAMES)
-  return [...few, ...monthsFor(typed, months)].slice(0, MOST)
+  return [...few, ...relativeFor(typed, months, today), ...monthsFor(typed, months)].slice(0, MOST)
 }
 
-function* candidatesOf({ asked, people, seasons, places }: Omit<From, 'months'>): Generator<Candidate> {
+function* candidatesOf({ asked, people, seasons, places }: Omit<From, 'months' | 'today'>): Generator<Candidate> {
   const { filters } = words.matches
   const known = people.filter(({ mergedInto }) => mergedInto === undefined)
   if (asked.people.length < MOST_PEOPLE) {
@@ -85,6 +88,26 @@ function* candidatesOf({ asked, people, seasons, places }: Omit<From, 'months'>)
   }
   if (!asked.photos) yield { key: 'photos', label: filters.photos, change: { photos: true }, foundBy: filters.photos, usual: true }
   for (const place of new Set(places)) if (asked.place !== place) yield { key: `place ${place}`, label: place, change: { place }, foundBy: place }
+}
+
+/** `today`, `last month` and the like, in any language of the app, where there may be matches. */
+function relativeFor(typed: readonly string[], months: readonly string[], today: string): readonly Suggestion[] {
+  const searched = typed.map(searchedText)
+  const found = searched.map((_, place) => relativeDaysAt(searched, place, today))
+  const at = found.findIndex((each) => each !== null)
+  const days = found[at] ?? null
+  if (days === null || !months.some((month) => month.startsWith(days.begins.slice(0, 'yyyy-mm'.length)))) return []
+  const range = daysBeginning(days.begins)
+  const text = typed.toSpliced(at, days.words.length).join(' ')
+  return [{ key: `days ${days.begins}`, label: daysLabel(range) ?? '', change: { ...range, text } }]
+}
+
+/** First and last of the days that begin so: a day itself, or `2026-11-` and `2026-`. */
+function daysBeginning(begins: string): Pick<MatchFilters, 'from' | 'to'> {
+  const [year, month, day] = begins.split('-')
+  if (day !== undefined && day !== '') return { from: begins, to: begins }
+  if (month !== undefined && month !== '') return { from: `${begins}01`, to: lastDayOf(`${year}-${month}`) }
+  return { from: `${year}-01-01`, to: `${year}-12-31` }
 }
 
 /** `oct` offers each October with matches, the latest first, `oct 2024` that one, `2024` the year: only what leads to something. */

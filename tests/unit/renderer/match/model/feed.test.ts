@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ScoredEvent } from '#shared/match/events'
-import { withDrawsTogether, type FeedEvent } from '../../../../../src/renderer/match/model/feed'
+import { toldTogether, withDrawsTogether, type FeedEvent } from '../../../../../src/renderer/match/model/feed'
 
 const FLAG = { code: 'disallowed-draw', round: 1, event: 1 } as unknown as FeedEvent['warnings'][number]
 const eventsOf = (...told: readonly (readonly [type: 'draw' | 'pass', player: number, count?: number, flagged?: 'flagged'])[]): readonly FeedEvent[] =>
@@ -17,6 +17,12 @@ const linesOf = (events: readonly FeedEvent[], apart: (event: FeedEvent) => bool
 test('draws that follow one another are one line, with all their tiles', () => {
   expect(linesOf(eventsOf(['draw', 0], ['draw', 0], ['draw', 0, 4], ['pass', 0]))).toEqual([null, null, 6, 'pass'])
   expect(linesOf(eventsOf(['draw', 0], ['pass', 0], ['draw', 0], ['draw', 0]))).toEqual([1, 'pass', null, 2])
+})
+
+test('a line of several draws leads to each of them', () => {
+  const lines = withDrawsTogether(eventsOf(['pass', 0], ['draw', 0], ['draw', 0], ['draw', 0, 4], ['pass', 0]), nobody)
+  const places = (event: number) => toldTogether(lines, event).map(({ place }) => place.event)
+  expect([places(0), places(3), places(4)]).toEqual([[0], [1, 2, 3], [4]])
 })
 
 test('those of another player are told apart', () => {

@@ -50,7 +50,7 @@ describe('The card of a match', () => {
       seat: 0,
       where: 'Bergen, 22 November 2026 · Kitchen',
       scores: [
-        { name: 'Grandma Rose', short: 'Grandma', figure: '3', leads: true },
+        { name: 'Grandma Rose', short: 'Grandma Rose', figure: '3', leads: true },
         { name: 'Ben', figure: '0', leads: false },
       ],
       tile: { first: 5, second: 1, heading: 'The last tile', points: 1 },
@@ -99,7 +99,7 @@ describe('The card of a round', () => {
         { name: 'Grandma Rose', figure: '+3', leads: true },
         { name: 'Ben', figure: '0', leads: false },
       ],
-      foot: 'After 1 round: Grandma 3 · Ben 0',
+      foot: 'After 1 round: Grandma Rose 3 · Ben 0',
     })
   })
 })

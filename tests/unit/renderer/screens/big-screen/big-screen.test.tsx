@@ -120,6 +120,8 @@ describe('The stream overlay', () => {
     screen.getByRole('img', { name: 'The caravan: 2-2 2-0' })
     within(row('Cleo')).getByText('to play')
     within(row('Ada')).getByText('2 of 20 chips')
+    // told apart by more than colour
+    expect(['Ada', 'Ben', 'Cleo'].map((name) => row(name).querySelector('[data-initials]')?.getAttribute('data-initials'))).toEqual(['A', 'B', 'C'])
     expect([...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')]).toEqual([])
     unmount()
     expect(document.documentElement.dataset['ground']).toBe(undefined)

@@ -65,6 +65,23 @@ describe('An entry of what happened', () => {
 })
 
 describe('Correcting an earlier entry', () => {
+  test('of draws that are one line in the log opens each of them', async () => {
+    const match = threePlays().enter(...[1, 2, 3].map((count) => ({ type: 'draw', count }) as const))
+    const user = await sitDown(match)
+    await user.click(within(feed()).getByRole('button', { name: /drew 6 tiles/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)).toEqual([
+      'Entry 4: drew 1 tile',
+      'Entry 5: drew 2 tiles',
+      'Entry 6: drew 3 tiles',
+    ])
+    expect(dialog.queryByRole('button', { name: 'Correct or delete' })).toBeNull()
+    await user.click(dialog.getByRole('button', { name: 'Correct or delete: Entry 5' }))
+    await user.click(await screen.findByRole('button', { name: 'Delete this entry' }))
+    await user.click(screen.getByRole('button', { name: 'Save correction' }))
+    await waitFor(() => expect(match.told().slice(3)).toEqual(['1 draw 1', '1 draw 3']))
+  })
+
   test('is still there when it was only closed, and gone once it was cancelled', async () => {
     const match = threePlays()
     const { user, dialog } = await opened(match, /Ben played 4-2/)

@@ -20,6 +20,7 @@ beforeEach(
     void vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: false, addEventListener: () => undefined, removeEventListener: () => undefined })),
 )
 afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => void vi.useRealTimers())
 const WON = { ...MATCH, matchId: 'match-0002', winner: 0, place: 'Kitchen', note: 'two candles', rules: { target: 15, win: 'immediate' as const } }
 
 function open(answer: (query: MatchQuery) => FoundMatches, hash = '#/matches') {
@@ -80,7 +81,7 @@ describe('The page of matches', () => {
       all: 2,
     }))
     const [won, unfinished] = within(await screen.findByRole('group', { name: 'All matches' })).getAllByRole('listitem')
-    expect(won?.textContent).toMatch(/Lena beat Opa and Mia.*7 · 4 · 2$/)
+    expect(won?.textContent).toMatch(/Lena beat Opa Josef and Mia.*7 · 4 · 2$/)
     expect(unfinished?.textContent).toContain('Lena\u00a07 · Opa Josef\u00a04 · Mia\u00a02')
     expect(unfinished?.textContent).not.toContain('7 · 4')
     within(unfinished as HTMLElement).getByRole('link', { name: `Open match: Lena 7 · Opa Josef 4 · Mia 2, ${DAY}` })
@@ -116,6 +117,31 @@ describe('The page of matches', () => {
     await waitFor(() => expect(host.asked.at(-1)).toEqual({ people: ['person-zoe1'], which: 'all', limit: 50 }))
     await user.click(screen.getByRole('button', { name: 'Zoë won' }))
     await waitFor(() => expect(host.asked.at(-1)).toEqual({ people: ['person-zoe1'], winner: 'person-zoe1', which: 'all', limit: 50 }))
+  })
+
+  test('makes a chip of days that go by the calendar, on Enter, as of a month', async () => {
+    vi.setSystemTime('2026-03-15T12:00:00')
+    const { host, user } = open(() => ({ matches: [WON], total: 1, all: 7, months: ['2026-03', '2026-02', '2024-02'] }))
+    const field = screen.getByRole('searchbox', { name: 'Search' })
+    const offered = async (typed: string) => {
+      await user.clear(field)
+      await user.type(field, typed)
+      await waitFor(() => expect(host.asked.at(-1)).toMatchObject({ text: typed }))
+      return within(screen.queryByRole('list', { name: 'Suggested filters' }) ?? document.createElement('ul'))
+        .queryAllByRole('button')
+        .map(({ textContent }) => textContent)
+    }
+    expect(await offered('zoe last mon')).toEqual(['Zoë', 'Zoë won', 'February 2026'])
+    expect(await offered('this year')).toEqual(['2026'])
+    expect(await offered('ano pasado'), 'nothing was played then').toEqual([])
+    expect(await offered('today')).toHaveLength(1)
+    await user.type(field, '{Enter}')
+    await waitFor(() => expect(host.asked.at(-1)).toEqual({ from: '2026-03-15', to: '2026-03-15', which: 'all', limit: 50 }))
+    expect(within(screen.getByRole('list', { name: 'Your filters' })).getAllByRole('button')).toHaveLength(1)
+    expect(screen.getByRole('list', { name: 'Your filters' }).textContent).not.toContain('–')
+    await user.type(field, 'zoe letzten monat')
+    await user.click(screen.getByRole('button', { name: 'February 2026' }))
+    await waitFor(() => expect(host.asked.at(-1)).toMatchObject({ text: 'zoe', from: '2026-02-01', to: '2026-02-28' }))
   })
 
   test('knows months, years and the places of what is listed', async () => {
