@@ -239,6 +239,12 @@ describe('The big screen', () => {
       expect(overlaps(boxes), where).toEqual([])
       for (const { y } of boxes) expect(y, where).toBeGreaterThan(size.height / 2)
       expect(await grounds(stream), where).toEqual([])
+      // people are told apart by letters on their colours, which can be seen
+      const letters = await screen.players
+        .locator('[data-initials]')
+        .evaluateAll((faces) => faces.map((face) => Number.parseFloat(getComputedStyle(face, '::before').fontSize)))
+      expect(letters, where).toHaveLength(FAMILY.players.length)
+      expect(Math.min(...letters), where).toBeGreaterThan(6)
     }
     await expectNoFault(stream, 'the stream overlay')
   })

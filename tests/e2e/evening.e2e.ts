@@ -70,6 +70,18 @@ describe('An evening', () => {
     await page.getByRole('heading', { level: 1, name: 'Round 1 of 5' }).waitFor()
     expect(await taps()).toBeLessThanOrEqual(25)
     expect(await page.getByRole('article').count()).toBe(6)
+    // each button of a table has its words on one line
+    const words = await page
+      .getByRole('article')
+      .getByRole('button', { name: 'Enter result' })
+      .evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const text = document.createRange()
+          text.selectNodeContents(button)
+          return text.getClientRects().length
+        }),
+      )
+    expect(words).toEqual(Array.from({ length: 6 }, () => 1))
 
     await page.getByRole('button', { name: 'Start clock' }).click()
     await page.getByRole('button', { name: 'Pause clock' }).waitFor()

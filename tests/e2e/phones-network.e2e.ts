@@ -3,6 +3,7 @@ import { atNight } from '../every'
 import { FAMILY, FIRST_ROUND } from './games'
 import { layCable } from './harness/cable'
 import { HOST_AWAY } from './harness/faults'
+import { boxOf } from './harness/measure'
 import { soon } from './harness/soon'
 import { tableTest as test } from './harness/test'
 import { startMatch } from './harness/played'
@@ -28,8 +29,11 @@ describe('Two browsers and a phone on the same match', () => {
     expect(bens).toBe('2-0 right')
 
     // gone with a word: what others play is there afterwards
+    const players = ben.page.getByRole('list', { name: 'Players' })
+    const lay = await boxOf(players)
     await ben.page.context().setOffline(true)
     await ben.says(/Connection lost/)
+    expect(await boxOf(players), 'what is said of it moves nothing').toEqual(lay)
     await theirs.enter(cleos)
     await mine.expectTurn('Ada')
     await mine.enter(adas)
