@@ -3,9 +3,13 @@ import { describe, expect } from 'vitest'
 import { atNight } from '../every'
 import { present } from '#shared/kernel/assert'
 import { paths } from '../../src/renderer/navigation/paths'
+import { FAMILY, FIRST_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
+import { boxOf, resize } from './harness/measure'
+import { startMatch } from './harness/played'
 import { putLine, randomLine } from './harness/random-lines'
 import { soon } from './harness/soon'
+import { LEAST_TARGET } from './harness/targets'
 import { tableTest } from './harness/test'
 
 const PHONE = { width: 390, height: 844 }
@@ -152,5 +156,23 @@ describe('A line of forty tiles', () => {
     await slots.nth(far.nth).click()
     await soon(() => whole.count()).toBe(0)
     await soon(() => widthOf(lead)).toBeCloseTo(before, 0)
+  })
+})
+
+describe('A window too low for felt and tray, as at a zoom of 400 %', () => {
+  tableTest('begins with the tray, whose tiles can be hit, and has the felt below it, wide enough for its line', async ({ page }) => {
+    await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 5))
+    for (const [width, height] of [
+      [320, 200],
+      [640, 290],
+      [1280, 290],
+    ] as const) {
+      await resize(page, { width, height })
+      const where = `${width}×${height}`
+      const [tray, felt] = await Promise.all([boxOf(page.locator('[data-tray]')), boxOf(page.locator('[data-felt]'))])
+      expect(tray.y + tray.height, where).toBeLessThanOrEqual(felt.y)
+      expect(felt.width, where).toBeGreaterThanOrEqual(width / 2)
+      expect((await boxOf(page.locator('[data-tray] button').first())).width, where).toBeGreaterThanOrEqual(LEAST_TARGET)
+    }
   })
 })
