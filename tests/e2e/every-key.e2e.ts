@@ -86,13 +86,14 @@ async function atTheTable(page: Page): Promise<void> {
   await table.enter('2-0 right', '5-2 left')
   expect(await table.laid()).toEqual(['2-2, led by Ada', '2-0, played on the right end by Ben', '5-2, played on the left end by Cleo'])
   const heard = await listen(page)
-  for (const key of 'etshl') await page.keyboard.press(key)
+  // the hands last: they are asked for where they are shown, so their answer comes when it comes
+  for (const key of 'etslh') await page.keyboard.press(key)
   await soon(heard).toEqual([
     'Open: left 5, right 0. 10 tiles in the oasis, 2 of them in reserve.',
     'Ada’s turn.',
     expect.stringMatching(/^Ada 2, Ben \d, Cleo \d\. Target 12\.$/),
-    'Tiles in hand: Ada 5, Ben 5, Cleo 5.',
     expect.stringMatching(/^Cleo played 5-2 on the left end\. /),
+    'Tiles in hand: Ada 5, Ben 5, Cleo 5.',
   ])
   await page.keyboard.press('d')
   await table.feed.getByText('drew 1 tile').first().waitFor()
