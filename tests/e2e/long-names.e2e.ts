@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import type { MatchRecord } from '#shared/match/record'
 import { atNight } from '../every'
 import * as english from '../../src/renderer/messages/en'
 import { FAMILY, FIRST_ROUND } from './games'
@@ -8,6 +9,9 @@ import { besideWords } from './harness/beside-words'
 import { cameApart } from './harness/came-apart'
 import { putEvening } from './harness/evening'
 import { resize } from './harness/measure'
+import { fileOfMatch } from './harness/records'
+import { readMatch } from './harness/shared-folder'
+import { putSimulated } from './harness/simulated'
 import { tableTest as test } from './harness/test'
 import { SIZES, tooLong } from './harness/too-long'
 import { everyPage, idIn, walkTo } from './pages/every-page'
@@ -58,6 +62,8 @@ describe('Names as long as they may be', () => {
       const apart = idIn(page)
       await putEvening(dataFolder, NAMES)
       await startMatch(page, SETUP, FIRST_ROUND.slice(0, 10))
+      const { players = [] } = (await readMatch(await fileOfMatch(dataFolder, page.url()))) as Partial<MatchRecord>
+      await putSimulated(dataFolder, 6, [...players, { name: 'Dan' }, { name: 'Eve' }, { name: 'Finn' }])
       expect(await playUnderFelt(page), 'of the line under the felt, the play has its part').toBeGreaterThan(0.35)
       const wrong: string[] = []
       for (const [name, address] of Object.entries(everyPage(idIn(page), apart, english))) {
