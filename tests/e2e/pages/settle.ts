@@ -87,8 +87,12 @@ export class SettlePage {
     )
   }
 
-  /** Waits until the answer says it. */
+  /** Waits until the answer says it; the error has what it says instead. */
   async says(text: string | RegExp): Promise<void> {
-    await this.answer.getByText(text).first().waitFor()
+    try {
+      await this.answer.getByText(text).first().waitFor()
+    } catch (cause) {
+      throw new Error(`The answer does not say ${String(text)}, but: ${await this.answer.innerText()}`, { cause })
+    }
   }
 }
