@@ -59,7 +59,7 @@ export default defineConfig({
         },
       },
       {
-        // the web host and a real Chromium; many files share a browser and a house
+        // the web host and a real Chromium; many files share a browser, the tests of one a house
         extends: true,
         test: {
           name: 'e2e',

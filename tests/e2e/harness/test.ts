@@ -149,20 +149,22 @@ const settingsOf = (dataFolder: string): Promise<string> => readFile(join(dataFo
 const QUIET_PAGE = `#${paths.about}`
 
 /**
- * A test at a table of its own in a house that others share: one host and one page for many, which saves their start.
+ * A test at a table of its own in a house that the others of its file share: one host and one page for many, which saves their start.
+ *
+ * Not those of other files: which of them run before is left to chance, and what they played stays in the house (new forms begin as the newest match was).
  *
  * For what only looks at the matches it has begun. What changes settings, counts the matches of the house, or ends its host, has a
  * house of its own (`test`).
  */
 export const tableTest = withBrowser
-  .extend('house', { scope: 'worker' }, async ({ browser }, { onCleanup }) => {
+  .extend('house', { scope: 'file' }, async ({ browser }, { onCleanup }) => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'caravan-e2e-'))
     const host = await startHost({ dataFolder, env: SAME_COMPUTER })
     const faults = watchFaults()
     const windows = openWindows(browser, host, faults, [])
     const page = await windows.open({}, host.url + QUIET_PAGE)
-    // its windows go with the browser
     onCleanup(async () => {
+      await page.context().close()
       await host.stop()
       await rm(dataFolder, { recursive: true, force: true })
     })
