@@ -1,6 +1,6 @@
 /** The German sentences of the scorer. */
 export { capitalised, counted, figures, inNumber, listed, numberWord, plain, signed, tileNoun } from './de/numbers'
-export { armWords, diceTile, endsWords, setWords, suitWord, tileWords } from './de/tiles'
+export { armWords, diceTile, endsWords, laidWords, setWords, suitWord, tileWords } from './de/tiles'
 export { nameOf, namesOf } from './de/names'
 export { blockedRuleNames, gameWords, leaderAdvice, presetNames, sourceNames } from './de/games'
 export { playSentence, reasonSentence } from './de/reasons'

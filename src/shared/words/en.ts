@@ -1,6 +1,6 @@
 /** The English sentences of the scorer: what both the score sheet and the page say about a match. */
 export { capitalised, counted, figures, inNumber, listed, numberWord, plain, signed, tileNoun } from './en/numbers'
-export { armWords, diceTile, endsWords, setWords, suitWord, tileWords } from './en/tiles'
+export { armWords, diceTile, endsWords, laidWords, setWords, suitWord, tileWords } from './en/tiles'
 export { nameOf, namesOf } from './en/names'
 export { blockedRuleNames, gameWords, leaderAdvice, presetNames, sourceNames } from './en/games'
 export { playSentence, reasonSentence } from './en/reasons'

@@ -1,6 +1,6 @@
 /** The Spanish sentences of the scorer. */
 export { capitalised, counted, figures, inNumber, listed, numberWord, plain, signed, tileNoun } from './es/numbers'
-export { armWords, diceTile, endsWords, setWords, suitWord, tileWords } from './es/tiles'
+export { armWords, diceTile, endsWords, laidWords, setWords, suitWord, tileWords } from './es/tiles'
 export { nameOf, namesOf } from './es/names'
 export { blockedRuleNames, gameWords, leaderAdvice, presetNames, sourceNames } from './es/games'
 export { playSentence, reasonSentence } from './es/reasons'

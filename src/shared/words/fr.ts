@@ -1,6 +1,6 @@
 /** The French sentences of the scorer. */
 export { capitalised, counted, figures, inNumber, listed, numberWord, plain, signed, tileNoun } from './fr/numbers'
-export { armWords, diceTile, endsWords, setWords, suitWord, tileWords } from './fr/tiles'
+export { armWords, diceTile, endsWords, laidWords, setWords, suitWord, tileWords } from './fr/tiles'
 export { nameOf, namesOf } from './fr/names'
 export { blockedRuleNames, gameWords, leaderAdvice, presetNames, sourceNames } from './fr/games'
 export { playSentence, reasonSentence } from './fr/reasons'

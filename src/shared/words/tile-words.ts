@@ -19,6 +19,8 @@ export function tileWordsOf(listed: Grammar['listed'], { suitWord, double, end }
       const [low, high] = [suitWord(lowOf(tile)), suitWord(highOf(tile))]
       return lowOf(tile) === 0 ? `${low}-${high}` : `${high}-${low}`
     },
+    /** A tile in the order in which it lies, the left half first, so that a lead says what lies at each end. */
+    laidWords: (left: Suit, right: Suit): string => (left === right ? double(left) : `${suitWord(left)}-${suitWord(right)}`),
     endsWords: (ends: readonly NamedEnd[]): string => listed(ends.map(end)),
   }
 }

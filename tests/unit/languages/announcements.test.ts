@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { MatchSnapshot } from '#shared/contract/schemas'
 import { expectOk } from '#shared/kernel/result'
+import { otherHalf } from '#shared/domino/tile'
 import type { ScoredPlay } from '#shared/match/events'
 import type { MatchRecord } from '#shared/match/record'
 import { LANGUAGES, type Language } from '#shared/words/languages'
@@ -35,8 +36,9 @@ const stepsOf = (record: MatchRecord) =>
   }))
 
 /** A play with all its reasons. */
-function whole({ player, tile, arm, reasons, delta, totals }: ScoredPlay, { names }: MatchView): string {
-  return words.match.way.heard({ name: names[player] ?? '', tile: scorerWords.tileWords(tile), arm, reasons, delta, total: totals[player] ?? 0 })
+function whole({ player, tile, arm, outward, reasons, delta, totals }: ScoredPlay, { names }: MatchView): string {
+  const called = arm === null ? scorerWords.laidWords(otherHalf(tile, outward), outward) : scorerWords.tileWords(tile)
+  return words.match.way.heard({ name: names[player] ?? '', tile: called, arm, reasons, delta, total: totals[player] ?? 0 })
 }
 
 describe.each(LANGUAGES)(`what is said of a match in %s ${shown}`, (language) => {

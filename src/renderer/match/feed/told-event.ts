@@ -11,7 +11,8 @@ export function laidTurned({ tile, arm, outward }: Pick<ScoredPlay, 'tile' | 'ar
   return arm === null && !isDouble(tile) && outward === highOf(tile)
 }
 
-function asItLies(play: ScoredPlay): string {
+/** `4-6`: a lead in the order in which it lies, any other tile with its higher half first. */
+export function asItLies(play: Pick<ScoredPlay, 'tile' | 'arm' | 'outward'>): string {
   const { tile } = play
   return laidTurned(play) ? `${lowOf(tile)}-${highOf(tile)}` : makeTile(tile)
 }

@@ -1,5 +1,5 @@
 import { sameJson } from '#shared/kernel/canonical'
-import { tileOf } from '#shared/domino/tile'
+import { otherHalf, tileOf } from '#shared/domino/tile'
 import type { Dice, RoundEnd, ScoredEvent, Seat } from '#shared/match/events'
 import type { RecordRound } from '#shared/match/record'
 import { scorerWords } from '../../messages/scorer'
@@ -84,7 +84,7 @@ function tableTold(before: MatchView, now: MatchView, own: Seat | null): readonl
   }
 }
 
-/** An entry as it is called. Where its reasons and the turn that follows would be too long together, its points are said alone. */
+/** An entry as it is called; a lead as it lies, the left half first: who does not see it has no other way to know what lies at which end. Where its reasons and the turn that follows would be too long together, its points are said alone. */
 function heard(event: ScoredEvent, now: MatchView, own: Seat | null): string {
   const { names } = now
   if (event.type === 'rules') {
@@ -92,8 +92,9 @@ function heard(event: ScoredEvent, now: MatchView, own: Seat | null): string {
     return soFew([said, ...turnTold(now, own)], names) ? said : words.aloud.rulesChanged
   }
   if (event.type !== 'play') return `${toldInFull(event, names)}.`
-  const { player, tile, arm, reasons, delta, totals } = event
-  const play = { name: scorerWords.nameOf(names, player), tile: scorerWords.tileWords(tile), arm, reasons, delta, total: totals[player] ?? 0 }
+  const { player, tile, arm, outward, reasons, delta, totals } = event
+  const called = arm === null ? scorerWords.laidWords(otherHalf(tile, outward), outward) : scorerWords.tileWords(tile)
+  const play = { name: scorerWords.nameOf(names, player), tile: called, arm, reasons, delta, total: totals[player] ?? 0 }
   const said = words.match.way.heard(play)
   return soFew([said, ...turnTold(now, own)], names) ? said : words.match.way.heard({ ...play, reasons: [] })
 }

@@ -1,6 +1,7 @@
 import { armName, openArms, type ArmName } from '#shared/domino/line'
-import { makeTile, type Suit, type Tile } from '#shared/domino/tile'
+import type { Suit, Tile } from '#shared/domino/tile'
 import { laidBy } from '#shared/match/events'
+import { asItLies } from '../feed/told-event'
 import type { MatchView } from '../match-view'
 import type { Place } from './revision-draft'
 
@@ -9,6 +10,7 @@ export interface LaidTile {
   readonly key: string
   readonly place: Place
   readonly tile: Tile
+  /** In the order in which it lies, where that says what lies at which end: a lead. */
   readonly text: string
   readonly arm: ArmName | null
   readonly outward: Suit
@@ -35,7 +37,7 @@ export function laidTiles({ scored, names }: MatchView): readonly LaidTile[] {
       key: nth === 0 ? `${round}.${at}` : `${round}.${at}.${nth}`,
       place: { round, event: at },
       tile,
-      text: makeTile(tile),
+      text: asItLies({ tile, arm, outward }),
       arm,
       outward,
       player,

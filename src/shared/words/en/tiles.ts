@@ -20,7 +20,7 @@ export function armWords(arm: ArmName): string {
 }
 
 /** `six-four`, `double six`, `blank-one`; `6 at the left end and 2 at the right end`, `3 on arm 2`. */
-export const { tileWords, endsWords } = tileWordsOf(listed, {
+export const { tileWords, laidWords, endsWords } = tileWordsOf(listed, {
   suitWord,
   double: (suit) => `double ${suitWord(suit)}`,
   end: ({ arm, suit }) => `${suit} ${typeof arm === 'number' ? 'on' : 'at'} ${armWords(arm)}`,

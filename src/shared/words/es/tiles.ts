@@ -24,4 +24,4 @@ export function armWords(arm: ArmName): string {
 }
 
 /** `seis-cuatro`, `doble seis`, `blanca-uno`; `el 6 del extremo izquierdo y el 2 del brazo 3`. */
-export const { tileWords, endsWords } = tileWordsOf(listed, { suitWord, double: setWords, end: ({ arm, suit }) => `el ${suit} del ${place(arm)}` })
+export const { tileWords, laidWords, endsWords } = tileWordsOf(listed, { suitWord, double: setWords, end: ({ arm, suit }) => `el ${suit} del ${place(arm)}` })

@@ -31,7 +31,7 @@ function ofArm(arm: ArmName): string {
 }
 
 /** `six-quatre`, `double six`, `blanc-un`; `le 6 du bout gauche et le 2 de la branche 3`. */
-export const { tileWords, endsWords } = tileWordsOf(listed, {
+export const { tileWords, laidWords, endsWords } = tileWordsOf(listed, {
   suitWord,
   double: (suit) => `double ${suitWord(suit)}`,
   end: ({ arm, suit }) => `le ${suit} ${ofArm(arm)}`,

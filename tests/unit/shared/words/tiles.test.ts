@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { MAX_SUIT, tileOf } from '#shared/domino/tile'
 import { tilesOfSet } from '#shared/domino/set'
-import { counted, diceTile, endsWords, listed, plain, setWords, signed, tileWords } from '#shared/words/en'
+import { counted, diceTile, endsWords, laidWords, listed, plain, setWords, signed, tileWords } from '#shared/words/en'
 
 it.each([
   [6, 4, 'six-four'],
@@ -13,6 +13,15 @@ it.each([
   [18, 18, 'double eighteen'],
 ])('the tile %i-%i is said “%s” (…%s)', (a, b, words) => {
   expect(tileWords(tileOf(a, b))).toBe(words)
+})
+
+it.each([
+  [4, 6, 'four-six'],
+  [6, 4, 'six-four'],
+  [6, 0, 'six-blank'],
+  [5, 5, 'double five'],
+])('the tile that lies as %i-%i is said in that order, “%s”', (left, right, words) => {
+  expect(laidWords(left, right)).toBe(words)
 })
 
 it('every tile of the largest set is said differently', () => {

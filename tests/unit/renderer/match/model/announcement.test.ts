@@ -58,6 +58,13 @@ describe('what is said of a match', () => {
     ['a round that begins', [], [[]], {}, ['Round 1. Ada leads.']],
     ['the roll of a round', [], [[]], { preset: 'flower-and-scorpion' }, ['Round 1. Ada leads. Flower six-four, Scorpion double three.']],
     ['a round that begins with its lead', [], [[LEAD]], {}, ['Round 1. Ada leads six-four. No score. Ben’s turn.']],
+    [
+      'a lead in the order in which it lies, the left half first: without sight nothing else says what lies at which end',
+      [[]],
+      [[play('3-4')]],
+      {},
+      ['Ada leads three-four. No score. Ben’s turn.'],
+    ],
     ['a play, why it scored, and whose turn it is', [[LEAD]], [[LEAD, play('6-6', 'left')]], {}, ['Ben: double six left. No score. Ada’s turn.']],
     [
       'a header',
