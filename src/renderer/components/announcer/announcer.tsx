@@ -4,6 +4,7 @@ import { startWords } from '../../messages/start-page'
 import { Button } from '../button/button'
 import { Icon } from '../icon/icon'
 import styles from './announcer.module.css'
+import { LiveRegion, RegionsContext, useRegions, type Said } from './live-region'
 
 interface Announce {
   /** Says it to screen readers only: what sighted people see anyway. */
@@ -21,8 +22,6 @@ export interface ToastAction {
 const AnnouncerContext = createContext<Announce | null>(null)
 const SHOWN_MS = 8000
 const SHOWN_WITH_ACTION_MS = 16_000
-/** What was said stays so long, for readers that are still saying something else; after that nobody finds it by browsing the page. */
-const SAID_MS = 8000
 
 export function useAnnounce(): Announce {
   const announce = use(AnnouncerContext)
@@ -30,24 +29,17 @@ export function useAnnounce(): Announce {
   return announce
 }
 
-interface Message {
-  readonly key: number
-  readonly text: string
+interface Toast extends Said {
   readonly action?: ToastAction | undefined
 }
 
-/** One polite live region for the whole page, to which each message is added, so that none takes the place of another unheard; messages never steal the focus. */
+/** Says things to screen readers, in their order, and shows toasts; messages never steal the focus. */
 export function AnnouncerProvider({ children }: { readonly children: ReactNode }) {
-  const [said, setSaid] = useState<readonly Message[]>([])
-  const [toasts, setToasts] = useState<readonly Message[]>([])
+  const { say, regions } = useRegions()
+  const [toasts, setToasts] = useState<readonly Toast[]>([])
   const counter = useRef(0)
 
   const drop = useCallback((key: number) => setToasts((all) => all.filter((toast) => toast.key !== key)), [])
-  const say = useCallback((text: string) => {
-    const key = ++counter.current
-    setSaid((all) => [...all, { key, text }])
-    setTimeout(() => setSaid((all) => all.filter((each) => each.key !== key)), SAID_MS)
-  }, [])
   const toast = useCallback(
     (text: string, action?: ToastAction) => {
       say(text)
@@ -70,13 +62,11 @@ export function AnnouncerProvider({ children }: { readonly children: ReactNode }
 
   return (
     <AnnouncerContext value={announce}>
-      {children}
-      {/* Only what is new is read out; the key makes the same words twice in a row heard twice. */}
-      <div className="visually-hidden" role="status" aria-live="polite" aria-atomic="false" aria-relevant="additions">
-        {said.map(({ key, text }) => (
-          <p key={key}>{text}</p>
-        ))}
-      </div>
+      <RegionsContext value={regions}>
+        {/* Before what opens dialogs, so that it is below theirs. */}
+        <LiveRegion role="status" />
+        {children}
+      </RegionsContext>
       {toasts.length > 0 && (
         <section aria-label={startWords.announcer.messages} onFocus={onFocus}>
           <ul className={styles.toasts} aria-label={startWords.announcer.messages}>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, type ComponentProps, type ReactNode } from 'react'
+import { LiveRegion } from '../announcer/live-region'
 import { Button } from '../button/button'
 import { Icon } from '../icon/icon'
 import { startWords } from '../../messages/start-page'
@@ -75,6 +76,7 @@ export function Dialog({ open, title, onClose, headActions, width, actions, atTo
       /* For a person who types, a dialog is not part of what it was opened from, even if that takes keys. */
       onKeyDown={(event) => event.stopPropagation()}
     >
+      <LiveRegion />
       <div className={styles.sheet}>
         <header className={styles.head}>
           <h2 id={heading}>{title}</h2>

@@ -1,16 +1,33 @@
 // @vitest-environment jsdom
 import { act, render, screen, within } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AnnouncerProvider, useAnnounce } from '../../../../../src/renderer/components/announcer/announcer'
+import { Dialog } from '../../../../../src/renderer/components/dialog/dialog'
 import '../../fake-host'
+import { standInForModalDialogs } from '../../modal-dialogs'
 
 let announce: ReturnType<typeof useAnnounce>
+/** Opens that many dialogs, one over the other. */
+let open: (dialogs: number) => void
 function Voice() {
+  const [dialogs, setDialogs] = useState(0)
   announce = useAnnounce()
-  return null
+  open = setDialogs
+  return (
+    <>
+      <Dialog width="message" open={dialogs > 0} title="Below" onClose={() => undefined}>
+        {null}
+      </Dialog>
+      <Dialog width="message" open={dialogs > 1} title="On top" onClose={() => undefined}>
+        {null}
+      </Dialog>
+    </>
+  )
 }
 
 beforeEach(() => {
+  standInForModalDialogs()
   vi.useFakeTimers()
   render(
     <AnnouncerProvider>
@@ -21,6 +38,11 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 const said = () => [...screen.getByRole('status').children].map(({ textContent }) => textContent)
+/** What the live region of a dialog holds. */
+const saidIn = (dialog: string) =>
+  [...screen.getByRole('dialog', { name: dialog }).querySelectorAll('[aria-live="polite"][aria-atomic="false"] > p')].map(({ textContent }) => textContent)
+/** Once a reader has found what opened, or what was below it. */
+const settled = () => act(() => void vi.advanceTimersByTime(1000))
 
 describe('The announcer', () => {
   test('says a thing in a polite live region, where only screen readers find it', () => {
@@ -47,6 +69,52 @@ describe('The announcer', () => {
     expect(screen.getByRole('status').getAttribute('aria-atomic')).toBe('false')
     act(() => void vi.advanceTimersByTime(60_000))
     expect(said()).toEqual([])
+  })
+
+  test('while a dialog is open it is said there, where a reader finds it, in the one on top, and each thing once', () => {
+    const say = (text: string) => {
+      act(() => announce.say(text))
+      settled()
+    }
+    act(() => open(1))
+    say('Ben drew 1 tile.')
+    expect([said(), saidIn('Below')]).toEqual([[], ['Ben drew 1 tile.']])
+    act(() => open(2))
+    say('Ben passed.')
+    expect([said(), saidIn('Below'), saidIn('On top')]).toEqual([[], ['Ben drew 1 tile.'], ['Ben passed.']])
+    act(() => open(1))
+    say('Cleo passed.')
+    expect([said(), saidIn('Below')]).toEqual([[], ['Ben drew 1 tile.', 'Cleo passed.']])
+    act(() => open(0))
+    say('Ada passed.')
+    expect(said()).toEqual(['Ada passed.'])
+  })
+
+  test('what is said in the moment in which a dialog opens waits, in its order, until a reader finds the dialog', () => {
+    act(() => {
+      open(1)
+      announce.say('Ben drew 1 tile.')
+    })
+    act(() => announce.say('Ben passed.'))
+    expect([said(), saidIn('Below')]).toEqual([[], []])
+    settled()
+    expect([said(), saidIn('Below')]).toEqual([[], ['Ben drew 1 tile.', 'Ben passed.']])
+  })
+
+  test.each([
+    ['as', (say: () => void, close: () => void) => act(() => void [say(), close()])],
+    ['just before', (say: () => void, close: () => void) => void [act(say), act(close)]],
+    ['just after', (say: () => void, close: () => void) => void [act(close), act(say)]],
+  ])('what is said %s a dialog closes is said once, on the page', (_, happen) => {
+    act(() => open(1))
+    settled()
+    happen(
+      () => announce.say('Saved.'),
+      () => open(0),
+    )
+    expect(said()).toEqual([])
+    settled()
+    expect(said()).toEqual(['Saved.'])
   })
 
   test('a toast is said and shown, and goes after a while or when it is dismissed', () => {
