@@ -170,38 +170,47 @@ export async function lettersOfCards(page: Page): Promise<{ readonly name: numbe
 /** As much of a name as tells whose it is, in pixels: three letters or so. */
 const LEGIBLE = 24
 
-/** What a player's card shows of a name, of a hand, of whose turn it is and of the score: too little, or one on another. */
+/** Initials that are smaller are a dot, in pixels. */
+const SMALLEST_INITIALS = 9
+
+/** What a player's card shows of a face, of a name, of a hand, of whose turn it is and of the score: too little, or one on another. */
 export async function faultsOfCards(page: Page): Promise<readonly string[]> {
-  return page.evaluate((legible) => {
-    const seen = (element: Element): boolean => (element as HTMLElement).checkVisibility() && element.getBoundingClientRect().width > 0
-    return [...document.querySelectorAll('[data-seat] article')].flatMap((card) => {
-      const who = card.getAttribute('aria-label') ?? ''
-      const heading = card.querySelector('h3')
-      const text = [...(heading?.children ?? [])].find(seen)
-      if (heading === null || text === undefined) return [`${who}: no name`]
-      const [room, all] = [heading.getBoundingClientRect(), text.getBoundingClientRect()]
-      const shown = Math.min(room.right - parseFloat(getComputedStyle(heading).paddingRight), all.right) - all.left
-      const wrong = shown < Math.min(legible, all.width) ? [`${who}: ${shown.toFixed(0)} px of the name`] : []
-      if (card.getAttribute('aria-current') === 'true' && ![...card.querySelectorAll('[data-turn] svg')].some(seen)) wrong.push(`${who}: no sign of the turn`)
-      if (card.getAttribute('title') !== who) wrong.push(`${who}: the whole name is nowhere`)
-      const name = { what: 'name', left: all.left, right: all.left + shown, top: room.top, bottom: room.bottom }
-      const others = ['[data-hand]', '[data-leader]', '[data-turn]', '[data-score]'].flatMap((what) =>
-        [...card.querySelectorAll(what)].filter(seen).map((element) => {
-          const { left, right, top, bottom } = (what === '[data-score]' ? (element.parentElement ?? element) : element).getBoundingClientRect()
-          const edge = what === '[data-score]' ? element.getBoundingClientRect().left : left
-          return { what, left: edge, right, top, bottom }
-        }),
-      )
-      const parts = [name, ...others]
-      const over = parts.flatMap((one, at) =>
-        parts
-          .slice(at + 1)
-          .filter((two) => one.left < two.right - 0.5 && two.left < one.right - 0.5 && one.top < two.bottom - 2 && two.top < one.bottom - 2)
-          .map((two) => `${who}: ${one.what} and ${two.what} lie on one another`),
-      )
-      return [...wrong, ...over]
-    })
-  }, LEGIBLE)
+  return page.evaluate(
+    ([legible, smallest]) => {
+      const seen = (element: Element): boolean => (element as HTMLElement).checkVisibility() && element.getBoundingClientRect().width > 0
+      return [...document.querySelectorAll('[data-seat] article')].flatMap((card) => {
+        const who = card.getAttribute('aria-label') ?? ''
+        const heading = card.querySelector('h3')
+        const text = [...(heading?.children ?? [])].find(seen)
+        if (heading === null || text === undefined) return [`${who}: no name`]
+        const [room, all] = [heading.getBoundingClientRect(), text.getBoundingClientRect()]
+        const shown = Math.min(room.right - parseFloat(getComputedStyle(heading).paddingRight), all.right) - all.left
+        const wrong = shown < Math.min(legible, all.width) ? [`${who}: ${shown.toFixed(0)} px of the name`] : []
+        if (card.getAttribute('aria-current') === 'true' && ![...card.querySelectorAll('[data-turn] svg')].some(seen)) wrong.push(`${who}: no sign of the turn`)
+        const face = card.querySelector('[data-initials]')
+        const letters = face === null ? 0 : parseFloat(getComputedStyle(face).fontSize)
+        if (letters < smallest) wrong.push(`${who}: initials of ${letters.toFixed(1)} px`)
+        if (card.getAttribute('title') !== who) wrong.push(`${who}: the whole name is nowhere`)
+        const name = { what: 'name', left: all.left, right: all.left + shown, top: room.top, bottom: room.bottom }
+        const others = ['[data-hand]', '[data-leader]', '[data-turn]', '[data-score]'].flatMap((what) =>
+          [...card.querySelectorAll(what)].filter(seen).map((element) => {
+            const { left, right, top, bottom } = (what === '[data-score]' ? (element.parentElement ?? element) : element).getBoundingClientRect()
+            const edge = what === '[data-score]' ? element.getBoundingClientRect().left : left
+            return { what, left: edge, right, top, bottom }
+          }),
+        )
+        const parts = [name, ...others]
+        const over = parts.flatMap((one, at) =>
+          parts
+            .slice(at + 1)
+            .filter((two) => one.left < two.right - 0.5 && two.left < one.right - 0.5 && one.top < two.bottom - 2 && two.top < one.bottom - 2)
+            .map((two) => `${who}: ${one.what} and ${two.what} lie on one another`),
+        )
+        return [...wrong, ...over]
+      })
+    },
+    [LEGIBLE, SMALLEST_INITIALS] as const,
+  )
 }
 
 /** Rows of what happened of which only a part is seen. */

@@ -90,7 +90,11 @@ export function PlayerChips(props: PlayerChipsProps) {
         </span>
       </h3>
       <p className={styles.facts} data-facts>
-        {labels.you !== undefined && <span className={styles.you}>{labels.you}</span>}
+        {labels.you !== undefined && (
+          <span className={styles.you} data-you>
+            {labels.you}
+          </span>
+        )}
         {hand !== undefined && (
           <>
             <span className="visually-hidden">{labels.hand}</span>
