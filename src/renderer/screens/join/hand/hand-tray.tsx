@@ -5,6 +5,8 @@ import { classes } from '../../../components/classes'
 import { DominoTile } from '../../../components/domino-tile/domino-tile'
 import type { MatchView } from '../../../match/match-view'
 import { words } from '../../../messages/page'
+import { usePersistedChoice } from '../../../settings/use-persisted-choice'
+import { handEnteredBefore } from './private-hand'
 import type { OwnHand } from './use-own-hand'
 import styles from '../dock.module.css'
 
@@ -26,6 +28,7 @@ export function HandTray({ view, seat, hand: { held }, onEnter }: Props) {
   const [open, setOpen] = useState(false)
   const count = view.scored.state.round?.hands[seat] ?? 0
   const shown = held !== null && open
+  const known = usePersistedChoice(handEnteredBefore) === 'yes'
   return (
     <div className={styles.tray}>
       {shown ? (
@@ -47,7 +50,7 @@ export function HandTray({ view, seat, hand: { held }, onEnter }: Props) {
           ))}
         </div>
       )}
-      <button type="button" className={styles.say} onClick={() => (held === null ? onEnter() : setOpen(!open))}>
+      <button type="button" className={styles.say} data-new={!known || undefined} onClick={() => (held === null ? onEnter() : setOpen(!open))}>
         <strong>{held === null ? ownHand.enter : open ? ownHand.hide : ownHand.look}</strong> <span>{ownHand.only}</span>
       </button>
     </div>

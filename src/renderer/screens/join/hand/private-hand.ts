@@ -3,6 +3,7 @@ import type { MatchId } from '#shared/kernel/ids'
 import type { Seat } from '#shared/match/events'
 import type { MatchState, ScoredMatch } from '#shared/match/state'
 import { choicesFor } from '../../../match/model/choices'
+import { persistedChoice } from '../../../settings/persisted-choice'
 
 /*
  * A player's own hand, as they entered it for themselves. It is kept in this browser alone: no message holds any of it, and the host does not
@@ -10,6 +11,9 @@ import { choicesFor } from '../../../match/model/choices'
  */
 
 const PREFIX = 'caravan.own-hand.'
+
+/** Whether anyone has entered a hand on this phone: until then it is offered in small, so that nobody thinks they have to. */
+export const handEnteredBefore = persistedChoice('caravan.own-hand-entered', ['no', 'yes'])
 
 /** Whose hand it is; the round is counted from 0. */
 export interface HandPlace {

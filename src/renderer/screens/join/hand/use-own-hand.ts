@@ -3,7 +3,7 @@ import type { Tile } from '#shared/domino/tile'
 import type { Seat } from '#shared/match/events'
 import { forgetOwnHands } from '../../../match/block/use-hands-draft'
 import type { MatchView } from '../../../match/match-view'
-import { forgetHands, keepHand, keptHand, notEntered, stillHeld, type HandPlace } from './private-hand'
+import { forgetHands, handEnteredBefore, keepHand, keptHand, notEntered, stillHeld, type HandPlace } from './private-hand'
 
 export interface OwnHand {
   /** What of it is still held; null where none was entered. */
@@ -36,7 +36,10 @@ export function useOwnHand(view: MatchView, seat: Seat): OwnHand {
   return {
     held,
     missing: held === null ? 0 : notEntered(held, scored.state, seat),
-    enter,
+    enter: (tiles) => {
+      handEnteredBefore.choose('yes')
+      enter(tiles)
+    },
     add: (tile) => setHand((before) => ({ of: before.of, entered: [...(before.entered ?? []), tile] })),
     forget: () => enter(null),
   }

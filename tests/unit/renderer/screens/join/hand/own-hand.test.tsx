@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { act, renderHook } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeTile, parseTile, type Tile } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
 import type { RecordEvent } from '#shared/match/record'
 import { viewOf } from '../../../../../../src/renderer/match/match-view'
+import { HandTray } from '../../../../../../src/renderer/screens/join/hand/hand-tray'
 import { paysOf } from '../../../../../../src/renderer/screens/join/hand/private-hand'
 import { useOwnHand } from '../../../../../../src/renderer/screens/join/hand/use-own-hand'
 import { FakeMatch, MATCH_ID, play } from '../../../fake-match'
@@ -16,6 +17,7 @@ const BEN = 1
 beforeEach(() => {
   window.localStorage.clear()
 })
+afterEach(cleanup)
 
 function table(...events: readonly RecordEvent[]): FakeMatch {
   return new FakeMatch({ preset: 'bergen-pagat', players: ['Ada', 'Ben', 'Cleo'], rules: { handSize: 3 } }).enter(...events)
@@ -25,7 +27,7 @@ const AS_STORED = { matchId: MATCH_ID, trail: [], startedAt: '2024-05-03T18:00:0
 const view = ({ record, revision }: FakeMatch) => expectOk(viewOf({ ...AS_STORED, record, revision, readOnly: null }), 'the record is scored')
 
 const sit = (match: FakeMatch, seat = BEN) => renderHook(({ shown }) => useOwnHand(shown, seat), { initialProps: { shown: view(match) } })
-const stored = () => Object.entries({ ...window.localStorage })
+const stored = () => Object.entries({ ...window.localStorage }).filter(([name]) => name.startsWith('caravan.own-hand.'))
 
 describe('A hand entered for oneself', () => {
   test('is what is left of it after each play, and comes back with an undo', () => {
@@ -100,5 +102,26 @@ describe('A hand entered for oneself', () => {
     expect(paysOf(state, tile('3-0'), 2)).toEqual([0])
     // 4 at both ends, whichever end is meant
     expect(paysOf(state, tile('6-3'), 2)).toEqual([0])
+  })
+})
+
+describe('The offer to enter a hand', () => {
+  const offer = () => screen.getByRole('button', { name: /^(Enter|Show) my hand/ })
+  const tray = (match: FakeMatch) => {
+    const { result } = sit(match)
+    render(<HandTray view={view(match)} seat={BEN} hand={result.current} onEnter={() => undefined} />)
+    return result
+  }
+
+  test('is small until a hand was entered on this phone once, in whatever round', () => {
+    const result = tray(table(play('4-4')))
+    expect(offer().hasAttribute('data-new')).toBe(true)
+    act(() => result.current.enter(HAND))
+    expect(offer().hasAttribute('data-new')).toBe(false)
+    act(() => result.current.forget())
+    cleanup()
+    // another evening
+    tray(table(play('6-6')))
+    expect(offer().hasAttribute('data-new')).toBe(false)
   })
 })
