@@ -4,6 +4,7 @@ import { atNight } from '../every'
 import { FAMILY, FIRST_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
 import { soon } from './harness/soon'
+import { watchFlights } from './harness/flights'
 import { tableTest, test } from './harness/test'
 import { startMatch } from './harness/played'
 import { fromMore } from './pages/more'
@@ -69,38 +70,6 @@ describe('Tiles', () => {
     },
   )
 })
-
-interface Flight {
-  readonly from: string
-  readonly to: string
-  /** Until it is over, in milliseconds. */
-  readonly lasts: number
-}
-
-/** Every flight from now on: what lies where it begins and where it ends, as the page is when it begins. */
-async function watchFlights(page: Page): Promise<() => Promise<readonly Flight[]>> {
-  await page.evaluate(() => {
-    const kept = window as unknown as { flights: Flight[] }
-    kept.flights = []
-    const lies = (transform: unknown): string => {
-      const [, x = '0', y = '0'] = /translate\((-?[\d.]+)px, (-?[\d.]+)px\)/.exec(String(transform)) ?? []
-      const under = document.elementsFromPoint(Number(x), Number(y))
-      const seat = under.find((element) => element.matches('article[aria-label]'))
-      return seat?.getAttribute('aria-label') ?? (under.some((element) => element.closest('section[data-layout]') !== null) ? 'the table' : 'elsewhere')
-    }
-    Element.prototype.animate = new Proxy(Reflect.get<Element, 'animate'>(Element.prototype, 'animate'), {
-      apply: (animate, element, [frames, timing]: [Keyframe[], KeyframeAnimationOptions]) => {
-        kept.flights.push({
-          from: lies(frames[0]?.['transform']),
-          to: lies(frames.at(-1)?.['transform']),
-          lasts: Number(timing.delay ?? 0) + Number(timing.duration),
-        })
-        return Reflect.apply(animate, element, [frames, timing])
-      },
-    })
-  })
-  return () => page.evaluate(() => (window as unknown as { flights: Flight[] }).flights)
-}
 
 describe('Chips', () => {
   tableTest('go from the table to the player who won them, are gone within half a second, and not on undo or when a match is opened', async ({ windows }) => {

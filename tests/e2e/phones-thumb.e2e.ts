@@ -1,8 +1,11 @@
 import type { BrowserContextOptions, Locator } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { present } from '#shared/kernel/assert'
 import { EVERY } from '../every'
 import { FAMILY } from './games'
 import { expectNoFault } from './harness/axe'
+import { watchLamp } from './harness/lamp'
+import { inSight } from './harness/measure'
 import { soon } from './harness/soon'
 import { tableTest as test } from './harness/test'
 import { startMatch } from './harness/played'
@@ -26,6 +29,9 @@ const LEAST_ROOM = HELD.filter(([, name]) => name === 'phone-upright')
 /** The smallest side of anything that can be tapped, in CSS pixels. */
 const SMALLEST = 44
 
+/** Of the initials on a lit phone, as a share of the shorter side of its window. */
+const LEGIBLE_FROM_AFAR = 0.25
+
 /** What in a part of the page is smaller than a thumb needs. */
 function tooSmall(part: Locator): Promise<readonly string[]> {
   return part.getByRole('button').evaluateAll(
@@ -48,8 +54,15 @@ describe('A player’s pad', () => {
       .locator('span')
       .evaluateAll((backs) => backs.map((back) => back.getBoundingClientRect().top))
     expect([rows.length, new Set(rows).size], 'the hand lies in one row').toEqual([6, 1])
+    const lit = await watchLamp(ben.page)
     await table.enter('2-2')
     await ben.says('Your turn')
+    // the light covers everything, its letters can be read from afar, and a tap goes through it
+    await soon(lit).toMatchObject({ covered: [1, 1] })
+    const { tile, tapped, letters } = present(await lit(), 'the phone was lit')
+    expect(tile).not.toBeNull()
+    expect([tapped, letters > LEGIBLE_FROM_AFAR]).toEqual([tile, true])
+    expect(await inSight(ben.page.locator('[data-pile]')), 'the chips').toBe(true)
     expect(await tooSmall(ben.page.locator('main'))).toEqual([])
     expect(await ben.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), 'nothing lies beside the screen').toBe(true)
 

@@ -3,7 +3,7 @@ import { AgreementPanel, startAsking } from '../e2e/pages/agreement'
 import { test } from '../e2e/harness/test'
 import { startMatch } from '../e2e/harness/played'
 import { joinAs, PHONE, PhonePage, PhonesDialog, UNENCRYPTED } from '../e2e/pages/phones'
-import { take } from './pictures'
+import { keepLight, take } from './pictures'
 
 test('phones: a phone joins, takes its seat and plays', { timeout: 180_000 }, async ({ page, windows }) => {
   windows.faults.expect(UNENCRYPTED)
@@ -25,7 +25,13 @@ test('phones: a phone joins, takes its seat and plays', { timeout: 180_000 }, as
   await phones.close()
   await ben.says('Ada’s turn')
   await take(phone, 'phones', 'another-turn')
+  const putOut = await keepLight(phone)
   await table.enter('2-2')
+  await take(phone, 'phones', 'lamp-still')
+  await phone.emulateMedia({ reducedMotion: 'no-preference' })
+  await take(phone, 'phones', 'lamp')
+  await phone.emulateMedia({ reducedMotion: 'reduce' })
+  await putOut()
   await ben.says('Your turn')
   await take(phone, 'phones', 'own-turn')
   await ben.tile('2-0').click()
@@ -37,9 +43,13 @@ test('phones: a round that is over is agreed to, and what is looked up', { timeo
   windows.faults.expect(UNENCRYPTED)
   const table = await startAsking(page)
   const { page: phone } = await joinAs('Ben', page, windows)
+  await phone.emulateMedia({ reducedMotion: 'no-preference' })
+  const putOut = await keepLight(phone)
   await table.enter('6-4')
   const panel = new AgreementPanel(phone)
   await panel.region.waitFor()
+  await take(phone, 'phones', 'lamp-asks')
+  await putOut()
   await take(phone, 'phones', 'agree')
   await panel.agree('Ben').click()
   await panel.takeBack('Ben').waitFor()

@@ -16,6 +16,23 @@ const WIDEST_PHONE = 1024
 export const FOLDER = process.env['CARAVAN_GALLERY'] ?? 'test-results/gallery'
 const asked = (process.env['CARAVAN_GALLERY_SIZES'] ?? '').split(' ').filter((size) => size !== '')
 
+/** Keeps the lamp of a phone on, as bright as it becomes, from when it is lit next; it would be out in a second. Gives the way to put it out. */
+export async function keepLight(phone: Page): Promise<() => Promise<void>> {
+  await phone.evaluate(() => {
+    const watch = new MutationObserver(() => {
+      const lamp = document.querySelector<HTMLElement>('[data-lamp]')
+      if (lamp === null) return
+      watch.disconnect()
+      const kept = lamp.cloneNode(true) as HTMLElement
+      kept.style.animation = 'none'
+      kept.dataset['kept'] = ''
+      lamp.after(kept)
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+  })
+  return () => phone.locator('[data-kept]').evaluate((kept) => kept.remove())
+}
+
 /** How much of a page is taken: what a window shows, or all of it. */
 export type Extent = 'window' | 'whole'
 

@@ -5,6 +5,7 @@ import { useColour } from '../avatar/colours'
 import coloured from '../avatar/person-colour.module.css'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
+import type { Flight } from '../points-chip/flight'
 import { useLanding } from '../points-chip/use-landing'
 import { Camel } from './camel'
 import { HandBars } from './hand-bars'
@@ -41,6 +42,8 @@ export interface PlayerChipsProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   readonly toPlay?: boolean
   readonly leader?: boolean
   readonly winner?: boolean
+  /** How the chips come that the score waits for, where not from the felt of this page. */
+  readonly flight?: Flight | undefined
   readonly labels: PlayerChipsLabels
 }
 
@@ -60,13 +63,14 @@ export function PlayerChips(props: PlayerChipsProps) {
     toPlay = false,
     leader = false,
     winner = false,
+    flight,
     labels,
     className,
     ...rest
   } = props
   const colour = useColour({ name, personId })
   /* Only the figure waits for its chips; what is read out does not. */
-  const landed = useLanding(total)
+  const landed = useLanding(total, flight)
   const shown = countdown && target !== undefined ? Math.max(0, target - landed) : landed
   return (
     <article

@@ -21,6 +21,12 @@ export function returnedChips(before: Stage, now: Stage & Pick<MatchView, 'redo'
   return now.redo === null ? [] : wonBetween(now, before)
 }
 
+/** By how many chips an entry, or taking it back, has just changed what someone has; 0 where it was anything else. */
+export function movedChips(before: Stage, now: Stage & Pick<MatchView, 'redo'>, seat: Seat): number {
+  const event = now.redo === null ? newEvent(before, now) : newEvent(now, before)
+  return event === null ? 0 : (now.scored.totals[seat] ?? 0) - (before.scored.totals[seat] ?? 0)
+}
+
 function wonBetween(before: Stage, now: Stage): readonly WonChips[] {
   if (newEvent(before, now) === null) return []
   return now.scored.totals.flatMap((total, seat) => {

@@ -2,6 +2,7 @@ import type { Seat } from '#shared/match/events'
 import { steady } from '../../app/steady'
 import { useSetting } from '../../settings/settings'
 import { PlayerChips } from '../../components/player-chips/player-chips'
+import { FALL } from '../../components/points-chip/flight'
 import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
 import { shortNames } from '../model/short-names'
@@ -50,6 +51,7 @@ export const Players = steady(function Players({ view, entering, onChoose, own =
                 toPlay={running && !view.leaderOpen && round.turn === seat}
                 leader={!view.leaderOpen && round?.leader === seat}
                 winner={winner === seat}
+                flight={own === seat ? FALL : undefined}
                 {...(running ? { hand: round.hands[seat] ?? 0 } : {})}
                 labels={{
                   ...(own === seat ? { you: words.join.phone.you } : {}),

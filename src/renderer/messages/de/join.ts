@@ -83,6 +83,8 @@ export const join: PageWords['join'] = {
     made: (round, points, total) => `Runde ${round}: du ${points}, jetzt ${total}`,
     you: 'du',
     lookUp: { rules: 'Regeln', lesson: 'So wird gespielt', sheet: 'Punktezettel', reading: 'Schriftgröße und Sprache' },
+    quiet: 'Stilles Handy',
+    quietHint: 'Kein Licht und kein Vibrieren',
     waitRound: 'Die nächste Runde beginnt am Computer.',
   },
   /** The hand that a player enters for themselves. */

@@ -83,6 +83,8 @@ export const join = {
     made: (round: number, points: string, total: string) => `Round ${round}: you ${points}, now ${total}`,
     you: 'you',
     lookUp: { rules: 'Rules', lesson: 'How to play', sheet: 'Score sheet', reading: 'Text size and language' },
+    quiet: 'Quiet phone',
+    quietHint: 'No light and no vibration',
     waitRound: 'The next round starts on the computer.',
   },
   /** The hand that a player enters for themselves. */

@@ -83,6 +83,8 @@ export const join: PageWords['join'] = {
     made: (round, points, total) => `Ronda ${round}: tú ${points}, ahora ${total}`,
     you: 'tú',
     lookUp: { rules: 'Reglas', lesson: 'Cómo se juega', sheet: 'Hoja de puntos', reading: 'Tamaño del texto e idioma' },
+    quiet: 'Teléfono discreto',
+    quietHint: 'Sin luz ni vibración',
     waitRound: 'La ronda siguiente empieza en el equipo.',
   },
   /** The hand that a player enters for themselves. */

@@ -85,6 +85,8 @@ export const join: PageWords['join'] = {
     made: (round, points, total) => `Manche ${round} : vous ${points}, maintenant ${total}`,
     you: 'vous',
     lookUp: { rules: 'Règles', lesson: 'Comment jouer', sheet: 'Feuille de score', reading: 'Taille du texte et langue' },
+    quiet: 'Téléphone discret',
+    quietHint: 'Ni lumière ni vibration',
     waitRound: 'La manche suivante commence sur l’ordinateur.',
   },
   /** The hand that a player enters for themselves. */

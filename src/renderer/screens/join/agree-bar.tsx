@@ -11,6 +11,7 @@ import type { MatchView } from '../../match/match-view'
 import { roundMade } from '../../match/model/round-made'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
+import { useQuietPhone } from './seat/quiet-phone'
 import styles from './agree-bar.module.css'
 
 interface Props {
@@ -28,6 +29,7 @@ export function AgreeBar({ view, end, seat }: Props) {
   const [disagreeing, setDisagreeing] = useState(false)
   const bar = useRef<HTMLElement>(null)
   const answered = useRef(false)
+  const quiet = useQuietPhone()
   const said = agreement === undefined || agreement.kind === 'not-asked' ? undefined : agreement.seats[seat]
   /* The button that was pressed goes once the answer is there. */
   useLayoutEffect(() => {
@@ -43,7 +45,14 @@ export function AgreeBar({ view, end, seat }: Props) {
     if (await say(kind, note)) setDisagreeing(false)
   }
   return (
-    <section ref={bar} tabIndex={-1} className={styles.bar} data-said={said.kind} aria-label={agreeWords.heading}>
+    <section
+      ref={bar}
+      tabIndex={-1}
+      className={styles.bar}
+      data-said={said.kind}
+      data-lit={(said.kind === 'silent' && !disagreeing && !quiet) || undefined}
+      aria-label={agreeWords.heading}
+    >
       <div className={styles.told}>
         <p className={styles.own}>
           {words.join.phone.made(round + 1, scorerWords.signed(made), scorerWords.counted(end.totals[seat] ?? 0, view.words.points))}

@@ -5,11 +5,13 @@ import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import type { IconName } from '../../components/icon/paths'
 import { Popup } from '../../components/popup/popup'
+import { Switch } from '../../components/switch/switch'
 import { hasNoFocus } from '../../hooks/has-no-focus'
 import type { MatchView } from '../../match/match-view'
 import { words } from '../../messages/page'
 import { LeaveTable } from './leave-table'
 import type { LookedUp } from './look-up'
+import { quietPhone, useQuietPhone } from './seat/quiet-phone'
 import styles from './guest-head.module.css'
 
 /** What can be looked up comes when it is wanted: the page of a phone is small. */
@@ -25,10 +27,12 @@ interface Props {
   readonly onForAll: (() => void) | undefined
 }
 
-/** Behind the three dots of a phone: who this is, what can be looked up, and the way out. */
+/** Behind the three dots of a phone: who this is, what can be looked up, whether it is quiet, and the way out. */
 export function GuestMenu({ view, self, onForAll }: Props) {
   const menu = useRef<HTMLDivElement>(null)
   const [looking, lookUp] = useState<LookedUp | null>(null)
+  const quiet = useQuietPhone()
+  const { phone } = words.join
   /* What was pressed has gone with the menu. */
   useEffect(() => {
     if (looking === null && hasNoFocus()) menu.current?.querySelector('button')?.focus({ preventScroll: true })
@@ -43,11 +47,20 @@ export function GuestMenu({ view, self, onForAll }: Props) {
               <li key={way}>
                 <button type="button" className={styles.way} onClick={() => lookUp(way)}>
                   <Icon name={ICONS[way]} />
-                  {words.join.phone.lookUp[way]}
+                  {phone.lookUp[way]}
                 </button>
               </li>
             ))}
           </ul>
+          {self.role === 'player' && self.seat !== null && (
+            <Switch
+              className={styles.quiet}
+              label={phone.quiet}
+              hint={phone.quietHint}
+              checked={quiet}
+              onChange={(on) => quietPhone.choose(on ? 'on' : 'off')}
+            />
+          )}
           {/* An evening is left on its own page. */}
           {onForAll === undefined ? <LeaveTable /> : <Button onClick={onForAll}>{words.evening.guest.forAll}</Button>}
         </div>

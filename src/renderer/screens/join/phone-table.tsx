@@ -4,8 +4,10 @@ import type { RoundEnd, Seat } from '#shared/match/events'
 import { KeysHelp } from '../../app/keys-help'
 import { useOwnHead } from '../../app/own-head'
 import { Page } from '../../app/page'
+import coloured from '../../components/avatar/person-colour.module.css'
 import { SeatLooks } from '../../components/avatar/seat-looks'
 import { Button } from '../../components/button/button'
+import { classes } from '../../components/classes'
 import { SetLook } from '../../components/domino-tile/set-look'
 import { hasNoFocus } from '../../hooks/has-no-focus'
 import { words } from '../../messages/page'
@@ -32,6 +34,8 @@ import { useOwnHand } from './hand/use-own-hand'
 import { lastEntry } from './last-entry'
 import { NotSent } from './not-sent'
 import { PlayerDock } from './player-dock'
+import { OwnPile } from './seat/own-pile'
+import { SeatLamp } from './seat/seat-lamp'
 import { TakeBack } from './take-back'
 import { usePhoneKeys } from './use-phone-keys'
 import { WaitingDock } from './waiting-dock'
@@ -57,7 +61,8 @@ export function PhoneTable({ view, self, onForAll }: Props) {
     for (const place of [rest.current, table.current]) if (hasNoFocus()) place?.focus({ preventScroll: true })
   }, [])
   const { round } = view.scored.state
-  const running = round !== null && round.end === null
+  const end = round?.end ?? null
+  const running = round !== null && end === null
   const seat = self.role === 'player' ? self.seat : null
   useAnnounced(view, seat)
   useOwnHead()
@@ -75,8 +80,15 @@ export function PhoneTable({ view, self, onForAll }: Props) {
             ) : (
               <Looking view={view} commands={commands} self={self} seat={seat} onForAll={onForAll} rest={rest} />
             )}
+            {seat !== null && (
+              <div className={classes(coloured.coloured, styles.foot)} data-colour={view.colours[seat]}>
+                {end !== null && <AgreeBar view={view} end={end} seat={seat} />}
+                <OwnPile view={view} seat={seat} />
+              </div>
+            )}
           </div>
-          <ChipFlight view={view} />
+          <ChipFlight view={view} own={seat} />
+          {seat !== null && <SeatLamp view={view} seat={seat} />}
         </SetLook>
       </SeatLooks>
       <KeysHelp phone open={keys} onOpen={showKeys} onClose={() => setKeys(false)} />
@@ -112,7 +124,6 @@ function Looking({ view, commands, self, seat, onForAll, rest }: LookingProps) {
         {seat === null && <p className={styles.quiet}>{self.role === 'player' ? words.join.phone.noSeat : words.join.phone.watchOnly}</p>}
         {self.role === 'viewer' && <BigScreenLink matchId={view.matchId} here />}
       </div>
-      {end !== null && seat !== null && <AgreeBar view={view} end={end} seat={seat} />}
     </>
   )
 }

@@ -43,6 +43,7 @@ import type { Opened } from './opened'
 import { useLead } from './round/use-lead'
 import { Actions } from './table/actions'
 import { Head } from './table/head'
+import { TableChips } from './table/table-chips'
 import { isWaiting, Waiting } from './table/waiting'
 import { TilesPlayed } from './tiles-played/tiles-played'
 import styles from './match-table.module.css'
@@ -213,6 +214,7 @@ export function MatchTable({ view: match }: { readonly view: MatchView }) {
           }
         />
         {over}
+        <ChipFlight view={view} />
       </Page>
     )
   const below =
@@ -287,7 +289,7 @@ export function MatchTable({ view: match }: { readonly view: MatchView }) {
         </div>
       </div>
       {over}
-      <ChipFlight view={view} />
+      <TableChips view={view} />
     </Page>
   )
 }

@@ -8,6 +8,7 @@ import { Button } from '../../components/button/button'
 import { Card } from '../../components/card/card'
 import { Icon } from '../../components/icon/icon'
 import { Camel } from '../../components/player-chips/camel'
+import { seatTurn } from '../../match/model/seat-edge'
 import { taken, type Draft } from '../../match/setup/draft'
 import type { DraftSeat } from '../../match/setup/seating'
 import { words } from '../../messages/page'
@@ -137,6 +138,6 @@ function Face({ seat: { name }, leads, personId }: { readonly seat: DraftSeat; r
 
 /** Where a seat of so many is, clockwise from the top: 0 … 1 of the room there is across and down. */
 function placeOf(place: number, of: number): Record<`--${string}`, string> {
-  const turn = (2 * Math.PI * place) / of
+  const turn = seatTurn(place, of)
   return { '--across': (0.5 + Math.sin(turn) / 2).toFixed(3), '--down': (0.5 - Math.cos(turn) / 2).toFixed(3) }
 }

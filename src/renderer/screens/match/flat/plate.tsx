@@ -2,6 +2,7 @@ import type { Seat } from '#shared/match/events'
 import { Avatar } from '../../../components/avatar/avatar'
 import { Camel } from '../../../components/player-chips/camel'
 import { HandBars } from '../../../components/player-chips/hand-bars'
+import { useLanding } from '../../../components/points-chip/use-landing'
 import type { MatchView } from '../../../match/match-view'
 import { shortNames } from '../../../match/model/short-names'
 import { words } from '../../../messages/page'
@@ -27,6 +28,8 @@ export function Plate({ view, seat, open, onTap }: Props) {
   const name = scorerWords.nameOf(view.names, seat)
   const short = shortNames(view.names)[seat] || name
   const total = totals[seat] ?? 0
+  /* Only the figure waits for its chips; what is read out does not. */
+  const landed = useLanding(total)
   const running = round !== null && round.end === null
   const toPlay = running && !view.leaderOpen && round.turn === seat
   const countdown = useSetting('score-display') === 'countdown'
@@ -42,7 +45,7 @@ export function Plate({ view, seat, open, onTap }: Props) {
       </span>
       <span className="visually-hidden">{players.total(total, rules.target, view.words.points, countdown)}</span>
       <span className={styles.total} aria-hidden="true" data-score>
-        {scorerWords.plain(countdown ? Math.max(0, rules.target - total) : total)}
+        {scorerWords.plain(countdown ? Math.max(0, rules.target - landed) : landed)}
       </span>
       <span className={styles.about}>
         {winner === seat ? (

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { landings } from '../../../../../src/renderer/components/points-chip/flight'
+import { FALL, FLIGHT, landings, type Flight } from '../../../../../src/renderer/components/points-chip/flight'
 import { useLanding } from '../../../../../src/renderer/components/points-chip/use-landing'
 
 beforeEach(() => {
@@ -14,8 +14,8 @@ afterEach(() => {
   delete document.documentElement.dataset['motion']
 })
 
-function Score({ score }: { readonly score: number }) {
-  return <output>{useLanding(score)}</output>
+function Score({ score, flight }: { readonly score: number; readonly flight?: Flight }) {
+  return <output>{useLanding(score, flight)}</output>
 }
 const advance = (ms: number) => {
   act(() => {
@@ -43,6 +43,20 @@ test('a score counts up as the chips land', () => {
   expect(shown()).toBe('4')
   advance(60)
   expect(shown()).toBe('5')
+})
+
+test('on the phone of who won them they land once they have left the felt and fallen in', () => {
+  expect(landings(3, 5, FALL)).toEqual([
+    [990, 4],
+    [1050, 5],
+  ])
+  expect(FALL.afterMs).toBe(FLIGHT.ms + 250)
+  const { rerender } = render(<Score score={3} flight={FALL} />)
+  rerender(<Score score={4} flight={FALL} />)
+  advance(989)
+  expect(shown()).toBe('3')
+  advance(1)
+  expect(shown()).toBe('4')
 })
 
 test('points that are lost, and points where motion is reduced, show at once', () => {

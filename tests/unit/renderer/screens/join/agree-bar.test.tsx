@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { MatchSnapshot } from '#shared/contract/schemas'
 import { present } from '#shared/kernel/assert'
 import { expectOk } from '#shared/kernel/result'
@@ -10,6 +10,7 @@ import { scoreRecord } from '#shared/match/replay'
 import type { TrailEntry } from '#shared/match/trail'
 import { viewOf } from '../../../../../src/renderer/match/match-view'
 import { AgreeBar } from '../../../../../src/renderer/screens/join/agree-bar'
+import { quietPhone } from '../../../../../src/renderer/screens/join/seat/quiet-phone'
 import { FakeHost, renderInApp } from '../../fake-host'
 import { FakeMatch, MATCH_ID, play } from '../../fake-match'
 
@@ -77,6 +78,30 @@ test('once answered it says so, and the answer can be changed, never where it wa
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
   ).toEqual(['Change answer'])
+})
+
+describe('its light', () => {
+  const lit = () => screen.getByRole('region').hasAttribute('data-lit')
+
+  test('is on as long as an answer is asked for, and off while a note is written', async () => {
+    const { user } = open([word('confirmed', 0)])
+    expect(lit()).toBe(true)
+    await user.click(bar().getByRole('button', { name: /^I disagree/ }))
+    expect(lit()).toBe(false)
+  })
+
+  test('is off once the player has answered, while others have not', () => {
+    open([word('confirmed', BEN)])
+    expect(lit()).toBe(false)
+  })
+
+  test('is off on a quiet phone', () => {
+    open()
+    act(() => quietPhone.choose('on'))
+    expect(lit()).toBe(false)
+    act(() => quietPhone.choose('off'))
+    expect(lit()).toBe(true)
+  })
 })
 
 test('is not there where nobody is asked', () => {
