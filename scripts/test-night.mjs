@@ -19,11 +19,11 @@ const ZONES = ['America/Los_Angeles', 'Europe/Vienna', 'Asia/Kolkata', 'Pacific/
 const stage = (name) => STAGES.find((each) => each.name === name)
 
 const units = { config: UNITS, run: () => vitest(UNITS) }
-const built = (parts) => ({
+const built = (parts, files) => ({
   config: BUILT,
   run: async () => {
     await build()
-    return stage('built').run(undefined, undefined, parts)
+    return stage('built').run(undefined, undefined, parts, files)
   },
 })
 
@@ -32,6 +32,7 @@ const partsOf = ({ seed, factor }) => ({
   laws: [{ name: 'laws', set: { FC_SEED: seed, FC_RUNS: factor }, ...units }],
   zones: ZONES.map((zone) => ({ name: `zone-${zone.replace('/', '-')}`, set: { CARAVAN_TZ: zone }, ...units })),
   slow: [{ name: 'slow', set: { FC_SEED: seed, CARAVAN_SLOWNESS: '3' }, ...built(['e2e']) }],
+  blind: [{ name: 'blind', set: { FC_SEED: seed, CARAVAN_BLIND: '100' }, ...built(['e2e'], ['tests/e2e/blind.e2e.ts']) }],
   every: [
     { name: 'every-unit', set: { CARAVAN_EVERY: '1' }, ...units },
     { name: 'every-built', set: { CARAVAN_EVERY: '1' }, ...built(stage('built').parts) },
@@ -47,6 +48,7 @@ What is too much for each change, all of it also after a failure:
 laws   all unit, property and fault tests with a fresh seed (from the time; --seed names one), and each law ten times as often (--factor)
 zones  the same tests, as npm test has them, in ${ZONES.join(', ')}
 slow   the end-to-end tests in windows that are three times slower, whose messages come late and unevenly
+blind  100 whole matches of all rule sets, played by keys and by what a screen reader hears (npm run test:blind)
 every  all tests in every language, look, size and length of a line
 
 --only takes one of them, and may be given several times. Each failure is a file in ${relative(root, FOLDER)}, with the line that repeats it; what lies

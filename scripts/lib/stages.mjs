@@ -164,8 +164,8 @@ const PARTS = {
   },
 }
 
-/** The parts at the same time: those that wait for another process leave their time to the others. Of a change, the end-to-end tests that are part of it. */
-const drive = async (parts, changed) => {
+/** The parts at the same time: those that wait for another process leave their time to the others. Of a change, the end-to-end tests that are part of it; `files` are taken alone. */
+const drive = async (parts, changed, files = []) => {
   // a part that was asked for beside them, or without them, is run whole
   const walks = parts.join() === 'e2e' ? changed?.filter((file) => file.endsWith('.e2e.ts')) : undefined
   if (walks?.length === 0) return say('NOT RUN: no end-to-end test has changed; npm test runs all of them.')
@@ -177,26 +177,26 @@ const drive = async (parts, changed) => {
   if (needs.size === 0) return
   return vitest('vitest.built.config.ts', {
     env: Object.assign({}, ...needs.values()),
-    more: [...[...needs.keys()].flatMap((part) => ['--project', part]), ...(walks ?? [])],
+    more: [...[...needs.keys()].flatMap((part) => ['--project', part]), ...(walks ?? files)],
   })
 }
 
-/** Runs one part alone, for its own command; gives the status to exit with. */
-export const driveAlone = async (part) => {
+/** Runs one part alone, or some of its files, for their own command; gives the status to exit with. */
+export const driveAlone = async (part, files = []) => {
   await install()
   await build()
-  const counts = await drive([part])
+  const counts = await drive([part], undefined, files)
   if (counts === undefined) return 1
   say(`${counts.passed} passed, ${counts.failed} failed`)
   return counts.failed === 0 ? 0 : 1
 }
 
-/** What `npm test` does, in order. It asks nobody outside: what is known of our packages tomorrow changes nothing about this checkout (`npm run audit`). A stage gives its counts where it runs tests. It gets which files have changed and since when (where only those matter), and which of its parts to run. */
+/** What `npm test` does, in order. It asks nobody outside: what is known of our packages tomorrow changes nothing about this checkout (`npm run audit`). A stage gives its counts where it runs tests. It gets which files have changed and since when (where only those matter), which of its parts to run, and which files of those alone. */
 export const STAGES = [
   { name: 'install', title: 'Packages', run: () => install() },
   { name: 'types', title: 'Types', run: types },
   { name: 'lint', title: 'Lint', run: lint },
   { name: 'unit', title: 'Unit, property, golden and fault tests', run: unit },
   { name: 'build', title: 'Build', run: () => build() },
-  { name: 'built', title: 'Built program', parts: Object.keys(PARTS), run: (changed, _, parts) => drive(parts, changed) },
+  { name: 'built', title: 'Built program', parts: Object.keys(PARTS), run: (changed, _, parts, files) => drive(parts, changed, files) },
 ]
