@@ -24,7 +24,7 @@ const OTHERS = [
   // what Stryker runs the tests of mutations with
   'tests/mutations/{{runner,worker,reporter}.mjs,until-assertion.ts}',
   // what scripts and tests bundle by its path: benches, processes that are killed, a stand-in for Electron, pads of a bench
-  'tests/{analysis,bench,bench/*,sync/league}/main.ts',
+  'tests/{analysis,bench,bench/*,score-tables,sync/league}/main.ts',
   'tests/faults/support/*-child.ts',
   'tests/shell/stand-in/electron.ts',
   'tests/bench/pad/page/tray{.tsx,-model.ts}',

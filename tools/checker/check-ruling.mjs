@@ -311,7 +311,7 @@ function testsOf({ rules, dice }) {
 }
 
 /** Asks the tests until one decides. */
-function rulingOf(file) {
+export function rulingOf(file) {
   const hands = file.hands.map(({ tiles }) => tiles)
   const everybody = hands.map((_, seat) => seat)
   const counts = hands.map(doublesIn)
@@ -350,7 +350,7 @@ function remarksOn({ blockedRule, americanGap }, counts, winner, steps) {
 }
 
 /** What moves (B-5, FS-9, FS-10, DB-4). */
-function resultOf({ rules, hands, totals }, winner) {
+export function resultOf({ rules, hands, totals }, winner) {
   const points = hands.map(({ tiles }, seat) => (seat === winner ? rules.blockedPoints : 0) - tiles.length * rules.tileDeduction)
   const after = totals === null ? null : totals.map((total, seat) => Math.max(total + points[seat], rules.floor ?? -Infinity))
   return { winner, points, deltas: after === null ? points : after.map((total, seat) => total - totals[seat]), totals: after }
