@@ -35,8 +35,8 @@ interface BlockedRuling {
   readonly hands: (thrown: Throw | null) => readonly Hand[]
   /** What is thrown while those are asked about; null where the rule asks for no dice. */
   readonly throws: readonly (Throw | null)[]
-  /** Whether they are so few that `npm test` asks about all. */
-  readonly byDay: boolean
+  /** Whether they are so few that `npm test` asks about all, or about one of them beside every other. */
+  readonly byDay: 'whole' | readonly [hand: string]
 }
 
 /** Three seats are the most, and four copies are the most tiles of a kind that any of them can hold. */
@@ -92,39 +92,39 @@ const THROWS: readonly Throw[] = FLOWERS.flatMap((flower) => SCORPIONS.map((scor
 
 const NO_THROW = [null]
 const RULINGS: readonly BlockedRuling[] = [
-  ...(['none', 'simple'] as const).map((americanGap) => ({
+  ...(['none', 'simple'] as const).map((americanGap): BlockedRuling => ({
     name: `american/${americanGap}`,
-    preset: 'bergen-pagat' as const,
-    settings: { blockedRule: 'american' as const, americanGap },
+    preset: 'bergen-pagat',
+    settings: { blockedRule: 'american', americanGap },
     hands: HANDS['lowest-double-tiles-pips'],
     throws: NO_THROW,
-    byDay: false,
+    byDay: ['0-0+1-0+2-0+5-4'],
   })),
-  ...(['among-tied', 'all'] as const).map((germanTies) => ({
+  ...(['among-tied', 'all'] as const).map((germanTies): BlockedRuling => ({
     name: `german/${germanTies}`,
-    preset: 'bergen-pagat' as const,
-    settings: { blockedRule: 'german' as const, germanTies },
+    preset: 'bergen-pagat',
+    settings: { blockedRule: 'german', germanTies },
     hands: HANDS['doubles-pips'],
     throws: NO_THROW,
-    byDay: true,
+    byDay: 'whole',
   })),
-  { name: 'simple', preset: 'bergen-pagat', settings: { blockedRule: 'simple' }, hands: HANDS.pips, throws: NO_THROW, byDay: true },
+  { name: 'simple', preset: 'bergen-pagat', settings: { blockedRule: 'simple' }, hands: HANDS.pips, throws: NO_THROW, byDay: 'whole' },
   {
     name: 'lightest-without-doubles',
     preset: 'bergen-hoyle',
     settings: { blockedRule: 'lightest-without-doubles' },
     hands: HANDS['double-pips-beside'],
     throws: NO_THROW,
-    byDay: true,
+    byDay: 'whole',
   },
-  { name: 'picture', preset: 'bergen-pagat', settings: { blockedRule: 'picture' }, hands: HANDS['lowest-double-tiles'], throws: NO_THROW, byDay: true },
+  { name: 'picture', preset: 'bergen-pagat', settings: { blockedRule: 'picture' }, hands: HANDS['lowest-double-tiles'], throws: NO_THROW, byDay: 'whole' },
   {
     name: 'flower-and-scorpion',
     preset: 'flower-and-scorpion',
     settings: { blockedRule: 'flower-and-scorpion' },
     hands: handsWithThrown,
     throws: THROWS,
-    byDay: false,
+    byDay: ['2-1+2-2'],
   },
 ]
 
@@ -164,7 +164,7 @@ function measured(ruling: BlockedRuling): ScoreTable {
   return {
     name: `blocked/${ruling.name}`,
     answerers: OF_A_BLOCK,
-    byDay: ruling.byDay,
+    byDay: ruling.byDay === 'whole' ? 'whole' : ruling.byDay.map((hand) => `${hand},`),
     parts: () => {
       const lists = ruling.throws.map((thrown) => ({ thrown, hands: ruling.hands(thrown) }))
       const firsts = new Set(lists.flatMap(({ hands }) => hands.map(handText)))
@@ -204,7 +204,7 @@ function dealt(ruling: BlockedRuling): ScoreTable {
   return {
     name: `blocked/${ruling.name}/dealt`,
     answerers: OF_A_BLOCK,
-    byDay: false,
+    byDay: ['1-1+2-0,'],
     parts: () =>
       SMALL_HANDS.map((first) => ({
         key: `${handText(first)},`,
@@ -244,7 +244,7 @@ const LOW_TILES = ORDINARY.slice(0, 6)
 const tilesDeducted: ScoreTable = {
   name: 'blocked/tiles-deducted',
   answerers: OF_A_BLOCK,
-  byDay: true,
+  byDay: 'whole',
   parts: () =>
     [0, 1, 2, 10].map((tileDeduction): Part => {
       const key = `${tileDeduction} `
@@ -282,7 +282,7 @@ const HIGH_TILES = [tileOf(6, 5), tileOf(6, 4), tileOf(5, 4)]
 const roundEnd: ScoreTable = {
   name: 'round-end',
   answerers: OF_A_BLOCK,
-  byDay: true,
+  byDay: 'whole',
   parts: () =>
     [null, -3, 0].flatMap((floor) =>
       [0, 1, 2].flatMap((tileDeduction) =>

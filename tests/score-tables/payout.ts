@@ -22,7 +22,7 @@ const TARGET = 20
 export const payout: ScoreTable = {
   name: 'payout',
   answerers: ['scorer', 'second scorer', 'explanation'],
-  byDay: true,
+  byDay: 'whole',
   parts: () =>
     FLOORS.flatMap((floor) =>
       (['net', 'losses-first'] as const).flatMap((reading) =>
@@ -96,7 +96,7 @@ const WINS = ['immediate', 'round-end'] as const
 export const approach: ScoreTable = {
   name: 'approach',
   answerers: OF_AN_EVENT,
-  byDay: true,
+  byDay: 'whole',
   parts: () =>
     WINS.flatMap((win) =>
       [true, false].flatMap((approachCap) =>
@@ -127,7 +127,7 @@ export const approach: ScoreTable = {
 export const matchEnd: ScoreTable = {
   name: 'match-end',
   answerers: OF_AN_EVENT,
-  byDay: true,
+  byDay: 'whole',
   parts: () =>
     WINS.flatMap((win) =>
       [1, 2].map((blockedPoints): Part => {

@@ -26,8 +26,8 @@ export interface ScoreTable {
   readonly name: string
   /** Who is asked, the scorer first. */
   readonly answerers: readonly string[]
-  /** Whether `npm test` counts it too. */
-  readonly byDay: boolean
+  /** What `npm test` counts of it: all, or the parts with these keys. */
+  readonly byDay: 'whole' | readonly string[]
   /** Asked for once a table; in any order. */
   readonly parts: () => readonly Part[]
 }

@@ -82,7 +82,7 @@ const shownBy = (suits: readonly number[]): readonly Arm[] =>
 export const doubleBergen: ScoreTable = {
   name: 'double-bergen',
   answerers: OF_A_PLAY,
-  byDay: false,
+  byDay: ['6-6 -,-,2,4 ', '6-6 4,4,5-5,6 '],
   parts: () => {
     const arms = multisets([NOT_BEGUN, ...shownBy(to(6))], 4)
     return [leadOf('double-bergen', 6), ...to(6).flatMap((spinner) => arms.map((each) => partOf('double-bergen', 6, { spinner, arms: each })))]
@@ -121,7 +121,7 @@ const armsOf = (times: readonly Times[]): readonly Arm[] =>
 export const doubleBergenTwelve: ScoreTable = {
   name: 'double-bergen-twelve',
   answerers: OF_A_PLAY,
-  byDay: false,
+  byDay: ['0-0 -,-,-,0,0-0,1-1,2,2 ', '0-0 0,0,1,1-1,1-1,2,2-2,3 '],
   parts: () => {
     const positions = to(8).flatMap((begun) =>
       to(begun).flatMap((own) =>

@@ -104,7 +104,7 @@ function partsOf(maxPip: number, begin: (events: readonly unknown[]) => BothScor
 /** Bergen with a set: a line `POSITION PLAY POINTS`. */
 export function bergen(name: string, maxPip: number): ScoreTable {
   const begin = (events: readonly unknown[]) => bothAfter({ preset: 'bergen-game-cabinet', rules: { ...UNLIMITED, maxPip }, events })
-  return { name, answerers: OF_A_PLAY, byDay: true, parts: () => partsOf(maxPip, begin, null) }
+  return { name, answerers: OF_A_PLAY, byDay: 'whole', parts: () => partsOf(maxPip, begin, null) }
 }
 
 interface Throw {
@@ -123,5 +123,10 @@ const THROWS: readonly Throw[] = THROWN.flatMap((flower) =>
 export function flowerAndScorpion(readings: Pick<Readings, 'twoDoubles' | 'standingPair' | 'doubleScorpion'>): ScoreTable {
   const begin = (events: readonly unknown[]) =>
     bothAfter({ preset: 'flower-and-scorpion', rules: { ...UNLIMITED, ...readings }, dice: { flower: [1, 1], scorpion: [1, 1] }, events })
-  return { name: ['flower-and-scorpion', ...Object.values(readings)].join('/'), answerers: OF_A_PLAY, byDay: false, parts: () => partsOf(6, begin, THROWS) }
+  return {
+    name: ['flower-and-scorpion', ...Object.values(readings)].join('/'),
+    answerers: OF_A_PLAY,
+    byDay: ['4,6-6 '],
+    parts: () => partsOf(6, begin, THROWS),
+  }
 }
