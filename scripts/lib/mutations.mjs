@@ -27,9 +27,20 @@ export const ROOMS = {
     source: 'src/shared/evening',
     without: 'src/shared/evening/draw',
     tests: [
-      ...['stamp', 'stamped', 'commands', 'standings', 'direct-meetings', 'late-results', 'line-of-draws', 'late', 'refusals'].map(
-        (name) => `tests/unit/shared/evening/${name}.test.ts`,
-      ),
+      ...[
+        'stamp',
+        'stamped',
+        'commands',
+        'seated',
+        'results',
+        'standings',
+        'direct-meetings',
+        'late-results',
+        'line-of-draws',
+        'late',
+        'limits',
+        'refusals',
+      ].map((name) => `tests/unit/shared/evening/${name}.test.ts`),
       'tests/unit/scripts/schemas.test.ts',
       ...['evening', 'join'].map((name) => `tests/unit/shared/evening/${name}.test.ts`),
     ],

@@ -8,7 +8,7 @@ import { after } from './replay'
 import { isResultEvent } from './results'
 import { seatingOf, takenOut, type Places } from './seats'
 import { stamped, type Computer } from './stamp'
-import { currentRound, isOver, peopleHere, type EveningRefusal, type EveningRound, type EveningState } from './state'
+import { currentRound, isOver, peopleHere, type EveningRefusal, type EveningRound, type EveningState, type EveningTable } from './state'
 import { roundIndex } from './tables'
 
 const [ARRANGED, ARRIVED, LEFT, RETURNED, PARTNERED, PARTED, , UNDRAWN, , OPENED, HANDED_IN, CONFIRMED, DISAGREED, CORRECTED, STARTED, PAUSED, CLOSED] =
@@ -99,10 +99,9 @@ export function decide(state: EveningState, command: EveningCommand, moment: Mom
 /** Whether an event says of a result what was said before. It can be in a record, since another computer may not have known. */
 function isSaidAgain(before: EveningState, event: EveningEvent, now: EveningState): boolean {
   if (!isResultEvent(event)) return false
-  const [was, is] = [before, now].map((state) => state.rounds[roundIndex(state, event)]?.tables[event.table])
-  if (was === undefined || is === undefined) return false
-  const people = event.type === 'disagreed' && event.note === undefined && was.people.some((id) => id === event.by)
-  if (people && was.result.status === 'disagreed') return true
+  const tableIn = (state: EveningState): EveningTable => (state.rounds[roundIndex(state, event)] as EveningRound).tables[event.table] as EveningTable
+  const [was, is] = [tableIn(before), tableIn(now)]
+  if (event.type === 'disagreed' && event.note === undefined && was.result.status === 'disagreed' && was.people.includes(event.by)) return true
   return was.matchRevision === is.matchRevision && sameJson(was.result, is.result)
 }
 
@@ -114,7 +113,7 @@ function eventsOf(state: EveningState, command: EveningCommand, moment: Moment):
     case 'draw':
       return drawn(state, { at, seed })
     case 'swap':
-      return seatedAs(state, at, (round) => swapped(round, command.people, state))
+      return seatedAs(state, at, (round) => swapped(round, command.people))
     case 'seat':
       return seatedAs(state, at, (round) => placed(round, command.person, command.table))
     case 'partner-rest':
@@ -183,8 +182,7 @@ function seatedAs(state: EveningState, at: string, change: (round: EveningRound)
   return ok([{ type: 'seated', at, tables: [...places.value.tables], byes: [...places.value.byes] }])
 }
 
-function swapped(round: EveningRound, [one, other]: readonly [PersonId, PersonId], state: EveningState): Result<Places, EveningRefusal> {
-  for (const person of [one, other]) if (!state.people.has(person)) return err({ code: 'no-such-person', person })
+function swapped(round: EveningRound, [one, other]: readonly [PersonId, PersonId]): Result<Places, EveningRefusal> {
   if (one === other) return err({ code: 'twice', person: one })
   const isPlaced = (person: PersonId): boolean => round.byes.includes(person) || round.tables.some(({ people }) => people.includes(person))
   if (!isPlaced(one) && !isPlaced(other)) return err({ code: 'nothing-to-change' })
@@ -205,7 +203,6 @@ function placed(round: EveningRound, person: PersonId, table: number | null): Re
   if (there === undefined) return err({ code: 'no-such-table', table })
   if (there.people.includes(person)) return err({ code: 'nothing-to-change' })
   if (there.partners || there.people.length >= 4 || there.people.length === 0) return err({ code: 'table-full', table })
-  if (round.tables.some(({ people }) => people.includes(person) && people.length <= 2)) return err({ code: 'too-few' })
   const tables = round.tables.map((each, index) => ({ ...seatingOf(each), people: moved(each.people, person, index === table) }))
   return ok({ tables, byes: round.byes.filter((each) => each !== person) })
 }

@@ -103,7 +103,7 @@ function left(state: EveningState, person: PersonId): Evolved {
   if (!gone.ok || round === null || isOver(round)) return gone
   const playing = round.tables.some(({ people, result }) => people.includes(person) && result.status === 'playing')
   if (!playing && !round.byes.includes(person)) return gone
-  return ok(withSeats(gone.value, takenOut(round, new Set([person]))))
+  return ok(withSeats(gone.value, round, takenOut(round, new Set([person]))))
 }
 
 function here(state: EveningState, person: PersonId, isHere: boolean): Evolved {

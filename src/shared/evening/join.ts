@@ -88,7 +88,7 @@ function marked(events: readonly EveningEvent[]): EveningEvent[] {
 
 function waysOf(state: EveningState, event: EveningEvent, { ways }: ReturnType<typeof lineOf>): readonly EveningEvent['joined'][] {
   const decided = ways.get(event)
-  if (decided !== undefined) return decided === 'void' ? ['void'] : [decided, 'void']
+  if (decided !== undefined) return [decided, 'void']
   return isInTime(state, event) ? [undefined, 'late', 'void'] : ['late', 'void']
 }
 

@@ -20,7 +20,6 @@ export function lateResult(table: EveningTable, event: ResultEvent): Changed {
     case 'handed-in':
       return handedIn(table, event)
     case 'confirmed':
-      return isSaid(table, event) && table.result.status === 'handed-in' ? withResult(table, event) : NOTHING_NEW
     case 'disagreed':
       return isSaid(table, event) && table.result.status !== 'disagreed' ? withResult(table, event) : NOTHING_NEW
     case 'corrected':
@@ -58,17 +57,13 @@ function corrected(table: EveningTable, event: ResultEvent & { readonly type: 'c
   if (result.status === 'playing') return ok(heard(table, event, settled))
   if (event.by === 'match' && isFromMatch(result)) return ok(heard(table, event, settled))
   if (result.status === 'disagreed' && result.others.length > 0) {
-    if (said === undefined) return contested(table, event, { seats: people, totals })
     const corrects = ({ seats, totals: figures }: Said): boolean => samePeople(seats, people) && sameJson(figures, said)
     const all = [{ seats: people, totals: result.totals }, ...result.others]
     if (!all.some(corrects)) return contested(table, event, { seats: people, totals })
-    const left = distinct(all.map((each) => (corrects(each) ? { seats: people, totals } : each)))
-    const own = left.filter(({ seats }) => samePeople(seats, people))
-    const [first = { totals }] = own
-    const others = left.filter((each) => each !== first)
+    const [first, ...others] = distinct(all.map((each) => (corrects(each) ? { seats: people, totals } : each))) as [Said, ...Said[]]
     return ok(heard(table, event, others.length === 0 ? settled : { ...result, totals: first.totals, others }))
   }
-  if (sameJson(result.totals, totals) || (said !== undefined && sameJson(result.totals, said))) return ok(heard(table, event, settled))
+  if (sameJson(result.totals, totals) || sameJson(result.totals, said)) return ok(heard(table, event, settled))
   return contested(table, event, { seats: people, totals })
 }
 

@@ -6,7 +6,7 @@ import { lateResult } from './late-results'
 import { isResultEvent, type ResultEvent } from './results'
 import { drawId, slotsAfter } from './rounds'
 import { freshTable, samePeople, tableAfter, takenOut, twice, type Places } from './seats'
-import { currentRound, type EveningRefusal, type EveningRound, type EveningState } from './state'
+import { currentRound, type EveningRefusal, type EveningRound, type EveningState, type EveningTable } from './state'
 import { atTable, roundIndex } from './tables'
 
 type Evolved = Result<EveningState, EveningRefusal>
@@ -115,13 +115,12 @@ function said(state: EveningState, event: ResultEvent): Evolved {
   return atTable({ ...state, rounds: state.rounds.with(index, { ...round, tables, byes: places.byes }) }, event, (each) => lateResult(each, event))
 }
 
-/** The places of a round once these people sit at a table: taken from where they sat, and who sat there waits; null where one of them has a result elsewhere. */
+/** The places of a round once these people sit at a table that plays: taken from where they sat, and who sat there waits; null where one of them has a result elsewhere. */
 function seatedAs(round: EveningRound, at: number, people: readonly PersonId[]): Places | null {
   const moved = new Set(people)
-  const played = round.tables.some((table, index) => index !== at && table.result.status !== 'playing' && table.people.some((id) => moved.has(id)))
-  if (played) return null
-  const { partners } = round.tables[at] ?? { partners: false }
+  if (round.tables.some((table) => table.result.status !== 'playing' && table.people.some((id) => moved.has(id)))) return null
+  const { partners } = round.tables[at] as EveningTable
   const others = takenOut(round, moved, (index) => index === at)
   const table = partners && people.length === 4 ? { people: [...people], partners: true as const } : { people: [...people] }
-  return { tables: others.tables.with(at, table), byes: others.byes.filter((id) => !moved.has(id)) }
+  return { tables: others.tables.with(at, table), byes: others.byes }
 }

@@ -71,9 +71,7 @@ export function twice(people: readonly PersonId[]): EveningRefusal | null {
 }
 
 /** The evening with other places in the running round. */
-export function withSeats(state: EveningState, { tables, byes }: Places): EveningState {
-  const round = state.rounds.at(-1)
-  if (round === undefined) return state
+export function withSeats(state: EveningState, round: EveningRound, { tables, byes }: Places): EveningState {
   return {
     ...state,
     rounds: [...state.rounds.slice(0, -1), { ...round, tables: tables.map((seating, index) => tableAfter(round.tables[index], seating)), byes }],

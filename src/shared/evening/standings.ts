@@ -52,8 +52,8 @@ export function standings(state: EveningState): readonly Standing[] {
   })
   const won = directWins(state)
   for (const group of groupsBy(rows, ({ points }) => points)) {
-    if (group.length < 2 || !group.every((one) => group.every((other) => one === other || won.has(`${one.person} ${other.person}`)))) continue
-    for (const one of group) one.direct = group.reduce((sum, other) => sum + (one === other ? 0 : (won.get(`${one.person} ${other.person}`) ?? 0)), 0)
+    if (!group.every((one) => group.every((other) => one === other || won.has(`${one.person} ${other.person}`)))) continue
+    for (const one of group) one.direct = group.reduce((sum, other) => sum + (won.get(`${one.person} ${other.person}`) ?? 0), 0)
   }
   rows.sort((a, b) => order(a, b) || compareNames(a.name, b.name) || textOrder(a.person, b.person))
   return rows.map(({ direct: _, ...row }, index) => {
@@ -64,13 +64,9 @@ export function standings(state: EveningState): readonly Standing[] {
 
 type Row = { -readonly [K in keyof Standing]: Standing[K] } & { direct: number }
 
+/** Sums are whole numbers, so averages that are the same are equal, however they were added up. */
 function order(a: Row, b: Row): number {
-  return b.points - a.points || b.direct - a.direct || near(b.strength, a.strength) || near(b.difference, a.difference)
-}
-
-/** Averages that differ only by how they were added up are the same. */
-function near(b: number, a: number): number {
-  return Math.abs(b - a) < 1e-9 ? 0 : b - a
+  return b.points - a.points || b.direct - a.direct || b.strength - a.strength || b.difference - a.difference
 }
 
 /** The points of everyone, in halves. */
@@ -107,7 +103,7 @@ function sumsOf(state: EveningState): ReadonlyMap<PersonId, Sum> {
 /** For each seat, the average of its side less the average of all others, in twelfths. */
 function aheadOf(table: EveningTable, totals: readonly number[]): readonly number[] {
   const all = totals.reduce((sum, each) => sum + each, 0)
-  const bySeat = table.people.map(() => 0)
+  const bySeat: number[] = []
   for (const seats of sidesOf(table)) {
     const own = seats.reduce((sum, seat) => sum + (totals[seat] as number), 0)
     for (const seat of seats) bySeat[seat] = (12 * own) / seats.length - (12 * (all - own)) / (totals.length - seats.length)

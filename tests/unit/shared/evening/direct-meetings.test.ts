@@ -48,6 +48,58 @@ describe('Among people level on points (docs/drawing.md, Standings)', () => {
     expect(order('a b c d e f h i j', tables).slice(0, 4)).toEqual(['1 h 5', '2 b 3', '3 a 3', '4 c 3'])
   })
 
+  test('nor where one has met all others, and two of them have not met', () => {
+    const tables: Tables = [
+      ['a b', [9, 1]],
+      ['c a', [9, 1]],
+      ['b h', [9, 1]],
+      ['h i', [9, 1]],
+      ['h i', [9, 1]],
+    ]
+    expect(order('a b c h i', tables)).toEqual(['1 h 4', '2 b 2', '3 c 2', '4 a 2', '5 i 0'])
+  })
+
+  test('who played together did not meet, and who sat beside each other against each other did', () => {
+    const played = (tables: Tables) => ({ tables, round: { size: 2 as const } })
+    const partners = (people: string): Parameters<typeof playedEvening>[1][number] => ({
+      tables: [[people, [9, 2, 5, 4], { partners: true }]],
+      round: { size: 4, method: 'partners' },
+    })
+    const apart = playedEvening('a b c d e x z', [
+      partners('a b c d'),
+      ...(
+        [
+          ['a e', [9, 1]],
+          ['c e', [5, 5]],
+          ['c x', [5, 5]],
+          ['e z', [9, 1]],
+          ['e x', [5, 5]],
+        ] satisfies Tables
+      ).map((table) => played([table])),
+    ])
+    expect(
+      standingsOf(apart)
+        .slice(0, 3)
+        .map(({ person, points }) => `${person} ${points}`),
+    ).toEqual(['e 4', 'c 4', 'a 4'])
+    const against = playedEvening('a b c d x y', [
+      partners('a b c d'),
+      ...(
+        [
+          ['b x', [9, 1]],
+          ['c y', [5, 5]],
+          ['x y', [9, 1]],
+          ['x y', [9, 1]],
+        ] satisfies Tables
+      ).map((table) => played([table])),
+    ])
+    expect(
+      standingsOf(against)
+        .slice(0, 4)
+        .map(({ person, points }) => `${person} ${points}`),
+    ).toEqual(['x 4', 'c 3', 'a 2', 'b 2'])
+  })
+
   test('a drawn meeting counts half of a won one', () => {
     const tables: Tables = [
       ['a b', [9, 1]],

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { eveningCommandSchema, type EveningCommand } from '#shared/evening/decide'
+import { decide, eveningCommandSchema, type EveningCommand } from '#shared/evening/decide'
 import { eveningSchema, type Evening as StoredEvening } from '#shared/evening/evening'
 import { replay } from '#shared/evening/replay'
 import { byeHalves, tablePoints } from '#shared/evening/points'
 import { currentRound, isOver, waiting } from '#shared/evening/state'
+import { present } from '#shared/kernel/assert'
+import { expectOk } from '#shared/kernel/result'
 import { Evening, idOf, standingsOf } from './evenings'
 import { runs } from '../../../support/runs'
 
@@ -69,6 +71,32 @@ describe('a result', () => {
     evening.do({ type: 'corrected', round: 0, table: 0, totals: [17, 20, 3, 4] })
     expect(standingsOf(evening.state)[0]).toMatchObject({ person: seat(evening, 0, 1), points: 6, disagreed: false, corrected: true })
     expect(standingsOf(evening.state)[1]).toMatchObject({ person: first?.person, points: 4 })
+  })
+
+  test('is disputed by each person once, unless they have more to say; the person who runs the evening may dispute it too', () => {
+    const evening = atTable().play()
+    const disagrees = (by: string, note?: string): EveningCommand => ({ type: 'disagreed', round: 0, table: 0, by, ...(note === undefined ? {} : { note }) })
+    evening.do(disagrees(seat(evening, 0, 3)))
+    expect(refused(evening.try(disagrees(seat(evening, 0, 3))))).toEqual({ code: 'nothing-to-change' })
+    // who else sits there has nothing to add to it
+    expect(refused(evening.try(disagrees(seat(evening, 0, 1))))).toEqual({ code: 'nothing-to-change' })
+    expect(resultOf(evening)).toMatchObject({ by: seat(evening, 0, 3), note: null })
+    expect(resultOf(evening.do(disagrees(seat(evening, 0, 1), 'I had 18')))).toMatchObject({ by: seat(evening, 0, 1), note: 'I had 18' })
+    expect(refused(evening.try(disagrees(seat(evening, 0, 1), 'I had 18')))).toEqual({ code: 'nothing-to-change' })
+    expect(resultOf(evening.do(disagrees('host')))).toMatchObject({ by: 'host', note: null })
+    expect(refused(evening.try(disagrees('host')))).toEqual({ code: 'nothing-to-change' })
+  })
+
+  test('that is said again changes nothing, unless its match has gone on', () => {
+    const evening = atTable().play()
+    const again: EveningCommand = { type: 'corrected', round: 0, table: 0, totals: [20, 19, 18, 17], by: 'match' }
+    evening.do(again)
+    expect(refused(evening.try(again))).toEqual({ code: 'nothing-to-change' })
+    const moment = { at: '2026-11-26T19:00:00.000Z', seed: 1, here: { on: '0000000a', computer: 'Laptop' } }
+    const told = expectOk(decide(evening.state, again, { ...moment, matchRevision: 7 }), 'the match has gone on')
+    expect(currentRound(told.state)?.tables[0]).toMatchObject({ result: resultOf(evening), matchRevision: 7 })
+    expect(decide(told.state, again, { ...moment, matchRevision: 7 })).toEqual({ ok: false, error: { code: 'nothing-to-change' } })
+    expect(decide(told.state, again, { ...moment, matchRevision: 8 }).ok).toBe(true)
   })
 
   test('of an earlier round can be corrected too', () => {
@@ -195,6 +223,15 @@ test('a result is of the draw that its page shows: once another round is drawn i
   evening.do({ type: 'closed' }).do({ type: 'draw' })
   expect(evening.try({ type: 'handed-in', draw, table: 0, totals: [1, 2], by: 'host' })).toEqual({ ok: false, error: { code: 'round-over' } })
   expect(evening.try({ type: 'handed-in', draw: evening.state.rounds[1]!.id, table: 0, totals: [1, 2], by: 'host' }).ok).toBe(true)
+})
+
+test('of a record that cannot be, the first event is named that cannot have happened, and why', () => {
+  const { events } = Evening.of(4, { size: 2 }).do({ type: 'draw' })
+  const again = present(events.at(-1), 'the draw')
+  expect(replay([...events, again, { type: 'undrawn', at: again.at }])).toEqual({
+    ok: false,
+    error: { event: events.length, refusal: { code: 'round-running' } },
+  })
 })
 
 test('whatever is asked for, a refusal changes nothing, and what was done is replayed from the record to the same evening', () => {

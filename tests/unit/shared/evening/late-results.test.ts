@@ -27,10 +27,11 @@ const matchSays = (matchRevision: number | undefined, totals: readonly number[] 
     ...(matchRevision === undefined ? {} : { matchRevision }),
   }) as ResultEvent
 
-const after = (event: ResultEvent, of: EveningTable = table): TableResult | string => {
-  const changed = answered(() => lateResult(of, event))
-  return changed.ok ? changed.value.result : changed.error.code
-}
+const after = (event: ResultEvent, of: EveningTable = table): TableResult | string =>
+  answered(() => {
+    const changed = lateResult(of, event)
+    return changed.ok ? changed.value.result : changed.error.code
+  })
 
 describe('What a match says late', () => {
   const news = { ...BY_MATCH, totals: [15, 9], corrected: true }
@@ -117,6 +118,8 @@ describe('What a computer was told that did not know the last word on a table', 
     ['corrects other figures than the match said', settled(A, { fromMatch: true }), corrected(B, { said: C }), contested(A, [B])],
     ['corrects what is disputed', contested(A, []), corrected(B, { said: A }), settled(B, { corrected: true })],
     ['corrects other figures than are disputed', contested(A, []), corrected(B, { said: C }), contested(A, [B])],
+    ['corrects other figures to those that are disputed', contested(A, []), corrected(A, { said: C }), settled(A, { corrected: true })],
+    ['corrects nobody knows what to those that are disputed', contested(A, []), corrected(A), settled(A, { corrected: true })],
     ['corrects one of two to the other', contested(A, [B]), corrected(A, { said: B }), settled(A, { corrected: true })],
     ['corrects the first of two', contested(A, [B]), corrected(C, { said: A }), contested(C, [B])],
     ['corrects the second of two', contested(A, [B]), corrected(C, { said: B }), contested(A, [C])],

@@ -4,7 +4,7 @@ import { late as lateBy } from '#shared/evening/late'
 import { replay } from '#shared/evening/replay'
 import type { EveningState } from '#shared/evening/state'
 import { expectOk } from '#shared/kernel/result'
-import { answering } from '../../../support/answered'
+import { answered, answering } from '../../../support/answered'
 
 const late = answering(lateBy)
 const at = '2026-11-26T19:00:00.000Z'
@@ -39,6 +39,15 @@ const evening = (...then: readonly EveningEvent[]): EveningState =>
     ]),
     'it can be so',
   )
+/** Two people, and nobody has drawn: the record does not even say who would. */
+const undrawnEvening = (): EveningState =>
+  expectOk(
+    replay([
+      { type: 'arranged', at, settings: USUAL_SETTINGS },
+      { type: 'arrived', at, people: people('ab') },
+    ]),
+    'nobody has drawn',
+  )
 const CLOSED: EveningEvent = { type: 'closed', at }
 const gone = (person: string): EveningEvent => ({ type: 'left', at, person })
 
@@ -51,8 +60,10 @@ const rounds = (state: EveningState) =>
     return `${id}${side ? ' beside' : ''}${closed ? ' closed' : ''}: ${told.join(', ')}; ${byes.join('')} out`
   })
 const after = (state: EveningState, event: EveningEvent): readonly string[] | string => {
-  const next = late(state, event)
-  return next.ok ? rounds(next.value) : next.error.code
+  return answered(() => {
+    const next = lateBy(state, event)
+    return next.ok ? rounds(next.value) : next.error.code
+  })
 }
 
 describe('What one computer did that did not know all that was before it', () => {
@@ -79,6 +90,7 @@ describe('What one computer did that did not know all that was before it', () =>
     ['closing is not for another computer', [], { ...CLOSED, on: TABLET, draw: 'first' }, 'drawn-elsewhere'],
     ['closing is not of a turn before', [], { ...CLOSED, on: LAPTOP, term: 1, draw: 'first' }, 'drawn-elsewhere'],
     ['a draw seats who is here', [CLOSED, gone('b')], drawn('second', ['ab', 'cd'], 'e'), ['first closed: ab, cd; e out', 'second: -, cd; ea out']],
+    ['a draw seats nobody whom nobody knows', [CLOSED], drawn('second', ['ax', 'cd'], 'e'), ['first closed: ab, cd; e out', 'second: -, cd; ea out']],
     ['a draw counts of any computer', [CLOSED], drawn('second', ['ac'], '', { on: TABLET }), ['first closed: ab, cd; e out', 'second: ac;  out']],
     [
       'a draw beside the rounds after one that nobody knows comes before the last',
@@ -112,6 +124,7 @@ describe('What one computer did that did not know all that was before it', () =>
       ['other beside closed: -;  out', 'first: ab, cd; e out'],
     ],
     ['a round is taken back though another was drawn', [CLOSED, drawn('second', ['ac'])], { type: 'undrawn', at, draw: 'first' }, ['second: ac;  out']],
+    ['a round is taken back by any computer', [CLOSED, drawn('second', ['ac'])], { type: 'undrawn', at, on: TABLET, draw: 'first' }, ['second: ac;  out']],
     ['a round with a result is not taken back', [handedIn(0, [15, 3])], { type: 'undrawn', at, draw: 'first' }, 'no-round'],
     ['a round that nobody drew is not taken back', [], { type: 'undrawn', at, draw: 'none' }, 'no-round'],
     [
@@ -119,6 +132,12 @@ describe('What one computer did that did not know all that was before it', () =>
       [gone('d')],
       { type: 'seated', at, on: LAPTOP, draw: 'first', tables: tablesOf('ac', 'bd'), byes: ['e'] },
       ['first: ac, -; eb out'],
+    ],
+    [
+      'seats are given to nobody whom nobody knows, also at a new table',
+      [],
+      { type: 'seated', at, on: LAPTOP, draw: 'first', tables: tablesOf('ab', 'cd', 'ex'), byes: [] },
+      ['first: ab, cd, -; e out'],
     ],
     [
       'seats of a table that has played stay',
@@ -156,14 +175,11 @@ describe('What one computer did that did not know all that was before it', () =>
   })
 
   test('a draw beside it is the first round where none was known', () => {
-    const before = expectOk(
-      replay([
-        { type: 'arranged', at, settings: USUAL_SETTINGS },
-        { type: 'arrived', at, people: people('ab') },
-      ]),
-      'nobody has drawn',
-    )
-    expect(after(before, drawn('other', ['ab'], '', { joined: 'side', after: 'lost' }))).toEqual(['other beside closed: ab;  out'])
+    expect(after(undrawnEvening(), drawn('other', ['ab'], '', { joined: 'side', after: 'lost' }))).toEqual(['other beside closed: ab;  out'])
+  })
+
+  test('seats of no round are none', () => {
+    expect(after(undrawnEvening(), { type: 'seated', at, draw: 'lost', tables: tablesOf('ax'), byes: [] })).toBe('no-round')
   })
 
   test('who came is here, once', () => {
@@ -178,6 +194,7 @@ describe('What one computer did that did not know all that was before it', () =>
     const took = (term: number): EveningEvent => ({ type: 'took-over', at, on: TABLET, computer: 'Tablet', term })
     expect(expectOk(late(evening(), took(3)), 'it is later').drawer).toEqual({ on: TABLET, computer: 'Tablet', term: 3 })
     expect(after(evening(), took(0))).toBe('nothing-to-change')
+    expect(expectOk(late(undrawnEvening(), took(1)), 'nobody drew').drawer).toEqual({ on: TABLET, computer: 'Tablet', term: 1 })
   })
 
   test('a match belongs to the people for whom it was opened, if they have none', () => {

@@ -26,6 +26,11 @@ describe('Of several draws', () => {
       [tookOver('b', 1), tookOver('c', 1), draw('one', null, 'c', 1), draw('other', null, 'b', 1)],
       { one: 'void' },
     ],
+    [
+      'that one holds of the computer that took over, whoever drew in its turn before',
+      [draw('one', null, 'c', 1), tookOver('b', 1), draw('other', null, 'b', 1)],
+      { one: 'void' },
+    ],
     ['a turn that nobody took over is as good as one', [tookOver('b'), draw('one', null, 'c', 1), draw('other', null, 'b', 1)], { other: 'void' }],
     ['what follows one that does not hold does not hold', [draw('one', null), draw('other', null), draw('next', 'other')], { other: 'void', next: 'void' }],
     [
@@ -41,6 +46,11 @@ describe('Of several draws', () => {
       'one with a result is not taken back, but gives way',
       [draw('one', null), undrawn('one'), result('one'), draw('other', null)],
       { 'undrawn one': 'void', one: 'side' },
+    ],
+    [
+      'of two that were both taken back the one with a result holds',
+      [draw('one', null), undrawn('one'), draw('other', null), result('other'), undrawn('other')],
+      { 'undrawn other': 'void' },
     ],
     ['one before another is not taken back', [draw('one', null), draw('two', 'one'), undrawn('one')], { 'undrawn one': 'void' }],
     ['what names no draw decides nothing', [draw(undefined, null), draw('one', undefined), undrawn(), result(), draw('two', null)], {}],

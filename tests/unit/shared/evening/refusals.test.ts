@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { EveningCommand } from '#shared/evening/decide'
 import { EVENING_LIMITS, eveningSettingsSchema, USUAL_SETTINGS, type EveningEvent } from '#shared/evening/evening'
 import { evolve as evolveBy } from '#shared/evening/evolve'
-import { currentRound, isOver, peopleHere, waiting, type EveningState } from '#shared/evening/state'
+import { currentRound, isOver, waiting, type EveningState } from '#shared/evening/state'
 import { answered } from '../../../support/answered'
 import { Evening, idOf } from './evenings'
 
@@ -68,6 +68,13 @@ describe('What cannot happen is refused', () => {
     ['closing a round that was played', () => twoTables().play(), { type: 'closed' }, { code: 'round-over' }],
     ['changing places in no round', () => Evening.of(4), { type: 'swap', people: [A, B] }, { code: 'no-round' }],
     ['changing places after a round', () => twoTables().play(), { type: 'swap', people: [A, C] }, { code: 'round-over' }],
+    ['any seat after a round, at no table either', () => twoTables().play(), { type: 'seat', person: A, table: 7 }, { code: 'round-over' }],
+    [
+      'a draw while a round is played, of which only one person is still here',
+      () => [B, C, D].reduce((evening, person) => evening.do({ type: 'left', person }), twoTables().do({ type: 'handed-in', table: 0, totals: [1, 2], by: A })),
+      { type: 'draw' },
+      { code: 'round-running' },
+    ],
     ['changing places with oneself', twoTables, { type: 'swap', people: [A, A] }, { code: 'twice', person: A }],
     ['changing places with somebody unknown', twoTables, { type: 'swap', people: [A, F] }, { code: 'no-such-person', person: F }],
     [
@@ -86,6 +93,12 @@ describe('What cannot happen is refused', () => {
     ['a seat at no table', twoTables, { type: 'seat', person: A, table: 2 }, { code: 'no-such-table', table: 2 }],
     ['a seat where one sits', twoTables, { type: 'seat', person: A, table: 0 }, { code: 'nothing-to-change' }],
     ['a seat that leaves somebody alone', twoTables, { type: 'seat', person: A, table: 1 }, { code: 'too-few' }],
+    [
+      'a seat of somebody whose table has its result',
+      () => twoTables().do({ type: 'handed-in', table: 0, totals: [1, 2], by: A }),
+      { type: 'seat', person: A, table: 1 },
+      { code: 'table-has-result', table: 0 },
+    ],
     [
       'a bye for one who has it',
       () =>
@@ -166,12 +179,6 @@ describe('What cannot happen is refused', () => {
     expect(refusal(evening, { type: 'handed-in', table: 0, totals: [1, 2], by: 'host' })).toEqual({ code: 'table-has-result', table: 0 })
   })
 
-  test('more people than an evening holds', () => {
-    const evening = Evening.of(EVENING_LIMITS.people)
-    expect(peopleHere(evening.state)).toHaveLength(EVENING_LIMITS.people)
-    expect(refusal(evening, { type: 'arrived', people: [{ id: idOf(EVENING_LIMITS.people), name: 'One more' }] })).toEqual({ code: 'too-many', limit: 400 })
-  })
-
   test('more rounds than an evening has', () => {
     const evening = Evening.of(2, { size: 2 })
     for (let round = 0; round < EVENING_LIMITS.rounds; round++) evening.do({ type: 'draw' }).do({ type: 'closed' })
@@ -181,6 +188,7 @@ describe('What cannot happen is refused', () => {
   test.each<[string, readonly (readonly string[])[], readonly string[], object]>([
     ['no table at all', [], [], { code: 'too-few' }],
     ['a table of one', [[A]], [B, C, D], { code: 'too-few' }],
+    ['a table of one beside another', [[A, B], [C]], [D], { code: 'too-few' }],
     [
       'somebody twice',
       [
@@ -204,6 +212,20 @@ describe('What cannot happen is refused', () => {
     const places = { at: AT, tables: tables.map((people) => ({ people: [...people] })), byes: [...byes] }
     expect(evolve(twoTables().state, { ...places, type: 'seated' })).toEqual({ ok: false, error })
     expect(evolve(Evening.of(4).state, { ...places, type: 'drawn', method: 'random', size: 2, uneven: 'bye', seed: 1 })).toEqual({ ok: false, error })
+  })
+
+  test('seats of somebody at a table that has played, and with a bye', () => {
+    const played = twoTables().do({ type: 'handed-in', table: 0, totals: [1, 2], by: A })
+    const event: EveningEvent = { type: 'seated', at: AT, tables: [{ people: [A, B] }, { people: [C, D] }], byes: [A] }
+    expect(evolve(played.state, event)).toEqual({ ok: false, error: { code: 'twice', person: A } })
+  })
+
+  test('seats of no round, or of one that is over; a draw beside a round that is played', () => {
+    const places = { at: AT, tables: [{ people: [A, B] }, { people: [C, D] }], byes: [] }
+    expect(evolve(Evening.of(4).state, { ...places, type: 'seated' })).toEqual({ ok: false, error: { code: 'no-round' } })
+    expect(evolve(twoTables().play().state, { ...places, type: 'seated' })).toEqual({ ok: false, error: { code: 'round-over' } })
+    const draw = { ...places, type: 'drawn', method: 'random', size: 2, uneven: 'bye', seed: 1 } as const
+    expect(evolve(twoTables().state, draw)).toEqual({ ok: false, error: { code: 'round-running' } })
   })
 
   test('seats of somebody who has gone', () => {
@@ -261,12 +283,12 @@ describe('Seats', () => {
       'are given to who has a bye',
       () =>
         seats(
-          Evening.of(5, { size: 2 }).do({ type: 'draw' }),
+          Evening.of(6, { size: 2 }).do({ type: 'draw' }),
           [
             [A, B],
             [C, D],
           ],
-          [E],
+          [E, F],
         ),
       { type: 'seat', person: E, table: 1 },
       {
@@ -274,7 +296,7 @@ describe('Seats', () => {
           [A, B],
           [C, D, E],
         ],
-        byes: [],
+        byes: [F],
       },
     ],
     [
@@ -392,6 +414,29 @@ describe('Seats', () => {
     expect(tablesOf(made().do(command))).toEqual(places)
   })
 
+  test('of people who play as partners from now on begin a table again, and go on where they did before', () => {
+    const evening = seats(Evening.of(4).do({ type: 'draw' }), [[A, B, C, D]])
+    const sit = (partners?: true) => {
+      const next = evolve(evening.state, { type: 'seated', at: AT, tables: [{ people: [A, B, C, D], ...(partners && { partners }) }], byes: [] })
+      evening.state = next.ok ? next.value : expect.fail(next.error.code)
+      return currentRound(evening.state)?.tables[0]
+    }
+    evening.do({ type: 'opened', table: 0, matchId: 'match-0001' })
+    expect(sit()).toMatchObject({ partners: false, matchId: 'match-0001' })
+    expect(sit(true)).toEqual({
+      people: [A, B, C, D],
+      partners: true,
+      matchId: null,
+      result: { status: 'playing' },
+      last: null,
+      replaced: [],
+      matchRevision: null,
+    })
+    evening.do({ type: 'opened', table: 0, matchId: 'match-0002' })
+    expect(sit(true)).toMatchObject({ partners: true, matchId: 'match-0002' })
+    expect(sit()).toMatchObject({ partners: false, matchId: null })
+  })
+
   test('that change begin a table again, and those that do not leave it as it is', () => {
     const evening = twoTables().do({ type: 'opened', table: 0, matchId: 'match-0001' }).do({ type: 'opened', table: 1, matchId: 'match-0002' })
     evening.do({ type: 'arrived', people: [{ id: E, name: 'Eva' }] }).do({ type: 'swap', people: [A, E] })
@@ -423,7 +468,7 @@ describe('A round', () => {
       })
       .do({ type: 'left', person: F })
     expect(waiting(evening.state).map(({ id }) => id)).toEqual([E])
-    expect(waiting(Evening.of(4).state)).toEqual([])
+    expect(answered(() => waiting(Evening.of(4).state))).toEqual([])
   })
 
   test('that is taken back leaves the one before it, and no clock', () => {
@@ -455,6 +500,8 @@ describe('Partners', () => {
       .do({ type: 'left', person: C })
     evening.do({ type: 'partner-rest' })
     expect([...evening.state.partners].map(([one, other]) => `${one} ${other}`)).toEqual([`${B} ${E}`, `${E} ${B}`, `${A} ${D}`, `${D} ${A}`])
+    const four = Evening.of(4).do({ type: 'partner-rest' })
+    expect([...four.state.partners].map(([one, other]) => `${one} ${other}`)).toEqual([`${A} ${B}`, `${B} ${A}`, `${C} ${D}`, `${D} ${C}`])
   })
 })
 
@@ -479,6 +526,18 @@ describe('The plan by which everyone meets everyone', () => {
     const taken = slots.map((slot) => (slot === B ? E : slot))
     expect(evening.state.slots).toEqual(taken)
     expect(evening.do({ type: 'returned', person: B }).state.slots).toEqual([...taken, B])
+  })
+
+  test('has nobody before the first draw, whoever leaves and comes back', () => {
+    const evening = Evening.of(4).do({ type: 'left', person: B })
+    expect(evening.state.slots).toEqual([])
+    expect(evening.do({ type: 'returned', person: B }).state.slots).toEqual([])
+  })
+
+  test('does not change where one more leaves after somebody came for another', () => {
+    const evening = twoTables().play().do({ type: 'left', person: B })
+    const { slots } = evening.do({ type: 'arrived', people: [{ id: E, name: 'Eva' }] }).state
+    expect(evening.do({ type: 'left', person: D }).state.slots).toEqual(slots)
   })
 
   test('is the same for who comes back before anyone took the place', () => {

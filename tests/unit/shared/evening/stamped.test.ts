@@ -131,6 +131,16 @@ describe('One computer draws', () => {
     expect(decide(state, { type: 'handed-in', table: 0, totals: [1, 2], by: 'host' }, { at: AT, seed: 1, here: TABLET }).ok).toBe(true)
   })
 
+  test('and without a computer a page draws as it likes', () => {
+    const { state } = begun()
+    expect(decide(state, { type: 'undrawn' }, { at: AT, seed: 1 }).ok).toBe(true)
+  })
+
+  test('also where its record does not say what it is called', () => {
+    const arranged: EveningEvent = { type: 'arranged', at: AT, on: LAPTOP.on, settings: USUAL_SETTINGS }
+    expect(expectOk(after(NO_EVENING, arranged), 'it was arranged').drawer).toEqual({ on: LAPTOP.on, computer: '', term: 0 })
+  })
+
   test('until another takes over, once', () => {
     const record = begun()
     expect(record.do({ type: 'take-over' }, { here: TABLET })).toEqual([
