@@ -102,9 +102,13 @@ function seated(state: EveningState, event: EveningEventOf<'seated'>): Evolved {
   return evolve(state, { ...event, tables: [...places.tables], byes: [...places.byes] })
 }
 
-/** A result, for the people it was said of: they sat there, unless they have said another one elsewhere. */
+/** A result, for the people it was said of: they sat there, unless they have said another one elsewhere. Whom nobody knows sat nowhere. */
 function said(state: EveningState, event: ResultEvent): Evolved {
-  const seats = event.seats
+  const { seats } = event
+  const stranger = seats?.find((id) => !state.people.has(id))
+  if (stranger !== undefined) return err({ code: 'no-such-person', person: stranger })
+  const fault = twice(seats ?? [])
+  if (fault !== null) return err(fault)
   const index = roundIndex(state, event)
   const table = state.rounds[index]?.tables[event.table]
   if (seats === undefined || table === undefined || samePeople(table.people, seats)) return atTable(state, event, (each) => lateResult(each, event))
