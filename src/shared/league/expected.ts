@@ -16,13 +16,14 @@ const STEP = 250
  *
  * Ratings are worked out from all results of the house, whatever a season counts. A day's results are judged by the ratings at its
  * beginning, so a handicap is known before an evening begins, and nothing later changes it.
+ *
+ * @param wanted the earliest day first
  */
 export function* expectedIn({ tables }: HouseResults, wanted: readonly (TableResult | EveningResult)[]): Steps<Expected> {
   const expected = new Map<string, ReadonlyMap<PersonKey, number>>()
   const ratings = new Map<PersonKey, Rating>()
-  const days = wanted.toSorted((a, b) => textOrder(a.day, b.day))
   let next = 0
-  for (const result of days) {
+  for (const result of wanted) {
     for (; next < tables.length && (tables[next] as TableResult).day < result.day;) {
       rate((tables[next] as TableResult).sides, ratings)
       if (++next % STEP === 0) yield

@@ -121,8 +121,6 @@ export function resultsOf(matches: readonly DatedFacts[], evenings: readonly Pla
 
 const placeOf = ({ matchId, table }: Played): string => (table === null ? (matchId ?? '') : `${table.eveningId}:${table.round}:${table.table}`)
 
-/** In the order of code units, the same on every device. */
-
 interface Around {
   readonly state: EveningState
   readonly played: Played & { readonly table: EveningTableRef }
@@ -167,13 +165,13 @@ function sidesAt(table: EveningTable, totals: readonly number[], people: readonl
 function wholeOf({ evening, state }: PlayedEvening, who: Who): EveningResult | null {
   if (state.settings === null) return null
   const there = standings(state).filter(({ played, byes }) => played + byes > 0)
-  const settled = state.rounds.some(({ tables }) => tables.some(({ result }) => result.status === 'settled'))
-  if (!settled || there.length < 2) return null
+  if (!state.rounds.some(({ tables }) => tables.some(({ result }) => result.status === 'settled'))) return null
   const best = new Map<PersonKey, number>()
   for (const { person, place } of there) {
     const key = keyOf(state, person, who)
     best.set(key, Math.min(best.get(key) ?? Infinity, place))
   }
+  if (best.size < 2) return null
   const places = [...best.values()]
   const sides = [...best].map(([person, place]): Side => ({ people: [person], place: 1 + places.filter((other) => other < place).length }))
   return { eveningId: evening.id, name: evening.name, day: evening.date, preset: state.settings.preset, sides }

@@ -143,9 +143,20 @@ describe('the results of an evening', () => {
     expect(house.evenings[0]?.sides.flatMap(({ people }) => people).toSorted()).toEqual([a, b, c])
   })
 
+  test('are those of an evening as a whole as soon as one table of a round has one', () => {
+    const evening = Evening.of(4, { size: 2 }).do({ type: 'draw' })
+    evening.do({ type: 'handed-in', table: 1, totals: [3, 8], by: 'host', agreed: true })
+    expect(results([], [onDay(evening, 'evening-0001')]).evenings.map(({ sides }) => sides.length)).toEqual([2])
+  })
+
   test('are none before anyone has settled a table, or where nothing was arranged', () => {
     expect(results([], [onDay(Evening.of(4, { size: 2 }).do({ type: 'draw' }), 'evening-0001')])).toMatchObject({ tables: [], evenings: [] })
     expect(results([], [onDay(new Evening(), 'evening-0001')])).toEqual({ tables: [], evenings: [], open: [] })
+    // not even where some sit out, and have points for it
+    const byes = Evening.of(4, { size: 2 }).do({ type: 'draw' })
+    byes.do({ type: 'seat', person: byes.tables[0]?.[0] ?? '', table: null })
+    expect(byes.state.rounds[0]?.byes).toHaveLength(2)
+    expect(results([], [onDay(byes, 'evening-0001')]).evenings).toEqual([])
   })
 
   test('count people that are one by now once, where the better of both ended', () => {
@@ -156,7 +167,7 @@ describe('the results of an evening', () => {
     expect(house.tables.map(placesOf)).toEqual([[`1 ${first}`, `2 ${second}`, `3 ${fourth}`]])
     expect(house.evenings.map((whole) => placesOf(whole).toSorted())).toEqual([[`1 ${first}`, `2 ${second}`, `3 ${fourth}`]])
     const alone = resultsOf([], [onDay(Evening.of(2, { size: 2 }).round(), 'evening-0001')], () => 'one' as PersonKey)
-    expect(alone).toMatchObject({ tables: [], open: [] })
+    expect(alone).toEqual({ tables: [], evenings: [], open: [] })
   })
 
   test('are those of the draw that was not taken back, as of when it was drawn', () => {
