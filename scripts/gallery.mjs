@@ -13,13 +13,15 @@ import { main, say, seconds, Stop } from './lib/say.mjs'
 const GROUPS = ['pages', 'table', 'live', 'camera', 'first', 'phones', 'evening', 'tasks', 'docs']
 const SIZES = ['360x640', '390x844', '768x1024', '1024x768', '1280x800', '1920x1080', '844x390', '1366x768']
 
-const USAGE = `npm run gallery -- DIR [--only ${GROUPS.join('|')}] [--size WIDTHxHEIGHT] [--docs]`
+const USAGE = `npm run gallery -- DIR [--only ${GROUPS.join('|')}] [--size WIDTHxHEIGHT] [--docs] | DIR --words`
 const HELP = `${USAGE}
 
 Starts the built app with an example house, takes a picture of every page, dialog and state, and writes DIR/index.html, which shows them side by side.
 
 --only takes one group, or all pictures with the given words in their names ("a blocked round"); --size takes one of ${SIZES.slice(0, 4).join(', ')},
-${SIZES.slice(4, 6).join(', ')}, or ${SIZES.slice(6).join(' or ')}, which are taken only then. Both may be given several times. The tasks of a first evening are done each on its own device: DIR/tasks/tasks.md says how many taps each took. --docs takes the pictures of the README and other documents, and replaces docs/images with them.`
+${SIZES.slice(4, 6).join(', ')}, or ${SIZES.slice(6).join(' or ')}, which are taken only then. Both may be given several times. The tasks of a first evening are done each on its own device: DIR/tasks/tasks.md says how many taps each took. --docs takes the pictures of the README and other documents, and replaces docs/images with them.
+
+--words takes no picture, but writes DIR/sentences.html: every sentence of every language side by side, with all counts and names that change it.`
 
 /** Of each picture for the documents, the one on a laptop by day. */
 const renewDocs = (folder) => {
@@ -33,7 +35,7 @@ const renewDocs = (folder) => {
 const literally = (words) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 await main(async () => {
-  const flags = { only: { type: 'string', multiple: true }, size: { type: 'string', multiple: true }, docs: { type: 'boolean' } }
+  const flags = { only: { type: 'string', multiple: true }, size: { type: 'string', multiple: true }, docs: { type: 'boolean' }, words: { type: 'boolean' } }
   const { values, positionals } = readFlags(flags, USAGE, true)
   if (values.docs) Object.assign(values, { only: ['docs'], size: ['1280x800'] })
   if (values.help) return console.log(HELP)
@@ -41,8 +43,18 @@ await main(async () => {
   const unknown = values.size?.find((size) => !SIZES.includes(size))
   if (unknown !== undefined) throw new Stop(`There is no size '${unknown}'; there are ${SIZES.join(', ')}.`, 2)
   const folder = resolve(typedIn, positionals[0])
-  await build()
   mkdirSync(folder, { recursive: true })
+  if (values.words) {
+    const env = { CARAVAN_SENTENCES: folder }
+    const { status } = await runNode(
+      join(modules, 'vitest', 'vitest.mjs'),
+      ['run', '--project', 'page', join('tests', 'unit', 'languages', 'inflection.test.ts')],
+      { show: 'stdout', env },
+    )
+    say(join(folder, 'sentences.html'))
+    return status
+  }
+  await build()
   const begun = performance.now()
   const env = {
     CARAVAN_GALLERY: folder,

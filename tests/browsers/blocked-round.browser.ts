@@ -27,7 +27,7 @@ describe('A blocked round', () => {
       const over = page.role('region', 'Round 1 is over')
       await over.role('heading', 'Blocked: Ben wins').seen()
       await over.button('See ruling').click()
-      await page.role('dialog', 'Round 1').says(/the fewest pips win\. Pips: Ada 5, Ben 2, Cleo 10, Dan 12\. Ben wins\./)
+      await page.role('dialog', 'Round 1').says(/the player with the fewest pips wins\. Pips: Ada 5, Ben 2, Cleo 10, Dan 12\. Ben wins\./)
     })
   })
 })

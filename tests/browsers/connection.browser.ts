@@ -26,7 +26,7 @@ describe('When the host is gone', () => {
       await tapTwice(phone, '2-0', 'right')
       await phone.page.says(/Cleo’s turn/)
       expect(await owner.table.close({ matchId })).toMatchObject({ ok: true })
-      await phone.page.says(/The table was closed/)
+      await phone.page.says(/Phones can’t join right now/)
     })
 
     test('a page of the owner says so, keeps what it shows, and goes on when the host is back', async ({ host, match, openPage }) => {

@@ -12,7 +12,7 @@ describe('An evening', () => {
       const window = await openPage(LAPTOP, paths.evening)
       const { page } = window
       await page.role('radio', '2').click()
-      await page.button('Begin evening').click()
+      await page.button('Begin game night').click()
       await page.role('textbox', 'Other names').fill('Ben, Cleo, Dan')
       await page.button('Look at 3 names').click()
       await page.button('Check in 3 people').click()
@@ -31,11 +31,11 @@ describe('An evening', () => {
       await phone.page.says(/You’re checked in\./)
       await page.says(/Here: 4 people/)
 
-      await page.button('Draw tables').click()
+      await page.button('Seat everyone').click()
       await page.role('heading', /^Round 1 of/).seen()
       await page.role('article', /^Table \d$/).times(2)
       await phone.page.button('Enter our result').click()
-      await phone.page.role('spinbutton', 'Total of Ada').fill('15')
+      await phone.page.role('spinbutton', 'Ada’s total').fill('15')
       await phone.page.button('Hand in').click()
       await page.role('heading', /^Table \d handed in a result/).seen()
       // nobody else here has a phone: the computer enters both results
@@ -48,7 +48,7 @@ describe('An evening', () => {
         await dialog.gone()
       }
       await phone.page.says(/This result counts\./)
-      await page.button('Draw tables').click()
+      await page.button('Seat everyone').click()
       await page.role('heading', /^Round 2 of/).seen()
       await phone.page.role('region', 'Your table').says(/Table \d/)
     })

@@ -61,7 +61,7 @@ describe('Backups', () => {
     await home.visit()
     await (await home.goOn()).expectStanding(before)
     await page.evaluate((to) => (window.location.hash = to), paths.newMatch)
-    await page.locator('summary').filter({ hasText: 'Agreeing on rounds everyone is asked' }).waitFor()
+    await page.locator('summary').filter({ hasText: 'After each round everyone is asked' }).waitFor()
   })
 
   atNight(['tests/faults/files-a-backup-cannot-read.test.ts', 'tests/e2e/backup.e2e.ts'], () => {

@@ -228,7 +228,7 @@ const PARTS: readonly { readonly press: (page: Page) => Promise<void>; readonly 
   },
   {
     press: roundASpinner,
-    keys: ['At the table: C 4 tile 12-4: A, B, C are 10, 11, 12', 'At the table: Shift B blocked, where B is 11'],
+    keys: ['At the table: C 4 tile 12-4: A, B, C are 10, 11, 12', 'At the table: Shift B blocked (in sets with an 11)'],
   },
   {
     press: endsByNumber,

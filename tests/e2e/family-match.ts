@@ -61,7 +61,7 @@ export async function playFamilyMatch({ page, dataFolder, reopen }: Where): Prom
   await table.enter(...FIRST_ROUND.slice(10))
   const over = page.getByRole('region', { name: 'Round 1 is over' })
   await over.getByRole('heading', { name: 'Ada goes out' }).waitFor()
-  await over.getByText('2 of it for going out').waitFor()
+  await over.getByText('2 for going out').waitFor()
   await table.expectTotals([6, 0, 1])
 
   // the office passes to the left

@@ -9,8 +9,8 @@ import { fromMore } from './pages/more'
 import { QuestionPage } from './pages/question'
 import { ReplayPage } from './pages/replay'
 
-const PLAYED = 'Ben passed but could play 6-5. Ben played it in entry 4 without drawing in between.'
-const SHOWN = 'Ben passed but could play 5-1. Ben showed it in entry 8 without drawing in between.'
+const PLAYED = 'Ben passed but could have played 6-5. Ben played it in entry 4 without drawing in between.'
+const SHOWN = 'Ben passed but could have played 5-1. Ben showed it in entry 8 without drawing in between.'
 
 describe('What later tiles prove', () => {
   atNight(['tests/unit/renderer/screens/match/hindsight.test.tsx', 'tests/properties/hindsight.test.ts'], () => {

@@ -63,7 +63,7 @@ describe('How to play', () => {
       await page.getByRole('link', { name: 'How to play Bergen', exact: true }).click()
       await title(page, 'Bergen').waitFor()
       await page.goto(`${page.url().split('#')[0]}#/new`)
-      await page.getByRole('link', { name: 'How to play in a minute' }).click()
+      await page.getByRole('link', { name: 'Learn to play in a minute' }).click()
       await title(page, 'Flower & Scorpion').waitFor()
     })
   })

@@ -123,7 +123,7 @@ describe('Mistakes at the table', () => {
         expect(await correction.save.isDisabled()).toBe(true)
 
         // the choices lie in front of the person, not somewhere below
-        for (const choice of ['Don’t correct', 'Change Cleo’s 5-0 too', 'Delete Cleo’s 5-0 and everything after it']) {
+        for (const choice of ['Leave as it is', 'Change Cleo’s 5-0 too', 'Delete Cleo’s 5-0 and everything after it']) {
           expect(await inSight(correction.button(choice)), choice).toBe(true)
         }
       }

@@ -7,7 +7,7 @@ import { HomePage } from './pages/home'
 import { expectFocus } from './pages/keyboard'
 import { waysIn } from './pages/ways'
 
-const EVERYWHERE = ['New match', 'Home', 'Matches', 'People', 'Statistics', 'Rules', 'Settle a dispute', 'Evening', 'Files', 'Settings']
+const EVERYWHERE = ['New match', 'Home', 'Matches', 'People', 'Statistics', 'Rules', 'Settle a dispute', 'Game night', 'Files', 'Settings']
 
 describe('The ways to the pages', () => {
   test('stand in a column beside a wide page, with the page that is shown raised, and none has a bar above it', async ({ page }) => {

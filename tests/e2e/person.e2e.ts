@@ -76,8 +76,10 @@ describe('The page of a person', () => {
       const places = placesOf(name, matches)
       await page.evaluate((to) => (window.location.hash = to), paths.person(`name:${name.toLowerCase()}`))
       await page.getByRole('heading', { level: 1, name }).waitFor()
-      await soon(() => page.getByText(`wins of ${places.length}`).locator('xpath=..').textContent()).toBe(`${wins(name)} wins of ${places.length}`)
-      const form = page.getByRole('list', { name: 'Places in the last 10 matches, newest right' }).getByRole('link')
+      await soon(() => page.getByText(`wins in ${places.length} matches`).locator('xpath=..').textContent()).toBe(
+        `${wins(name)} wins in ${places.length} matches`,
+      )
+      const form = page.getByRole('list', { name: 'Places in the last 10 matches, newest on the right' }).getByRole('link')
       expect(await form.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))).toEqual(
         places.slice(-10).map(({ place, people }) => `Place ${place} of ${people}`),
       )

@@ -47,24 +47,24 @@ describe('A hand that a player enters for themselves', () => {
     await expectNoFault(phone, 'the own hand')
     await dialog.getByRole('button', { name: 'Use this hand' }).tap()
     await phone.getByRole('img', { name: '2 tiles in hand' }).waitFor()
-    await phone.getByRole('button', { name: /^Show my hand/ }).tap()
+    await phone.getByRole('button', { name: /^See my hand/ }).tap()
     await phone.getByRole('img', { name: '4-4' }).waitFor()
     await expectNoFault(phone, 'a waiting phone')
 
     await table.enter('pass')
     await ben.says('Your turn, Ben')
-    await phone.getByRole('list', { name: 'My hand' }).getByRole('button', { name: '4-4, pays 0' }).waitFor()
+    await phone.getByRole('list', { name: 'My hand' }).getByRole('button', { name: '4-4, scores 0' }).waitFor()
     await expectNoFault(phone, 'the own hand in the player’s turn')
     // a draw is something that the others may know, which tile it was is not
     await phone.getByRole('button', { name: 'Draw 1' }).tap()
     await phone.getByRole('button', { name: 'Add the tile you drew' }).waitFor()
     await phone.getByRole('button', { name: 'Other tile' }).tap()
     await phone.getByRole('button', { name: 'My hand', exact: true }).tap()
-    await phone.getByRole('button', { name: '4-4, pays 0' }).waitFor()
+    await phone.getByRole('button', { name: '4-4, scores 0' }).waitFor()
 
     // it is still there after the page was opened again
     await phone.reload()
-    await phone.getByRole('button', { name: '4-4, pays 0' }).waitFor()
+    await phone.getByRole('button', { name: '4-4, scores 0' }).waitFor()
     expect(left.filter((sent) => HELD.test(sent))).toEqual([])
     // the draw itself was seen to leave
     expect(left.some((sent) => sent.includes('draw'))).toBe(true)

@@ -125,7 +125,7 @@ describe('What a device at the table may do', () => {
       await table.undo()
       await ben.says('Your turn')
       await ben.page.getByRole('button', { name: 'Blocked? Show my hand' }).tap()
-      const dialog = ben.page.getByRole('dialog', { name: 'Show my hand' })
+      const dialog = ben.page.getByRole('dialog', { name: 'Show my hand to everyone' })
       await dialog.waitFor()
 
       await atTheHost(page, async (phones) => {

@@ -56,7 +56,7 @@ describe('Phones at the table', () => {
 
     await phones.open()
     await phones.dialog.getByRole('button', { name: 'Stop phone access' }).click()
-    await phone.getByRole('heading', { name: 'The table was closed' }).waitFor()
+    await phone.getByRole('heading', { name: 'Phones can’t join right now' }).waitFor()
     await expectNoFault(phone, 'the table was closed')
     expect(await phone.getByText(/Connection lost/).count()).toBe(0)
   })
@@ -133,7 +133,7 @@ describe('Phones at the table', () => {
     await startMatch(page, BLOCKED, BLOCKED_ROUND)
     const phone = await joinAs('Ben', page, windows)
     await phone.page.getByRole('button', { name: 'Blocked? Show my hand' }).click()
-    const dialog = phone.page.getByRole('dialog', { name: 'Show my hand' })
+    const dialog = phone.page.getByRole('dialog', { name: 'Show my hand to everyone' })
     await dialog
       .getByRole('group', { name: 'All tiles' })
       .getByRole('button', { name: new RegExp(`^${BLOCKED_HANDS.Ben}(,|$)`) })

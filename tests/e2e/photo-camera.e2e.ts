@@ -44,7 +44,7 @@ describe('A camera over the table', () => {
 
     // undone by a tap, it is not entered again while it lies there
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
-    await table.expectAsked(/^5-0 lies there and isn’t entered/)
+    await table.expectAsked(/^5-0 is on the table but isn’t entered/)
     expect(await storedEvents(file)).toEqual(FIRST_ROUND.slice(0, 2))
     await table.answer('5-0, Right end')
     await onceRead(() => storedEvents(file)).toEqual(FIRST_ROUND.slice(0, 3))

@@ -17,7 +17,7 @@ describe('Matches that were played', () => {
     await expectNoFault(page, 'Home with a puzzle')
     await today.getByRole('link', { name: /Which tile/ }).click()
     await page.getByRole('heading', { level: 1, name: 'Practice' }).waitFor()
-    const question = page.getByRole('heading', { level: 2, name: /to play\. Which tile (pays most, and where|blocks the round)\?$/ })
+    const question = page.getByRole('heading', { level: 2, name: /’s turn\. Which tile (scores most, and where|blocks the round)\?$/ })
     await question.waitFor()
     const asked = page.getByRole('region', { name: /Which tile/ })
     const first = await question.textContent()
@@ -45,8 +45,8 @@ describe('Matches that were played', () => {
       test('become luck and skill in the statistics, and what someone misses most, unless all about reviews is switched off', async ({ page, dataFolder }) => {
         await putSimulated(dataFolder, 12)
         await page.evaluate((to) => (window.location.hash = to), paths.person('name:ben'))
-        const misses = page.getByRole('region', { name: 'Misses most' })
-        await misses.getByText(/^In \d+ rounds\. Only plays that are certain: the tile was in the hand\.$/).waitFor()
+        const misses = page.getByRole('region', { name: 'Misses most often' })
+        await misses.getByText(/^In \d+ rounds\. Only what is certain: the tile was in hand\.$/).waitFor()
         await expectNoFault(page, 'what someone misses most')
 
         await page.evaluate((to) => (window.location.hash = to), paths.statistics)
@@ -65,7 +65,7 @@ describe('Matches that were played', () => {
           .or(page.getByRole('checkbox', { name: 'Review' }))
           .click()
         await page.evaluate((to) => (window.location.hash = to), paths.home)
-        await page.getByRole('heading', { name: 'Last matches' }).waitFor()
+        await page.getByRole('heading', { name: 'Recent matches' }).waitFor()
         await soon(() => page.getByRole('region', { name: 'Today’s puzzle' }).count()).toBe(0)
         await page.evaluate((to) => (window.location.hash = to), paths.matches)
         await page.getByRole('link', { name: 'Replay' }).first().waitFor()

@@ -169,7 +169,7 @@ describe('Questioning a play', () => {
   test('explains draws, passes and blocked rounds with what can be said of each', async ({ page }) => {
     await startMatch(page, BLOCKED, BLOCKED_ROUND)
     const question = await new QuestionPage(page).open(BLOCKED_ROUND.length - 2) // twice two draws are one line
-    await question.dialog.getByText('2 tiles in the boneyard, 2 of them in reserve: 0 could be drawn.').waitFor()
+    await question.dialog.getByText('2 tiles in the boneyard, in reserve: 0 could be drawn.').waitFor()
     await question.dialog.getByText('Open numbers: 2 and 3. Of the tiles not on the table, 2 would fit.').waitFor()
     await question.button('Close').last().click()
 

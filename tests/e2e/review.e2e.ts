@@ -14,7 +14,7 @@ describe('The review of a match', () => {
     await page.getByRole('link', { name: 'Review' }).click()
     await page.getByRole('heading', { level: 1, name: 'Review' }).waitFor()
     // worked out in a worker, round by round
-    await page.getByText(/^Ada leads Cleo by 8\. Tiles (gave|cost) Ada about \d+ chips?; choices (gave|cost) about \d+, each give or take \d+\.$/).waitFor()
+    await page.getByText(/^Ada is 8 ahead of Cleo\. Tiles (gave|cost) Ada about \d+ chips?; choices (gave|cost) about \d+, each give or take \d+\.$/).waitFor()
 
     await page.getByLabel('Round', { exact: true }).selectOption('Round 1')
     await soon(() => page.url()).toContain('review?round=1')
@@ -32,9 +32,9 @@ describe('The review of a match', () => {
     await page.getByRole('button', { name: 'Try it yourself' }).click()
     const board = page.getByRole('region', { name: 'What would you play for Ada?' })
     await board.getByRole('button', { name: '5-3', exact: true }).click()
-    await board.getByRole('status').getByText('−1. Another tile pays 1 chip more now.').waitFor()
+    await board.getByRole('status').getByText('−1. Another tile scores 1 chip more now.').waitFor()
     await board.getByRole('button', { name: '3-0', exact: true }).click()
-    await board.getByRole('status').getByText('0: no other tile pays more now.').waitFor()
+    await board.getByRole('status').getByText('0: no other tile scores more now.').waitFor()
     const compared = board.getByRole('table', { name: 'Played, and yours' })
     await compared.getByRole('row', { name: 'Ends left 5 and 2 0 and 2' }).waitFor()
     await compared

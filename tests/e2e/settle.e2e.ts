@@ -84,10 +84,10 @@ describe('A dispute is settled', () => {
     await settle.says('and gets 2 points')
     await settle.line.getByText('Ada wins and gets 2 points.').waitFor({ state: 'attached' })
     expect(await settle.others()).toEqual([
-      'American (gap filled) | Ada +2',
+      'American (gap: the fewest pips decide) | Ada +2',
       'German | Ben +2',
       'Simple | Ben +1',
-      'Lightest without doubles | nobody',
+      'Fewest pips, no doubles | nobody',
       'Picture | Ada +2',
       'Tiles deducted | nobody',
     ])
@@ -101,13 +101,13 @@ describe('A dispute is settled', () => {
       .waitFor()
     expect(
       await settle.answer
-        .getByRole('region', { name: 'Test by test' })
+        .getByRole('region', { name: 'Step by step' })
         .getByRole('listitem')
-        .filter({ hasText: /Armanino’s .* test/ })
+        .filter({ hasText: /Armanino, step \d/ })
         .count(),
     ).toBe(4)
     expect(await settle.answer.getByRole('link', { name: 'Rule B-5: A blocked round' }).first().getAttribute('href')).toBe('#/rules/B-5')
-    const change = settle.answer.getByRole('region', { name: 'What would change it' })
+    const change = settle.answer.getByRole('region', { name: 'What would change the result' })
     await change.getByText('With one more tile in Ben’s hand, Cleo would win.').waitFor()
     await change.getByText('For example, with 1-0. One tile is the smallest change there is.').waitFor()
     await expectNoFault(page, 'the answered dispute')
@@ -149,7 +149,7 @@ describe('A dispute is settled', () => {
       await settle.show('Ben', '5-5')
       await settle.says('The round is not blocked')
       await settle.says('Ada could play 6-4: it fits 6 at the left end.')
-      expect(await settle.answer.getByRole('region', { name: 'What would change it' }).count()).toBe(0)
+      expect(await settle.answer.getByRole('region', { name: 'What would change the result' }).count()).toBe(0)
 
       await new HomePage(page).visit()
       await page.getByRole('link', { name: 'Settle a dispute' }).first().click()
@@ -230,7 +230,7 @@ describe('A dispute is settled', () => {
         const over = page.getByRole('dialog', { name: 'Round 1' })
         await over.getByText(/^Ben: Simple/).waitFor()
         await over
-          .getByRole('region', { name: 'What would change it' })
+          .getByRole('region', { name: 'What would change the result' })
           .getByText(/^No single tile changes this\. .* Ben still wins\.$/)
           .waitFor()
         const picture = page.getByRole('dialog', { name: 'Picture of the ruling' })
@@ -265,7 +265,7 @@ describe('A dispute is settled', () => {
         for (const told of [
           'Ruling on a blocked round',
           'Ada, Ben, Cleo and Dan, round 1',
-          'the fewest pips win',
+          'the player with the fewest pips wins',
           'Source: Bergen (J. Celko, pagat.com, 2018)',
           'Is the round really blocked?',
         ])

@@ -143,7 +143,7 @@ describe('The start page as the host renders it', () => {
     expect(await places(page)).toEqual(before)
     // nor when the line is drawn
     await home.current.getByRole('region', { name: /^The caravan/ }).waitFor()
-    await home.current.getByText('to play').waitFor()
+    await home.current.getByText('their turn').waitFor()
     expect(await places(page)).toEqual(before)
   })
 

@@ -16,7 +16,7 @@ const walk = (match: string) =>
     { path: paths.home, silent: 'Loading matches…', failing: 'Can’t load your matches right now.' },
     { path: paths.statistics, silent: 'Loading statistics…', failing: 'Can’t load the statistics right now.' },
     { path: paths.files, silent: 'Loading backups…', failing: 'Can’t load the backups right now.' },
-    { path: paths.oneEvening('evening-0001'), silent: 'Loading evenings…', failing: 'Can’t load your evenings right now.' },
+    { path: paths.oneEvening('evening-0001'), silent: 'Loading game nights…', failing: 'Can’t load your game nights right now.' },
     { path: paths.match(match), silent: 'Loading the match…', failing: 'Can’t load this match right now. Caravan keeps trying.' },
   ] as const
 

@@ -122,7 +122,7 @@ describe('Statistics', () => {
           .getByRole('link', { name: '1 match' })
           .click()
         const pair = page.getByRole('region', { name: 'Ada and Cleo' })
-        await pair.getByText('Ada leads 1 to 0.').waitFor()
+        await pair.getByText('Ada is ahead, 1 to 0.').waitFor()
         await pair.getByRole('link', { name: /^Open match: Ada, Ben and Cleo/ }).waitFor()
         await page.reload()
         await pair.getByRole('link', { name: 'Show all their matches' }).click()
@@ -163,7 +163,7 @@ describe('Statistics', () => {
 
         await statistics.filters.getByRole('combobox', { name: 'Game' }).selectOption('Double Bergen')
         await statistics.openFigures()
-        await statistics.figures.getByRole('columnheader', { name: 'Numbers scored' }).waitFor()
+        await statistics.figures.getByRole('columnheader', { name: 'Matching numbers' }).waitFor()
         await statistics.filters.getByRole('button', { name: 'Days and people' }).click()
         await statistics.filters.getByRole('combobox', { name: 'Players' }).selectOption('Ada')
         expect(page.url()).toMatch(/#\/statistics\?preset=double-bergen&people=name%3Aada$/)

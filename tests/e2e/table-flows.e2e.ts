@@ -128,7 +128,7 @@ describe('By one way of input alone', () => {
         await hands.press(end.start)
         await end.region.waitFor({ state: 'detached' })
         await new TablePage(page).ready()
-        await table.says('Ada leads any tile')
+        await table.says('Ada may lead any tile')
 
         await page.evaluate((to) => (window.location.hash = to), paths.home)
         const home = new HomePage(page)
@@ -207,7 +207,7 @@ describe('At the table', () => {
     const page = await windows.open({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true })
     const players = ['Ada', 'Ben', 'Cleo', 'Dan']
     await startMatch(page, { ...FAMILY, players }, FIRST_ROUND.slice(0, 3))
-    await fromMore(page, 'Lay flat')
+    await fromMore(page, 'Play flat on the table')
     const flat = new FlatTable(page)
     for (const [turn, name] of ['Dan', 'Ada', 'Ben', 'Cleo'].entries()) {
       await flat.side(name).locator('[data-tray]').waitFor()

@@ -57,7 +57,7 @@ describe('Two versions of one match', () => {
       await expectNoFault(page, 'the match with versions')
       await page.getByRole('link', { name: 'Compare versions' }).click()
       const versions = await new VersionsPage(page).ready()
-      await versions.choose(1, 'Keep it too')
+      await versions.choose(1, 'Keep them too')
       await new ReplayPage(page).ready()
       expect(await page.getByText('Another device just changed this match').count()).toBe(0)
       expect(await page.getByText('2 versions of this match').count()).toBe(0)

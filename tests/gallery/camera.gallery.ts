@@ -61,7 +61,7 @@ test('camera: a round that a camera keeps, in ten pictures', { timeout: 600_000 
   await take(page, 'camera', '08-another-tile-lies-there')
   await camera.show('table-02')
   await watched(page, BLOCKED, [...BLOCKED_ROUND, 'pass'])
-  await page.getByRole('region', { name: 'Turn your hands over' }).waitFor()
+  await page.getByRole('region', { name: 'Lay your tiles face up' }).waitFor()
   await take(page, 'camera', '09-a-blocked-round')
   await watched(page, FAMILY, FIRST_ROUND)
   await page.getByText('This round is over').waitFor()

@@ -56,7 +56,7 @@ test('docs: how to play, what would change a ruling, and what later tiles prove'
   await settle.heading.waitFor()
   await pasteLine(page, ONE_TILE_DECIDES, oneLine)
   await settle.says('Rose wins')
-  await page.getByRole('region', { name: 'What would change it' }).getByRole('heading').click()
+  await page.getByRole('region', { name: 'What would change the result' }).getByRole('heading').click()
   await page.getByRole('button', { name: 'Dismiss message' }).click()
   await take(page, 'docs', 'smallest-change')
 

@@ -28,7 +28,7 @@ async function enterResults(page: Page, numbers: readonly number[], winner: numb
 }
 
 async function drawRound(page: Page, round: number): Promise<void> {
-  await page.getByRole('button', { name: 'Draw tables' }).click()
+  await page.getByRole('button', { name: 'Seat everyone' }).click()
   await page.getByRole('heading', { level: 1, name: `Round ${round} of 5` }).waitFor()
 }
 
@@ -49,9 +49,9 @@ test(
     faults.expect(UNENCRYPTED)
     faults.expect(HOST_AWAY)
     await page.evaluate(() => (window.location.hash = '/evening'))
-    await page.getByRole('button', { name: 'Begin evening' }).waitFor()
+    await page.getByRole('button', { name: 'Begin game night' }).waitFor()
     await take(page, 'evening', '01-new-evening')
-    await page.getByRole('button', { name: 'Begin evening' }).click()
+    await page.getByRole('button', { name: 'Begin game night' }).click()
     const card = page.getByRole('region', { name: 'Check in by phone' })
     await card.getByRole('button', { name: 'Let phones join' }).click()
     const [address, code] = [await card.getByText(/^http:/).innerText(), await card.locator('[data-code]').innerText()]
@@ -107,7 +107,7 @@ test(
     await take(phone, 'evening', '12-the-computer-stopped-on-a-phone')
     await host.start()
     const again = await windows.open()
-    await again.getByRole('region', { name: 'Evening in progress' }).waitFor()
+    await again.getByRole('region', { name: 'Game night in progress' }).waitFor()
     await take(again, 'evening', '13-opened-again')
     await again.getByRole('link', { name: 'Continue' }).click()
     await again.waitForURL((url) => url.hash === evening)
@@ -130,7 +130,7 @@ test(
     await again.keyboard.press('Escape')
 
     // one more round, which a table plays in Caravan
-    await again.getByRole('button', { name: 'Draw another round' }).click()
+    await again.getByRole('button', { name: 'Seat another round' }).click()
     await phone.getByRole('button', { name: 'Play in Caravan' }).click()
     await take(phone, 'evening', '19-a-match-begins-on-a-phone')
     await phone.getByRole('button', { name: 'Start match' }).click()

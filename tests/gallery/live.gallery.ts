@@ -57,7 +57,7 @@ test('live: the big screen and the overlay', { timeout: 180_000 }, async ({ page
 
 test('live: flat on the table', { timeout: 180_000 }, async ({ page }) => {
   await startMatch(page, { ...FAMILY, players: FOUR, leader: 'Grandma Rose' }, FIRST_ROUND.slice(0, 10))
-  await fromMore(page, 'Lay flat')
+  await fromMore(page, 'Play flat on the table')
   await page.getByRole('button', { name: 'Turn seats' }).waitFor()
   await take(page, 'live', 'flat')
   await page.locator('[data-tray] button').first().click()

@@ -61,7 +61,7 @@ test('table: the learning aid, in rows and by half', async ({ page }) => {
     const { setup, plays } = RUNNING[preset] ?? { setup: FAMILY, plays: [] }
     await startMatch(page, setup, plays)
     const more = await openMore(page)
-    await more.getByText('Learning aid').click()
+    await more.getByText('Score hints').click()
     await more.getByRole('button', { name: 'Turn on for this match' }).click()
     await more.getByRole('button', { name: 'Turn off' }).waitFor()
     await page.keyboard.press('Escape')
@@ -157,7 +157,7 @@ test('table: a dispute that was pasted, with the smallest change that gives anot
   await settle.heading.waitFor()
   await pasteLine(page, ONE_TILE_DECIDES, oneLine)
   await settle.says('Rose wins')
-  await page.getByRole('region', { name: 'What would change it' }).waitFor()
+  await page.getByRole('region', { name: 'What would change the result' }).waitFor()
   await take(page, 'table', 'smallest-change', 'whole')
   await settle.more('Paste text…')
   await page.getByRole('dialog').getByRole('textbox').fill(ONE_TILE_DECIDES.replace('2-2', 'two'))

@@ -69,14 +69,15 @@ export function backupSentencesOf(phrases: BackupPhrases) {
     ].filter((each) => each !== false)
   }
 
-  const folderProblemSentence = (why: FolderProblem): string => phrases.folder[why]
+  /** What is wrong with a folder, after its path. */
+  const folderProblemSentence = (path: string, why: FolderProblem): string => `${path}${phrases.colon}${phrases.folder[why]}`
 
   const refusalSentence = (told: BackupRefusal): string =>
     phraseByKind<BackupRefusal>(
       {
         ...phrases.refused,
         'bad-backup': ({ bad }) => `${phraseByKind(phrases['bad-backup'], bad)} ${phrases.nothingChanged}`,
-        folder: ({ path, why }) => `${path}${phrases.colon}${folderProblemSentence(why)}`,
+        folder: ({ path, why }) => folderProblemSentence(path, why),
         stopped: ({ why, restored }) => `${phrases['not-saved'][why.reason]} ${phrases.stopped(restoredSentences(restored).join(' '))}`,
         'not-saved': ({ reason, detail }) => `${phrases['not-saved'][reason]} ${phrases.asBefore(detail)}`,
       },

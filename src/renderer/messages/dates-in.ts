@@ -5,6 +5,8 @@ interface DateWords {
   readonly yesterday: string
   /** Where no moment is known. */
   readonly unknown: string
+  /** The first day of a month, where it is written as more than a number. */
+  readonly first?: string
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -25,9 +27,17 @@ export function datesIn(usual: string, words: DateWords) {
   const exact = format({ day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' })
   const short = format({ day: 'numeric', month: 'short', year: 'numeric' })
 
+  const written = (as: () => Intl.DateTimeFormat, when: Date | number): string => {
+    if (words.first === undefined) return as().format(when)
+    return as()
+      .formatToParts(when)
+      .map(({ type, value }) => (type === 'day' && value === '1' ? words.first : value))
+      .join('')
+  }
+
   const ofCalendar = (date: string, as: () => Intl.DateTimeFormat): string => {
     const noon = new Date(`${date}T12:00:00Z`)
-    return Number.isNaN(noon.getTime()) ? date : as().format(noon)
+    return Number.isNaN(noon.getTime()) ? date : written(as, noon)
   }
 
   return {
@@ -39,7 +49,7 @@ export function datesIn(usual: string, words: DateWords) {
       if (days === 0) return `${words.today}, ${time().format(then)}`
       if (days === 1) return `${words.yesterday}, ${time().format(then)}`
       if (days > 1 && days < 7) return `${weekday().format(then)}, ${time().format(then)}`
-      return then.getFullYear() === now.getFullYear() ? day().format(then) : dayAndYear().format(then)
+      return then.getFullYear() === now.getFullYear() ? written(day, then) : written(dayAndYear, then)
     },
     /** A day of the calendar (`2026-11-21`) in words: `Saturday, 21 November 2026`; as it is where it is none. */
     dayWords: (date: string): string => ofCalendar(date, calendar),
@@ -48,10 +58,10 @@ export function datesIn(usual: string, words: DateWords) {
     /** A moment in full, where it is: `21 November 2026 at 18:05`. */
     momentWords: (moment: string): string => {
       const then = new Date(moment)
-      return Number.isNaN(then.getTime()) ? words.unknown : exact().format(then)
+      return Number.isNaN(then.getTime()) ? words.unknown : written(exact, then)
     },
     /** A moment as the axis of a chart and its table have it: `21 Nov 2026`. */
-    chartDay: (time: number): string => (Number.isNaN(time) ? '–' : short().format(time)),
+    chartDay: (time: number): string => (Number.isNaN(time) ? '–' : written(short, time)),
   }
 }
 

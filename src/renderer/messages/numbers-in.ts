@@ -6,11 +6,15 @@ export function numbersIn(language: string) {
     const format = lazy(() => new Intl.NumberFormat(language, options))
     return (value: number): string => format().format(value).replace('-', '−')
   }
+  const whole = formatOf({})
+  const perRound = formatOf({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
   return {
-    whole: formatOf({}),
+    whole,
     /** With one digit after the point and a true minus sign: `27.3`. */
     decimal: formatOf({ minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-    perRound: formatOf({ minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+    perRound,
+    /** Points of a season: whole ones without a fraction, others in hundredths. */
+    pointsWords: (points: number): string => (Number.isInteger(points) ? whole : perRound)(points),
     shareWords: formatOf({ style: 'percent', maximumFractionDigits: 0 }),
   }
 }

@@ -18,6 +18,8 @@ interface HeardPlay {
 interface Counted {
   readonly count: number
   readonly suit: string
+  /** Not read, so that no one meets `×`. */
+  readonly isHeard: boolean
 }
 
 /** What a language has for a play where there is no room or time for its sentence; a reason there has two or three words. */
@@ -32,15 +34,16 @@ interface PlayPhrases extends Readonly<Record<ReasonCode, Phrase<Counted>>> {
 
 /** A play in few words, in a language. */
 export function playSentencesOf(phrases: PlayPhrases) {
-  const shortReason = ({ code, count = 0, suit }: Reason): string => phraseFor(phrases[code], { count, suit: suit === undefined ? '' : String(suit) })
+  const shortReason = ({ code, count = 0, suit }: Reason, isHeard = false): string =>
+    phraseFor(phrases[code], { count, suit: suit === undefined ? '' : String(suit), isHeard })
 
   /** Each reason once; suits that show equally often are one. */
   const heardReasons = (reasons: readonly Reason[]): readonly string[] =>
     reasons.flatMap((reason) => {
-      if (reason.code !== 'of-a-suit') return [shortReason(reason)]
+      if (reason.code !== 'of-a-suit') return [shortReason(reason, true)]
       const alike = reasons.filter(({ code, count }) => code === 'of-a-suit' && count === reason.count)
       if (alike[0] !== reason) return []
-      return [phraseFor(phrases['of-a-suit'], { count: reason.count ?? 0, suit: alike.map(({ suit }) => String(suit)).join(', ') })]
+      return [phraseFor(phrases['of-a-suit'], { count: reason.count ?? 0, suit: alike.map(({ suit }) => String(suit)).join(', '), isHeard: true })]
     })
 
   const scoreWords = ({ reasons, delta, total }: HeardPlay): string => {
@@ -53,7 +56,7 @@ export function playSentencesOf(phrases: PlayPhrases) {
     /** For a button. */
     reasons: (reasons: readonly Reason[]): string => reasons.map((reason) => `${shortReason(reason)} ${signed(reason.points)}`).join(', '),
     /** Beside the points: what they are for. */
-    names: (reasons: readonly Reason[]): string => reasons.map(shortReason).join(', '),
+    names: (reasons: readonly Reason[]): string => reasons.map((reason) => shortReason(reason)).join(', '),
     /** One play for a listener, as someone at the table would call it: `Ben: six-four right. Dual, +2, now 7.` */
     heard: (play: HeardPlay): string => {
       const { name, tile, arm } = play

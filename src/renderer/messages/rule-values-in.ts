@@ -32,7 +32,7 @@ interface RuleValueWords {
 /** House rules and their values in a language. */
 export function ruleValuesIn(words: RuleValueWords) {
   const settingChoiceWords = (name: SettingName, value: string | number): ValueWords => {
-    if (name === 'maxPip') return words.set(Number(value))
+    if (name === 'maxPip' && Number.isInteger(Number(value))) return words.set(Number(value))
     const values: Readonly<Record<string, ValueWords>> | undefined = name in words.values ? words.values[name as ChoiceName] : undefined
     return values?.[value] ?? { label: String(value) }
   }

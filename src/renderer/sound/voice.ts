@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { asSpoken } from '../messages/as-spoken'
 
 /** Who would speak: a voice of the device itself, or why nobody. */
 export type Speaker = { readonly kind: 'voice'; readonly voice: SpeechSynthesisVoice } | { readonly kind: 'none' | 'unsupported' }
@@ -29,7 +30,7 @@ function speaker(): Speaker {
 export function speak(text: string): void {
   const who = speaker()
   if (who.kind !== 'voice') return
-  const said = new SpeechSynthesisUtterance(text)
+  const said = new SpeechSynthesisUtterance(asSpoken(text))
   said.voice = who.voice
   said.lang = who.voice.lang
   window.speechSynthesis.speak(said)

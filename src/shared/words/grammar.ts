@@ -3,6 +3,9 @@ import { lazy } from '../kernel/lazy'
 /** A noun in the plural forms of its language (Unicode CLDR): `other` wherever no form of its own is given. */
 export type Noun = { readonly other: string } & { readonly [Form in Intl.LDMLPluralRule]?: string }
 
+/** A number that may have a fraction; what is declared as a plain number is a count. */
+export type Amount = number
+
 export interface Grammar {
   /** `1 chip`, `2 chips`, `−3 points`. */
   readonly counted: (count: number, noun: Noun) => string

@@ -5,7 +5,7 @@ import { heardAfter, listen } from '../harness/heard'
 const PATIENCE_MS = 30_000
 
 /** What the table asks after an entry, as “Ben needs 2.”: said once when it begins to ask it. */
-const ASKED = /(needs \d+|can still draw \d+|has one tile left|Enter the hands)\.$/
+const ASKED = /(needs \d+|can still draw \d+|has one tile left|Enter the tiles)\.$/
 
 /** What a screen reader reads out of a page, as it comes. */
 export class Ears {

@@ -10,7 +10,7 @@ const LED = /^(\w+) leads (.+?)\. /
 const LAID = /^(\w+): (.+?) (left|right|arm \d+)\. /
 const OTHER = /^(\w+) (drew 1 tile|passed)\./
 const NOW = /, now (−?\d+)\./
-const BLOCKED = 'Round blocked, all hands shown.'
+const BLOCKED = 'Round blocked, all tiles shown.'
 
 const numberOf = (text: string): number => Number(text.replace('−', '-'))
 export const signless = (value: number): string => String(value).replace('-', '−')

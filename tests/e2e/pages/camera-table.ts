@@ -21,7 +21,7 @@ export class CameraTable {
   /** From the photo of the next play. */
   static async open(page: Page): Promise<CameraTable> {
     const photo = await openPhoto(page)
-    await photo.dialog.getByRole('link', { name: 'Camera keeps score' }).click()
+    await photo.dialog.getByRole('link', { name: 'Let camera keep score' }).click()
     const table = new CameraTable(page)
     await table.picture.waitFor()
     return table

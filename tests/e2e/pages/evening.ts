@@ -13,7 +13,7 @@ export async function beginByPhone(page: Page): Promise<CheckIn> {
   await page.evaluate(() => (window.location.hash = '/evening'))
   await page.getByRole('radio', { name: '2' }).check({ force: true })
   await page.getByRole('combobox', { name: 'Rule set' }).selectOption('bergen-game-cabinet')
-  await page.getByRole('button', { name: 'Begin evening' }).click()
+  await page.getByRole('button', { name: 'Begin game night' }).click()
   const card = page.getByRole('region', { name: 'Check in by phone' })
   await card.getByRole('button', { name: 'Let phones join' }).click()
   const address = await card.getByText(/^http:/).innerText()

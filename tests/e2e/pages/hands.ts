@@ -21,7 +21,7 @@ export interface Hands {
   readonly openRules: (page: Page) => Promise<void>
 }
 
-const RULES = 'House rules and readings'
+const RULES = 'House rules and unclear rules'
 const MOST_CHOICES = 30
 
 const optionOf = (within: Locator, name: string): Locator => within.getByRole('radio', { name, exact: true })

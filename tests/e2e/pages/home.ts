@@ -17,7 +17,7 @@ export class HomePage {
     this.heading = page.getByRole('heading', { level: 1 })
     this.newMatch = page.getByRole('link', { name: 'New match', exact: true }).first()
     this.current = page.getByRole('region', { name: 'Match in progress' }).or(page.getByRole('article', { name: 'Match in progress' }))
-    this.last = page.getByRole('region', { name: 'Last matches' })
+    this.last = page.getByRole('region', { name: 'Recent matches' })
     this.damaged = page.getByRole('region', { name: 'Matches that can’t be opened' })
     this.notices = page.getByRole('region', { name: 'About your saved data' })
   }

@@ -14,7 +14,7 @@ export class IntroductionCards {
     this.next = this.cards.getByRole('button', { name: /^(Next|Start)$/ })
     this.back = this.cards.getByRole('button', { name: 'Back' })
     this.putAway = this.cards.getByRole('button', { name: 'Skip' })
-    this.example = page.getByRole('link', { name: 'Try an example match' })
+    this.example = page.getByRole('link', { name: 'See an example match' })
   }
 
   async expectCard(card: number, heading: string): Promise<void> {

@@ -28,7 +28,7 @@ export class NewMatchPage {
     this.people = page.getByRole('group', { name: 'Who plays?' })
     this.newPerson = this.people.getByRole('button', { name: 'New person' })
     this.name = this.people.getByRole('combobox', { name: 'New person' })
-    this.leader = page.getByRole('group', { name: 'Who leads the first round?' })
+    this.leader = page.getByRole('group', { name: 'Who plays first?' })
     this.change = page.locator('summary').filter({ has: page.getByText('Change', { exact: true }) })
   }
 
@@ -90,7 +90,7 @@ export class NewMatchPage {
 
   async openRules(): Promise<void> {
     await this.openGame()
-    await this.page.locator('summary').filter({ hasText: 'House rules and readings' }).click()
+    await this.page.locator('summary').filter({ hasText: 'House rules and unclear rules' }).click()
   }
 
   /** A rule of the opened panel; it opens when it is asked for. */

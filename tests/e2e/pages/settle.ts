@@ -44,7 +44,7 @@ export class SettlePage {
 
   /** Opens what is entered: the table, the dice, or someone's hand. */
   step(name: string): Locator {
-    const what = name === 'Table' ? /^(?:Enter|Change) the table$/ : name === 'Dice' ? /(?:Set|Change) the dice$/ : `Add tiles to ${name}’s hand`
+    const what = name === 'Table' ? /^(?:Add|Change) the tiles on the table$/ : name === 'Dice' ? /(?:Set|Change) the dice$/ : `Add tiles to ${name}’s hand`
     return this.page.getByRole('button', { name: what, exact: true })
   }
 

@@ -57,7 +57,7 @@ export async function setSmallTable(hands: Hands, page: Page): Promise<TablePage
     await hands.press(summary)
     await hands.write(page.locator('details[data-setting]').filter({ has: summary }).getByRole('spinbutton').first(), String(value))
   }
-  await hands.press(page.locator('summary').filter({ hasText: 'Agreeing on rounds' }))
+  await hands.press(page.locator('summary').filter({ hasText: 'After each round' }))
   await hands.choose(page.getByRole('group', { name: 'Ask every player to agree on each round?' }), 'Yes')
   await hands.press(setup.start)
   return new TablePage(page).ready()

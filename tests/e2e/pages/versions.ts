@@ -32,7 +32,7 @@ export class VersionsPage {
   }
 
   /** Chooses a version; `others`: what becomes of the one that is not chosen. */
-  async choose(number: number, others: 'Move to bin' | 'Keep it too'): Promise<void> {
+  async choose(number: number, others: 'Move to bin' | 'Keep them too'): Promise<void> {
     await this.page.getByRole('button', { name: `Keep this version: Version ${number}` }).click()
     const dialog = this.page.getByRole('dialog', { name: `Keep Version ${number}?` })
     await dialog.getByRole('radio', { name: others }).check()

@@ -1,4 +1,5 @@
 import { createContext, use, useCallback, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { asSpoken } from '../../messages/as-spoken'
 
 /** Something that is said. */
 export interface Said {
@@ -56,7 +57,7 @@ export function useRegions(): { readonly say: (text: string) => void; readonly r
     },
   }))
   const say = useCallback((text: string): void => {
-    waiting.current.push({ key: ++counter.current, text })
+    waiting.current.push({ key: ++counter.current, text: asSpoken(text) })
     takeTurn()
   }, [])
 

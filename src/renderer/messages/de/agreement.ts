@@ -14,7 +14,7 @@ export const agreement: PageWords['agreement'] = {
   disagreeOf: (name, round) => `Nicht einverstanden: ${name}, Runde ${round}`,
   takeBackOf: (name, round) => `Antwort ändern: ${name}, Runde ${round}`,
   note: (name) => `Was stimmt nicht, ${name}? (freiwillig)`,
-  send: 'Widerspruch speichern',
+  send: 'Nicht einverstanden',
   cancel: 'Abbrechen',
   said: sentencesByKind({
     silent: 'Noch keine Antwort',

@@ -8,10 +8,10 @@ export const arbiter: PageWords['arbiter'] = {
   toAnswer: 'Entscheidung ansehen',
   ifBlocked: 'Wäre die Runde blockiert:',
   doubt: 'Mit diesen Steinen oder Anzahlen stimmt etwas nicht. Erst wenn das korrigiert ist, ist die Entscheidung verlässlich.',
-  tests: 'Die Kriterien der Reihe nach',
+  tests: 'Schritt für Schritt',
   blocked: 'Ist die Runde wirklich blockiert?',
   others: 'Nach anderen Regeln',
-  othersHint: 'Jede Regel für blockierte Runden bei denselben Steinen, mit jeder Lesart, wo die Quelle unklar ist.',
+  othersHint: 'Dieselben Steine nach jeder anderen Regel für blockierte Runden. Ist eine Regel unklar, steht hier jede Art, sie zu verstehen.',
   notHere: 'nicht in diesem Spiel',
   columns: { rule: 'Regel', winner: 'Es gewinnt', why: 'Grund' },
   nobody: 'niemand',
@@ -23,8 +23,8 @@ export const arbiter: PageWords['arbiter'] = {
   picture: 'Als Bild speichern',
   open: 'Streitfall klären',
   ends: 'Offene Enden',
-  contradicted: 'Nicht sicher: Die Steine und Anzahlen widersprechen sich.',
-  cannotTell: 'Ohne den Tisch lässt sich nicht prüfen, ob noch jemand anlegen konnte.',
+  contradicted: 'Nicht sicher: Die Steine und Anzahlen passen nicht zusammen.',
+  cannotTell: 'Gib die Steine auf dem Tisch ein, um zu prüfen, ob noch jemand anlegen konnte.',
   tableWrong: 'Auf dem Tisch stimmt etwas nicht. Korrigiere es, dann lässt sich prüfen, ob noch jemand anlegen konnte.',
 }
 

@@ -9,9 +9,9 @@ import { dayWords, momentWords } from './dates'
 
 const NOUNS = {
   matches: { one: 'Partie', other: 'Partien' },
-  people: { one: 'Person', other: 'Leute' },
+  people: { one: 'Person', other: 'Personen' },
   seasons: { one: 'Saison', other: 'Saisons' },
-  evenings: { one: 'Abend', other: 'Abende' },
+  evenings: { one: 'Spielabend', other: 'Spielabende' },
   photographs: { one: 'Foto', other: 'Fotos' },
 } satisfies Record<string, Noun>
 const megabytes = lazy(() => new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
@@ -28,7 +28,7 @@ export const backup: PageWords['backup'] = {
   move: {
     heading: 'Auf einen anderen Computer umziehen',
     steps: [
-      'Lege hier eine Sicherung an. Kopiere die Datei auf einen USB-Stick, oder schick sie dir selbst.',
+      'Lege hier eine Sicherung an. Kopiere die Datei auf einen USB-Stick, oder schicke sie dir selbst.',
       'Öffne Caravan auf dem anderen Computer und gehe zu „Dateien“.',
       'Wähle dort unter „Wiederherstellen“ die Sicherungsdatei. Alles kommt mit, auch die Einstellungen.',
     ],
@@ -65,7 +65,7 @@ export const backup: PageWords['backup'] = {
       matches: 'Partien',
       people: 'Leute',
       seasons: 'Saisons',
-      evenings: 'Abende',
+      evenings: 'Spielabende',
       photos: 'Fotos',
     },
     columns: { new: 'Neu', same: 'Gleich', older: 'Älter als hier', newer: 'Neuer als hier', left: 'Nicht möglich' },
@@ -80,8 +80,8 @@ export const backup: PageWords['backup'] = {
         : `${listed(names)}: So heißen hier schon Leute. Alle stehen dann in der Liste. Sind zwei dieselbe Person, führe sie auf der Seite „Leute“ zusammen.`,
     lines: (count) => `Partien mit Unterschieden (${count})`,
     linesFirst: (shown, count) => `Partien mit Unterschieden (die letzten ${shown} von ${count})`,
-    named: (count) => `Abende und Saisons mit Unterschieden (${count})`,
-    kinds: { evening: 'Abend', season: 'Saison' },
+    named: (count) => `Spielabende und Saisons mit Unterschieden (${count})`,
+    kinds: { evening: 'Spielabend', season: 'Saison' },
     states: { new: 'neu', older: 'in der Sicherung älter', newer: 'in der Sicherung neuer', left: 'lässt sich nicht wiederherstellen' },
     nothing: 'Alles aus dieser Sicherung ist schon hier.',
     choice: 'Was wiederherstellen?',
@@ -153,7 +153,7 @@ export const { workWords, restoredSentences, folderProblemSentence, backupProble
     cut: 'Diese Sicherung ist unvollständig. Vielleicht wurde das Kopieren nicht fertig.',
     damaged: ({ detail, how }) => `Diese Sicherung ist beschädigt (${how === 'overlap' ? 'ihre Einträge überschneiden sich' : detail}).`,
     'unsafe-name': ({ detail }) => `Das ist keine Sicherung von Caravan: Sie enthält einen unsicheren Dateinamen (${detail}).`,
-    'too-many': ({ limit }) => `Das ist keine Sicherung von Caravan: Sie enthält mehr als ${figures(limit)} Dateien.`,
+    'too-many': ({ limit }) => `Das ist keine Sicherung von Caravan: Sie enthält mehr als ${counted(limit, { one: 'Datei', other: 'Dateien' })}.`,
     'too-large': ({ entry, limit }) => `${entry === null ? 'Der Inhalt dieser Datei' : entry} ist größer als die erlaubten ${backup.size(limit)}.`,
     'no-manifest': 'Das ist keine Sicherung von Caravan: manifest.json fehlt.',
     'wrong-manifest': ({ detail, damage }) =>

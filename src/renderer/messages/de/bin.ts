@@ -11,7 +11,7 @@ export const bin: PageWords['bin'] = {
   empty: 'Der Papierkorb ist leer. Eine Partie legst du auf ihrer eigenen Seite hinein. Sie bleibt, bis du sie endgültig löschst.',
   count: (total) =>
     `${counted(total, MATCHES)} im Papierkorb. ${total === 1 ? 'Sie zählt nicht in der Statistik und bleibt, bis du sie endgültig löschst.' : 'Sie zählen nicht in der Statistik und bleiben, bis du sie endgültig löschst.'}`,
-  shown: (shown, total) => `Du siehst die letzten ${shown} von ${total}.`,
+  shown: (shown, total) => `Du siehst ${shown === 1 ? 'die letzte' : `die letzten ${shown}`} von ${total}.`,
   more: 'Mehr zeigen',
   list: 'Partien im Papierkorb',
   put: (when) => `im Papierkorb seit ${when}`,
@@ -20,14 +20,14 @@ export const bin: PageWords['bin'] = {
   delete: 'Endgültig löschen',
   deleteOf: (players) => `Endgültig löschen: ${players}`,
   others: {
-    list: 'Saisons und Abende im Papierkorb',
-    what: { season: 'Saison', evening: 'Abend' },
+    list: 'Saisons und Spielabende im Papierkorb',
+    what: { season: 'Saison', evening: 'Spielabend' },
     restored: (name) => `${name} ist wieder da.`,
     deleted: (name) => `${name} ist endgültig gelöscht.`,
     title: (name) => `${name} endgültig löschen?`,
     texts: {
-      season: 'Das löscht die Saison: ihre Tage und ihre Regeln. Partien und Abende bleiben. Du kannst es nicht rückgängig machen.',
-      evening: 'Das löscht den Abend mit seinen Tischen und Ergebnissen. Die Partien bleiben. Du kannst es nicht rückgängig machen.',
+      season: 'Das löscht die Saison: ihre Tage und ihre Regeln. Partien und Spielabende bleiben. Du kannst es nicht rückgängig machen.',
+      evening: 'Das löscht den Spielabend mit seinen Tischen und Ergebnissen. Die Partien bleiben. Du kannst es nicht rückgängig machen.',
     },
     keep: 'Behalten',
   },

@@ -24,7 +24,8 @@ export const damaged: PageWords['damaged'] = {
   takeBack: {
     title: (entries) =>
       entries === 0 ? 'Entfernen, was nicht dazugehört' : entries === 1 ? 'Letzten Eintrag entfernen' : `Die letzten ${figures(entries)} Einträge entfernen`,
-    which: (taken, more) => `Das wird entfernt, das Letzte zuerst: ${taken.join(', ')}${more === 0 ? '' : ` und ${figures(more)} weitere`}.`,
+    which: (taken, more) =>
+      `Das wird entfernt, das Letzte zuerst: ${taken.join(', ')}${more === 0 ? '' : ` und noch ${counted(more, { one: 'Eintrag', other: 'Einträge' })}`}.`,
     stays: (rounds, entries) =>
       `Danach lässt sich die Partie wieder öffnen, mit ${counted(rounds, { one: 'Runde', other: 'Runden' })} und ${counted(entries, { one: 'Eintrag', other: 'Einträgen' })}.`,
     trail: (entries) =>

@@ -8,7 +8,7 @@ export const files: PageWords['files'] = {
 
 const MATCHES: Noun = { one: 'Partie', other: 'Partien' }
 
-const BESIDE_NOUNS = { evening: { one: 'Abend', other: 'Abende' }, season: { one: 'Saison', other: 'Saisons' } } as const
+const BESIDE_NOUNS = { evening: { one: 'Spielabend', other: 'Spielabende' }, season: { one: 'Saison', other: 'Saisons' } } as const
 const BESIDE_DONE = {
   added: 'hinzugefügt',
   extended: 'um Späteres ergänzt',
@@ -22,8 +22,8 @@ export const exporting: PageWords['exporting'] = {
   cancel: 'Abbrechen',
   done: (name, matches) => `${counted(matches, MATCHES)} in „${name}“ exportiert. Du findest die Datei bei deinen Downloads.`,
   doneBeside: (name, count) =>
-    `${counted(count, { one: 'Abend oder Saison', other: 'Abende und Saisons' })} nach „${name}“ exportiert. Sieh in deinen Downloads nach.`,
-  emptyBeside: 'Es gibt noch keine Abende und Saisons zum Exportieren.',
+    `${counted(count, { one: 'Spielabend oder Saison', other: 'Spielabende und Saisons' })} nach „${name}“ exportiert. Sieh in deinen Downloads nach.`,
+  emptyBeside: 'Es gibt noch keine Spielabende und Saisons zum Exportieren.',
   unreadable: (count) =>
     `${counted(count, MATCHES)} ${count === 1 ? 'lässt' : 'lassen'} sich nicht lesen oder werten und ${count === 1 ? 'fehlt' : 'fehlen'} in der Datei. Eure gespeicherten Partien sind unverändert.`,
   empty: 'Es gibt noch keine Partien zum Exportieren.',
@@ -39,7 +39,7 @@ export const exchange: PageWords['exchange'] = {
     text: 'Eine Datei mit allen Partien, die nicht im Papierkorb liegen. Auch andere Programme können sie lesen.',
     kinds: {
       records: { name: 'Partiedatei', what: 'Für Caravan auf einem anderen Gerät (JSON Lines)' },
-      evenings: { name: 'Abende und Saisons', what: 'Zum Öffnen in Caravan auf einem anderen Gerät (JSON Lines)' },
+      evenings: { name: 'Spielabende und Saisons', what: 'Zum Öffnen in Caravan auf einem anderen Gerät (JSON Lines)' },
       results: { name: 'Ergebnisse', what: 'Eine Tabelle mit einer Zeile je Person und Partie (CSV)' },
       events: { name: 'Einträge', what: 'Eine Tabelle mit einer Zeile je Eintrag (CSV)' },
     },
@@ -48,7 +48,7 @@ export const exchange: PageWords['exchange'] = {
       hint: 'Zeigt dein Tabellenprogramm alles in einer Spalte, nimm das andere Zeichen.',
       forms: { programs: 'Für andere Programme', commas: 'Komma', semicolons: 'Semikolon' },
     },
-    fileNames: { records: 'Caravan Partien', evenings: 'Caravan Abende und Saisons', results: 'Caravan Ergebnisse', events: 'Caravan Einträge' },
+    fileNames: { records: 'Caravan Partien', evenings: 'Caravan Spielabende und Saisons', results: 'Caravan Ergebnisse', events: 'Caravan Einträge' },
   },
   in: {
     heading: 'Partien importieren',
@@ -83,7 +83,7 @@ export const exchange: PageWords['exchange'] = {
       'cut-short': 'Die Datei endet mitten in dieser Partie. Vielleicht wurde das Kopieren nicht fertig.',
       'after-the-end': 'Hier steht etwas, das keine Partie ist. Der Rest der Datei wurde übersprungen.',
       'not-records': 'Das ist keine Partiedatei.',
-      'no-object': 'Das ist keine Partie: Eine Partie beginnt mit einer geschweiften Klammer, {.',
+      'no-object': 'Das ist keine Partie.',
       'no-text': 'Das ist keine Textdatei, sondern eine Tabelle, ein Bild, ein Archiv oder Ähnliches. Ein Backup stellst du unter Dateien wieder her.',
       'not-utf8': 'Ab hier ist die Datei kein Text in UTF-8. Der Rest wurde übersprungen. Speichere sie als UTF-8 und versuche es noch einmal.',
       unreadable: 'Caravan konnte den Rest dieser Datei nicht lesen. Vielleicht wurde sie geändert, verschoben oder gelöscht.',

@@ -61,7 +61,7 @@ const sentences = explanationSentencesOf({
   then: (totals) => `Dann: ${totals}.`,
   won: (name) => `${name} gewinnt die Partie.`,
   flagged: (warnings) => `Auffällig: ${warnings}`,
-  notFlagged: 'Es wäre nicht auffällig.',
+  notFlagged: 'Nichts wäre auffällig.',
 })
 
 /** What an event was counted from, and what else it could have come to. */

@@ -10,9 +10,9 @@ export const firstStart: PageWords['firstStart'] = {
   what: {
     'flower-and-scorpion': 'Ein Glücksstein und ein Pechstein',
     'bergen-pagat': 'Beide Enden gleich machen',
-    'double-bergen': 'Vier Arme, viele Treffer',
+    'double-bergen': 'Vier Arme, gleiche Enden zählen',
   },
-  leader: 'Wer spielt an?',
+  leader: 'Wer fängt an?',
   newToIt: 'Neu dabei?',
   teach: 'Zum ersten Mal? Beim Spielen lernen',
   learn: (game) => `So spielt man ${game}`,

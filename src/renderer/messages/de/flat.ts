@@ -2,7 +2,7 @@ import type { PageWords } from '../page-words'
 
 /** The match on a tablet that lies in the middle of the table. */
 export const flat: PageWords['flat'] = {
-  open: 'Flach hinlegen',
+  open: 'Tablet in die Tischmitte',
   leave: 'Flache Ansicht beenden',
   turn: 'Plätze drehen',
   yourTurn: 'dein Zug',

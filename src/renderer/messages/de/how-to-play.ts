@@ -10,16 +10,16 @@ const POINTS: Noun = { one: 'Punkt', other: 'Punkte' }
 const CHIPS: Noun = { one: 'Chip', other: 'Chips' }
 
 const set = ({ tiles, few }: TableFigures): string => `${counted(tiles, tileNoun)} (bis zum ${setWords(few.maxPip)})`
-const players = ({ few, many }: TableFigures): string => `${few.players} bis ${many.players} Leute.`
+const players = ({ few, many }: TableFigures): string => `${few.players} bis ${counted(many.players, { one: 'Person', other: 'Personen' })}.`
 
 function deal({ few, many }: TableFigures, rest: string): Taught {
-  const fewer = few.handSize === many.handSize ? '' : `, bei ${many.players} Leuten ${many.handSize}`
+  const fewer = few.handSize === many.handSize ? '' : `, bei ${counted(many.players, { one: 'Person', other: 'Personen' })} ${many.handSize}`
   return { title: 'Austeilen.', text: `Mischt die Steine verdeckt. Alle ziehen ${few.handSize}${fewer}. Der Rest ist ${rest}.` }
 }
 
 const turn = (line: string, inBoneyard: string, { few }: TableFigures): Taught => ({
   title: 'Dein Zug.',
-  text: `Lege einen Stein an ein Ende der ${line}, gleiche Hälfte an gleiche Hälfte. Geht das nicht, ziehe. Die letzten ${few.reserve} bleiben ${inBoneyard}, dann passt du.`,
+  text: `Lege einen Stein an ein Ende der ${line}, Zahl an gleiche Zahl. Geht das nicht, ziehe. Die letzten ${few.reserve} bleiben ${inBoneyard}, dann passt du.`,
 })
 
 const DOUBLES = 'Ein Pasch liegt quer, also zählen beide Hälften.'
@@ -35,30 +35,33 @@ export const howToPlay: PageWords['howToPlay'] = {
     'flower-and-scorpion': (figures) => [
       { title: 'Ihr braucht', text: `${set(figures)}, 2 grüne und 2 rote Würfel und Chips. ${players(figures)}` },
       deal(figures, 'die Oase'),
-      { title: 'Würfeln.', text: 'Die Karawanenführung würfelt die Blüte, grün, und den Skorpion, rot. Dann spielt sie einen beliebigen Stein an.' },
+      {
+        title: 'Würfeln.',
+        text: 'Wer die Karawane führt, würfelt mit den grünen Würfeln die Blüte und mit den roten den Skorpion und spielt dann einen beliebigen Stein an.',
+      },
       turn('Karawane', 'in der Oase', figures),
       {
         title: 'Ende.',
-        text: `Der letzte Stein bringt ${counted(figures.few.dominoPoints, CHIPS)}. Kann niemand mehr legen, bringt die Blüte auf der Hand ${figures.few.blockedPoints}. Wer zuerst ${figures.few.target} hat, gewinnt, auch mitten in der Runde.`,
+        text: `Der letzte Stein bringt ${counted(figures.few.dominoPoints, CHIPS)}. Kann niemand mehr legen, bekommt ${figures.few.blockedPoints}, wer die Blüte hat. Wer zuerst ${figures.few.target} hat, gewinnt, auch mitten in der Runde.`,
       },
     ],
     bergen: (figures) => [
       { title: 'Ihr braucht', text: `${set(figures)} und Papier oder Chips für die Punkte. ${players(figures)}` },
       deal(figures, 'der Vorrat'),
-      { title: 'Anspielen.', text: 'Der niedrigste Pasch wird angespielt, in jeder Runde. Hat niemand einen, teilt ihr neu aus.' },
+      { title: 'Wer fängt an?', text: 'Der niedrigste Pasch wird angespielt, in jeder Runde. Hat niemand einen, teilt ihr neu aus.' },
       turn('Kette', 'im Vorrat', figures),
       {
         title: 'Ende.',
-        text: `Der letzte Stein bringt ${counted(figures.few.dominoPoints, POINTS)}. Kann niemand mehr legen, bringen die wenigsten Augen ${figures.few.blockedPoints}. Wer zuerst ${figures.few.target} hat, gewinnt, ab 3 Leuten ${figures.many.target}.`,
+        text: `Der letzte Stein bringt ${counted(figures.few.dominoPoints, POINTS)}. Kann niemand mehr legen, bekommt ${figures.few.blockedPoints}, wer die wenigsten Augen hat. Wer zuerst ${figures.few.target} hat, gewinnt; ab 3 Personen sind es ${figures.many.target}.`,
       },
     ],
     'double-bergen': (figures) => [
       { title: 'Ihr braucht', text: `${set(figures)}, Papier und Stift. ${players(figures)}` },
       deal(figures, 'der Vorrat'),
-      { title: 'Anspielen.', text: 'Lost aus, wer beginnt. Angespielt wird ein beliebiger Pasch, der Mittelpasch. Wer keinen hat, gibt nach links weiter.' },
+      { title: 'Wer fängt an?', text: 'Lost es aus. Angespielt wird ein beliebiger Pasch, der Mittelpasch. Wer keinen hat, gibt nach links weiter.' },
       {
         title: 'Dein Zug.',
-        text: `Zuerst beginnt ihr alle ${figures.few.arms} Arme am Mittelpasch. Danach legst du an jeden Arm, gleiche Hälfte an gleiche Hälfte. Geht das nicht, ziehe. Die letzten ${figures.few.reserve} bleiben im Vorrat.`,
+        text: `Zuerst beginnt ihr alle ${figures.few.arms} Arme am Mittelpasch. Danach legst du an einen beliebigen Arm, Zahl an gleiche Zahl. Geht das nicht, ziehe. Die letzten ${figures.few.reserve} bleiben im Vorrat.`,
       },
       {
         title: 'Ende.',
@@ -70,7 +73,7 @@ export const howToPlay: PageWords['howToPlay'] = {
   pictures: {
     'flower-and-scorpion': {
       dual: { title: 'Zwilling', text: 'Gleiche Enden' },
-      plural: { title: 'Drilling', text: 'Mit Pasch' },
+      plural: { title: 'Drilling', text: 'Gleiche Enden mit Pasch' },
       shortFlower: { title: 'Kurze Blüte', text: 'Ihr Stein wird gelegt' },
       longFlower: { title: 'Lange Blüte', text: 'Die Enden bilden sie' },
       scorpion: { title: 'Skorpion', text: 'Stein oder Enden' },
@@ -110,8 +113,8 @@ export const howToPlay: PageWords['howToPlay'] = {
   open: (halves) => `Offene Hälften: ${listed(halves.map(String))}.`,
   more: {
     'flower-and-scorpion': `${DOUBLES} Niemand fällt unter 0. Eure Familie kann fast jede Zahl ändern.`,
-    bergen: `${DOUBLES} Andere Regelwerke für Bergen unterscheiden sich im Anspiel, im Ziel, kurz vor dem Ziel und in der Reserve. Auch Domino und Blockade bringen manchmal weniger.`,
-    'double-bergen': `Ein späterer Pasch liegt quer zu seinem Arm, und beide Hälften zählen. Mit dem Satz bis zum ${setWords(twelve.settings.maxPip)} sind es ${counted(distinctTiles(twelve.settings.maxPip), tileNoun)}, ${twelve.settings.arms} Arme und bis zu ${twelve.players.max} Leute.`,
+    bergen: `${DOUBLES} Andere Regelwerke für Bergen unterscheiden sich darin, wer anfängt, im Ziel, kurz vor dem Ziel und in der Reserve. Auch der letzte Stein und eine blockierte Runde bringen manchmal weniger.`,
+    'double-bergen': `Ein späterer Pasch liegt quer zu seinem Arm, und beide Hälften zählen. Mit dem Satz bis zum ${setWords(twelve.settings.maxPip)} sind es ${counted(distinctTiles(twelve.settings.maxPip), tileNoun)}, ${twelve.settings.arms} Arme und bis zu ${twelve.players.max} Personen.`,
   },
   rules: (game) => `Alle Regeln: ${gameWords(game).name}`,
 }

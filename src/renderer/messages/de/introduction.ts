@@ -1,3 +1,4 @@
+import { counted } from '#shared/words/de/numbers'
 import type { PageWords } from '../page-words'
 
 export const introduction: PageWords['introduction'] = {
@@ -13,7 +14,7 @@ export const introduction: PageWords['introduction'] = {
     },
     rules: {
       heading: 'Regeln klären Streitfälle',
-      text: 'Ist eine Runde blockiert, geht Caravan die Regeln Kriterium für Kriterium durch und sagt, wer gewinnt. Alles lässt sich anzweifeln, korrigieren und rückgängig machen.',
+      text: 'Ist eine Runde blockiert, geht Caravan die Regeln Schritt für Schritt durch und sagt, wer gewinnt. Alles lässt sich anzweifeln, korrigieren und rückgängig machen.',
     },
   },
   card: (card, cards) => `Karte ${card} von ${cards}`,
@@ -28,7 +29,7 @@ export const introduction: PageWords['introduction'] = {
   example: {
     title: 'Beispielpartie',
     text: (game, target) =>
-      `Ada, Ben und Cleo spielen ${game} bis ${target} Chips. Mit den Pfeilen siehst du jeden Zug, was er gebracht hat und warum. Du siehst auch, wie eine blockierte Runde entschieden wurde und wer gewonnen hat.`,
+      `Ada, Ben und Cleo spielen ${game} bis ${counted(target, { one: 'Chip', other: 'Chips' })}. Mit den Pfeilen siehst du jeden Zug, was er gebracht hat und warum. Du siehst auch, wie eine blockierte Runde entschieden wurde und wer gewonnen hat.`,
     kept: 'Dieses Beispiel gehört zu Caravan. Es zählt nicht zu euren Partien und nicht in der Statistik.',
   },
 }

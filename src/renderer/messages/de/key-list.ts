@@ -31,7 +31,7 @@ export const keyList: PageWords['keyList'] = {
     draw: 'einen ziehen',
     pass: 'passen',
     blocked: 'blockiert',
-    shifted: 'blockiert, wenn B für 11 steht',
+    shifted: 'blockiert (in Sätzen mit einer 11)',
     photo: 'Foto aufnehmen',
     question: 'letzten Eintrag anzweifeln',
     undo: 'rückgängig',

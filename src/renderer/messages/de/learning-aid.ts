@@ -5,7 +5,7 @@ export const learningAid: PageWords['learningAid'] = {
   summary: 'Lernhilfe',
   on: 'an',
   off: 'aus',
-  what: 'Jeder passende Stein zeigt, was er brächte. Ein Ring markiert die besten.',
+  what: 'An jedem Stein, der sich anlegen lässt, steht, was er brächte. Ein Ring markiert die besten.',
   switchOn: 'Für diese Partie einschalten',
   switchOff: 'Ausschalten',
   /** After a tile's name, of the places that score the most. */

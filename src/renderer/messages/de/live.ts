@@ -15,7 +15,7 @@ export const live: PageWords['live'] = {
   tableLay: (tiles) => `ist am Zug, ${counted(tiles, tileNoun)} auf dem Tisch`,
   whole: 'Ganzen Eintrag zeigen',
   correct: 'Korrigieren oder entfernen',
-  waiting: 'etwas ist offen',
+  waiting: 'etwas wartet auf dich',
   atTable: 'An diesem Tisch',
   look: 'Ansicht',
   match: 'Diese Partie',

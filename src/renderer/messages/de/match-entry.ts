@@ -65,18 +65,18 @@ const places = (ends: readonly ArmName[]): string => {
 }
 
 export const tray: PageWords['tray'] = {
-  label: 'Passende Steine',
+  label: 'Anlegbare Steine',
   numbers: 'Offene Zahlen',
   at: places,
   row: (ends, suit) => `${suit}, ${places(ends)}`,
   number: (suit, where) => (where === null ? `Zahl ${suit}` : `Zahl ${suit}, ${where}`),
-  leads: (name) => `${name} spielt irgendeinen Stein an`,
-  leadsDouble: (name) => `${name} spielt einen Pasch an`,
+  leads: (name) => `${name} darf jeden Stein anspielen`,
+  leadsDouble: (name) => `${name} muss einen Pasch anspielen`,
   asks: {
-    'lowest-double': 'Der niedrigste Pasch spielt an. Tippt ihn an.',
-    'highest-double': 'Der höchste Pasch spielt an. Tippt ihn an.',
-    'highest-double-any-tile': 'Wer den höchsten Pasch hat, spielt irgendeinen Stein an. Tippt diesen Stein an.',
-    double: 'Welcher Pasch spielt an? Tippt ihn an.',
+    'lowest-double': 'Der niedrigste Pasch wird angespielt. Tippt ihn an.',
+    'highest-double': 'Der höchste Pasch wird angespielt. Tippt ihn an.',
+    'highest-double-any-tile': 'Wer den höchsten Pasch hat, spielt einen beliebigen Stein an. Tippt diesen Stein an.',
+    double: 'Welcher Pasch wird angespielt? Tippt ihn an.',
     any: 'Welcher Stein wird angespielt? Tippt ihn an.',
   },
   whoLeads: (tile) => `Wer spielt ${tile} an?`,
@@ -87,11 +87,11 @@ export const tray: PageWords['tray'] = {
 export const playButton: PageWords['playButton'] = {
   play: (written) => `${written} legen`,
   todo: (what) =>
-    ({ tile: 'tippe einen Stein an', number: 'tippe eine Zahl, dann einen Stein an', lead: 'tippe den ersten Stein an', double: 'tippe einen Pasch an' })[what],
+    ({ tile: 'tippe einen Stein an', number: 'tippe eine Zahl an, dann einen Stein', lead: 'tippe den ersten Stein an', double: 'tippe einen Pasch an' })[what],
   which: (written, asked) => `${written}: ${{ end: 'welches Ende?', arm: 'welcher Arm?', order: 'wie herum?' }[asked]}`,
-  doesNotFit: (written) => `${written} passt nicht`,
+  doesNotFit: (written) => `${written}: nicht anlegbar`,
   played: (written) => `${written} liegt schon`,
   noDouble: (written) => `${written} ist kein Pasch`,
   why: 'Warum?',
-  outOfTurn: (name) => `Für ${name}, nicht am Zug`,
+  outOfTurn: (name) => `Für ${name}, außer der Reihe`,
 }

@@ -1,14 +1,13 @@
 import { PRESETS, type LeaderAdvice } from '#shared/rules/presets'
 import { counted, gameWords, sourceNames, suitWord } from '#shared/words/de'
-import { casesOf } from '#shared/words/de/articles'
 import type { Noun } from '#shared/words/grammar'
 import { sentencesByKind } from '#shared/words/phrases'
 import type { PageWords } from '../page-words'
 import type { DraftProblem } from '../sentence-inputs'
 import { byPlayersWords } from './rule-values'
 
-const PEOPLE: Noun = { one: 'Person', other: 'Leute' }
-const OTHERS: Noun = { one: 'weitere Person', other: 'weitere Leute' }
+const PEOPLE: Noun = { one: 'Person', other: 'Personen' }
+const OTHERS: Noun = { one: 'weitere Person', other: 'weitere Personen' }
 const HOUSE_RULES: Noun = { one: 'Hausregel', other: 'Hausregeln' }
 
 export const newMatch: PageWords['newMatch'] = {
@@ -21,9 +20,9 @@ export const newMatch: PageWords['newMatch'] = {
     legend: 'Welches Spiel?',
     facts: (preset) => {
       const { players, settings } = PRESETS[preset]
-      return `${players.min} bis ${players.max} Leute · bis ${byPlayersWords(settings.target)}`
+      return `${players.min} bis ${players.max} Personen · bis ${byPlayersWords(settings.target)}`
     },
-    sets: (count) => `${count} Regelwerke`,
+    sets: (count) => counted(count, { one: 'Regelwerk', other: 'Regelwerke' }),
     source: (preset) => `Quelle: ${sourceNames[PRESETS[preset].source]}`,
     points: (points, preset) => counted(points, gameWords(PRESETS[preset].game).points),
     summary: (target, changed) => `Bis ${target}, ${changed === 0 ? 'keine Hausregeln' : counted(changed, HOUSE_RULES)}`,
@@ -37,8 +36,8 @@ export const newMatch: PageWords['newMatch'] = {
     seatOf: (name, seat) => (name.trim() === '' ? `Platz ${seat}` : name.trim()),
     add: 'Person hinzufügen',
     limits: ({ min, max }) => `${min} bis ${counted(max, PEOPLE)} bei diesen Regeln.`,
-    moreBergen: 'Bis zu 8 Leute: mit zwei Sätzen oder einem größeren Satz (Hausregeln, weiter unten).',
-    moreLarger: 'Bis zu 8 Leute: mit einem größeren Satz (Hausregeln, weiter unten).',
+    moreBergen: 'Bis zu 8 Personen: mit zwei Sätzen oder einem größeren Satz (Hausregeln, weiter unten).',
+    moreLarger: 'Bis zu 8 Personen: mit einem größeren Satz (Hausregeln, weiter unten).',
     moved: (who, seat) => `${who} sitzt jetzt auf Platz ${seat}.`,
     free: 'Freier Platz',
     takeSeat: (seat) => `Freier Platz ${seat}: Person hinzufügen`,
@@ -49,11 +48,11 @@ export const newMatch: PageWords['newMatch'] = {
     swapped: 'Fertig',
     newPerson: 'Neue Person',
     seated: (name) => `${name} hat schon einen Platz.`,
-    others: (count) => `${counted(count, OTHERS)}`,
+    others: (count) => counted(count, OTHERS),
   },
   leader: {
-    legend: 'Wer spielt die erste Runde an?',
-    advice: (advice, preset) => LEADER_HINT[advice](casesOf(gameWords(PRESETS[preset].game).leader).accusative),
+    legend: 'Wer fängt an?',
+    advice: (advice, preset) => LEADER_HINT[advice](gameWords(PRESETS[preset].game).leader === 'Anspiel' ? 'anspielt' : 'die Karawane führt'),
     leads: (name) => `${name} spielt an`,
   },
   dice: {
@@ -71,23 +70,23 @@ export const newMatch: PageWords['newMatch'] = {
     rolled: (flower, scorpion) => `Gewürfelt: Blüte ${flower}, Skorpion ${scorpion}.`,
   },
   rules: {
-    heading: 'Hausregeln und Lesarten',
+    heading: 'Hausregeln und unklare Regeln',
     asPreset: 'nichts geändert',
     changedCount: (count) => `${count} geändert`,
     intro: 'Bei jeder Regel steht, woher sie kommt. Caravan merkt sich deine Änderungen für das nächste Mal.',
     groups: {
       'house-rule': { heading: 'Hausregeln', hint: 'Ändere, was bei euch anders gespielt wird.' },
-      reading: { heading: 'Lesarten', hint: 'Wähle, was gilt, wo die Quelle unklar ist.' },
+      reading: { heading: 'Wo die Regeln unklar sind', hint: 'Die Quelle lässt sich verschieden verstehen. Wähle, wie ihr spielt.' },
     },
     changed: 'geändert',
-    usual: (value) => `Vorgabe: ${value}.`,
+    usual: (value) => `Standard: ${value}.`,
     reset: 'Zurücksetzen',
     resetAll: 'Alle zurücksetzen',
-    withPlayers: (count, last) => (last ? `Bei ${count} oder mehr Leuten` : `Bei ${count} Leuten`),
+    withPlayers: (count, last) => (last ? `Bei ${count} oder mehr Personen` : `Bei ${counted(count, PEOPLE)}`),
     on: 'Ja',
     off: 'Nein',
   },
-  agreement: { heading: 'Einigung über Runden', not: 'keine Nachfrage', asked: 'alle werden gefragt' },
+  agreement: { heading: 'Nach jeder Runde alle fragen', not: 'nein', asked: 'ja' },
   start: 'Partie beginnen',
   starting: 'Partie beginnt …',
   problems: {
@@ -104,8 +103,8 @@ const LEADER_HINT: Readonly<Record<LeaderAdvice, (leader: string) => string>> = 
     'Teilt erst aus. Wer den höchsten Pasch hat, spielt ihn an. Hat niemand einen, teilt neu aus oder zieht reihum, bis jemand einen hat.',
   'highest-double-any-tile': () => 'Teilt erst aus. Wer den höchsten Pasch hat, spielt an, mit einem beliebigen Stein. Hat niemand einen Pasch, teilt neu aus.',
   'picked-at-random': () => 'Lost aus, wer zuerst anspielt.',
-  'any-player': (leader) => `Wähle, wer zuerst ${leader} hat.`,
-  'nobody-named': (leader) => `Die Quelle nennt niemanden. Wähle, wer zuerst ${leader} hat.`,
+  'any-player': (leader) => `Wähle, wer zuerst ${leader}.`,
+  'nobody-named': (leader) => `Die Quelle nennt niemanden. Wähle, wer zuerst ${leader}.`,
   'left-of-last-leader': () => 'Das Anspiel wechselt nach links.',
 }
 

@@ -1,4 +1,4 @@
-import { listed } from '#shared/words/de/numbers'
+import { counted, listed } from '#shared/words/de/numbers'
 import { nameOf } from '#shared/words/de/names'
 import type { PageWords } from '../page-words'
 
@@ -13,5 +13,5 @@ export const notAgreed: PageWords['notAgreed'] = {
   open: 'Prüfen',
   openRound: (round) => `Prüfen: Runde ${round}`,
   dialog: (round) => `Runde ${round}`,
-  many: (rounds) => `${rounds} Runden: nicht alle einverstanden`,
+  many: (rounds) => `${counted(rounds, { one: 'Runde', other: 'Runden' })}: nicht alle einverstanden`,
 }

@@ -5,7 +5,7 @@ export const oneLine = {
   notCopied: 'Kopieren ging nicht. Markiere die Zeile unten und kopiere sie.',
   label: 'Eine Zeile Text',
   settle: {
-    paste: 'Text einfügen…',
+    paste: 'Text einfügen …',
     title: 'Text einfügen',
     hint: 'Eine Zeile, die als Text kopiert wurde: eine Stellung oder eine Partie. Bei einer Partie gilt die letzte Runde.',
     fill: 'Übernehmen',

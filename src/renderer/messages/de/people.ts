@@ -26,7 +26,7 @@ export const people: PageWords['people'] = {
   otherNames: (names) => `Andere Namen: ${listed(names)}`,
   tally,
   search: 'Namen suchen',
-  found: (found, all) => `${found} von ${counted(all, { one: 'Person', other: 'Leuten' })}`,
+  found: (found, all) => `${found} von ${counted(all, { one: 'Person', other: 'Personen' })}`,
   nothingFound: 'Kein Name gefunden.',
   add: {
     heading: 'Person hinzufügen',
@@ -72,7 +72,7 @@ export const people: PageWords['people'] = {
   },
   hidden: {
     heading: (count) => `Ausgeblendet (${count})`,
-    hint: 'Caravan schlägt sie für neue Partien nicht vor. Sie kommen zurück, wenn sie wieder mitspielen oder du „Wieder einblenden“ antippst.',
+    hint: 'Caravan schlägt sie für neue Partien nicht vor. Das ändert sich, sobald sie wieder mitspielen oder du „Wieder einblenden“ antippst.',
   },
   merged: {
     heading: (count) => `Zusammengeführt (${count})`,

@@ -30,8 +30,7 @@ export const person: PageWords['person'] = {
   },
   rating: {
     heading: (mean) => `Spielstärke ${mean}`,
-    start: 'Alle beginnen mit 25,0',
-    ahead: (others) => `Liegt am Ende ${listed(others.map(({ name, tenths }) => `vor ${name} ${tenths}-mal von 10`))}.`,
+    start: 'Alle beginnen bei 25',
   },
   bestPlay: {
     heading: 'Bester Zug',
@@ -47,14 +46,14 @@ export const person: PageWords['person'] = {
     now: (wins) => (wins === 0 ? 'Jetzt: kein Sieg in der letzten Partie' : wins === 1 ? 'Jetzt: 1 Sieg' : `Jetzt: ${wins} Siege hintereinander`),
   },
   misses: {
-    heading: 'Verpasst am häufigsten',
+    heading: 'Am häufigsten verpasst',
     kinds: {
       'equal-ends': 'Zwillinge und andere gleiche Enden',
-      double: 'Doppelsteine zu lange behalten',
-      feeding: 'Eine Wertung für den nächsten Zug geöffnet',
+      double: 'Pasche zu lange behalten',
+      feeding: 'Der nächsten Person Punkte ermöglicht',
       other: 'Andere Züge, die mehr brachten',
     },
-    hint: (rounds) => `In ${counted(rounds, ROUNDS)}. Nur was sicher ist: Der Stein war in der Hand.`,
+    hint: (rounds) => `In ${counted(rounds, ROUNDS)}. Nur was sicher ist: Der Stein war auf der Hand.`,
     working: (done, matches) => `Bis jetzt ${done} von ${counted(matches, MATCHES)} angesehen …`,
   },
   matches: { heading: 'Letzte Partien', all: 'Alle diese Partien zeigen' },

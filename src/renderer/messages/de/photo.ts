@@ -53,7 +53,7 @@ export const photo: PageWords['photo'] = {
     unnamedCamera: (number) => `Kamera ${number}`,
     starting: 'Kamera startet …',
     live: 'Kamerabild',
-    onlyOne: (files, name) => `Von ${files} Dateien wurde nur ${name} gelesen.`,
+    onlyOne: (files, name) => `Von ${counted(files, { one: 'Datei', other: 'Dateien' })} hat Caravan nur „${name}“ gelesen.`,
   },
 
   print: {
@@ -70,7 +70,7 @@ export const photo: PageWords['photo'] = {
   review: {
     picture: 'Das Foto und die Steine darauf',
     tiles: 'Gefundene Steine',
-    none: 'Keine Steine gefunden. Geh näher heran, vermeide Spiegelungen oder gib den Stein von Hand ein.',
+    none: 'Keine Steine gefunden. Gehe näher heran, vermeide Spiegelungen oder gib den Stein von Hand ein.',
     tile: 'Stein',
     sure: 'sicher',
     unsure: 'nicht sicher',
@@ -132,7 +132,7 @@ export const photo: PageWords['photo'] = {
     found: (tiles, apart) =>
       apart === 0
         ? `Eine Kette aus ${counted(tiles, TILES_DATIVE)} gefunden.`
-        : `Eine Kette aus ${counted(tiles, TILES_DATIVE)} gefunden, ${apart} ${apart === 1 ? 'weiterer liegt' : 'weitere liegen'} abseits.`,
+        : `Eine Kette aus ${counted(tiles, TILES_DATIVE)} gefunden, ${counted(apart, tileNoun)} ${apart === 1 ? 'liegt' : 'liegen'} abseits.`,
     broken: (tiles) =>
       tiles.length === 1
         ? `${listed(tiles)} stimmt nicht mit dem Stein davor überein. Tippe einen Stein an, um ihn zu korrigieren, oder korrigiere die Kette unten.`

@@ -6,7 +6,7 @@ export const presets: PageWords['presets'] = {
     name: 'Blüte & Skorpion',
     differs: 'Würfel bestimmen Glücks- und Unglücksstein',
     line: 'Vor jeder Runde bestimmen Würfel einen Glücksstein und einen Unglücksstein. Gleiche Enden bringen Chips.',
-    lead: 'Die Karawanenführung darf jeden Stein anspielen.',
+    lead: 'Wer die Karawane führt, darf jeden Stein anspielen.',
   },
   'bergen-pagat': {
     name: 'Niedrigster Pasch spielt an (am häufigsten)',
@@ -27,9 +27,9 @@ export const presets: PageWords['presets'] = {
     lead: 'Wer den höchsten Pasch hat, spielt ihn an.',
   },
   'bergen-hoyle': {
-    name: 'Blockiert schadet ein Pasch',
+    name: 'Pasche schaden',
     differs: 'Der höchste Pasch spielt an. Keine Reserve',
-    line: 'Ein Domino und der Sieg in einer blockierten Runde bringen je 1 Punkt. In einer blockierten Runde schadet ein Pasch auf der Hand.',
+    line: 'Der letzte Stein und eine gewonnene blockierte Runde bringen je 1 Punkt. In einer blockierten Runde schadet ein Pasch auf der Hand.',
     lead: 'Wer den höchsten Pasch hat, spielt ihn an.',
   },
   'bergen-online': {
@@ -46,8 +46,8 @@ export const presets: PageWords['presets'] = {
   },
   'double-bergen-twelve': {
     name: 'Bis Zwölferpasch',
-    differs: '8 Arme, 91 Steine, bis zu 8 Leute',
-    line: '8 Arme, 91 Steine, bis zu 8 Leute.',
+    differs: '8 Arme, 91 Steine, bis zu 8 Personen',
+    line: '8 Arme, 91 Steine, bis zu 8 Personen.',
     lead: 'Ein Pasch wird angespielt und ist der Mittelpasch.',
   },
 }

@@ -18,9 +18,15 @@ export const puzzle: PageWords['puzzle'] = {
   position: 'Stellung der Aufgabe',
   tray: (name) => `Steine, die ${name} hatte`,
   choose: 'Wähle einen Stein.',
-  where: (tile) => `Wo soll ${tile} liegen?`,
+  where: (tile) => `Wohin kommt ${tile}?`,
   place: (arm, suit) =>
-    arm === null ? 'Als Anspiel' : typeof arm === 'number' ? `Arm ${arm}, an ${suit}` : arm === 'left' ? `Links, an ${suit}` : `Rechts, an ${suit}`,
+    arm === null || suit === null
+      ? 'Als Anspiel'
+      : typeof arm === 'number'
+        ? `Arm ${arm}, an ${suit}`
+        : arm === 'left'
+          ? `Links, an ${suit}`
+          : `Rechts, an ${suit}`,
   refused: (tile) => `${tile} lässt sich nicht anlegen.`,
   right: (points) => `Richtig! ${signed(points)}: Kein anderer Stein bringt so viel.`,
   less: (points, more, noun) => `${signed(points)}. Ein anderer Zug bringt ${counted(more, noun)} mehr.`,

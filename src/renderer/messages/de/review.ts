@@ -40,7 +40,7 @@ export const review: PageWords['review'] = {
     ends: 'Offene Enden danach',
     endsListed: (ends) => listed(ends),
     next: (name, tile) => `${name} holt danach mit ${tile}`,
-    noFit: 'passt nicht an',
+    noFit: 'nicht anlegbar',
     shutOut: 'Andere konnten nicht legen',
     nothing: 'nichts bekannt',
     tilesOf: (name, tiles) => `${name}: ${listed(tiles)}`,
@@ -52,13 +52,13 @@ export const review: PageWords['review'] = {
     played: (name, tile) => `${name} hatte ${tile} und hat den Stein später gelegt, ohne zu ziehen.`,
     shown: (name, tile) => `${name} hatte ${tile} und hat den Stein am Ende gezeigt.`,
   },
-  bestHeld: 'Kein Stein, der sicher da war, hätte mehr gebracht.',
+  bestHeld: 'Kein Stein, der sicher auf der Hand war, hätte mehr gebracht.',
   worth: (tile, name, points, give, noun) =>
-    `${tile} bringt ${name} am Ende ${decimal(points)} ${inNumber(2, noun)} mehr${margin(give, HALF_A_TENTH, `, ungefähr ${decimal(give)} auf oder ab`)}.`,
+    `${tile} bringt ${name} am Ende ${decimal(points)} ${inNumber(2, noun)} mehr${margin(give, HALF_A_TENTH, ` (±\u00a0${decimal(give)})`)}.`,
   chance: (tile, name, chance, give) =>
-    `Mit ${tile} steigt die Aussicht von ${name} auf die Partie um ${shareWords(chance)}${margin(give, HALF_A_PERCENT, `, ungefähr ${shareWords(give)} auf oder ab`)}.`,
-  same: 'Beides führt am Ende ungefähr zum Gleichen.',
-  best: 'Kein Stein, der sicher da war, wäre besser gewesen.',
+    `Mit ${tile} steigt die Chance von ${name} auf den Sieg um ${shareWords(chance)}${margin(give, HALF_A_PERCENT, ` (±\u00a0${shareWords(give)})`)}.`,
+  same: 'Beides kommt am Ende ungefähr aufs Gleiche heraus.',
+  best: 'Kein Stein, der sicher auf der Hand war, wäre besser gewesen.',
   working: (done) => `Caravan rechnet … ${shareWords(done)}`,
   nothingLikely: 'Hier gab es nichts zu wählen.',
   try: {
@@ -73,9 +73,9 @@ export const review: PageWords['review'] = {
     refused: (tile) => `${tile} lässt sich nicht anlegen.`,
   },
   river: {
-    heading: 'Wer ist vorn: Aussicht auf das meiste in der Runde',
+    heading: 'Wer ist vorn: Chance auf die meisten Punkte der Runde',
     chance: (name, chance) => `${name} ${shareWords(chance)}`,
-    unknown: 'Steine und Anzahlen stimmen hier nicht überein, deshalb gibt es keine Aussicht.',
+    unknown: 'Steine und Anzahlen stimmen hier nicht überein, deshalb lässt sich keine Chance angeben.',
   },
   moments: {
     heading: 'Momente',
@@ -93,8 +93,8 @@ export const review: PageWords['review'] = {
     scope: 'diese Partie',
     ahead: (leader, other, points) => `${leader} liegt ${points} vor ${other}.`,
     why: (leader, tiles, choices, give, noun) =>
-      `Die Steine ${tiles >= 0 ? 'brachten' : 'kosteten'} ${leader} etwa ${counted(Math.round(Math.abs(tiles)), noun)}, die Wahl der Züge ${choices >= 0 ? 'brachte' : 'kostete'} etwa ${Math.round(Math.abs(choices))}, beides ungefähr ${Math.max(1, Math.round(give))} auf oder ab.`,
-    level: 'Niemand ist allein vorn.',
+      `Die Steine ${tiles >= 0 ? 'brachten' : 'kosteten'} ${leader} etwa ${counted(Math.round(Math.abs(tiles)), noun)}, die Wahl der Züge ${choices >= 0 ? 'brachte' : 'kostete'} etwa ${Math.round(Math.abs(choices))}, beides ±\u00a0${Math.max(1, Math.round(give))}.`,
+    level: 'Vorn steht es gleich.',
     working: (round, rounds) => `Runde ${round} von ${rounds} wird angesehen …`,
   },
   afterRound: {

@@ -49,18 +49,18 @@ export const ruleBook: PageWords['ruleBook'] = {
     showAll: 'Alle Regeln zeigen',
   },
 
-  kinds: { written: 'Laut Quelle', reading: 'Lesart', convention: 'Festlegung' },
+  kinds: { written: 'Laut Quelle', reading: 'Unklar', convention: 'Caravans Festlegung' },
   howToRead: 'So liest du die Regeln',
   kindsMean: {
-    written: 'So steht es geschrieben.',
-    reading: 'So versteht Caravan eine Quelle, die schweigt, unklar ist oder sich widerspricht.',
-    convention: 'So hält es Caravan, weil keine Quelle davon spricht.',
+    written: 'So steht es in einer Quelle.',
+    reading: 'Die Quelle lässt sich verschieden verstehen. So versteht Caravan sie.',
+    convention: 'Keine Quelle sagt etwas dazu. So hält es Caravan.',
   },
   everySource: 'alle Quellen',
   quoted: 'Im Wortlaut:',
   points: {
     label: 'Punkte',
-    of: ({ points, each }, game) => `${signed(points)} ${inNumber(Math.abs(points), gameWords(game).points)}${each ? ' jeweils' : ''}`,
+    of: ({ points, each }, game) => `${each ? 'je ' : ''}${signed(points)} ${inNumber(Math.abs(points), gameWords(game).points)}`,
   },
 
   contents: 'Inhalt',
@@ -78,26 +78,26 @@ export const ruleBook: PageWords['ruleBook'] = {
   match: {
     link: 'Regeln dieser Partie',
     waiting: 'Die Regeln dieser Partie werden geladen …',
-    gone: 'Diese Partie gibt es nicht mehr, darum siehst du hier die Regeln, wie sie vorgegeben sind.',
+    gone: 'Diese Partie gibt es nicht mehr, darum siehst du hier die Standardregeln.',
     of: (players, preset) => `${preset}, wie ${listed(players)} es spielen`,
     asWritten: 'Keine Hausregeln: alles wie in der Quelle.',
     houseRules: (count) =>
       count === 1
-        ? '1 Hausregel oder Lesart weicht von der Quelle ab. Sie ist markiert.'
-        : `${count} Hausregeln und Lesarten weichen von der Quelle ab. Sie sind markiert.`,
+        ? '1 Hausregel oder unklare Regel weicht von der Quelle ab. Sie ist markiert.'
+        : `${count} Hausregeln und unklare Regeln weichen von der Quelle ab. Sie sind markiert.`,
     back: 'Zurück zur Partie',
     book: 'Alle Regeln',
   },
 
   houseRule: 'Hausregel',
-  usually: (value) => `vorgegeben: ${value}`,
+  usually: (value) => `Standard: ${value}`,
   optional: 'Nur als Hausregel',
   optionalHere: 'Gilt in dieser Partie nicht',
 
   rule: {
     back: 'Alle Regeln',
     settings: 'Was ihr ändern könnt',
-    reading: 'Lesart',
+    reading: 'unklare Regel',
     everywhere: 'Alle Regelwerke',
     where: 'Wo sie gilt',
     played: 'gilt',
@@ -143,13 +143,13 @@ export const ruleBook: PageWords['ruleBook'] = {
     absentInFull: 'gehört nicht zu diesem Spiel',
     groups: {
       table: 'Grundlagen',
-      'house-rule': 'Hausregeln: was vorgegeben ist',
-      reading: 'Lesarten: wo eine Quelle unklar ist',
+      'house-rule': 'Hausregeln: Standard',
+      reading: 'Wo die Regeln unklar sind',
       rules: 'Geltende Regeln',
     },
     rows: {
       source: 'Quelle',
-      players: 'Leute',
+      players: 'Personen',
       line: 'Kette',
       firstLeader: 'Wer zuerst anspielt',
       nextLeader: 'Wer danach anspielt',

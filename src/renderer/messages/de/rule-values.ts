@@ -1,5 +1,5 @@
 import { distinctTiles } from '#shared/domino/set'
-import { listed, setWords } from '#shared/words/de'
+import { counted, listed, setWords, tileNoun } from '#shared/words/de'
 import type { PageWords } from '../page-words'
 import { ruleValuesIn, type ChoiceValueWords } from '../rule-values-in'
 import { colon } from './components'
@@ -24,7 +24,10 @@ export const settingValues: ChoiceValueWords = {
       means: 'Es gewinnt, wer das Erste davon hat. Hat niemand etwas davon, gewinnt niemand.',
     },
     simple: { label: 'Einfach', means: 'Es gewinnt, wer die wenigsten Augen auf der Hand hat. Bei Gleichstand gewinnt niemand.' },
-    american: { label: 'Amerikanisch', means: 'Es gewinnt die einzige Hand ohne Pasch. Sonst entscheiden Augen, Steine oder der niedrigste Pasch (Armanino).' },
+    american: {
+      label: 'Amerikanisch',
+      means: 'Hat nur eine Person keinen Pasch, gewinnt sie. Sonst entscheiden Augen, Steine oder der niedrigste Pasch (Armanino).',
+    },
     german: { label: 'Deutsch', means: 'Es gewinnt, wer keinen Pasch hat. Sonst entscheiden die wenigsten Pasche, dann die wenigsten Augen (Müller).' },
     'lightest-without-doubles': {
       label: 'Wenigste Augen ohne Pasch',
@@ -54,8 +57,14 @@ export const settingValues: ChoiceValueWords = {
     simple: { label: 'Die Augen entscheiden' },
   },
   passedLead: {
-    'who-led': { label: 'Links vom Anspiel', means: 'Es spielt an, wer links von der Person sitzt, die den Mittelpasch angespielt hat.' },
-    'who-was-first': { label: 'Links vom ersten Passen', means: 'Es spielt an, wer links von der Person sitzt, die zuerst anspielen sollte und gepasst hat.' },
+    'who-led': {
+      label: 'Links von der Person, die angespielt hat',
+      means: 'Es spielt an, wer links von der Person sitzt, die den Mittelpasch angespielt hat.',
+    },
+    'who-was-first': {
+      label: 'Links von der Person, die gepasst hat',
+      means: 'Es spielt an, wer links von der Person sitzt, die zuerst anspielen sollte und gepasst hat.',
+    },
   },
   germanTies: {
     'among-tied': { label: 'Nur, wer noch gleichauf ist' },
@@ -64,7 +73,7 @@ export const settingValues: ChoiceValueWords = {
 }
 
 export const nullValues: PageWords['nullValues'] = {
-  blockedPoints: { label: 'Wie vorgegeben', means: '2, oder 1, wenn nur die Augen entscheiden (einfache Regel, wenigste Augen ohne Pasch).' },
+  blockedPoints: { label: 'Standard', means: '2, oder 1, wenn nur die Augen entscheiden (einfache Regel, wenigste Augen ohne Pasch).' },
   floor: { label: 'Keine Grenze', means: 'Der Stand kann unter 0 fallen.' },
 }
 
@@ -81,9 +90,9 @@ export const { settingChoiceWords, settingValueWords, byPlayersWords, houseRules
   nulls: nullValues,
   yes: 'Ja',
   no: 'Nein',
-  set: (maxPip) => ({ label: `Bis ${setWords(maxPip)} (Doppel-${maxPip})`, means: `${distinctTiles(maxPip)} Steine` }),
-  withPlayers: (worth, players, orMore) => (orMore ? `${worth} bei ${players[0]} oder mehr Leuten` : `${worth} bei ${listed(players, 'or')} Leuten`),
+  set: (maxPip) => ({ label: `Bis ${setWords(maxPip)}`, means: counted(distinctTiles(maxPip), tileNoun) }),
+  withPlayers: (worth, players, orMore) => (orMore ? `${worth} bei ${players[0]} oder mehr Personen` : `${worth} bei ${listed(players, 'or')} Personen`),
   colon,
   fromHereOn,
-  asPreset: 'wie vorgegeben',
+  asPreset: 'Standard',
 })

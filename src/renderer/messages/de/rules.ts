@@ -19,7 +19,7 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S1: 'In der Quelle spielt man zu zweit bis 15, zu dritt oder viert bis 10.',
       S2: 'In The Game Cabinet spielt man zu zweit bis 15, zu dritt oder viert bis 10.',
       S3: 'In der Quelle spielt man bis 100 Punkte.',
-      S4: 'Das Ziehspiel geht bis 15, egal, wie viele mitspielen.',
+      S4: 'In der Quelle geht es bis 15, egal, wie viele mitspielen.',
       S5: 'In der Quelle gewinnt man mit 15 Punkten, egal, wie viele mitspielen.',
       S6: 'In der Quelle spielt man bis 15 Punkte, egal, wie viele mitspielen.',
     },
@@ -41,7 +41,7 @@ export const ruleSettings: PageWords['ruleSettings'] = {
     name: 'Ausgeteilte Steine',
     does: 'Wie viele Steine alle vor einer Runde bekommen.',
     why: {
-      S3: 'Zu zweit oder zu dritt bekommen alle 6 Steine, zu viert 5. Für mehr Leute und für den Satz bis zum Zwölferpasch nennt die Quelle keine Zahl.',
+      S3: 'Zu zweit oder zu dritt bekommen alle 6 Steine, zu viert 5. Für mehr Personen und für den Satz bis zum Zwölferpasch nennt die Quelle keine Zahl.',
       S0: 'Die Quelle nennt keine Zahl. Es gilt die von Bergen: zu zweit oder zu dritt 6 Steine, zu viert 5.',
       S1: SIX_OR_FIVE,
       S2: SIX_OR_FIVE,
@@ -66,21 +66,21 @@ export const ruleSettings: PageWords['ruleSettings'] = {
   copies: {
     name: 'Anzahl der Sätze',
     does: 'Mit wie vielen ganzen Sätzen ihr spielt. Bei 2 Sätzen gibt es jeden Stein zweimal, und es können mehr als 4 mitspielen (außer in Blüte & Skorpion).',
-    why: 'Das Spiel ist für einen Satz geschrieben. Mehr Sätze sind für größere Gruppen.',
+    why: 'Die Regeln sind für einen Satz geschrieben. Mehr Sätze sind für größere Gruppen.',
   },
   arms: {
     name: 'Arme',
     does: 'Wie viele Arme vom Mittelpasch ausgehen.',
-    why: 'Um einen Sechserpasch liegen 4 Arme. Das Achteck mit dem Satz bis zum Zwölferpasch hat 8.',
+    why: 'Um einen Sechserpasch liegen 4 Arme. Mit dem Satz bis zum Zwölferpasch sind es 8.',
   },
   leadTile: {
     name: 'Was angespielt werden darf',
     does: 'Ob der erste Stein einer Runde ein beliebiger sein darf oder ein Pasch sein muss.',
     why: {
-      S0: 'Die Karawanenführung darf jeden Stein anspielen.',
+      S0: 'Wer die Karawane führt, darf jeden Stein anspielen.',
       S1: 'In diesem Bergen beginnt eine Runde mit einem Pasch.',
       S2: 'In The Game Cabinet darf man jeden Stein anspielen.',
-      S4: 'Das Ziehspiel beginnt mit dem höchsten Pasch.',
+      S4: 'In der Quelle beginnt eine Runde mit dem höchsten Pasch.',
       S5: 'In der Quelle wird zuerst der höchste Pasch gelegt.',
       S6: 'In der Quelle darf die Runde mit jedem Stein beginnen.',
     },
@@ -93,7 +93,7 @@ export const ruleSettings: PageWords['ruleSettings'] = {
   draw: {
     name: 'Ziehen',
     does: 'Was geschieht, wenn jemand nicht anlegen kann.',
-    why: 'In den Quellen zieht man, bis sich ein Stein anlegen lässt. Einen Stein pro Zug zu ziehen, ist eine Variante des Ziehspiels.',
+    why: 'In den Quellen zieht man, bis sich ein Stein anlegen lässt. Einen Stein pro Zug zu ziehen, ist eine Variante.',
   },
   dual: {
     name: 'Chips für einen Zwilling',
@@ -116,12 +116,12 @@ export const ruleSettings: PageWords['ruleSettings'] = {
     why: 'In allen Quellen zu Bergen sind es 3.',
   },
   approachCap: {
-    name: 'Langsam ans Ziel',
+    name: 'Weniger Punkte kurz vor dem Ziel',
     does: 'Fehlen 2 Punkte oder weniger, bringt ein Zweier- oder Dreierkopf nur 1. Fehlen genau 3, bringt er höchstens 2.',
     why: {
       S1: 'Diese Regel steht in der Quelle.',
       S2: 'Diese Regel steht in The Game Cabinet.',
-      S4: 'Das Ziehspiel hat diese Regel nicht.',
+      S4: 'Die Quelle hat diese Regel nicht.',
       S0: 'Die Quelle hat keine solche Regel. In ihren Gedanken zur Strategie heißt es aber, nur die Blüte bringe immer 1 Punkt. Dazu würde diese Regel passen.',
       S5: 'Die Quelle hat diese Regel nicht.',
       S6: 'Die Quelle hat diese Regel nicht.',
@@ -148,7 +148,7 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S1: 'Die einfache Regel ist laut Autor verbreitet und leichter anzuwenden. In der Quelle stehen auch die amerikanische, die deutsche und die Bilderregel.',
       S2: 'Die einfache Regel ist laut Autor verbreitet und leichter anzuwenden. In der Quelle stehen auch die amerikanische und die deutsche Regel.',
       S3: 'In der Quelle verlieren alle nur 1 Punkt für jeden Stein auf der Hand.',
-      S4: 'Im Ziehspiel gewinnt, wer die wenigsten Augen hat.',
+      S4: 'In der Quelle gewinnt, wer die wenigsten Augen hat.',
       S5: 'In der Quelle zählt eine Hand mit Pasch nicht, wenn eine andere keinen hat. Haben alle einen, bleiben die Augen der Pasche weg.',
       S6: 'In der Quelle gewinnt, wer die wenigsten Augen hat.',
     },
@@ -172,8 +172,8 @@ export const ruleSettings: PageWords['ruleSettings'] = {
     why: 'In der Quelle ist es 1 Punkt je Stein.',
   },
   floor: {
-    name: 'Niedrigster Stand',
-    does: 'Wie weit ein Stand fallen kann.',
+    name: 'Wie tief der Stand fallen kann',
+    does: 'Wo Verluste aufhören.',
     why: {
       S0: 'Niemand schuldet Chips: Bei 0 ist Schluss.',
       S3: 'Die Quelle setzt keine Grenze, also kann der Stand unter 0 fallen.',
@@ -187,7 +187,7 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S1: 'In der Quelle bleiben 2 Steine in Reserve.',
       S2: TWO_RESERVED,
       S3: TWO_RESERVED,
-      S4: 'Im Ziehspiel darf man jeden Stein ziehen. In einer Variante bleiben 2 in Reserve.',
+      S4: 'In der Quelle darf man jeden Stein ziehen. In einer Variante bleiben 2 in Reserve.',
       S5: 'Die Quelle hält keine Steine zurück: Gezogen wird wie bei Muggins.',
       S6: 'In der Quelle zieht man, bis der Vorrat leer ist.',
     },
@@ -214,8 +214,8 @@ export const ruleSettings: PageWords['ruleSettings'] = {
   },
   americanGap: {
     name: 'Lücke der amerikanischen Regel',
-    does: 'Was entscheidet, wenn genau eine Hand einen Pasch hat und zwei oder mehr keinen.',
-    why: 'Die gedruckten Kriterien lassen diesen Fall offen. Deshalb gewinnt niemand, solange ihr nichts anderes wählt.',
+    does: 'Was entscheidet, wenn genau eine Person einen Pasch hat und zwei oder mehr keinen.',
+    why: 'Die gedruckte Regel lässt diesen Fall offen. Deshalb gewinnt niemand, solange ihr nichts anderes wählt.',
   },
   passedLead: {
     name: 'Anspiel nach einem Passen',
@@ -225,7 +225,7 @@ export const ruleSettings: PageWords['ruleSettings'] = {
   germanTies: {
     name: 'Gleichstand bei der deutschen Regel',
     does: 'Wessen Augen zählen, wenn mehrere die wenigsten Pasche haben.',
-    why: 'Die Quelle ist hier unklar. Bei einem späteren Kriterium werden meist nur noch die verglichen, die gleichauf liegen.',
+    why: 'Die Quelle ist hier unklar. Bei einem späteren Schritt werden meist nur noch die verglichen, die gleichauf liegen.',
   },
 }
 

@@ -14,7 +14,7 @@ export const rulingPaper: PageWords['rulingPaper'] = {
   arm: (arm) => `Arm ${arm}`,
   hands: 'Aufgedeckte Steine',
   pips: (pips) => counted(pips, { one: 'Auge', other: 'Augen' }),
-  steps: 'Die Kriterien der Reihe nach',
+  steps: 'Die Schritte der Reihe nach',
   blocked: 'Ist die Runde wirklich blockiert?',
   tableUntold: 'Der Tisch wurde nicht angegeben.',
   others: 'Nach anderen Regeln',

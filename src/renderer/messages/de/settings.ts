@@ -30,7 +30,7 @@ const named: PageWords['appSettings']['named'] = {
   },
   'tile-material': {
     legend: 'Aussehen der Steine',
-    hint: '„Farbig je Zahl“ gibt jeder Zahl eine eigene Farbe. Elfenbein hat sie ab Doppel-Zehn immer.',
+    hint: '„Farbig je Zahl“ gibt jeder Zahl eine eigene Farbe. Elfenbein hat sie ab dem Zehnerpasch immer.',
     choices: { ivory: 'Elfenbein', ebony: 'Ebenholz', coloured: 'Farbig je Zahl' },
   },
   'score-display': {
@@ -105,7 +105,7 @@ export const appSettings: PageWords['appSettings'] = {
   },
   parts: {
     colours: 'Farben',
-    reading: 'Lesen',
+    reading: 'Steine und Anordnung',
     help: 'Hilfen',
     house: 'Für alle eure Partien',
   },

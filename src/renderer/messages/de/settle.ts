@@ -39,14 +39,14 @@ export const settle: PageWords['settle'] = {
 
   tiles: {
     enter: (name) => `Steine von ${name} eingeben`,
-    done: 'Auswahl schließen',
+    done: 'Fertig',
     nextHand: (name) => `Weiter: Steine von ${name}`,
     counts: (name, shown, expected) => `${name} müsste ${counted(expected, tileNoun)} haben. Bisher eingegeben: ${shown}.`,
     theseAreAll: 'Das sind alle',
   },
 
   table: {
-    enter: 'Tisch angeben',
+    enter: 'Tisch hinzufügen',
     change: 'Tisch ändern',
     heading: 'Steine auf dem Tisch',
     optional: 'Freiwillig: Für die Entscheidung genügen die Steine auf der Hand. Mit dem Tisch kann Caravan aber prüfen, ob die Runde wirklich blockiert ist.',

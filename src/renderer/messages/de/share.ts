@@ -14,7 +14,7 @@ export const share: PageWords['share'] = {
   copyPicture: 'Bild kopieren',
   copyText: 'Text kopieren',
   copyLink: 'Link kopieren',
-  linkHint: 'Der Link geht auf Geräten zu Hause, die dieses Caravan benutzen.',
+  linkHint: 'Der Link funktioniert auf Geräten zu Hause, die dieses Caravan benutzen.',
   print: 'Punktezettel drucken …',
   files: 'Als Datei speichern',
   kinds: {

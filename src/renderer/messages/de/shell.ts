@@ -14,7 +14,7 @@ export const shell: PageWords['shell'] = {
     people: 'Leute',
     statistics: 'Statistik',
     rules: 'Regeln',
-    evening: 'Abend',
+    evening: 'Spielabend',
     files: 'Dateien',
     settings: 'Einstellungen',
   },

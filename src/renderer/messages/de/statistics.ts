@@ -8,7 +8,7 @@ import { chart } from './components'
 
 const MATCHES: Noun = { one: 'Partie', other: 'Partien' }
 const numbers = numbersIn(regional('de-DE'))
-export const { decimal, perRound, shareWords } = numbers
+export const { decimal, perRound, pointsWords, shareWords } = numbers
 
 const sources: PageWords['statistics']['scoring']['sources'] = {
   dual: 'Zwillinge',
@@ -18,7 +18,7 @@ const sources: PageWords['statistics']['scoring']['sources'] = {
   'double-header': 'Zweierköpfe',
   'triple-header': 'Dreierköpfe',
   'of-a-suit': 'Gleiche Zahlen',
-  ends: 'Rundenenden',
+  ends: 'Letzter Stein und blockierte Runden',
 }
 
 /** What is counted over all matches of the house. */
@@ -39,14 +39,14 @@ export const statistics: PageWords['statistics'] = {
     wins: (wins) => counted(wins, { one: 'Sieg', other: 'Siege' }),
     level: (wins, names) => `Je ${counted(wins, { one: 'Sieg', other: 'Siege' })}: ${names}.`,
     more: (count) => `${plain(count)} weitere`,
-    tile: (wins) => `Ein Stein steht für ${wins} Siege.`,
+    tile: (wins) => `Ein Stein steht für ${counted(wins, { one: 'Sieg', other: 'Siege' })}.`,
   },
   figures: {
     heading: 'Die wichtigsten Zahlen',
     matches: (matches) => (matches === 1 ? 'Partie' : 'Partien'),
     rounds: (rounds) => (rounds === 1 ? 'Runde' : 'Runden'),
     long: (minutes) => (minutes < 60 ? `${minutes}\u00a0min` : `${figures(Math.round(minutes / 60))}\u00a0h`),
-    atTable: (known, matches) => (known === matches ? 'am Tisch' : `am Tisch, in ${figures(known)} von ${figures(matches)} Partien`),
+    atTable: (known, matches) => (known === matches ? 'am Tisch' : `am Tisch, in ${figures(known)} von ${counted(matches, MATCHES)}`),
     biggest: (name) => `bester Zug, ${name}`,
   },
   scoring: {
@@ -57,14 +57,14 @@ export const statistics: PageWords['statistics'] = {
     sources,
   },
   leads: {
-    heading: 'Hilft das Anspiel?',
-    told: (won, matches) => `In ${figures(won)} von ${figures(matches)} Partien gewann, wer die erste Runde begonnen hat.`,
+    heading: 'Hilft es, anzufangen?',
+    told: (won, matches) => `In ${figures(won)} von ${counted(matches, MATCHES)} gewann, wer angefangen hat.`,
     chance: (wins) => `Der Zufall allein ergäbe etwa ${figures(wins)}.`,
     luck: 'Das kann noch Zufall sein.',
     more: 'Das ist mehr als Zufall.',
     fewer: 'So wenige sind mehr als Pech.',
-    box: (matches) => `Ein Kästchen steht für ${matches} Partien.`,
-    caption: 'Partien, die mit dem ersten Anspiel gewonnen wurden',
+    box: (matches) => `Ein Kästchen steht für ${counted(matches, MATCHES)}.`,
+    caption: 'Partien, die gewann, wer angefangen hat',
     players: 'Personen',
     matches: 'Partien',
     won: 'Gewonnen',
@@ -75,8 +75,8 @@ export const statistics: PageWords['statistics'] = {
     scope: (game, matches) => `${game}, ${counted(matches, MATCHES)}`,
     working: (done, matches) => `Bis jetzt ${figures(done)} von ${counted(matches, MATCHES)} angesehen …`,
     told: (name, ahead, tiles, choices, give, noun) =>
-      `${name} holt ${decimal(Math.abs(ahead))} ${noun.other} ${ahead < 0 ? 'weniger' : 'mehr'} pro Partie als die anderen. Die Steine ${tiles < 0 ? 'kosteten' : 'brachten'} etwa ${decimal(Math.abs(tiles))}, die Wahl der Züge ${choices < 0 ? 'kostete' : 'brachte'} etwa ${decimal(Math.abs(choices))}${margin(give, HALF_A_TENTH, `, beides ungefähr ${decimal(give)} auf oder ab`)}.`,
-    meaning: 'Verglichen wird mit dem besten Stein, der sicher in der Hand war. Alles andere zählt als Steine.',
+      `${name} holt ${decimal(Math.abs(ahead))} ${noun.other} ${ahead < 0 ? 'weniger' : 'mehr'} pro Partie als die anderen. Die Steine ${tiles < 0 ? 'kosteten' : 'brachten'} etwa ${decimal(Math.abs(tiles))}, die Wahl der Züge ${choices < 0 ? 'kostete' : 'brachte'} etwa ${decimal(Math.abs(choices))}${margin(give, HALF_A_TENTH, `, beides ±\u00a0${decimal(give)}`)}.`,
+    meaning: 'Verglichen wird mit dem besten Stein, der sicher auf der Hand war. Alles andere gilt als Glück.',
   },
   apart: {
     heading: 'Anders oder nicht gezählt',
@@ -102,16 +102,16 @@ export const statistics: PageWords['statistics'] = {
       share: ['Siegquote', 'Gewonnene von allen gespielten Partien.'],
       rating: [
         'Spielstärke',
-        'Wie gut jemand abschneidet, und gegen wen. Alle beginnen bei 25,0. Die Zahl nach ± zeigt, wie unsicher der Wert ist (eine Standardabweichung).',
+        'Wie gut jemand abschneidet, und gegen wen. Alle beginnen bei 25. Die Zahl nach ± zeigt, wie unsicher der Wert ist (eine Standardabweichung).',
       ],
       pointsPerRound: ['Punkte je Runde', 'Wie stark sich der Punktestand je Runde im Schnitt ändert.'],
       rounds: ['Runden', 'Runden mit mindestens einem gelegten Stein.'],
       roundsWon: ['Runden gewonnen', 'Mit Domino, durch das Ziel oder in einer blockierten Runde.'],
-      dominoes: ['Domino', 'Runden, die mit dem letzten Stein gewonnen wurden.'],
+      dominoes: ['Domino gemacht', 'Runden, die mit dem letzten Stein gewonnen wurden.'],
       targets: ['Ziel erreicht', 'Runden, die endeten, weil diese Person das Ziel erreicht hat.'],
       blocked: ['Blockiert gewonnen', 'Blockierte Runden, die durch Entscheidung gewonnen wurden.'],
-      duals: ['Zwillinge', 'Züge mit einem Zwilling.'],
-      plurals: ['Drillinge', 'Züge mit einem Drilling oder mehr.'],
+      duals: ['Zwillinge', 'Züge, die beide Enden gleich machten.'],
+      plurals: ['Drillinge', 'Züge, die beide Enden mit einem Pasch gleich machten.'],
       flowers: ['Blüten', 'Kurze und lange Blüten.'],
       scorpions: ['Skorpione', 'Kleine und große Skorpione.'],
       headers: ['Köpfe', 'Zweier- und Dreierköpfe.'],
@@ -127,7 +127,7 @@ export const statistics: PageWords['statistics'] = {
     rating: (mean, deviation) => `${decimal(mean)} ± ${decimal(deviation)}`,
   },
   byGame: { heading: 'Nach Spiel', game: 'Spiel', points: 'Punkte' },
-  blocked: { heading: 'Gewonnene blockierte Runden', rule: 'Regel', test: 'Entscheidendes Kriterium', won: 'Gewonnen' },
+  blocked: { heading: 'Gewonnene blockierte Runden', rule: 'Regel', test: 'Entscheidender Schritt', won: 'Gewonnen' },
   rivals: {
     pair: (one, other) => `${one} und ${other}`,
     pairMatches: (matches) => `${counted(matches, MATCHES)} zusammen.`,
@@ -135,7 +135,7 @@ export const statistics: PageWords['statistics'] = {
       const levelWords = level === 0 ? '' : `, dazu ${level}-mal gleichauf`
       if (ahead === behind) return `Unentschieden: ${ahead} zu ${behind}${levelWords}.`
 
-      return `${ahead > behind ? one : other} führt ${Math.max(ahead, behind)} zu ${Math.min(ahead, behind)}${levelWords}.`
+      return `${ahead > behind ? one : other} liegt vorn, ${Math.max(ahead, behind)} zu ${Math.min(ahead, behind)}${levelWords}.`
     },
     latest: 'Letzte gemeinsame Partien',
     matches: 'Alle gemeinsamen Partien',
@@ -146,10 +146,11 @@ export const statistics: PageWords['statistics'] = {
   ratings: {
     heading: 'Wer wird besser?',
     from: (matches) => `Die Spielstärke beginnt nach ${counted(matches, MATCHES)}.`,
-    gained: (name, from, to) => `Am meisten gewonnen hat ${name}: von ${decimal(from)} auf ${decimal(to)}.`,
-    nobody: 'Hier hat seit der ersten Partie noch niemand dazugewonnen.',
-    meaning: 'Die Spielstärke zeigt, wie gut jemand abschneidet, und gegen wen. Alle beginnen bei 25,0.',
-    ahead: (one, other, tenths) => `${one} liegt am Ende ${tenths}-mal von 10 vor ${other}.`,
+    gained: (name, from, to) => `Am meisten zugelegt hat ${name}: von ${decimal(from)} auf ${decimal(to)}.`,
+    nobody: 'Hier hat seit der ersten Partie noch niemand zugelegt.',
+    meaning: 'Die Spielstärke zeigt, wie gut jemand abschneidet, und gegen wen. Alle beginnen bei 25.',
+    ahead: (one, other, tenths) =>
+      `${one} liegt am Ende ${tenths === 0 ? 'fast nie' : tenths === 10 ? 'fast immer' : `in ${tenths} von 10 Partien`} vor ${other}.`,
     choose: 'Bis zu 3 Personen wählen',
     caption: 'Spielstärke nach den Partien',
     thinned: 'Es sind zu viele Partien, um alle zu zeigen. Diagramm und Tabelle haben dieselbe gleichmäßige Auswahl.',

@@ -40,7 +40,7 @@ export const noticeWords: PageWords['noticeWords'] = (notice) => {
       }
     case 'evening-away':
       return {
-        title: `Die Datei des Abends „${notice.name}“ ist gerade nicht da`,
+        title: `Die Datei des Spielabends „${notice.name}“ ist gerade nicht da`,
         text: 'Nichts ist verloren, und die Handys bleiben dabei. Caravan macht weiter, sobald die Datei wieder da ist.',
       }
     case 'not-flushed':

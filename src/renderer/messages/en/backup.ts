@@ -10,7 +10,7 @@ const NOUNS = {
   matches: { one: 'match', other: 'matches' },
   people: { one: 'person', other: 'people' },
   seasons: { one: 'season', other: 'seasons' },
-  evenings: { one: 'evening', other: 'evenings' },
+  evenings: { one: 'game night', other: 'game nights' },
   photographs: { one: 'photo', other: 'photos' },
 } satisfies Record<string, Noun>
 
@@ -63,7 +63,7 @@ export const backup = {
       matches: 'Matches',
       people: 'People',
       seasons: 'Seasons',
-      evenings: 'Evenings',
+      evenings: 'Game nights',
       photos: 'Photos',
     },
     columns: { new: 'New', same: 'The same', older: 'Older than yours', newer: 'Newer than yours', left: 'Can’t be restored' },
@@ -78,8 +78,8 @@ export const backup = {
         : `You already have people called ${listed(names)}. All will be listed. If two are the same person, merge them on the People page.`,
     lines: (count: number) => `Matches that differ (${count})`,
     linesFirst: (shown: number, count: number) => `Matches that differ (latest ${shown} of ${count})`,
-    named: (count: number) => `Evenings and seasons that differ (${count})`,
-    kinds: { evening: 'Evening', season: 'Season' },
+    named: (count: number) => `Game nights and seasons that differ (${count})`,
+    kinds: { evening: 'Game night', season: 'Season' },
     states: { new: 'new', older: 'older in the backup', newer: 'newer in the backup', left: 'can’t be restored' } satisfies Record<
       BackupPreview['lines'][number]['state'],
       string
@@ -149,7 +149,7 @@ export const { workWords, restoredSentences, folderProblemSentence, backupProble
     cut: 'This backup is incomplete. It may not have finished copying.',
     damaged: ({ detail, how }) => `This backup is damaged (${how === 'overlap' ? 'its entries overlap' : detail}).`,
     'unsafe-name': ({ detail }) => `This isn’t a Caravan backup: it contains an unsafe file name (${detail}).`,
-    'too-many': ({ limit }) => `This isn’t a Caravan backup: it contains more than ${figures(limit)} files.`,
+    'too-many': ({ limit }) => `This isn’t a Caravan backup: it contains more than ${counted(limit, { one: 'file', other: 'files' })}.`,
     'too-large': ({ entry, limit }) =>
       entry === null
         ? `The contents of this file are larger than the limit of ${backup.size(limit)}.`

@@ -8,7 +8,7 @@ export const bigScreen = {
   overlayHint: 'For OBS: transparent, in a separate window. Copy its address into a browser source.',
   overlayTitle: (names: string) => `Stream overlay: ${names}`,
   winsWith: (points: string) => `wins with ${points}`,
-  toPlay: 'to play',
+  toPlay: 'their turn',
   controls: 'Big screen',
   fullScreen: 'Full screen',
   leaveFullScreen: 'Exit full screen',

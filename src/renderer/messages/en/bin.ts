@@ -10,7 +10,7 @@ export const bin = {
   empty: 'The bin is empty. You can move a match here from its own page. It stays until you delete it permanently.',
   count: (total: number) =>
     `${counted(total, MATCHES)} in the bin. ${total === 1 ? 'It doesn’t count in statistics, and stays here until you delete it permanently.' : 'They don’t count in statistics, and stay here until you delete them permanently.'}`,
-  shown: (shown: number, total: number) => `Showing the latest ${shown} of ${total}.`,
+  shown: (shown: number, total: number) => `Showing ${shown === 1 ? 'the latest' : `the latest ${shown}`} of ${total}.`,
   more: 'Show more',
   list: 'Matches in the bin',
   put: (when: string) => `in the bin since ${when}`,
@@ -19,14 +19,14 @@ export const bin = {
   delete: 'Delete permanently',
   deleteOf: (players: string) => `Delete permanently: ${players}`,
   others: {
-    list: 'Seasons and evenings in the bin',
-    what: { season: 'Season', evening: 'Evening' },
+    list: 'Seasons and game nights in the bin',
+    what: { season: 'Season', evening: 'Game night' },
     restored: (name: string) => `${name} is out of the bin.`,
     deleted: (name: string) => `${name} is deleted permanently.`,
     title: (name: string) => `Delete ${name} permanently?`,
     texts: {
-      season: 'This deletes the season: its days and its rules. Matches and evenings stay. You can’t undo this.',
-      evening: 'This deletes the evening with its tables and results. Its matches stay. You can’t undo this.',
+      season: 'This deletes the season: its days and its rules. Matches and game nights stay. You can’t undo this.',
+      evening: 'This deletes the game night with its tables and results. Its matches stay. You can’t undo this.',
     },
     keep: 'Keep it',
   },

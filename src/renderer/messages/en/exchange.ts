@@ -11,7 +11,7 @@ const MATCHES: Noun = { one: 'match', other: 'matches' }
 
 type Beside = (typeof BESIDE)[number]
 type BesideWay = (typeof BESIDE_WAYS)[number]
-const BESIDE_NOUNS: Readonly<Record<Beside, Noun>> = { evening: { one: 'evening', other: 'evenings' }, season: { one: 'season', other: 'seasons' } }
+const BESIDE_NOUNS: Readonly<Record<Beside, Noun>> = { evening: { one: 'game night', other: 'game nights' }, season: { one: 'season', other: 'seasons' } }
 const BESIDE_DONE: Readonly<Record<BesideWay, string>> = {
   added: 'added',
   extended: 'updated with what came later',
@@ -25,8 +25,8 @@ export const exporting = {
   cancel: 'Cancel',
   done: (name: string, matches: number) => `Exported ${counted(matches, MATCHES)} to “${name}”. Look in your downloads.`,
   doneBeside: (name: string, count: number) =>
-    `Exported ${counted(count, { one: 'evening or season', other: 'evenings and seasons' })} to “${name}”. Look in your downloads.`,
-  emptyBeside: 'There are no evenings or seasons to export yet.',
+    `Exported ${counted(count, { one: 'game night or season', other: 'game nights and seasons' })} to “${name}”. Look in your downloads.`,
+  emptyBeside: 'There are no game nights or seasons to export yet.',
   unreadable: (count: number) =>
     `${counted(count, MATCHES)} can’t be read or scored, so the file doesn’t include ${count === 1 ? 'it' : 'them'}. Your saved matches are unchanged.`,
   empty: 'There are no matches to export yet.',
@@ -42,7 +42,7 @@ export const exchange = {
     text: 'One file with every match that isn’t in the bin. Other programs can read it.',
     kinds: {
       records: { name: 'Match file', what: 'To open in Caravan on another device (JSON Lines)' },
-      evenings: { name: 'Evenings and seasons', what: 'To open in Caravan on another device (JSON Lines)' },
+      evenings: { name: 'Game nights and seasons', what: 'To open in Caravan on another device (JSON Lines)' },
       results: { name: 'Results', what: 'A spreadsheet with one row for each player in each match (CSV)' },
       events: { name: 'Entries', what: 'A spreadsheet with one row for each entry (CSV)' },
     } satisfies Record<ExportKind, { readonly name: string; readonly what: string }>,
@@ -51,10 +51,12 @@ export const exchange = {
       hint: 'If your spreadsheet shows a table in one column, choose the other mark.',
       forms: { programs: 'For other programs', commas: 'Commas', semicolons: 'Semicolons' } satisfies Record<TableForm, string>,
     },
-    fileNames: { records: 'Caravan matches', evenings: 'Caravan evenings and seasons', results: 'Caravan results', events: 'Caravan entries' } satisfies Record<
-      ExportKind,
-      string
-    >,
+    fileNames: {
+      records: 'Caravan matches',
+      evenings: 'Caravan game nights and seasons',
+      results: 'Caravan results',
+      events: 'Caravan entries',
+    } satisfies Record<ExportKind, string>,
   },
   in: {
     heading: 'Import matches',
@@ -88,7 +90,7 @@ export const exchange = {
       'cut-short': 'The file ends in the middle of this match. It may not have finished copying.',
       'after-the-end': 'There’s something here that isn’t a match, so the rest of the file was skipped.',
       'not-records': 'This isn’t a match file.',
-      'no-object': 'This isn’t a match: a match starts with a curly bracket, {.',
+      'no-object': 'This isn’t a match.',
       'no-text': 'This isn’t a text file but a spreadsheet, a picture, an archive or the like. You restore a backup under Files, Backup.',
       'not-utf8': 'From here the file isn’t UTF-8 text, so the rest was skipped. Save it as UTF-8 and try again.',
       unreadable: 'Caravan couldn’t read the rest of this file. It may have been changed, moved or deleted.',

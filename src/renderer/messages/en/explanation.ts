@@ -42,7 +42,8 @@ const sentences = explanationSentencesOf({
   names: { flower: 'Flower', scorpion: 'Scorpion' },
   pair: {
     counts: ({ name, pairs }) => `${name}: ${counted(pairs, { one: 'pair', other: 'pairs' })}${pairs === 1 ? '' : ', all scored'}`,
-    'two-listed': ({ name, pairs, counted: scored }) => `${name}: ${pairs} pairs, ${scored} scored as the source lists them`,
+    'two-listed': ({ name, pairs, counted: scored }) =>
+      `${name}: ${counted(pairs, { one: 'pair', other: 'pairs' })}, ${scored} scored as the source lists them`,
     neither: 'Neither Flower nor Scorpion',
     'one-tile': 'Two halves of the same tile: not a pair',
     'own-tile-played': ({ name }) => `The ${name} was just played: it scores as the tile, not as a pair`,
@@ -62,7 +63,7 @@ const sentences = explanationSentencesOf({
   then: (totals) => `Then: ${totals}.`,
   won: (name) => `${name} wins the match.`,
   flagged: (warnings) => `Irregular: ${warnings}`,
-  notFlagged: 'It would be regular.',
+  notFlagged: 'Nothing would be marked as irregular.',
 })
 
 /** What an event was counted from, and what else it could have come to. */
@@ -93,7 +94,7 @@ export const explanation = {
 
   choice: 'What was possible',
   drawable: ({ boneyard, reserve, drawable }: Choice, rules: Rules) =>
-    `${counted(boneyard, tileNoun)} in the ${gameWords(rules.game).boneyard}${reserve === 0 ? '' : `, ${reserve} of them in reserve`}: ${drawable} could be drawn.`,
+    `${counted(boneyard, tileNoun)} in the ${gameWords(rules.game).boneyard}${reserve === 0 ? '' : `, ${reserve === boneyard ? '' : `${reserve} of them `}in reserve`}: ${drawable} could be drawn.`,
   fitting: sentences.fitting,
 
   readings: 'Under other rules',

@@ -9,9 +9,9 @@ export const firstStart = {
   what: {
     'flower-and-scorpion': 'A lucky tile and an unlucky one',
     'bergen-pagat': 'Make both ends match',
-    'double-bergen': 'Four arms, many matches',
+    'double-bergen': 'Four arms, equal ends score',
   },
-  leader: 'Who leads?',
+  leader: 'Who plays first?',
   newToIt: 'New to it?',
   teach: 'First time? Teach us as we play',
   learn: (game: string) => `How to play ${game}`,

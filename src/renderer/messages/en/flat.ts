@@ -1,6 +1,6 @@
 /** The match on a tablet that lies in the middle of the table. */
 export const flat = {
-  open: 'Lay flat',
+  open: 'Play flat on the table',
   leave: 'Leave flat view',
   turn: 'Turn seats',
   yourTurn: 'your turn',

@@ -12,7 +12,7 @@ export const home = {
   /** What stands above all else where nothing was played yet. */
   firstTitle: 'Who’s at the table?',
   /** The way to the example match, from here and elsewhere. */
-  example: 'Try an example match',
+  example: 'See an example match',
   continueMatch: 'Continue',
   /** The same people, by the same rules. */
   again: {
@@ -27,14 +27,14 @@ export const home = {
   firstTo: (points: number) => `first to ${points}`,
   /** An evening of many tables that is going on, and the way to it. */
   evening: {
-    heading: 'Evening in progress',
+    heading: 'Game night in progress',
     round: (round: number, planned: number) => (round === 0 ? 'Before the first round' : `Round ${round} of ${planned}`),
   },
   last: {
-    heading: 'Last matches',
+    heading: 'Recent matches',
     /** After the name of who won: `Mia beat Rose and Tom`. */
     beat: (others: readonly string[]) => `beat ${listed(others)}`,
-    unfinished: 'Unfinished',
+    unfinished: 'unfinished',
     versions: (versions: number) => counted(versions, { one: 'version', other: 'versions' }),
     questions: (questions: number) => counted(questions, { one: 'open question', other: 'open questions' }),
     picture: 'Picture of the table',

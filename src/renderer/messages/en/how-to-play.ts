@@ -11,7 +11,7 @@ const POINTS: Noun = { one: 'point', other: 'points' }
 const CHIPS: Noun = { one: 'chip', other: 'chips' }
 
 const set = ({ tiles, few }: TableFigures): string => `${counted(tiles, tileNoun)} (${setWords(few.maxPip)})`
-const players = ({ few, many }: TableFigures): string => `${few.players} to ${many.players} players.`
+const players = ({ few, many }: TableFigures): string => `${few.players} to ${counted(many.players, { one: 'player', other: 'players' })}.`
 
 function deal({ few, many }: TableFigures, boneyard: string): Taught {
   const fewer = few.handSize === many.handSize ? '' : `, with ${many.players} players ${many.handSize}`
@@ -20,7 +20,7 @@ function deal({ few, many }: TableFigures, boneyard: string): Taught {
 
 const turn = (line: string, boneyard: string, { few }: TableFigures): Taught => ({
   title: 'Your turn.',
-  text: `Join a tile to an end of the ${line}, half to equal half. Can’t? Draw until you can. The last ${few.reserve} stay in the ${boneyard}, and then you pass.`,
+  text: `Place a tile at an end of the ${line} so that the touching halves are the same. If you can’t, draw until you can. The last ${few.reserve} stay in the ${boneyard}, and then you pass.`,
 })
 
 const DOUBLES = 'A double lies across the line, so both its halves count.'
@@ -29,30 +29,30 @@ const steps: Readonly<Record<GameId, (figures: TableFigures) => readonly Taught[
   'flower-and-scorpion': (figures) => [
     { title: 'You need', text: `${set(figures)}, 2 green and 2 red dice, and chips. ${players(figures)}` },
     deal(figures, 'oasis'),
-    { title: 'Roll.', text: 'The caravan master rolls the Flower, green, and the Scorpion, red. Then the master leads any tile.' },
+    { title: 'Roll.', text: 'The caravan master rolls the green dice for the Flower and the red dice for the Scorpion, then leads any tile.' },
     turn('caravan', 'oasis', figures),
     {
       title: 'End.',
-      text: `Go out: ${counted(figures.few.dominoPoints, CHIPS)}. If nobody can play, the player with the Flower gets ${figures.few.blockedPoints}. The first with ${figures.few.target} wins, even in mid-round.`,
+      text: `Go out: ${counted(figures.few.dominoPoints, CHIPS)}. If nobody can play, the player with the Flower gets ${figures.few.blockedPoints}. The winner is the first to reach ${figures.few.target}, even in the middle of a round.`,
     },
   ],
   bergen: (figures) => [
     { title: 'You need', text: `${set(figures)}, and paper or chips for the points. ${players(figures)}` },
     deal(figures, 'boneyard'),
-    { title: 'Lead.', text: 'The lowest double leads, in every round. If nobody has a double, deal again.' },
+    { title: 'Who plays first?', text: 'The lowest double leads, in every round. If nobody has a double, deal again.' },
     turn('train', 'boneyard', figures),
     {
       title: 'End.',
-      text: `Go out: ${counted(figures.few.dominoPoints, POINTS)}. If nobody can play, the fewest pips get ${figures.few.blockedPoints}. The first with ${figures.few.target} wins, with 3 or more players ${figures.many.target}.`,
+      text: `Go out: ${counted(figures.few.dominoPoints, POINTS)}. If nobody can play, the player with the fewest pips gets ${figures.few.blockedPoints}. The winner is the first to reach ${figures.few.target}, or ${figures.many.target} with 3 or more players.`,
     },
   ],
   'double-bergen': (figures) => [
     { title: 'You need', text: `${set(figures)}, pen and paper. ${players(figures)}` },
     deal(figures, 'boneyard'),
-    { title: 'Lead.', text: 'Pick who leads first. Any double leads, and becomes the spinner. Without one, pass the lead to the left.' },
+    { title: 'Who plays first?', text: 'Pick someone. Any double leads, and becomes the spinner. If you have none, the lead goes to the left.' },
     {
       title: 'Your turn.',
-      text: `Start all ${figures.few.arms} arms of the spinner first. After that, join any arm, half to equal half. Can’t? Draw until you can. The last ${figures.few.reserve} stay in the boneyard.`,
+      text: `Start all ${figures.few.arms} arms of the spinner first. After that, place a tile at any arm so that the touching halves are the same. If you can’t, draw until you can. The last ${figures.few.reserve} stay in the boneyard.`,
     },
     {
       title: 'End.',
@@ -64,10 +64,10 @@ const steps: Readonly<Record<GameId, (figures: TableFigures) => readonly Taught[
 const pictures: { readonly [G in GameId]: Readonly<Record<PictureNames[G], Taught>> } = {
   'flower-and-scorpion': {
     dual: { title: 'Dual', text: 'Equal ends' },
-    plural: { title: 'Plural', text: 'With a double' },
+    plural: { title: 'Plural', text: 'Equal ends with a double' },
     shortFlower: { title: 'Short Flower', text: 'You play its tile' },
     longFlower: { title: 'Long Flower', text: 'From both ends' },
-    scorpion: { title: 'Scorpion', text: 'Its tile or ends' },
+    scorpion: { title: 'Scorpion', text: 'Its tile, or its numbers at the ends' },
     nothing: { title: 'Nothing', text: 'Like most plays' },
   },
   bergen: {
@@ -93,7 +93,7 @@ const twelve = PRESETS['double-bergen-twelve']
 /** The pages that teach a game. */
 export const howToPlay = {
   title: (game: GameId) => `How to play ${gameWords(game).name}`,
-  link: 'How to play in a minute',
+  link: 'Learn to play in a minute',
   games: 'Games',
   inShort: 'The game in short',
   steps,
@@ -110,7 +110,8 @@ export const howToPlay = {
   play: 'Play it at your table',
   log: 'The round so far',
   players: 'Points and tiles',
-  dealt: (each: number, left: number, boneyard: string) => `Everyone has ${counted(each, tileNoun)}. ${counted(left, tileNoun)} are left in the ${boneyard}.`,
+  dealt: (each: number, left: number, boneyard: string) =>
+    `Everyone has ${counted(each, tileNoun)}. ${counted(left, tileNoun)} ${left === 1 ? 'is' : 'are'} left in the ${boneyard}.`,
   drew: (name: string, needed: readonly number[], count: number) =>
     `${name} has no tile with ${listed(needed.map(String), 'or')} and draws ${count}. ${count === 1 ? 'It' : 'The last one'} fits, so ${name} must play it.`,
   across: 'A double lies across, and both its halves count.',
@@ -118,7 +119,7 @@ export const howToPlay = {
   open: (halves: readonly number[]) => `Open halves: ${listed(halves.map(String))}.`,
   more: {
     'flower-and-scorpion': `${DOUBLES} Nobody goes below 0. Your family can change nearly every number.`,
-    bergen: `${DOUBLES} Other Bergen rule sets differ in who leads, the target, the slow approach and the reserve. Going out and blocks can pay less too.`,
+    bergen: `${DOUBLES} Other Bergen rule sets differ in who leads, the target, how much headers score near the target, and the reserve. Going out and blocked rounds can score less too.`,
     'double-bergen': `A later double lies across its arm, and both its halves count. With a ${setWords(twelve.settings.maxPip)} set there are ${counted(distinctTiles(twelve.settings.maxPip), tileNoun)}, ${twelve.settings.arms} arms and up to ${twelve.players.max} players.`,
   } satisfies Record<GameId, string>,
   rules: (game: GameId) => `All rules of ${gameWords(game).name}`,

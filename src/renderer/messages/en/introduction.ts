@@ -1,3 +1,4 @@
+import { counted } from '#shared/words/en/numbers'
 /** What a person without matches reads about Caravan, and the match that they may look at. */
 export const introduction = {
   title: 'What Caravan does',
@@ -12,7 +13,7 @@ export const introduction = {
     },
     rules: {
       heading: 'Rules settle disputes',
-      text: 'When a round is blocked, Caravan goes through the rules test by test and says who wins. You can question, correct and undo everything.',
+      text: 'When a round is blocked, Caravan goes through the rules step by step and says who wins. You can question, correct and undo everything.',
     },
   },
   card: (card: number, cards: number) => `Card ${card} of ${cards}`,
@@ -28,7 +29,7 @@ export const introduction = {
   example: {
     title: 'Example match',
     text: (game: string, target: number) =>
-      `Ada, Ben and Cleo play ${game} to ${target} chips. Use the arrows to see each play, what it scored and why. You also see how a blocked round was decided, and who won.`,
+      `Ada, Ben and Cleo play ${game} to ${counted(target, { one: 'chip', other: 'chips' })}. Use the arrows to see each play, what it scored and why. You also see how a blocked round was decided, and who won.`,
     kept: 'This example comes with Caravan. It doesn’t count in your matches or statistics.',
   },
 } as const

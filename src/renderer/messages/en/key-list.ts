@@ -29,7 +29,7 @@ export const keyList = {
     draw: 'draw one',
     pass: 'pass',
     blocked: 'blocked',
-    shifted: 'blocked, where B is 11',
+    shifted: 'blocked (in sets with an 11)',
     photo: 'take photo',
     question: 'question the last entry',
     undo: 'undo',

@@ -4,7 +4,7 @@ import { counted, tileNoun } from '#shared/words/en'
 export const live = {
   more: 'More',
   photo: 'Photo',
-  toPlay: 'to play',
+  toPlay: 'their turn',
   draw: 'Draw 1',
   /** In place of that, once this many are drawn in a turn. */
   drawn: (tiles: number) => `${tiles} drawn`,
@@ -13,12 +13,12 @@ export const live = {
   played: (tile: string) => `played ${tile}`,
   led: 'led',
   drew: (tiles: number) => `drew ${counted(tiles, tileNoun)}`,
-  /** Recording began in the middle of a round. */
+  /** The scores began in the middle of a round. */
   tableLay: (tiles: number) => `is next, ${counted(tiles, tileNoun)} on the table`,
   /** The entry that the caption tells of. */
   whole: 'Show the whole entry',
   correct: 'Correct or delete',
-  waiting: 'something to look at',
+  waiting: 'something needs an answer',
   /** The lists behind More. */
   atTable: 'At this table',
   look: 'Look',

@@ -1,5 +1,6 @@
 import type { ArmName } from '#shared/domino/line'
 import { counted, signed, tileNoun } from '#shared/words/en'
+import { numberWord } from '#shared/words/en/numbers'
 import type { Asked, Todo } from '../sentence-inputs'
 import { playSentencesOf } from '../play-sentences'
 
@@ -12,7 +13,7 @@ const play = playSentencesOf({
   'large-scorpion': ({ count }) => (count > 1 ? `${count} large Scorpions` : 'large Scorpion'),
   'double-header': 'Double header',
   'triple-header': 'Triple header',
-  'of-a-suit': ({ count, suit }) => `${count} × ${suit}`,
+  'of-a-suit': ({ count, suit, isHeard }) => (isHeard ? `${numberWord(count)} ${suit.replaceAll(/\d+/g, '$&s')}` : `${count} × ${suit}`),
   led: (name, tile) => `${name} leads ${tile}`,
   laid: (name, tile, arm) => `${name}: ${tile} ${typeof arm === 'number' ? `arm ${arm}` : arm}`,
   nothing: 'no score',
@@ -71,13 +72,13 @@ export const tray = {
   at: places,
   row: (ends: readonly ArmName[], suit: number) => `${suit}, ${places(ends)}`,
   number: (suit: number, where: string | null) => (where === null ? `Number ${suit}` : `Number ${suit}, ${where}`),
-  leads: (name: string) => `${name} leads any tile`,
-  leadsDouble: (name: string) => `${name} leads a double`,
+  leads: (name: string) => `${name} may lead any tile`,
+  leadsDouble: (name: string) => `${name} must lead a double`,
   /** Before the first tile of a round in which nobody leads yet. */
   asks: {
     'lowest-double': 'Lowest double leads. Tap it.',
     'highest-double': 'Highest double leads. Tap it.',
-    'highest-double-any-tile': 'Who has the highest double leads any tile. Tap that tile.',
+    'highest-double-any-tile': 'The player with the highest double leads any tile. Tap that tile.',
     double: 'Which double leads? Tap it.',
     any: 'Which tile leads? Tap it.',
   },

@@ -34,7 +34,9 @@ export const match = {
     toGiveBack: (target: number, points: Noun) => `${counted(target, points)} to give back`,
     boneyard: (name: string) => name.charAt(0).toUpperCase() + name.slice(1),
     boneyardCount: (name: string, tiles: number, reserve: number) =>
-      reserve > 0 ? `${counted(tiles, TILES)} in the ${name}, ${reserve} of them in reserve` : `${counted(tiles, TILES)} in the ${name}`,
+      reserve > 0
+        ? `${counted(tiles, TILES)} in the ${name}, ${reserve === tiles ? '' : `${reserve} of them `}in reserve`
+        : `${counted(tiles, TILES)} in the ${name}`,
     reserve: (reserve: number) => `${reserve} in reserve`,
     sheet: 'Score sheet',
   },
@@ -99,7 +101,7 @@ export const match = {
     'enter-draw': 'the last draw',
     'enter-pass': 'the last pass',
     'enter-block': 'the blocked round',
-    'enter-table': 'the starting table',
+    'enter-table': 'the tiles on the table at the start',
     'change-rules': 'the rule change',
     'start-round': 'the start of the round',
     revise: 'the correction',
@@ -111,13 +113,13 @@ export const match = {
 
   feed: {
     heading: 'What happened',
-    empty: 'No entries yet. Start with the lead.',
+    empty: 'No entries yet. Play the first tile.',
     leads: (name: string, leader: string) => (leader === 'leader' ? `${name} leads` : `${name} is ${leader}`),
     played: (tile: string, at: ArmName | null) => (at === null ? `led ${tile}` : `played ${tile} on ${arm(at)}`),
     drew: (count: number) => `drew ${counted(count, TILES)}`,
     passed: 'passed',
-    showed: 'Round blocked, all hands shown',
-    tableLay: (tiles: number) => `is next. The table as it was when recording began: ${counted(tiles, TILES)}`,
+    showed: 'Round blocked, all tiles shown',
+    tableLay: (tiles: number) => `is next. The tiles on the table when scoring started: ${counted(tiles, TILES)}`,
     correctStart: 'Correct',
     ofRound: (round: number) => `the start of round ${round}`,
     irregular: 'Irregular',
@@ -134,7 +136,7 @@ export const match = {
     /** A hand that has all its tiles; `count` is “2 of 2 tiles”. */
     done: (name: string, count: string) => `${name}: ${count}`,
     removed: (tile: string) => `${tile} removed`,
-    missing: (name: string, tiles: number) => `${counted(tiles, TILES)} of ${name} ${tiles === 1 ? 'is' : 'are'} missing.`,
+    missing: (name: string, tiles: number) => `${counted(tiles, TILES)} ${tiles === 1 ? 'is' : 'are'} missing from ${name}’s hand.`,
     tooMany: (name: string, tiles: number) => `${name} has ${counted(tiles, TILES)} too many.`,
     marked: 'A ruling on these hands will be marked as irregular.',
     enterThem: 'Enter them',
@@ -142,7 +144,7 @@ export const match = {
     ruleAnyway: 'Rule anyway',
     playable: (name: string, tiles: readonly string[]) => `${name} can still play ${listed(tiles, 'or')}, so the round isn’t blocked.`,
     early: (tiles: number, boneyard: string) =>
-      `${counted(tiles, TILES)} can still be drawn from the ${boneyard}. A block now will be saved and marked as irregular.`,
+      `${counted(tiles, TILES)} can still be drawn from the ${boneyard}. You can still call the round blocked, but it will be marked as irregular.`,
     inHand: (name: string) => `${name}’s tiles`,
     take: (tile: string) => `${tile}, in this hand; tap to remove`,
     table: 'played',
@@ -185,7 +187,7 @@ export const match = {
     total: 'Total',
     how: 'How it ended',
     running: 'in progress',
-    unfinished: 'not finished',
+    unfinished: 'unfinished',
     winner: 'winner',
   },
 

@@ -19,7 +19,7 @@ export const matches = {
   ...monthsIn('en-GB'),
   /** While matches are still being read. */
   soFar: (total: number) => `${counted(total, MATCHES)} so far`,
-  shown: (shown: number, total: number) => `Showing the latest ${shown} of ${total}.`,
+  shown: (shown: number, total: number) => `Showing ${shown === 1 ? 'the latest' : `the latest ${shown}`} of ${total}.`,
   more: 'Show more',
   older: (day: string) => `Show up to ${day}`,
   open: (players: string, day: string) => `Open match: ${players}, ${day}`,

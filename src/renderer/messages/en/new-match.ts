@@ -21,7 +21,7 @@ export const newMatch = {
       const { players, settings } = PRESETS[preset]
       return `${players.min} to ${players.max} players · target ${byPlayersWords(settings.target)}`
     },
-    sets: (count: number) => `${count} rule sets`,
+    sets: (count: number) => counted(count, { one: 'rule set', other: 'rule sets' }),
     source: (preset: PresetId) => `Source: ${sourceNames[PRESETS[preset].source]}`,
     points: (points: number, preset: PresetId) => counted(points, gameWords(PRESETS[preset].game).points),
     summary: (target: string, changed: number) => `First to ${target}, ${changed === 0 ? 'no house rules' : counted(changed, HOUSE_RULES)}`,
@@ -47,10 +47,10 @@ export const newMatch = {
     swapped: 'Done',
     newPerson: 'New person',
     seated: (name: string) => `${name} already has a seat.`,
-    others: (count: number) => `${count} more people`,
+    others: (count: number) => counted(count, { one: 'more person', other: 'more people' }),
   },
   leader: {
-    legend: 'Who leads the first round?',
+    legend: 'Who plays first?',
     advice: (advice: LeaderAdvice, preset: PresetId) => LEADER_HINT[advice](gameWords(PRESETS[preset].game).leader),
     leads: (name: string) => `${name} leads`,
   },
@@ -69,23 +69,23 @@ export const newMatch = {
     rolled: (flower: string, scorpion: string) => `Rolled: Flower ${flower}, Scorpion ${scorpion}.`,
   },
   rules: {
-    heading: 'House rules and readings',
+    heading: 'House rules and unclear rules',
     asPreset: 'none changed',
     changedCount: (count: number) => `${count} changed`,
     intro: 'Each rule says where it comes from. Caravan remembers your changes for next time.',
     groups: {
       'house-rule': { heading: 'House rules', hint: 'Change what your family plays differently.' },
-      reading: { heading: 'Readings', hint: 'Choose what to do where the source is unclear.' },
+      reading: { heading: 'Where the rules are unclear', hint: 'The source can be read in more than one way. Choose how you play it.' },
     },
     changed: 'changed',
     usual: (value: string) => `Standard: ${value}.`,
     reset: 'Reset to standard',
     resetAll: 'Reset all to standard',
-    withPlayers: (count: number, last: boolean) => (last ? `With ${count} or more players` : `With ${count} players`),
+    withPlayers: (count: number, last: boolean) => (last ? `With ${count} or more players` : `With ${counted(count, PLAYERS)}`),
     on: 'Yes',
     off: 'No',
   },
-  agreement: { heading: 'Agreeing on rounds', not: 'not asked', asked: 'everyone is asked' },
+  agreement: { heading: 'After each round', not: 'nobody is asked', asked: 'everyone is asked' },
   start: 'Start match',
   starting: 'Starting…',
   problems: {
@@ -100,8 +100,8 @@ const LEADER_HINT: Readonly<Record<LeaderAdvice, (leader: string) => string>> = 
   'highest-double': () => 'Deal first. The player with the highest double leads it. If nobody has one, deal again, or draw in turn until someone has one.',
   'highest-double-any-tile': () => 'Deal first. The player with the highest double leads, with any tile. If nobody has a double, deal again.',
   'picked-at-random': () => 'Pick one player at random to lead first.',
-  'any-player': (leader) => `Choose any player as the first ${leader}.`,
-  'nobody-named': (leader) => `The source names nobody. Choose any player as the first ${leader}.`,
+  'any-player': (leader) => `Any player may be the first ${leader}. You choose.`,
+  'nobody-named': (leader) => `The source names nobody. You choose who is the first ${leader}.`,
   'left-of-last-leader': () => 'The player to the left of the last leader leads.',
 }
 

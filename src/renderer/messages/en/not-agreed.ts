@@ -1,5 +1,5 @@
 import type { RoundNotAgreed } from '#shared/match/rounds-not-agreed'
-import { listed } from '#shared/words/en/numbers'
+import { counted, listed } from '#shared/words/en/numbers'
 import { nameOf } from '#shared/words/en/names'
 
 /** A round that not everyone has agreed on yet. */
@@ -15,5 +15,5 @@ export const notAgreed = {
   openRound: (round: number) => `Review round ${round}`,
   dialog: (round: number) => `Round ${round}`,
   /** In a list of matches, where there are several. */
-  many: (rounds: number) => `${rounds} rounds not agreed yet`,
+  many: (rounds: number) => `${counted(rounds, { one: 'round', other: 'rounds' })} not agreed yet`,
 } as const

@@ -28,5 +28,5 @@ export const ownTiles = {
   ask: 'Forget your tiles?',
   askText: 'Caravan will read your photos like photos of any other tiles. Your matches stay as they are.',
   remember: 'Keep tiles',
-  forgotten: 'Your tiles are forgotten.',
+  forgotten: 'Caravan has forgotten your tiles.',
 } as const

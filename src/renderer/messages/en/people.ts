@@ -23,7 +23,7 @@ export const people = {
   failed: 'Can’t load people right now. Your data is safe, and Caravan keeps trying.',
   nobody: 'Nobody here yet. Caravan adds everyone you play with.',
   list: 'Everyone who plays',
-  form: (places: readonly number[]) => `Latest places: ${places.join(', ')}.`,
+  form: (places: readonly number[]) => `Recent places: ${places.join(', ')}.`,
   /** Names given on other devices, and those of people who are the same. */
   otherNames: (names: readonly string[]) => `Also called ${listed(names)}`,
   tally,
@@ -74,7 +74,7 @@ export const people = {
   } satisfies Record<PersonColour, string>,
   hidden: {
     heading: (count: number) => `Hidden (${count})`,
-    hint: 'Not suggested for new matches. They come back when they play again, or when you tap “Show again”.',
+    hint: 'Not suggested for new matches. They’re suggested again once they play, or when you tap “Show again”.',
   },
   merged: {
     heading: (count: number) => `Merged (${count})`,

@@ -17,9 +17,9 @@ export const person = {
   noneOfGame: 'No finished matches of this game.',
   noneThen: 'No finished matches in these days.',
   edit: 'Name, picture and colour',
-  form: (matches: number) => (matches === 1 ? 'Place in the last match' : `Places in the last ${matches} matches, newest right`),
+  form: (matches: number) => (matches === 1 ? 'Place in the last match' : `Places in the last ${matches} matches, newest on the right`),
   place: (place: number, people: number) => `Place ${place} of ${people}`,
-  won: (won: number, played: number) => `${won === 1 ? 'win' : 'wins'} of ${played}`,
+  won: (won: number, played: number) => `${won === 1 ? 'win' : 'wins'} in ${counted(played, MATCHES)}`,
   rivals: {
     heading: 'Head to head',
     hint: 'who finished ahead',
@@ -30,9 +30,7 @@ export const person = {
   },
   rating: {
     heading: (mean: string) => `Rating ${mean}`,
-    start: 'Everyone starts at 25.0',
-    ahead: (others: readonly { readonly name: string; readonly tenths: number }[]) =>
-      `Finishes ahead of ${listed(others.map(({ name, tenths }) => `${name} ${tenths} times in 10`))}.`,
+    start: 'Everyone starts at 25',
   },
   bestPlay: {
     heading: 'Biggest play',
@@ -48,15 +46,15 @@ export const person = {
     now: (wins: number) => (wins === 0 ? 'Now: no win in the latest match' : wins === 1 ? 'Now: 1 win' : `Now: ${wins} wins in a row`),
   },
   misses: {
-    heading: 'Misses most',
+    heading: 'Misses most often',
     kinds: {
       'equal-ends': 'Duals and other equal ends',
       double: 'Doubles kept too long',
-      feeding: 'Opening a score for the next player',
-      other: 'Other plays that paid more',
+      feeding: 'Setting up the next player',
+      other: 'Other plays that scored more',
     },
-    hint: (rounds: number) => `In ${counted(rounds, ROUNDS)}. Only plays that are certain: the tile was in the hand.`,
+    hint: (rounds: number) => `In ${counted(rounds, ROUNDS)}. Only what is certain: the tile was in hand.`,
     working: (done: number, matches: number) => `Looked at ${done} of ${counted(matches, MATCHES)} so far…`,
   },
-  matches: { heading: 'Latest matches', all: 'Show all their matches' },
+  matches: { heading: 'Recent matches', all: 'Show all their matches' },
 } as const

@@ -53,7 +53,7 @@ export const photo = {
     unnamedCamera: (number: number): string => `Camera ${number}`,
     starting: 'Starting the camera…',
     live: 'Camera view',
-    onlyOne: (files: number, name: string): string => `You chose ${files} files. Caravan read only ${name}.`,
+    onlyOne: (files: number, name: string): string => `You chose ${counted(files, { one: 'file', other: 'files' })}. Caravan read only “${name}”.`,
   },
 
   print: {

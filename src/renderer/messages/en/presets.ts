@@ -23,11 +23,11 @@ export const presets: Readonly<Record<PresetId, { readonly name: string; readonl
   'bergen-draw': {
     name: 'Nothing in reserve',
     differs: 'The highest double leads',
-    line: 'The simplest Bergen: you can draw every tile, and the lightest hand gets 1 point.',
+    line: 'The simplest Bergen: you can draw every tile, and the player with the fewest pips gets 1 point.',
     lead: 'The highest double leads.',
   },
   'bergen-hoyle': {
-    name: 'Doubles lose a block',
+    name: 'Doubles count against you',
     differs: 'The highest double leads. No reserve',
     line: 'Going out and winning a blocked round score 1 point each. In a blocked round, a double in hand counts against you.',
     lead: 'The highest double leads.',

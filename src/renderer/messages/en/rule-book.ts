@@ -28,7 +28,8 @@ const ASKED_FOR: Readonly<Partial<Record<RuleId, string>>> = {
   'DB-5': 'how many points',
   'B-8': 'chips',
   'FS-10': 'minus, negative',
-  'B-3': 'close to winning',
+  'B-3': 'slow approach to the target, close to winning',
+  'FS-11': 'slow approach to the target',
 }
 
 /** What the rule book says besides the rules themselves. */
@@ -55,12 +56,12 @@ export const ruleBook = {
   },
 
   /** What a statement of a rule stands on. */
-  kinds: { written: 'Written', reading: 'Reading', convention: 'Convention' },
+  kinds: { written: 'Written', reading: 'Unclear', convention: 'Caravan’s own' },
   howToRead: 'How to read the rules',
   kindsMean: {
     written: 'A source says so.',
-    reading: 'Caravan’s choice where a source is silent, unclear or contradicts itself.',
-    convention: 'Caravan’s own choice, because no source mentions it.',
+    reading: 'The source can be read in more than one way. This is how Caravan reads it.',
+    convention: 'No source says anything. Caravan decided.',
   },
   everySource: 'every source',
   quoted: 'In its words:',
@@ -91,20 +92,20 @@ export const ruleBook = {
     of: (players: readonly string[], preset: string) => `${preset}, as ${listed(players)} play it`,
     asWritten: 'No house rules: everything as in the source.',
     houseRules: (count: number) =>
-      `${counted(count, { one: 'house rule or reading differs', other: 'house rules and readings differ' })} from the source. ${count === 1 ? 'It’s' : 'They’re'} marked.`,
+      `${counted(count, { one: 'house rule or unclear rule differs', other: 'house rules and unclear rules differ' })} from the source. ${count === 1 ? 'It’s' : 'They’re'} marked.`,
     back: 'Back to match',
     book: 'All rules',
   },
 
   houseRule: 'House rule',
-  usually: (value: string) => `usually ${value}`,
+  usually: (value: string) => `standard: ${value}`,
   optional: 'Only as a house rule',
   optionalHere: 'Not used in this match',
 
   rule: {
     back: 'All rules',
     settings: 'What you can change',
-    reading: 'reading',
+    reading: 'unclear rule',
     everywhere: 'All rule sets',
     where: 'Used in',
     played: 'used',
@@ -151,8 +152,8 @@ export const ruleBook = {
     absentInFull: 'not part of this game',
     groups: {
       table: 'Basics',
-      'house-rule': 'House rules: usual values',
-      reading: 'Readings: where a source is unclear',
+      'house-rule': 'House rules: standard',
+      reading: 'Where the rules are unclear',
       rules: 'Rules used',
     },
     rows: {

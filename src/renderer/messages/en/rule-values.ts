@@ -1,5 +1,5 @@
 import { distinctTiles } from '#shared/domino/set'
-import { capitalised, listed, setWords } from '#shared/words/en'
+import { capitalised, counted, listed, setWords, tileNoun } from '#shared/words/en'
 import { ruleValuesIn, type ChoiceValueWords } from '../rule-values-in'
 import { colon } from './components'
 import { ruleSettings } from './rules'
@@ -22,14 +22,14 @@ export const settingValues: ChoiceValueWords = {
       label: 'Flower, Scorpion, lowest double',
       means: 'The player with the first of these wins. If nobody has any of them, nobody wins.',
     },
-    simple: { label: 'Simple', means: 'The fewest pips in hand win. In a tie, nobody wins.' },
+    simple: { label: 'Simple', means: 'The player with the fewest pips in hand wins. In a tie, nobody wins.' },
     american: { label: 'American', means: 'The only player without a double wins. Otherwise pips, tiles or the lowest double decide (Armanino).' },
-    german: { label: 'German', means: 'First a hand without doubles wins, then the fewest doubles, then the fewest pips (Müller).' },
+    german: { label: 'German', means: 'The player without a double wins. Otherwise the fewest doubles decide, then the fewest pips (Müller).' },
     'lightest-without-doubles': {
-      label: 'Lightest without doubles',
-      means: 'The fewest pips among hands without a double win. If everyone has a double, doubles are not counted.',
+      label: 'Fewest pips, no doubles',
+      means: 'Of the players without a double, the one with the fewest pips wins. If everyone has a double, doubles are not counted.',
     },
-    picture: { label: 'Picture dominoes', means: 'For children: the lowest double wins. If nobody has one, the fewest tiles win.' },
+    picture: { label: 'Picture dominoes', means: 'For children: the lowest double wins. If nobody has one, the player with the fewest tiles wins.' },
     'tiles-deducted': { label: 'Tiles deducted', means: 'Nobody wins. Everyone loses points for the tiles they hold.' },
   },
   twoDoubles: {
@@ -50,11 +50,11 @@ export const settingValues: ChoiceValueWords = {
   },
   americanGap: {
     none: { label: 'Nobody wins' },
-    simple: { label: 'Fewest pips win' },
+    simple: { label: 'The fewest pips decide' },
   },
   passedLead: {
-    'who-led': { label: 'Left of who led', means: 'The player to the left of the one who led the double.' },
-    'who-was-first': { label: 'Left of who passed', means: 'The player to the left of the one who had the lead and passed.' },
+    'who-led': { label: 'Left of the player who led', means: 'The player to the left of the one who led the double.' },
+    'who-was-first': { label: 'Left of the player who passed', means: 'The player to the left of the one who had the lead and passed.' },
   },
   germanTies: {
     'among-tied': { label: 'Only tied players' },
@@ -63,7 +63,7 @@ export const settingValues: ChoiceValueWords = {
 }
 
 export const nullValues = {
-  blockedPoints: { label: 'Standard', means: '2, or 1 if only pips decide (Simple, Lightest without doubles).' },
+  blockedPoints: { label: 'Standard', means: '2, or 1 if only pips decide (“Simple”, “Fewest pips, no doubles”).' },
   floor: { label: 'No limit', means: 'Totals can go below 0.' },
 } as const
 
@@ -80,7 +80,7 @@ export const { settingChoiceWords, settingValueWords, byPlayersWords, houseRules
   nulls: nullValues,
   yes: 'Yes',
   no: 'No',
-  set: (maxPip) => ({ label: capitalised(setWords(maxPip)), means: `${distinctTiles(maxPip)} tiles` }),
+  set: (maxPip) => ({ label: capitalised(setWords(maxPip)), means: counted(distinctTiles(maxPip), tileNoun) }),
   withPlayers: (worth, players, orMore) => (orMore ? `${worth} with ${players[0]} or more` : `${worth} with ${listed(players, 'or')} players`),
   colon,
   fromHereOn,

@@ -14,7 +14,7 @@ const FIRST_WINS = 'The first player to reach the target wins, even in the middl
 const SIX_OR_FIVE = '6 tiles each with 2 or 3 players, 5 with 4.'
 const TWO_RESERVED =
   'The source says to draw until nothing is left. It also says that a round is blocked with 2 or more tiles left. Both can only be true with 2 in reserve.'
-const TWO_OR_ONE = '2 points, or 1 if the lightest hand decides.'
+const TWO_OR_ONE = '2 points, or 1 if the fewest pips decide.'
 const THIS_SET = 'The rules are written for this set.'
 const NO_SET = 'The source names no set. This is the one the other sources use.'
 
@@ -27,7 +27,7 @@ export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = {
       S1: 'The source plays to 15 with 2 players and to 10 with 3 or 4.',
       S2: 'The Game Cabinet plays to 15 with 2 players and to 10 with 3 or 4.',
       S3: 'The source plays to 100 points.',
-      S4: 'The draw game plays to 15 with any number of players.',
+      S4: 'The source plays to 15 with any number of players.',
       S5: 'In the source, 15 points win, with any number of players.',
       S6: 'The source plays to 15 points, with any number of players.',
     },
@@ -74,12 +74,12 @@ export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = {
   copies: {
     name: 'Number of sets',
     does: 'How many whole sets you play with. With 2 sets there are two of every tile, and more than 4 can play (except in Flower & Scorpion).',
-    why: 'The game is written for one set. More sets are for larger groups.',
+    why: 'The rules are written for one set. More sets are for larger groups.',
   },
   arms: {
     name: 'Arms',
     does: 'How many arms start at the spinner.',
-    why: 'A double-six spinner has 4 arms. The octagon, with a double-twelve set, has 8.',
+    why: 'A double-six spinner has 4 arms. With a double-twelve set, it has 8.',
   },
   leadTile: {
     name: 'Which tile may be led',
@@ -88,7 +88,7 @@ export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = {
       S0: 'The caravan master leads any tile.',
       S1: 'In this Bergen, a round starts with a double.',
       S2: 'The Game Cabinet allows any lead.',
-      S4: 'The draw game starts with the highest double.',
+      S4: 'In the source, a round starts with the highest double.',
       S5: 'In the source the highest double is played first.',
       S6: 'In the source the round can start with any tile.',
     },
@@ -101,7 +101,7 @@ export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = {
   draw: {
     name: 'Drawing',
     does: 'What a player who can’t play does.',
-    why: 'In the sources, players draw until a tile fits. Drawing one tile a turn is a variation of the draw game.',
+    why: 'In the sources, players draw until a tile fits. Drawing one tile a turn is a variant.',
   },
   dual: {
     name: 'Chips for a dual',
@@ -124,12 +124,12 @@ export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = {
     why: 'Every Bergen source gives 3.',
   },
   approachCap: {
-    name: 'Slow approach to the target',
+    name: 'Headers score less near the target',
     does: 'With 2 points or fewer to go, a header scores only 1. With exactly 3 to go, it scores at most 2.',
     why: {
       S1: 'The source has this rule.',
       S2: 'The Game Cabinet has this rule.',
-      S4: 'The draw game does not have it.',
+      S4: 'The source does not have it.',
       S0: 'The source has no such rule. But its comments on strategy say that only the Flower is always worth 1 point, which would fit this rule.',
       S5: 'The source does not have it.',
       S6: 'The source does not have it.',
@@ -143,7 +143,7 @@ export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = {
       S1: 'Going out scores 2 points. A variant gives 5.',
       S2: 'Going out scores 2 points.',
       S3: 'Going out scores nothing. The others lose points for the tiles they hold.',
-      S4: 'The lightest hand gets 1 point, and an empty hand is the lightest.',
+      S4: 'The player with the fewest pips gets 1 point, and a player without tiles has the fewest.',
       S5: 'Going out scores 1 point.',
       S6: 'The winner of a round gets 1 point.',
     },
@@ -156,9 +156,9 @@ export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = {
       S1: 'The author finds the Simple rule common and easier to apply. The source also gives the American, German and picture rules.',
       S2: 'The author finds the Simple rule common and easier to apply. The source also gives the American and German rules.',
       S3: 'In the source, each player only loses a point for every tile in hand.',
-      S4: 'In the draw game, the lightest hand wins.',
+      S4: 'In the source, the player with the fewest pips wins.',
       S5: 'In the source a hand with a double does not count if another has none. If all have doubles, the doubles’ pips are left out.',
-      S6: 'In the source the fewest pips in hand win.',
+      S6: 'In the source, the player with the fewest pips in hand wins.',
     },
   },
   blockedPoints: {
@@ -169,7 +169,7 @@ export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = {
       S1: TWO_OR_ONE,
       S2: TWO_OR_ONE,
       S3: 'A blocked round scores nothing. Everyone loses points for the tiles they hold.',
-      S4: '1 point, because the lightest hand decides.',
+      S4: '1 point, because the fewest pips decide.',
       S5: 'The source gives 1 point.',
       S6: 'The source gives 1 point.',
     },
@@ -180,8 +180,8 @@ export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = {
     why: 'The source takes 1 point per tile.',
   },
   floor: {
-    name: 'Lowest total',
-    does: 'How low a total can go.',
+    name: 'How low a total can go',
+    does: 'Where losses stop.',
     why: {
       S0: 'Nobody owes chips, so a total stops at 0.',
       S3: 'The source sets no limit, so totals can go below 0.',
@@ -195,7 +195,7 @@ export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = {
       S1: 'The source keeps 2 tiles in reserve.',
       S2: TWO_RESERVED,
       S3: TWO_RESERVED,
-      S4: 'In the draw game you can draw every tile. A variation keeps 2 in reserve.',
+      S4: 'In the source you can draw every tile. A variant keeps 2 in reserve.',
       S5: 'The source keeps no tiles back: players draw as in Muggins.',
       S6: 'In the source players draw until the boneyard has no tile left.',
     },
@@ -223,7 +223,7 @@ export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = {
   americanGap: {
     name: 'Gap in the American rule',
     does: 'What decides when exactly one player has a double and two or more have none.',
-    why: 'The printed tests don’t cover this case, so nobody wins unless you choose otherwise.',
+    why: 'The printed rule doesn’t cover this case, so nobody wins unless you choose otherwise.',
   },
   passedLead: {
     name: 'Next lead after a pass',
@@ -233,7 +233,7 @@ export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = {
   germanTies: {
     name: 'Ties in the German rule',
     does: 'Whose pips count when several players have the fewest doubles.',
-    why: 'The source is not clear. A later test usually compares only the players still tied.',
+    why: 'The source is not clear. A later step usually compares only the players still tied.',
   },
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '#shared/words/en/numbers'
 import { seasonSentenceOf } from '../season-sentences'
 import { noAnswerSentence, notSavedSentence } from './commands'
 import { dateWords } from './dates'
@@ -23,8 +24,8 @@ export const seasons = {
   save: 'Save season',
   saved: (name: string) => `${name} is saved.`,
   delete: 'Delete season',
-  deleteHint: 'A deleted season goes to the bin on the page Files. Its matches and evenings stay.',
-  deleted: (name: string) => `${name} is in the bin. Its matches are still there.`,
+  deleteHint: 'A deleted season goes to the bin on the Files page. Its matches and game nights stay.',
+  deleted: (name: string) => `${name} is in the bin. No match was deleted.`,
   problem: 'That didn’t work',
 } as const
 
@@ -33,5 +34,5 @@ export const seasonProblemSentence = seasonSentenceOf({
   'no-such-season': 'This season no longer exists. Another device may have deleted it.',
   'ends-before-it-begins': 'The last day is before the first. Change one of them.',
   'name-taken': ({ name }) => `There is already a season called ${name}. Choose another name.`,
-  'too-many': ({ limit }) => `You already have ${limit} seasons. Delete one first.`,
+  'too-many': ({ limit }) => `You already have ${counted(limit, { one: 'season', other: 'seasons' })}. Delete one first.`,
 })

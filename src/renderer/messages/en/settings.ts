@@ -23,7 +23,7 @@ const named: { readonly language: Told<'system'> } & { readonly [N in Switched]:
   },
   felt: {
     legend: 'Felt',
-    choices: { petrol: 'Petrol', night: 'Night', wine: 'Wine' },
+    choices: { petrol: 'Teal', night: 'Midnight', wine: 'Burgundy' },
   },
   language: {
     legend: 'Language',
@@ -71,7 +71,7 @@ const named: { readonly language: Told<'system'> } & { readonly [N in Switched]:
   },
   review: {
     legend: 'Review',
-    hint: 'What could have been played: Review, the line after a round, the puzzle of the day, luck and misses in statistics.',
+    hint: 'What could have been played: Review, the sentence after a round, the puzzle of the day, luck and misses in statistics.',
   },
   'tiles-played': {
     legend: 'Show tiles played',
@@ -120,7 +120,7 @@ export const appSettings = {
   },
   parts: {
     colours: 'Colours',
-    reading: 'Reading',
+    reading: 'Tiles and layout',
     help: 'Help',
     house: 'For all your matches',
   },

@@ -37,15 +37,15 @@ export const settle = {
 
   tiles: {
     enter: (name: string) => `Add tiles to ${name}’s hand`,
-    done: 'Close the pad',
+    done: 'Done',
     nextHand: (name: string) => `Next: ${name}’s hand`,
     counts: (name: string, shown: number, expected: number) => `${name} should have ${counted(expected, tileNoun)}. Entered so far: ${shown}.`,
     theseAreAll: 'That’s all of them',
   },
 
   table: {
-    enter: 'Enter the table',
-    change: 'Change the table',
+    enter: 'Add the tiles on the table',
+    change: 'Change the tiles on the table',
     heading: 'Tiles on the table',
     optional: 'Optional. The ruling only needs the hands, but with the table Caravan can check whether the round is really blocked.',
     kind: 'What do you want to enter?',
@@ -65,7 +65,7 @@ export const settle = {
     whichEnd: (tile: string) => `${tile} fits both ends. Where is it?`,
     whichArm: (tile: string) => `${tile} fits several arms. Where is it?`,
     layAt: (tile: string, arm: ArmName) => (typeof arm === 'number' ? `${tile} is on arm ${arm}` : `${tile} is at the ${arm} end`),
-    takeBack: 'Undo tile',
+    takeBack: 'Remove last tile',
     clear: 'Clear table',
     fits: 'doesn’t fit any end',
     held: 'in a hand',

@@ -13,7 +13,7 @@ export const shell = {
     people: 'People',
     statistics: 'Statistics',
     rules: 'Rules',
-    evening: 'Evening',
+    evening: 'Game night',
     files: 'Files',
     settings: 'Settings',
   },

@@ -1,6 +1,6 @@
 import { counted, listed, plain } from '#shared/words/en'
 import type { Source } from '#shared/stats/scoring'
-import type { Noun } from '#shared/words/grammar'
+import type { Amount, Noun } from '#shared/words/grammar'
 import { HALF_A_TENTH, margin } from '../margin'
 import { numbersIn } from '../numbers-in'
 import { regional } from '../regional'
@@ -8,7 +8,7 @@ import { chart } from './components'
 
 const MATCHES: Noun = { one: 'match', other: 'matches' }
 const { whole, ...numbers } = numbersIn(regional('en-GB'))
-export const { decimal, perRound, shareWords } = numbers
+export const { decimal, perRound, pointsWords, shareWords } = numbers
 
 const sources = {
   dual: 'Duals',
@@ -17,8 +17,8 @@ const sources = {
   scorpion: 'Scorpions',
   'double-header': 'Double headers',
   'triple-header': 'Triple headers',
-  'of-a-suit': 'Numbers scored',
-  ends: 'Ends of rounds',
+  'of-a-suit': 'Matching numbers',
+  ends: 'Going out and blocked rounds',
 } satisfies Record<Source, string>
 
 /** What is counted over all matches of the house. */
@@ -39,10 +39,10 @@ export const statistics = {
     wins: (wins: number) => counted(wins, { one: 'win', other: 'wins' }),
     level: (wins: number, names: string) => `${counted(wins, { one: 'win', other: 'wins' })} each: ${names}.`,
     more: (count: number) => `${plain(count)} more`,
-    tile: (wins: number) => `One tile is ${wins} wins.`,
+    tile: (wins: number) => `One tile is ${counted(wins, { one: 'win', other: 'wins' })}.`,
   },
   figures: {
-    heading: 'Headline figures',
+    heading: 'At a glance',
     matches: (matches: number) => (matches === 1 ? 'match' : 'matches'),
     rounds: (rounds: number) => (rounds === 1 ? 'round' : 'rounds'),
     long: (minutes: number) => (minutes < 60 ? `${minutes}\u00a0min` : `${whole(Math.round(minutes / 60))}\u00a0h`),
@@ -51,32 +51,32 @@ export const statistics = {
   },
   scoring: {
     heading: 'What scores most?',
-    answer: (source: Source, perRound: number, points: string) => `${sources[source]}: ${decimal(perRound)} ${points} a round.`,
+    answer: (source: Source, perRound: Amount, points: string) => `${sources[source]}: ${decimal(perRound)} ${points} a round.`,
     unit: (points: string, game: string) => `${game}: ${points} a round, all players together`,
     what: 'What',
     sources,
   },
   leads: {
-    heading: 'Does leading help?',
-    told: (won: number, matches: number) => `The first leader won ${whole(won)} of ${counted(matches, MATCHES)}.`,
+    heading: 'Does it help to start?',
+    told: (won: number, matches: number) => `The player who started won ${whole(won)} of ${counted(matches, MATCHES)}.`,
     chance: (wins: number) => `Chance alone would give about ${whole(wins)}.`,
     luck: 'That can still be luck.',
     more: 'That is more than luck.',
     fewer: 'So few is more than bad luck.',
-    box: (matches: number) => `One box is ${matches} matches.`,
-    caption: 'Matches that the first leader won',
+    box: (matches: number) => `One box is ${counted(matches, MATCHES)}.`,
+    caption: 'Matches won by the player who started',
     players: 'Players',
     matches: 'Matches',
-    won: 'Won by the leader',
+    won: 'Won by starting',
     expected: 'By chance',
   },
   luck: {
     heading: 'Luck and skill',
     scope: (game: string, matches: number) => `${game}, ${counted(matches, MATCHES)}`,
     working: (done: number, matches: number) => `Looked at ${whole(done)} of ${counted(matches, MATCHES)} so far…`,
-    told: (name: string, ahead: number, tiles: number, choices: number, give: number, noun: Noun) =>
+    told: (name: string, ahead: Amount, tiles: Amount, choices: Amount, give: Amount, noun: Noun) =>
       `${name} makes ${decimal(Math.abs(ahead))} ${noun.other} ${ahead < 0 ? 'less' : 'more'} a match than the others. Tiles ${tiles < 0 ? 'cost' : 'gave'} about ${decimal(Math.abs(tiles))}, choices ${choices < 0 ? 'cost' : 'gave'} about ${decimal(Math.abs(choices))}${margin(give, HALF_A_TENTH, `, each give or take ${decimal(give)}`)}.`,
-    meaning: 'A choice is compared with the best tile that is known to have been held. Everything else counts as tiles.',
+    meaning: 'A choice is compared with the best tile that was surely in the hand. Everything else counts as luck.',
   },
   apart: {
     heading: 'Not counted as usual',
@@ -102,20 +102,20 @@ export const statistics = {
       share: ['Share won', 'Matches won out of matches played.'],
       rating: [
         'Rating',
-        'How strong a player’s results are, and against which opponents. Everyone starts at 25.0. The number after ± shows how uncertain the rating is (one standard deviation).',
+        'How strong a player’s results are, and against which opponents. Everyone starts at 25. The number after ± shows how uncertain the rating is (one standard deviation).',
       ],
       pointsPerRound: ['Points per round', 'Average change of the total per round.'],
       rounds: ['Rounds', 'Rounds with at least one tile played.'],
       roundsWon: ['Rounds won', 'By going out, reaching the target, or winning a blocked round.'],
       dominoes: ['Went out', 'Rounds won by playing the last tile.'],
       targets: ['Target reached', 'Rounds that ended when this player reached the target.'],
-      blocked: ['Blocks won', 'Blocked rounds won by the ruling.'],
-      duals: ['Duals', 'Plays that scored a dual.'],
-      plurals: ['Plurals', 'Plays that scored a plural.'],
+      blocked: ['Blocked rounds won', 'Blocked rounds won by the ruling.'],
+      duals: ['Duals', 'Plays that made both ends equal.'],
+      plurals: ['Plurals', 'Plays that made both ends equal with a double.'],
       flowers: ['Flowers', 'Short and long Flowers.'],
       scorpions: ['Scorpions', 'Small and large Scorpions.'],
       headers: ['Headers', 'Double and triple headers.'],
-      suits: ['Numbers scored', 'Numbers that scored by showing 2 or more times.'],
+      suits: ['Matching numbers', 'Numbers that scored because 2 or more open halves showed them.'],
       comebacks: ['Comebacks', 'Matches won after being behind by half the target or more.'],
       greatest: ['Greatest comeback', 'The most points behind in a match this player still won, out of the target.'],
       longest: ['Longest streak', 'Most matches won in a row.'],
@@ -127,7 +127,7 @@ export const statistics = {
     rating: (mean: number, deviation: number) => `${decimal(mean)} ± ${decimal(deviation)}`,
   },
   byGame: { heading: 'By game', game: 'Game', points: 'Points' },
-  blocked: { heading: 'Blocked rounds won', rule: 'Rule', test: 'Deciding test', won: 'Won' },
+  blocked: { heading: 'Blocked rounds won', rule: 'Rule', test: 'Deciding step', won: 'Won' },
   rivals: {
     pair: (one: string, other: string) => `${one} and ${other}`,
     pairMatches: (matches: number) => `${counted(matches, MATCHES)} together.`,
@@ -135,9 +135,9 @@ export const statistics = {
       const levelWords = level === 0 ? '' : `, with ${level} tied`
       if (ahead === behind) return `Even: ${ahead} to ${behind}${levelWords}.`
 
-      return `${ahead > behind ? one : other} leads ${Math.max(ahead, behind)} to ${Math.min(ahead, behind)}${levelWords}.`
+      return `${ahead > behind ? one : other} is ahead, ${Math.max(ahead, behind)} to ${Math.min(ahead, behind)}${levelWords}.`
     },
-    latest: 'Their latest matches',
+    latest: 'Their recent matches',
     matches: 'Show all their matches',
     close: 'Close',
     open: (players: string, day: string) => `Open match: ${players}, ${day}`,
@@ -146,10 +146,11 @@ export const statistics = {
   ratings: {
     heading: 'Who is getting better?',
     from: (matches: number) => `Ratings begin after ${counted(matches, MATCHES)}.`,
-    gained: (name: string, from: number, to: number) => `${name} gained most: from ${decimal(from)} to ${decimal(to)}.`,
+    gained: (name: string, from: Amount, to: Amount) => `${name} gained most: from ${decimal(from)} to ${decimal(to)}.`,
     nobody: 'Nobody shown here has gained since their first match.',
-    meaning: 'The rating says how strong someone’s results are, and against whom. Everyone starts at 25.0.',
-    ahead: (one: string, other: string, tenths: number) => `${one} finishes ahead of ${other} ${tenths} times in 10.`,
+    meaning: 'The rating says how strong someone’s results are, and against whom. Everyone starts at 25.',
+    ahead: (one: string, other: string, tenths: number) =>
+      `${one} ${tenths === 0 ? 'hardly ever finishes' : tenths === 10 ? 'nearly always finishes' : 'finishes'} ahead of ${other}${tenths === 0 || tenths === 10 ? '' : tenths === 1 ? ' once in 10 matches' : ` ${tenths} times in 10 matches`}.`,
     choose: 'Choose up to 3 people',
     caption: 'Ratings after matches',
     thinned: 'There are too many matches to show. The chart and the table use the same evenly spaced selection.',

@@ -39,7 +39,7 @@ export function noticeWords(notice: Notice): { readonly title: string; readonly 
       }
     case 'evening-away':
       return {
-        title: `The file of the evening “${notice.name}” isn’t there right now`,
+        title: `The file of the game night “${notice.name}” isn’t there right now`,
         text: 'Nothing is lost, and phones stay. Caravan goes on when the file is back.',
       }
     case 'not-flushed':

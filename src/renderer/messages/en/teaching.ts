@@ -31,8 +31,8 @@ export const teaching = {
     noPoints: 'No points, as after most plays.',
     noneThisTime: 'No points this time.',
     turn: (name: string, open: readonly number[]) => `${name}: join ${listed(open.map(a), 'or')}.`,
-    most: (name: string) => `${name}: join any open end.`,
-    blocked: 'Nobody can play. Show all hands: tap Blocked.',
+    most: (name: string) => `${name}: play at any open end.`,
+    blocked: 'Nobody can play. Show all tiles: tap “Blocked”.',
     over: (game: string) => `You can play ${game}`,
   },
 } as const

@@ -5,7 +5,7 @@ const pips = (count: number, moved: string) => `${count} ${moved} ${inNumber(cou
 
 /** What would give a blocked round another winner. */
 export const wouldChange = {
-  heading: 'What would change it',
+  heading: 'What would change the result',
   ...changeSentencesOf(nameOf, {
     less: { thisTile: (tile, who) => `Without ${tile} in ${who}’s hand`, anyTile: (who) => `With one fewer tile in ${who}’s hand` },
     more: {

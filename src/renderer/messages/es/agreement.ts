@@ -14,7 +14,7 @@ export const agreement: PageWords['agreement'] = {
   disagreeOf: (name, round) => `No estoy de acuerdo: ${name}, ronda ${round}`,
   takeBackOf: (name, round) => `Cambiar respuesta: ${name}, ronda ${round}`,
   note: (name) => `¿Qué está mal, ${name}? (opcional)`,
-  send: 'No aceptar esta ronda',
+  send: 'No estoy de acuerdo',
   cancel: 'Cancelar',
   said: sentencesByKind({
     silent: 'Aún sin respuesta',

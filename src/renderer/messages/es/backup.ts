@@ -20,7 +20,7 @@ export const backup: PageWords['backup'] = {
   heading: 'Copia de seguridad',
   waiting: 'Cargando las copias de seguridad…',
   failed: 'Las copias de seguridad no se pueden cargar ahora mismo. Tus partidas están a salvo y Caravan lo sigue intentando.',
-  intro: 'Caravan hace solo una copia de todas las partidas, personas, fotos y ajustes.',
+  intro: 'Caravan hace automáticamente una copia de todas las partidas, personas, fotos y ajustes.',
   how: {
     summary: 'Cómo se hacen las copias',
     text: 'Una copia de seguridad es un archivo ZIP con todas las partidas, personas, fotos y ajustes. Caravan crea una automáticamente al abrirse, al cerrarse y cada media hora si algo ha cambiado. Conserva las diez últimas y después una por semana.',
@@ -78,9 +78,9 @@ export const backup: PageWords['backup'] = {
       names.length === 1
         ? `${listed(names)}: ya tienes a alguien con ese nombre. Ese nombre aparecerá dos veces. Si son la misma persona, puedes unirlas en la página Personas.`
         : `${listed(names)}: ya tienes a personas con esos nombres. Cada nombre aparecerá dos veces. Si dos son la misma persona, puedes unirlas en la página Personas.`,
-    lines: (count) => `Partidas distintas (${count})`,
-    linesFirst: (shown, count) => `Partidas distintas (las ${shown} últimas de ${count})`,
-    named: (count) => `Veladas y temporadas distintas (${count})`,
+    lines: (count) => `Partidas con diferencias (${count})`,
+    linesFirst: (shown, count) => `Partidas con diferencias (las ${shown} últimas de ${count})`,
+    named: (count) => `Veladas y temporadas con diferencias (${count})`,
     kinds: { evening: 'Velada', season: 'Temporada' },
     states: { new: 'falta aquí', older: 'más antigua en la copia', newer: 'más nueva en la copia', left: 'no se puede restaurar' },
     nothing: 'Ya tienes todo lo que hay en esta copia.',
@@ -88,8 +88,8 @@ export const backup: PageWords['backup'] = {
     choices: {
       new: { label: 'Solo lo que falta', description: 'Nada de lo que tienes ahora cambia.' },
       all: {
-        label: 'Reemplazar también lo distinto',
-        description: 'Las partidas y personas distintas quedan como en la copia. Lo que tienes ahora queda en la copia que Caravan hace antes.',
+        label: 'Reemplazar también lo que no coincide',
+        description: 'Las partidas y personas que no coinciden quedan como en la copia. Lo que tienes ahora queda en la copia que Caravan hace antes.',
       },
     },
     settings: {
@@ -152,7 +152,7 @@ export const { workWords, restoredSentences, folderProblemSentence, backupProble
     cut: 'Esta copia está incompleta. Puede que no se terminara de copiar.',
     damaged: ({ detail, how }) => `Esta copia está dañada (${how === 'overlap' ? 'sus entradas se superponen' : detail}).`,
     'unsafe-name': ({ detail }) => `Esto no es una copia de Caravan: contiene un nombre de archivo peligroso (${detail}).`,
-    'too-many': ({ limit }) => `Esto no es una copia de Caravan: contiene más de ${figures(limit)} archivos.`,
+    'too-many': ({ limit }) => `Esto no es una copia de Caravan: contiene más de ${counted(limit, { one: 'archivo', other: 'archivos' })}.`,
     'too-large': ({ entry, limit }) => `${entry === null ? 'El contenido de este archivo' : entry} supera el límite de ${backup.size(limit)}.`,
     'no-manifest': 'Esto no es una copia de Caravan: falta manifest.json.',
     'wrong-manifest': ({ detail, damage }) =>

@@ -6,7 +6,7 @@ export const bigScreen: PageWords['bigScreen'] = {
   heading: 'Marcador',
   open: 'Marcador',
   openHint: 'Puntuación, turno y fichas jugadas en otra ventana, que se lee desde el otro lado de la sala.',
-  overlay: 'Rótulo para emisiones',
+  overlay: 'Rótulo para transmitir en vivo',
   overlayHint: 'Para OBS: transparente, en otra ventana. Copia su dirección en una fuente de navegador.',
   overlayTitle: (names) => `Rótulo: ${names}`,
   winsWith: (points) => `gana con ${points}`,

@@ -1,4 +1,4 @@
-import { counted } from '#shared/words/es'
+import { counted, inNumber } from '#shared/words/es'
 import type { PageWords } from '../page-words'
 
 export const bin: PageWords['bin'] = {
@@ -10,7 +10,7 @@ export const bin: PageWords['bin'] = {
     total === 1
       ? '1 partida en la papelera. No cuenta en las estadísticas y se queda aquí hasta que la elimines definitivamente.'
       : `${counted(total, { one: 'partida', other: 'partidas' })} en la papelera. No cuentan en las estadísticas y se quedan aquí hasta que las elimines definitivamente.`,
-  shown: (shown, total) => `Estás viendo las ${shown} últimas de ${total}.`,
+  shown: (shown, total) => `Estás viendo ${inNumber(shown, { one: 'la última', other: `las ${shown} últimas` })} de ${total}.`,
   more: 'Mostrar más',
   list: 'Partidas en la papelera',
   put: (when) => `en la papelera desde: ${when}`,
@@ -21,9 +21,9 @@ export const bin: PageWords['bin'] = {
   others: {
     list: 'Temporadas y veladas en la papelera',
     what: { season: 'Temporada', evening: 'Velada' },
-    restored: (name) => `Fuera de la papelera: ${name}.`,
-    deleted: (name) => `Eliminación definitiva: ${name}.`,
-    title: (name) => `¿Eliminar ${name} para siempre?`,
+    restored: (name) => `${name} ya no está en la papelera.`,
+    deleted: (name) => `Se ha eliminado definitivamente: ${name}.`,
+    title: (name) => `¿Eliminar ${name} definitivamente?`,
     texts: {
       season: 'Esto elimina la temporada, con sus días y sus reglas. Las partidas y las veladas se quedan. No se puede deshacer.',
       evening: 'Esto elimina la velada, con sus mesas y sus resultados. Las partidas se quedan. No se puede deshacer.',

@@ -49,7 +49,12 @@ export const exchange: PageWords['exchange'] = {
       hint: 'Si tu hoja de cálculo lo muestra todo en una columna, elige el otro signo.',
       forms: { programs: 'Para otros programas', commas: 'Comas', semicolons: 'Puntos y coma' },
     },
-    fileNames: { records: 'Partidas de Caravan', evenings: 'Caravan veladas y temporadas', results: 'Resultados de Caravan', events: 'Anotaciones de Caravan' },
+    fileNames: {
+      records: 'Partidas de Caravan',
+      evenings: 'Veladas y temporadas de Caravan',
+      results: 'Resultados de Caravan',
+      events: 'Anotaciones de Caravan',
+    },
   },
   in: {
     heading: 'Importar partidas',
@@ -83,7 +88,7 @@ export const exchange: PageWords['exchange'] = {
       'cut-short': 'El archivo termina en medio de esta partida. Puede que no se terminara de copiar.',
       'after-the-end': 'Aquí hay algo que no es una partida, así que el resto del archivo se ha omitido.',
       'not-records': 'Esto no es un archivo de partida.',
-      'no-object': 'Esto no es una partida: una partida empieza con una llave, {.',
+      'no-object': 'Esto no es una partida.',
       'no-text':
         'Esto no es un archivo de texto, sino una hoja de cálculo, una imagen, un archivo comprimido o algo parecido. Las copias de seguridad se restauran en Archivos.',
       'not-utf8': 'A partir de aquí el archivo no es texto UTF-8, así que el resto se ha omitido. Guárdalo como UTF-8 e inténtalo otra vez.',

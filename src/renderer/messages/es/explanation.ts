@@ -31,7 +31,7 @@ const sentences = explanationSentencesOf({
   equal: {
     differ: 'No son todas iguales',
     equal: (halves) => `${halves} iguales`,
-    'scorpion-takes-it': (halves) => `${halves} iguales, pero un Escorpión doble no da dual ni plural`,
+    'scorpion-takes-it': (halves) => `${halves} iguales, pero un Escorpión doble no da ni dual ni plural`,
   },
   ownTile: {
     'is-it': (sought) => `Sí: ${sought === 'flower' ? 'Flor corta' : 'Escorpión pequeño'}`,

@@ -9,5 +9,11 @@ export const { damageWords, unreadableWords, notReadDetail, noFileWords } = file
   'other-match': ({ id }) => `contiene otra partida (${id})`,
   newer: 'lo hizo un Caravan más nuevo',
   'file-size': ({ found, allowed }) => `${figures(found)} bytes, y el límite es ${figures(allowed)}`,
-  noFile: { folder: 'una carpeta', link: 'un enlace', pipe: 'una tubería', socket: 'un socket', device: 'un dispositivo' },
+  noFile: {
+    folder: 'una carpeta',
+    link: 'un enlace',
+    pipe: 'un archivo especial del sistema',
+    socket: 'una conexión del sistema',
+    device: 'un dispositivo',
+  },
 })

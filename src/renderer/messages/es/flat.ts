@@ -2,7 +2,7 @@ import type { PageWords } from '../page-words'
 
 /** The match on a tablet that lies in the middle of the table. */
 export const flat: PageWords['flat'] = {
-  open: 'Poner en la mesa',
+  open: 'Vista plana',
   leave: 'Salir de la vista plana',
   turn: 'Girar asientos',
   yourTurn: 'te toca',

@@ -10,7 +10,7 @@ const POINTS: Noun = { one: 'punto', other: 'puntos' }
 const CHIPS: Noun = { one: 'tanto', other: 'tantos' }
 
 const set = ({ tiles, few }: TableFigures): string => `${counted(tiles, tileNoun)} (${setWords(few.maxPip)})`
-const players = ({ few, many }: TableFigures): string => `De ${few.players} a ${many.players} personas.`
+const players = ({ few, many }: TableFigures): string => `De ${few.players} a ${counted(many.players, { one: 'persona', other: 'personas' })}.`
 
 function deal({ few, many }: TableFigures, boneyard: string): Taught {
   const fewer = few.handSize === many.handSize ? '' : `, o ${many.handSize} si juegan ${many.players}`
@@ -19,7 +19,7 @@ function deal({ few, many }: TableFigures, boneyard: string): Taught {
 
 const turn = (line: string, boneyard: string, { few }: TableFigures): Taught => ({
   title: 'Tu turno.',
-  text: `Une una ficha a un extremo ${line}, mitad con mitad igual. ¿No puedes? Roba hasta que puedas. Las últimas ${few.reserve} se quedan en el ${boneyard}: entonces pasas.`,
+  text: `Pon una ficha en un extremo ${line}, número con número igual. Si no puedes, roba hasta que puedas. Las últimas ${few.reserve} se quedan en el ${boneyard}: entonces pasas.`,
 })
 
 const DOUBLES = 'Un doble se pone atravesado, y cuentan sus dos mitades.'
@@ -35,7 +35,10 @@ export const howToPlay: PageWords['howToPlay'] = {
     'flower-and-scorpion': (figures) => [
       { title: 'Hace falta', text: `${set(figures)}, 2 dados verdes y 2 rojos, y tantos. ${players(figures)}` },
       deal(figures, 'oasis'),
-      { title: 'Tirar.', text: 'La guía de la caravana tira la Flor, verde, y el Escorpión, rojo. Luego sale con cualquier ficha.' },
+      {
+        title: 'Tirar.',
+        text: 'Quien es guía de la caravana tira los dados verdes para la Flor y los rojos para el Escorpión. Luego sale con cualquier ficha.',
+      },
       turn('de la caravana', 'oasis', figures),
       {
         title: 'Final.',
@@ -45,7 +48,7 @@ export const howToPlay: PageWords['howToPlay'] = {
     bergen: (figures) => [
       { title: 'Hace falta', text: `${set(figures)}, y papel o tantos para los puntos. ${players(figures)}` },
       deal(figures, 'pozo'),
-      { title: 'Salida.', text: 'Sale el doble más bajo, en cada ronda. Si nadie tiene un doble, se reparte otra vez.' },
+      { title: '¿Quién empieza?', text: 'Sale el doble más bajo, en cada ronda. Si nadie tiene un doble, se reparte otra vez.' },
       turn('del tren', 'pozo', figures),
       {
         title: 'Final.',
@@ -55,10 +58,10 @@ export const howToPlay: PageWords['howToPlay'] = {
     'double-bergen': (figures) => [
       { title: 'Hace falta', text: `${set(figures)}, papel y lápiz. ${players(figures)}` },
       deal(figures, 'pozo'),
-      { title: 'Salida.', text: 'Se sortea quién sale. Se sale con cualquier doble, que es el doble central. Sin doble, la salida pasa a la izquierda.' },
+      { title: '¿Quién empieza?', text: 'Se sortea. Se sale con cualquier doble, que es el doble central. Sin doble, la salida pasa a la izquierda.' },
       {
         title: 'Tu turno.',
-        text: `Primero se empiezan los ${figures.few.arms} brazos del doble central. Después, une en cualquier brazo mitad con mitad igual. ¿No puedes? Roba hasta que puedas. Las últimas ${figures.few.reserve} se quedan en el pozo.`,
+        text: `Primero se empiezan los ${figures.few.arms} brazos del doble central. Después, pon una ficha en cualquier brazo, número con número igual. Si no puedes, roba hasta que puedas. Las últimas ${figures.few.reserve} se quedan en el pozo.`,
       },
       {
         title: 'Final.',
@@ -70,7 +73,7 @@ export const howToPlay: PageWords['howToPlay'] = {
   pictures: {
     'flower-and-scorpion': {
       dual: { title: 'Dual', text: 'Extremos iguales' },
-      plural: { title: 'Plural', text: 'Con un doble' },
+      plural: { title: 'Plural', text: 'Iguales, con un doble' },
       shortFlower: { title: 'Flor corta', text: 'Juegas su ficha' },
       longFlower: { title: 'Flor larga', text: 'La forman los extremos' },
       scorpion: { title: 'Escorpión', text: 'Ficha o extremos' },
@@ -93,7 +96,7 @@ export const howToPlay: PageWords['howToPlay'] = {
       nothing: { title: 'Nada', text: 'Extremos distintos' },
     },
   },
-  pictured: (tiles, counts) => `En la mesa: ${listed(tiles)}.${counts.length === 0 ? '' : ` Cuenta: ${listed(counts.map(String))}.`}`,
+  pictured: (tiles, counts) => `En la mesa: ${listed(tiles)}.${counts.length === 0 ? '' : ` Lo que cuenta: ${listed(counts.map(String))}.`}`,
   firstRound: 'Una primera ronda',
   step: (step, steps) => `Paso ${step} de ${steps}`,
   back: 'Paso anterior',
@@ -102,15 +105,15 @@ export const howToPlay: PageWords['howToPlay'] = {
   play: 'Jugarlo en tu mesa',
   log: 'La ronda hasta aquí',
   players: 'Puntos y fichas',
-  dealt: (each, left, boneyard) => `Cada persona tiene ${counted(each, tileNoun)}. Quedan ${left} en el ${boneyard}.`,
+  dealt: (each, left, boneyard) => `Cada persona tiene ${counted(each, tileNoun)}. ${left === 1 ? 'Queda' : 'Quedan'} ${left} en el ${boneyard}.`,
   drew: (name, needed, count) =>
-    `${name} no tiene ningún ${listed(needed.map(String), 'or')} y roba ${counted(count, tileNoun)}. ${count === 1 ? 'Se puede jugar' : 'La última se puede jugar'}, así que ${name} tiene que jugarla.`,
+    `${name} no tiene ningún ${needed.join(' ni ')} y roba ${counted(count, tileNoun)}. ${count === 1 ? 'Se puede jugar' : 'La última se puede jugar'}, así que ${name} tiene que jugarla.`,
   across: 'Un doble se pone atravesado, y cuentan sus dos mitades.',
   spinner: (tile, arms) => `${tile} es el doble central. Cuentan sus dos mitades hasta que sus ${arms} brazos estén empezados.`,
   open: (halves) => `Mitades abiertas: ${listed(halves.map(String))}.`,
   more: {
     'flower-and-scorpion': `${DOUBLES} Nadie baja de 0. Tu familia puede cambiar casi todos los números.`,
-    bergen: `${DOUBLES} Otras modalidades de Bergen cambian quién sale, la meta, la llegada a la meta y la reserva. El dominó y el cierre a veces dan menos.`,
+    bergen: `${DOUBLES} Otras modalidades de Bergen cambian quién empieza, la meta, el freno cerca de la meta y la reserva. El dominó y el cierre a veces dan menos.`,
     'double-bergen': `Otro doble se pone atravesado en su brazo, y cuentan sus dos mitades. Con un juego de fichas ${setWords(twelve.settings.maxPip)} hay ${counted(distinctTiles(twelve.settings.maxPip), tileNoun)}, ${twelve.settings.arms} brazos y hasta ${twelve.players.max} personas.`,
   },
   rules: (game) => `Todas las reglas: ${gameWords(game).name}`,

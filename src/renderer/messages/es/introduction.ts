@@ -1,3 +1,4 @@
+import { counted } from '#shared/words/es/numbers'
 import type { PageWords } from '../page-words'
 
 export const introduction: PageWords['introduction'] = {
@@ -28,7 +29,7 @@ export const introduction: PageWords['introduction'] = {
   example: {
     title: 'Partida de ejemplo',
     text: (game, target) =>
-      `Ada, Ben y Cleo juegan a ${game} hasta ${target} tantos. Con las flechas ves cada jugada, cuánto puntuó y por qué, cómo se decidió un cierre y quién ganó.`,
+      `Ada, Ben y Cleo juegan a ${game} a ${counted(target, { one: 'tanto', other: 'tantos' })}. Con las flechas ves cada jugada, cuánto puntuó y por qué, cómo se decidió un cierre y quién ganó.`,
     kept: 'Este ejemplo viene con Caravan. No cuenta en tus partidas ni en las estadísticas.',
   },
 }

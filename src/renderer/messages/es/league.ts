@@ -1,5 +1,6 @@
-import { counted, listed, plain } from '#shared/words/es'
+import { counted, inNumber, listed, plain } from '#shared/words/es'
 import type { PageWords } from '../page-words'
+import { pointsWords } from './statistics'
 
 const RESULTS = { one: 'resultado', other: 'resultados' } as const
 const EVENINGS = { one: 'velada elegida', other: 'veladas elegidas' } as const
@@ -7,25 +8,25 @@ const POINTS = { one: 'punto', other: 'puntos' } as const
 
 export const league: PageWords['league'] = {
   title: 'Temporadas',
-  waiting: 'Cargando temporadas…',
-  failed: 'Ahora no se pueden cargar tus temporadas. Están a salvo, y Caravan lo sigue intentando.',
+  waiting: 'Cargando las temporadas…',
+  failed: 'Tus temporadas no se pueden cargar ahora mismo. Están a salvo y Caravan lo sigue intentando.',
   counting: (done, total) => `Contadas: ${plain(done)} de ${counted(total, { one: 'partida', other: 'partidas' })}…`,
   gone: 'Esta temporada ya no está aquí. Quizá esté en la papelera.',
   all: 'Todas las temporadas',
-  intro: 'Una temporada son unos días, quién cuenta y cómo se dan los puntos. Su tabla sigue cada resultado.',
-  link: 'Tablas de las temporadas',
+  intro: 'Una temporada reúne unos días y dice quién cuenta y cómo se dan los puntos. Cada resultado cuenta al momento.',
+  link: 'Clasificaciones de las temporadas',
   change: 'Nombre y días',
   table: {
-    heading: 'Tabla',
+    heading: 'Clasificación',
     place: 'Puesto',
     points: 'Puntos',
     results: 'Resultados',
     wins: 'Victorias',
     dropped: 'Descartados',
-    handicap: 'Ventaja',
-    why: (name, points) => `${points} puntos: de dónde los tiene ${name}`,
-    none: 'Aún no hay resultados en estos días. Lo es una partida terminada o una mesa resuelta de una velada.',
-    waiting: (least) => `Aún fuera de la tabla, con menos de ${counted(least, RESULTS)}`,
+    handicap: 'Hándicap',
+    why: (name, points) => `Puntos de ${name}: ${points}. Ver por qué`,
+    none: 'Aún no hay resultados en estos días. Cuentan las partidas terminadas y las mesas de una velada con resultado.',
+    waiting: (least) => `Aún fuera de la clasificación, con menos de ${counted(least, RESULTS)}`,
     waits: (name, results) => `${name}: ${counted(results, RESULTS)}`,
     open: (count) => `${counted(count, { one: 'partida o mesa no tiene', other: 'partidas y mesas no tienen' })} aún un resultado que cuente.`,
     withoutRounds: (count) => `${counted(count, { one: 'mesa no dio nada', other: 'mesas no dieron nada' })}: solo se conocen los totales, y ninguna ronda.`,
@@ -37,16 +38,17 @@ export const league: PageWords['league'] = {
     choose: 'Elegir personas',
   },
   cross: {
-    heading: 'Tabla cruzada',
+    heading: 'Cara a cara',
     hint: 'Cada fila dice cuántas veces su persona quedó por delante de la de arriba, y cuántas por detrás. Un tercer número cuenta los empates.',
     cell: (one, other, ahead, behind, level) =>
-      `${one} contra ${other}: ${plain(ahead)} por delante, ${plain(behind)} por detrás${level === 0 ? '' : `, ${plain(level)} empates`}`,
-    never: (one, other) => `${one} y ${other} no se han enfrentado`,
-    most: (count) => `Las primeras ${plain(count)} personas.`,
+      `${one} contra ${other}: ${plain(ahead)} por delante, ${plain(behind)} por detrás${level === 0 ? '' : `, ${counted(level, { one: 'empate', other: 'empates' })}`}`,
+    never: (one, other) => `${listed([one, other])} no se han enfrentado`,
+    most: (count) => (count === 1 ? 'La primera persona.' : `Las primeras ${plain(count)} personas.`),
   },
   why: {
     title: (name) => `Puntos de ${name}`,
-    sum: (points, counts, results) => `${points} puntos de ${plain(counts)} de ${counted(results, RESULTS)}.`,
+    sum: (points, counts, results) =>
+      `${pointsWords(points)} ${inNumber(points, POINTS)}: ${inNumber(counts, { one: 'cuenta', other: 'cuentan' })} ${plain(counts)} de ${counted(results, RESULTS)}.`,
     match: 'Partida',
     evening: (name) => `Velada: ${name}`,
     table: (name, round, table) => `${name}, ronda ${plain(round)}, mesa ${plain(table)}`,
@@ -54,7 +56,7 @@ export const league: PageWords['league'] = {
     rounds: (count) => counted(count, { one: 'ronda ganada', other: 'rondas ganadas' }),
     others: (names) => `con ${listed(names)}`,
     base: (points) => `${points} por eso`,
-    bonus: (points, expected) => `${points} de ventaja: se esperaba dejar atrás al ${expected} de los demás`,
+    bonus: (points, expected) => `${points} de hándicap: se esperaba que superara al ${expected} de los demás`,
     dropped: 'Descartado',
     open: (what) => `Abrir ${what}`,
   },
@@ -63,7 +65,7 @@ export const league: PageWords['league'] = {
     change: 'Cambiar reglas',
     everyone: 'Cuentan todas las personas.',
     people: (count) => `Solo ${counted(count, { one: 'persona elegida', other: 'personas elegidas' })}.`,
-    least: (count) => `Para estar en la tabla: ${counted(count, RESULTS)}.`,
+    least: (count) => `Para estar en la clasificación: ${counted(count, RESULTS)}.`,
     presets: (names) => `Solo ${listed(names)}.`,
     evenings: (count, matches) => `Las mesas de ${counted(count, EVENINGS)}${matches ? ', y las partidas fuera de veladas' : ' y nada más'}.`,
     allEvenings: 'Las mesas de todas las veladas, y las partidas fuera de veladas.',
@@ -72,7 +74,7 @@ export const league: PageWords['league'] = {
       `${counted(win, POINTS)} por una victoria, ${plain(share)} por un primer puesto compartido, ${plain(loss)} por cualquier otro puesto.`,
     round: (win) => `${counted(win, POINTS)} por cada ronda ganada.`,
     places: (places, others) => `Por puesto en la mesa: ${places.map(plain).join(', ')}, después ${plain(others)}.`,
-    eveningPlaces: (places, others) => `Por puesto en cada velada: ${places.map(plain).join(', ')}, después ${plain(others)}.`,
+    eveningPlaces: (places, others) => `Por puesto en toda la velada: ${places.map(plain).join(', ')}, después ${plain(others)}.`,
     best: {
       match: (count) => `De cada persona ${count === 1 ? 'cuenta el mejor resultado' : `cuentan los ${plain(count)} mejores resultados`}.`,
       evening: (count) => `De cada persona ${count === 1 ? 'cuenta la mejor velada' : `cuentan las ${plain(count)} mejores veladas`}.`,
@@ -81,8 +83,12 @@ export const league: PageWords['league'] = {
       match: (count) => `De cada persona ${count === 1 ? 'se descarta el peor resultado' : `se descartan los ${plain(count)} peores resultados`}.`,
       evening: (count) => `De cada persona ${count === 1 ? 'se descarta la peor velada' : `se descartan las ${plain(count)} peores veladas`}.`,
     },
-    handicap: (percent) =>
-      `Ventaja: ${percent} × (½ − esperado) × margen por cada resultado. Lo esperado es la parte de los demás que, según las puntuaciones al empezar el día, dejas atrás. El margen es el primer puesto menos el último.`,
+    handicap: (percent) => `Hándicap del ${percent}: quien se espera que gane recibe un poco menos, y los demás un poco más.`,
+    handicapHow: {
+      title: 'Cómo se calcula',
+      text: (percent) =>
+        `Por cada resultado: un medio menos la parte de los demás a los que se esperaba que esta persona superara, por los puntos entre el primer y el último puesto. De eso, el hándicap es el ${percent}. Lo esperado sale del nivel de juego al empezar el día.`,
+    },
   },
   form: {
     title: (name) => `Cómo se dan los puntos en ${name}`,
@@ -90,7 +96,7 @@ export const league: PageWords['league'] = {
     who: 'Quién cuenta',
     everyone: 'Todas las personas',
     chosen: 'Personas elegidas',
-    least: 'Resultados para estar en la tabla',
+    least: 'Resultados necesarios',
     what: 'Qué cuenta',
     presets: 'Modalidades',
     anyPreset: 'Cualquier modalidad',
@@ -100,7 +106,7 @@ export const league: PageWords['league'] = {
     chosenEvenings: 'Veladas elegidas',
     matches: 'Partidas fuera de veladas',
     points: 'Puntos',
-    by: { place: 'Por puesto en la mesa', evening: 'Por puesto en la velada', match: 'Por cada partida', round: 'Por cada ronda ganada' },
+    by: { place: 'Por puesto en la mesa', evening: 'Por puesto en toda la velada', match: 'Por cada partida', round: 'Por cada ronda ganada' },
     places: 'Puntos para los puestos 1, 2, 3…',
     placesHint: 'Números enteros separados por comas, por ejemplo 3, 2, 1.',
     placesWrong: 'Escribe de 1 a 50 números enteros de −1000 a 1000, separados por comas.',
@@ -114,8 +120,8 @@ export const league: PageWords['league'] = {
     of: 'Qué se cuenta o se descarta',
     units: { match: 'Resultados sueltos', evening: 'Veladas enteras' },
     count: 'Cuántos',
-    handicap: 'Ventaja en por ciento',
-    handicapHint: '0 para ninguna. Con 100, de cada persona se esperan los mismos puntos.',
+    handicap: 'Hándicap (%)',
+    handicapHint: '0 para ninguno. Con 100, de cada persona se esperan los mismos puntos.',
     nobody: 'Elige a alguien, o cuenta a todas las personas.',
     nothing: 'Elige al menos uno, o todos.',
   },

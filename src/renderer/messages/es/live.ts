@@ -4,7 +4,7 @@ import type { PageWords } from '../page-words'
 export const live: PageWords['live'] = {
   more: 'Más',
   photo: 'Foto',
-  toPlay: 'juega',
+  toPlay: 'le toca',
   draw: 'Robar 1',
   drawn: (tiles) => (tiles === 1 ? '1 robada' : `${tiles} robadas`),
   drawAnother: (tiles) => `${tiles === 1 ? '1 robada' : `${tiles} robadas`}, robar otra`,
@@ -12,7 +12,7 @@ export const live: PageWords['live'] = {
   played: (tile) => `juega ${tile}`,
   led: 'salida',
   drew: (tiles) => `roba ${counted(tiles, tileNoun)}`,
-  tableLay: (tiles) => `juega ahora, ${counted(tiles, tileNoun)} en la mesa`,
+  tableLay: (tiles) => `le toca ahora, ${counted(tiles, tileNoun)} en la mesa`,
   whole: 'Ver toda la anotación',
   correct: 'Corregir o quitar',
   waiting: 'hay algo pendiente',

@@ -6,7 +6,7 @@ import type { NamedEntry } from '../sentence-inputs'
 export const entryName = sentencesByKind<NamedEntry>({
   play: ({ name, tile }) => `el ${tile} de ${name}`,
   draw: ({ name }) => `lo que robó ${name}`,
-  pass: ({ name }) => `el paso de ${name}`,
+  pass: ({ name }) => `el pase de ${name}`,
   block: 'el cierre',
   rules: 'el cambio de reglas',
   table: 'las fichas de la mesa',
@@ -46,7 +46,7 @@ export const corrections: PageWords['corrections'] = {
   impossible: 'Eso no es posible',
   conflict: 'Una anotación posterior ya no es posible',
   nothingChanged: 'Aún no ha cambiado nada. Elige:',
-  goBack: 'No corregir',
+  goBack: 'Dejarlo así',
   correctLater: (entry) => `Cambiar también ${entry}`,
   dropLater: (what) => `Quitar ${what} y todo lo que sigue`,
   dropHint: 'Con “Deshacer” se recupera todo.',

@@ -1,5 +1,6 @@
 import type { ArmName } from '#shared/domino/line'
 import { counted, signed, tileNoun } from '#shared/words/es'
+import { timesWord } from '#shared/words/es/numbers'
 import type { PageWords } from '../page-words'
 import { playSentencesOf } from '../play-sentences'
 
@@ -12,7 +13,7 @@ const play = playSentencesOf({
   'large-scorpion': ({ count }) => (count > 1 ? `${count} Escorpiones grandes` : 'Escorpión grande'),
   'double-header': 'Cuadre doble',
   'triple-header': 'Cuadre triple',
-  'of-a-suit': ({ count, suit }) => `${count} × ${suit}`,
+  'of-a-suit': ({ count, suit, isHeard }) => (isHeard ? `${suit} ${timesWord(count)}` : `${count} × ${suit}`),
   led: (name, tile) => `${name} sale con ${tile}`,
   laid: (name, tile, arm) => `${name}: ${tile}, ${typeof arm === 'number' ? `brazo ${arm}` : arm === 'left' ? 'izquierda' : 'derecha'}`,
   nothing: 'no puntúa',

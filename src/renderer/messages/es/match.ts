@@ -105,14 +105,14 @@ export const match: PageWords['match'] = {
 
   feed: {
     heading: 'Qué pasó',
-    empty: 'Aún no hay anotaciones. Se empieza por la salida.',
-    leads: (name, leader) => (leader === 'salida' ? `Sale ${name}` : `${name} lleva la ${leader}`),
+    empty: 'Aún no hay anotaciones. Juega la primera ficha.',
+    leads: (name, leader) => (leader === 'salida' ? `Sale ${name}` : `${name} es ${leader}`),
     played: (tile, at) =>
       at === null ? `sale con ${tile}` : `juega ${tile} ${at === 'left' ? 'a la izquierda' : at === 'right' ? 'a la derecha' : `en el brazo ${at}`}`,
     drew: (count) => `roba ${counted(count, tileNoun)}`,
     passed: 'pasa',
     showed: 'Hay cierre, todas las fichas a la vista',
-    tableLay: (tiles) => `juega ahora. Así estaba la mesa al empezar a anotar: ${counted(tiles, tileNoun)}`,
+    tableLay: (tiles) => `le toca ahora. Fichas en la mesa al empezar a anotar: ${counted(tiles, tileNoun)}`,
     correctStart: 'Corregir',
     ofRound: (round) => `el comienzo de la ronda ${round}`,
     irregular: 'Irregular',
@@ -122,7 +122,7 @@ export const match: PageWords['match'] = {
 
   block: {
     title: 'Ronda con cierre',
-    hands: 'Manos',
+    hands: 'Fichas de cada persona',
     hand: (name) => `Mano de ${name}`,
     counted: (shown, expected) => (expected === null ? counted(shown, tileNoun) : `${shown} de ${counted(expected, tileNoun)}`),
     tapToAdd: 'Toca las fichas de esta mano o escribe sus números.',
@@ -136,7 +136,7 @@ export const match: PageWords['match'] = {
     ruleAnyway: 'Decidir igualmente',
     playable: (name, tiles) => `${name} todavía puede jugar ${listed(tiles, 'or')}: no hay cierre.`,
     early: (tiles, boneyard) =>
-      `Aún se ${tiles === 1 ? 'puede' : 'pueden'} robar ${counted(tiles, tileNoun)} del ${boneyard}. Se puede cerrar ahora, pero quedará marcado como irregular.`,
+      `Aún se ${tiles === 1 ? 'puede' : 'pueden'} robar ${counted(tiles, tileNoun)} del ${boneyard}. El cierre se puede anotar ahora, pero quedará marcado como irregular.`,
     inHand: (name) => `Fichas de ${name}`,
     take: (tile) => `${tile}, en esta mano; toca para quitarla`,
     table: 'jugada',
@@ -159,7 +159,7 @@ export const match: PageWords['match'] = {
     over: (round) => `La ronda ${round} ha terminado`,
     next: 'Ronda siguiente',
     startTitle: (round) => `Ronda ${round}`,
-    leader: (leader) => (leader === 'salida' ? '¿Quién sale?' : `¿Quién lleva la ${leader}?`),
+    leader: (leader) => (leader === 'salida' ? '¿Quién sale?' : `¿Quién es ${leader}?`),
     suggested: (name) => `Es ${name}.`,
     begin: 'Empezar ronda',
     chooseLeader: 'Elige quién sale.',

@@ -1,4 +1,4 @@
-import { counted, listed } from '#shared/words/es'
+import { counted, inNumber, listed } from '#shared/words/es'
 import type { Noun } from '#shared/words/grammar'
 import type { PageWords } from '../page-words'
 import { monthsIn } from '../months-in'
@@ -16,10 +16,10 @@ export const matches: PageWords['matches'] = {
   notAgreed: 'Sin acuerdo',
   chosen: 'Partida elegida',
   choosing: 'Cargando la partida…',
-  noRecord: 'Esta partida no se puede mostrar aquí. Abre su repetición para ver por qué.',
+  noRecord: 'Esta partida no se puede mostrar aquí. Abre su repaso para ver por qué.',
   ...monthsIn('es'),
   soFar: (total) => `${counted(total, MATCHES)} hasta ahora`,
-  shown: (shown, total) => `Estás viendo las ${shown} últimas de ${total}.`,
+  shown: (shown, total) => `Estás viendo ${inNumber(shown, { one: 'la última', other: `las ${shown} últimas` })} de ${total}.`,
   more: 'Mostrar más',
   older: (day) => `Ver hasta el ${day}`,
   open: (players, day) => `Abrir partida: ${players}, ${day}`,

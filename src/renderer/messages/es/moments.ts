@@ -5,7 +5,7 @@ import { match } from './match'
 export const moments: PageWords['moments'] = {
   prompt: {
     blocked: '¿Cierre?',
-    enterHands: 'Anota las manos',
+    enterHands: 'Anota las fichas',
     canDraw: (name, tiles) => `${name} aún puede robar ${tiles}`,
     needs: (name, points) => `A ${name} ${points === 1 ? 'le falta' : 'le faltan'} ${points}`,
     lastTile: (name) => `A ${name} le queda una`,
@@ -24,9 +24,9 @@ export const moments: PageWords['moments'] = {
     list: 'En esta ronda',
     goingOut: (points) => `${points} por hacer dominó`,
     theBlock: (points) => `${points} por el cierre`,
-    tilesLeft: (points) => `${signed(points)} por las fichas`,
-    all: { goingOut: 'todo por hacer dominó', theBlock: 'todo por el cierre', tilesLeft: 'todo por las fichas' },
-    inPlay: 'todo en el juego',
+    tilesLeft: (points) => `${signed(points)} por las fichas que quedan`,
+    all: { goingOut: 'todo por hacer dominó', theBlock: 'todo por el cierre', tilesLeft: 'todo por las fichas que quedan' },
+    inPlay: 'todo jugando',
     nothing: 'nada',
     why: 'Ver la decisión',
     more: 'Toda la ronda',
@@ -53,10 +53,10 @@ export const moments: PageWords['moments'] = {
   },
   again: {
     heading: '¿Otra vez?',
-    hint: 'La misma mesa y las mismas reglas',
+    hint: 'Las mismas personas y reglas',
     leads: (name) => `Sale ${name}`,
     who: '¿Quién sale?',
     start: 'Empezar',
-    change: 'Cambiar la mesa o las reglas',
+    change: 'Cambiar personas o reglas',
   },
 }

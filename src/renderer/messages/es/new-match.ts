@@ -22,7 +22,7 @@ export const newMatch: PageWords['newMatch'] = {
       const { players, settings } = PRESETS[preset]
       return `De ${players.min} a ${players.max} personas · a ${byPlayersWords(settings.target)}`
     },
-    sets: (count) => `${count} modalidades`,
+    sets: (count) => counted(count, { one: 'modalidad', other: 'modalidades' }),
     source: (preset) => `Fuente: ${sourceNames[PRESETS[preset].source]}`,
     points: (points, preset) => counted(points, gameWords(PRESETS[preset].game).points),
     summary: (target, changed) => `A ${target}, ${changed === 0 ? 'sin reglas de la casa' : counted(changed, HOUSE_RULES)}`,
@@ -51,7 +51,7 @@ export const newMatch: PageWords['newMatch'] = {
     others: (count) => `${counted(count, PEOPLE)} más`,
   },
   leader: {
-    legend: '¿Quién sale en la primera ronda?',
+    legend: '¿Quién empieza?',
     advice: (advice, preset) => LEADER_HINT[advice](gameWords(PRESETS[preset].game).leader),
     leads: (name) => `Sale ${name}`,
   },
@@ -70,13 +70,13 @@ export const newMatch: PageWords['newMatch'] = {
     rolled: (flower, scorpion) => `Ha salido: Flor ${flower}, Escorpión ${scorpion}.`,
   },
   rules: {
-    heading: 'Reglas de la casa e interpretaciones',
+    heading: 'Reglas de la casa y reglas poco claras',
     asPreset: 'ninguna cambiada',
     changedCount: (count) => `${count} ${count === 1 ? 'cambiada' : 'cambiadas'}`,
     intro: 'Cada regla dice de dónde viene. Caravan recuerda tus cambios para la próxima vez.',
     groups: {
       'house-rule': { heading: 'Reglas de la casa', hint: 'Cambia lo que tu familia juega de otro modo.' },
-      reading: { heading: 'Interpretaciones', hint: 'Elige qué hacer donde la fuente no es clara.' },
+      reading: { heading: 'Donde las reglas no son claras', hint: 'La fuente se puede entender de varias maneras. Elige cómo se juega en tu mesa.' },
     },
     changed: 'cambiada',
     usual: (value) => `Lo habitual: ${value}.`,
@@ -86,7 +86,7 @@ export const newMatch: PageWords['newMatch'] = {
     on: 'Sí',
     off: 'No',
   },
-  agreement: { heading: 'Acuerdo en las rondas', not: 'sin preguntar', asked: 'se pregunta a cada persona' },
+  agreement: { heading: 'Después de cada ronda', not: 'no se pregunta a nadie', asked: 'se pregunta a cada persona' },
   start: 'Empezar la partida',
   starting: 'Empezando…',
   problems: {

@@ -1,4 +1,4 @@
-import { listed } from '#shared/words/es/numbers'
+import { counted, listed } from '#shared/words/es/numbers'
 import { nameOf } from '#shared/words/es/names'
 import type { PageWords } from '../page-words'
 
@@ -13,5 +13,5 @@ export const notAgreed: PageWords['notAgreed'] = {
   open: 'Revisar',
   openRound: (round) => `Revisar la ronda ${round}`,
   dialog: (round) => `Ronda ${round}`,
-  many: (rounds) => `${rounds} rondas aún sin acuerdo`,
+  many: (rounds) => `${counted(rounds, { one: 'ronda', other: 'rondas' })} aún sin acuerdo`,
 }

@@ -3,7 +3,7 @@ import type { PageWords } from '../page-words'
 
 export const ownTiles: PageWords['ownTiles'] = {
   legend: 'Tus fichas',
-  hint: 'Haz una vez dos fotos de todas tus fichas. Desde entonces, Caravan lee mejor sus fotos.',
+  hint: 'Haz dos fotos de todas tus fichas, una sola vez. Desde entonces, Caravan lee mejor sus fotos.',
   open: 'Fotografiar fichas…',
   again: 'Fotografiar otra vez…',
   forget: 'Olvidar fichas',
@@ -26,5 +26,5 @@ export const ownTiles: PageWords['ownTiles'] = {
   ask: '¿Olvidar tus fichas?',
   askText: 'Caravan leerá tus fotos como las de cualquier otra ficha. Tus partidas no cambian.',
   remember: 'Conservar fichas',
-  forgotten: 'Tus fichas están olvidadas.',
+  forgotten: 'Caravan ha olvidado tus fichas.',
 }

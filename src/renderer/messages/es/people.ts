@@ -23,7 +23,7 @@ export const people: PageWords['people'] = {
   failed: 'La lista no se puede cargar ahora mismo. Tus datos están a salvo y Caravan lo sigue intentando.',
   nobody: 'Aún no hay nadie. Caravan añade a todas las personas con las que juegas.',
   list: 'Quiénes juegan',
-  form: (places) => `Últimos puestos: ${places.join(', ')}.`,
+  form: (places) => `Puestos recientes: ${places.join(', ')}.`,
   otherNames: (names) => `Otros nombres: ${listed(names)}`,
   tally,
   search: 'Buscar nombres',
@@ -73,7 +73,7 @@ export const people: PageWords['people'] = {
   },
   hidden: {
     heading: (count) => `Nombres ocultos (${count})`,
-    hint: 'No se proponen para partidas nuevas. Vuelven cuando juegan otra vez o cuando tocas “Volver a mostrar”.',
+    hint: 'No se proponen para partidas nuevas. Se proponen de nuevo en cuanto juegan otra vez o cuando tocas “Volver a mostrar”.',
   },
   merged: {
     heading: (count) => `Nombres unidos (${count})`,

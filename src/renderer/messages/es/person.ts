@@ -30,8 +30,7 @@ export const person: PageWords['person'] = {
   },
   rating: {
     heading: (mean) => `Nivel de juego ${mean}`,
-    start: 'Todos empiezan con 25,0',
-    ahead: (others) => `Termina por delante de ${listed(others.map(({ name, tenths }) => `${name} ${tenths} veces de cada 10`))}.`,
+    start: 'Todos empiezan con 25',
   },
   bestPlay: {
     heading: 'Mejor jugada',
@@ -51,11 +50,11 @@ export const person: PageWords['person'] = {
     kinds: {
       'equal-ends': 'Duales y otros extremos iguales',
       double: 'Dobles guardados demasiado tiempo',
-      feeding: 'Abrir una jugada a quien sigue',
+      feeding: 'Dejar puntos a quien sigue',
       other: 'Otras jugadas que daban más',
     },
     hint: (rounds) => `En ${counted(rounds, ROUNDS)}. Solo lo seguro: la ficha estaba en la mano.`,
     working: (done, matches) => `Analizadas ${done} de ${counted(matches, MATCHES)} hasta ahora…`,
   },
-  matches: { heading: 'Últimas partidas', all: 'Mostrar todas estas partidas' },
+  matches: { heading: 'Partidas recientes', all: 'Mostrar todas estas partidas' },
 }

@@ -53,7 +53,7 @@ export const photo: PageWords['photo'] = {
     unnamedCamera: (number) => `Cámara ${number}`,
     starting: 'Encendiendo la cámara…',
     live: 'Imagen de la cámara',
-    onlyOne: (files, name) => `De los ${files} archivos, Caravan solo ha leído ${name}.`,
+    onlyOne: (files, name) => `De ${counted(files, { one: 'archivo', other: 'archivos' })}, Caravan solo ha leído “${name}”.`,
   },
 
   print: {
@@ -151,7 +151,7 @@ export const photo: PageWords['photo'] = {
     few: (dice) =>
       dice === 0
         ? 'No se ha encontrado ningún dado. Pon 2 verdes y 2 rojos en una sola foto.'
-        : `Solo se ${dice === 1 ? 'ha encontrado 1' : `han encontrado ${dice}`} de 4 dados. Sepáralos e inténtalo otra vez, o pon los demás a mano.`,
+        : `Solo se ${dice === 1 ? 'ha encontrado 1' : `han encontrado ${dice}`} de los 4 dados. Sepáralos e inténtalo otra vez, o pon los demás a mano.`,
     ask: (pair, a, b) => `${pair}: ¿son ${a} y ${b}?`,
     yes: (a, b) => `Sí, ${a} y ${b}`,
     sure: (pair, a, b) => `${pair}: ${a} y ${b}`,

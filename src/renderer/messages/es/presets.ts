@@ -4,9 +4,9 @@ import type { PageWords } from '../page-words'
 export const presets: PageWords['presets'] = {
   'flower-and-scorpion': {
     name: 'Flor y Escorpión',
-    differs: 'Los dados dan una ficha de la suerte y otra mala',
+    differs: 'Los dados dan una ficha buena y otra mala',
     line: 'Antes de cada ronda, los dados señalan una ficha de la suerte y otra de la mala suerte. Los extremos iguales dan tantos.',
-    lead: 'Quien lleva la guía de la caravana puede salir con cualquier ficha.',
+    lead: 'Quien es guía de la caravana puede salir con cualquier ficha.',
   },
   'bergen-pagat': {
     name: 'Sale el doble más bajo (lo más habitual)',

@@ -52,18 +52,18 @@ export const review: PageWords['review'] = {
     played: (name, tile) => `${name} tenía ${tile} y la jugó más tarde sin robar.`,
     shown: (name, tile) => `${name} tenía ${tile} y la mostró al final.`,
   },
-  bestHeld: 'Ninguna ficha de las que se sabe habría dado más.',
+  bestHeld: 'Ninguna de las fichas que seguro estaban en la mano habría dado más.',
   worth: (tile, name, points, give, noun) =>
     `${tile} da a ${name} ${decimal(points)} ${inNumber(2, noun)} más al final${margin(give, HALF_A_TENTH, `, con un margen de ${decimal(give)}`)}.`,
   chance: (tile, name, chance, give) =>
     `Con ${tile}, las opciones de ${name} de ganar la partida suben ${shareWords(chance)}${margin(give, HALF_A_PERCENT, `, con un margen de ${shareWords(give)}`)}.`,
-  same: 'Las dos llevan a casi lo mismo al final.',
-  best: 'Ninguna ficha de las que se sabe era mejor.',
+  same: 'Al final da casi lo mismo.',
+  best: 'Ninguna de las fichas que seguro estaban en la mano era mejor.',
   working: (done) => `Caravan calcula… ${shareWords(done)}`,
   nothingLikely: 'No había nada que elegir.',
   try: {
     yours: 'Tuya',
-    begin: 'Probar la jugada',
+    begin: 'Probar yo mismo',
     end: 'Volver al análisis',
     heading: (name) => `¿Qué jugarías por ${name}?`,
     tray: (name) => `Fichas que ${name} tenía con seguridad`,
@@ -75,7 +75,7 @@ export const review: PageWords['review'] = {
   river: {
     heading: 'Quién va por delante: opciones de ganar más en la ronda',
     chance: (name, chance) => `${name} ${shareWords(chance)}`,
-    unknown: 'Las fichas y las cuentas no coinciden aquí; no se pueden dar opciones.',
+    unknown: 'Las fichas y las cuentas no coinciden aquí, así que Caravan no puede calcular las opciones.',
   },
   moments: {
     heading: 'Momentos',
@@ -93,8 +93,8 @@ export const review: PageWords['review'] = {
     scope: 'esta partida',
     ahead: (leader, other, points) => `${leader} lleva ${points} de ventaja a ${other}.`,
     why: (leader, tiles, choices, give, noun) =>
-      `Las fichas ${tiles >= 0 ? 'dieron' : 'quitaron'} a ${leader} unos ${counted(Math.round(Math.abs(tiles)), noun)}; las decisiones ${choices >= 0 ? 'dieron' : 'quitaron'} unos ${Math.round(Math.abs(choices))}, con un margen de ${Math.max(1, Math.round(give))}.`,
-    level: 'Nadie va por delante en solitario.',
+      `Las fichas ${tiles >= 0 ? 'dieron' : 'quitaron'} a ${leader} alrededor de ${counted(Math.round(Math.abs(tiles)), noun)}; las decisiones ${choices >= 0 ? 'dieron' : 'quitaron'} alrededor de ${Math.round(Math.abs(choices))}, con un margen de ${Math.max(1, Math.round(give))}.`,
+    level: 'El primer puesto está empatado.',
     working: (round, rounds) => `Analizando la ronda ${round} de ${rounds}…`,
   },
   afterRound: {

@@ -4,22 +4,22 @@ import type { PageWords } from '../page-words'
 import { ruleTexts } from './rulebook'
 
 const ASKED_FOR: Readonly<Partial<Record<RuleId, string>>> = {
-  'C-1': 'orden, a quién le toca',
-  'C-2': 'obligado a jugar, robar, pasar',
-  'C-3': 'montón, boca abajo, sobrantes',
-  'C-4': 'tranca, tranque, atascado, fin',
+  'C-1': 'orden, a quién le toca, ser mano, la mano',
+  'C-2': 'obligado a jugar, robar, comer, chupar, tomar, pasar, tocar, no llevo',
+  'C-3': 'montón, monte, sopa, banco, boca abajo, sobrantes',
+  'C-4': 'tranca, tranque, trancado, cerrado, juego cerrado, atascado, dominar, irse, fin',
   'C-5': 'cuántos puntos, ganador, ganar',
-  'C-6': 'última ficha',
-  'FS-1': 'quién empieza, quién sale, inicio, dados',
-  'FS-2': 'dos extremos iguales',
-  'FS-3': 'tres iguales',
-  'B-1': 'dos extremos iguales',
-  'B-2': 'tres iguales',
-  'B-4': 'última ficha, mano vacía',
-  'B-5': 'tranca, quién gana, empate',
-  'B-7': 'quién empieza, quién sale, primera ficha, inicio',
-  'FS-9': 'última ficha, quién gana',
-  'DB-1': 'quién empieza, quién sale, primera ficha, inicio',
+  'C-6': 'última ficha, dominar, irse',
+  'FS-1': 'quién empieza, quién sale, abrir, ser mano, inicio, dados',
+  'FS-2': 'dos extremos iguales, cuadrar, igualar, iguales',
+  'FS-3': 'tres iguales, mula, chancho',
+  'B-1': 'dos extremos iguales, cuadrar, igualar, iguales, capicúa',
+  'B-2': 'tres iguales, mula, chancho',
+  'B-4': 'última ficha, mano vacía, dominar, irse, ganar la mano',
+  'B-5': 'tranca, tranque, trancado, cerrado, juego cerrado, quién gana, empate',
+  'B-7': 'quién empieza, quién sale, abrir, ser mano, mula, chancho, primera ficha, inicio',
+  'FS-9': 'última ficha, tranca, tranque, cerrado, dominar, irse, quién gana',
+  'DB-1': 'quién empieza, quién sale, abrir, ser mano, mula, chancho, primera ficha, inicio',
   'DB-4': 'penalización, puntos menos, sobrantes',
   'DB-5': 'cuántos puntos',
   'B-8': 'tantos',
@@ -49,12 +49,12 @@ export const ruleBook: PageWords['ruleBook'] = {
     showAll: 'Mostrar todas las reglas',
   },
 
-  kinds: { written: 'Escrito', reading: 'Interpretación', convention: 'Convención' },
+  kinds: { written: 'Escrito', reading: 'Poco claro', convention: 'De Caravan' },
   howToRead: 'Cómo leer las reglas',
   kindsMean: {
     written: 'Lo dice una fuente.',
-    reading: 'Así entiende Caravan una fuente que calla, no es clara o se contradice.',
-    convention: 'Así lo hace Caravan, porque ninguna fuente habla de ello.',
+    reading: 'La fuente se puede entender de varias maneras. Así la entiende Caravan.',
+    convention: 'Ninguna fuente dice nada. Lo ha decidido Caravan.',
   },
   everySource: 'todas las fuentes',
   quoted: 'Texto original:',
@@ -65,7 +65,7 @@ export const ruleBook: PageWords['ruleBook'] = {
 
   contents: 'Contenido',
   askedFor: (id) => ASKED_FOR[id] ?? '',
-  askedForLessons: 'quién empieza, quién sale, cuántas fichas, mezclar, barajar, repartir, aprender, principiante',
+  askedForLessons: 'quién empieza, quién sale, cuántas fichas, mezclar, barajar, hacer la sopa, revolver, dar agua, repartir, aprender, principiante',
   topics: {
     lead: 'Repartir y salir',
     turn: 'Un turno',
@@ -83,8 +83,8 @@ export const ruleBook: PageWords['ruleBook'] = {
     asWritten: 'Sin reglas de la casa: todo como en la fuente.',
     houseRules: (count) =>
       count === 1
-        ? '1 regla de la casa o interpretación difiere de la fuente. Está marcada.'
-        : `${count} reglas de la casa e interpretaciones difieren de la fuente. Están marcadas.`,
+        ? '1 regla de la casa o poco clara difiere de la fuente. Está marcada.'
+        : `${count} reglas de la casa o poco claras difieren de la fuente. Están marcadas.`,
     back: 'Volver a la partida',
     book: 'Todas las reglas',
   },
@@ -97,7 +97,7 @@ export const ruleBook: PageWords['ruleBook'] = {
   rule: {
     back: 'Todas las reglas',
     settings: 'Qué puedes cambiar',
-    reading: 'interpretación',
+    reading: 'regla poco clara',
     everywhere: 'Todas las modalidades',
     where: 'Dónde se aplica',
     played: 'se aplica',
@@ -144,7 +144,7 @@ export const ruleBook: PageWords['ruleBook'] = {
     groups: {
       table: 'Lo básico',
       'house-rule': 'Reglas de la casa: valores habituales',
-      reading: 'Interpretaciones: donde una fuente no es clara',
+      reading: 'Donde las reglas no son claras',
       rules: 'Reglas que se aplican',
     },
     rows: {

@@ -1,5 +1,5 @@
 import { distinctTiles } from '#shared/domino/set'
-import { capitalised, listed, setWords } from '#shared/words/es'
+import { capitalised, counted, listed, setWords, tileNoun } from '#shared/words/es'
 import type { PageWords } from '../page-words'
 import { ruleValuesIn, type ChoiceValueWords } from '../rule-values-in'
 import { colon } from './components'
@@ -27,7 +27,7 @@ export const settingValues: ChoiceValueWords = {
     american: { label: 'Americana', means: 'Gana la única mano sin dobles. Si no, deciden los puntos, las fichas o el doble más bajo (Armanino).' },
     german: { label: 'Alemana', means: 'Gana primero una mano sin dobles, luego la de menos dobles, luego la de menos puntos (Müller).' },
     'lightest-without-doubles': {
-      label: 'La más ligera sin dobles',
+      label: 'Menos puntos sin dobles',
       means: 'Entre las manos sin dobles gana la que tiene menos puntos. Si todos tienen dobles, los dobles no se cuentan.',
     },
     picture: { label: 'Dominó de dibujos', means: 'Para los más pequeños: gana el doble más bajo. Si nadie tiene dobles, gana la mano con menos fichas.' },
@@ -64,7 +64,7 @@ export const settingValues: ChoiceValueWords = {
 }
 
 export const nullValues: PageWords['nullValues'] = {
-  blockedPoints: { label: 'Lo habitual', means: '2, o 1 si solo deciden los puntos en la mano (regla simple, la más ligera sin dobles).' },
+  blockedPoints: { label: 'Lo habitual', means: '2, o 1 si solo deciden los puntos en la mano (“Simple”, “Menos puntos sin dobles”).' },
   floor: { label: 'Sin límite', means: 'Los totales pueden bajar de 0.' },
 }
 
@@ -81,7 +81,7 @@ export const { settingChoiceWords, settingValueWords, byPlayersWords, houseRules
   nulls: nullValues,
   yes: 'Sí',
   no: 'No',
-  set: (maxPip) => ({ label: capitalised(setWords(maxPip)), means: `${distinctTiles(maxPip)} fichas` }),
+  set: (maxPip) => ({ label: capitalised(setWords(maxPip)), means: counted(distinctTiles(maxPip), tileNoun) }),
   withPlayers: (worth, players, orMore) => (orMore ? `${worth} con ${players[0]} o más personas` : `${worth} con ${listed(players, 'or')}`),
   colon,
   fromHereOn,

@@ -5,7 +5,7 @@ const FIRST_WINS = 'Gana quien llega primero a la meta, incluso en medio de una 
 const SIX_OR_FIVE = '6 fichas por persona si juegan 2 o 3, 5 si juegan 4.'
 const TWO_RESERVED =
   'La fuente dice que se roba hasta que no quede nada. También dice que hay cierre con 2 o más fichas sin robar. Las dos cosas solo son posibles con 2 en reserva.'
-const TWO_OR_ONE = '2 puntos, o 1 si decide la mano más ligera.'
+const TWO_OR_ONE = '2 puntos, o 1 si decide la mano con menos puntos.'
 const THIS_SET = 'Las reglas están escritas para este dominó.'
 const NO_SET = 'La fuente no nombra ningún dominó. Las demás fuentes usan este.'
 
@@ -76,7 +76,7 @@ export const ruleSettings: PageWords['ruleSettings'] = {
     name: 'Con qué se sale',
     does: 'Si la primera ficha de una ronda puede ser cualquiera o tiene que ser un doble.',
     why: {
-      S0: 'Quien lleva la guía de la caravana sale con cualquier ficha.',
+      S0: 'Quien es guía de la caravana sale con cualquier ficha.',
       S1: 'En este Bergen, una ronda empieza con un doble.',
       S2: 'En The Game Cabinet se puede salir con cualquier ficha.',
       S4: 'Este Bergen empieza con el doble más alto.',
@@ -134,7 +134,7 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S1: 'Hacer dominó da 2 puntos. Una variante da 5.',
       S2: 'Hacer dominó da 2 puntos.',
       S3: 'Hacer dominó no da puntos. Los demás pierden puntos por las fichas que les quedan.',
-      S4: 'La mano más ligera recibe 1 punto, y una mano vacía es la más ligera.',
+      S4: 'La mano con menos puntos recibe 1 punto, y una mano vacía tiene 0.',
       S5: 'Hacer dominó da 1 punto.',
       S6: 'Quien gana una ronda recibe 1 punto.',
     },
@@ -147,7 +147,7 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S1: 'Según el autor, la regla simple es común y más fácil de aplicar. La fuente da también la americana, la alemana y la de dibujos.',
       S2: 'Según el autor, la regla simple es común y más fácil de aplicar. La fuente da también la americana y la alemana.',
       S3: 'En la fuente, cada persona solo pierde 1 punto por cada ficha que le queda.',
-      S4: 'En este Bergen gana la mano más ligera.',
+      S4: 'En este Bergen gana la mano con menos puntos.',
       S5: 'En la fuente no cuenta una mano con dobles si otra no tiene ninguno. Si todas tienen, no se suman los puntos de los dobles.',
       S6: 'En la fuente gana la mano con menos puntos.',
     },
@@ -160,7 +160,7 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S1: TWO_OR_ONE,
       S2: TWO_OR_ONE,
       S3: 'Un cierre no da puntos. Todos pierden puntos por las fichas que les quedan.',
-      S4: '1 punto, porque decide la mano más ligera.',
+      S4: '1 punto, porque decide la mano con menos puntos.',
       S5: 'En la fuente es 1 punto.',
       S6: 'En la fuente es 1 punto.',
     },
@@ -171,7 +171,7 @@ export const ruleSettings: PageWords['ruleSettings'] = {
     why: 'La fuente quita 1 punto por ficha.',
   },
   floor: {
-    name: 'Total mínimo',
+    name: 'Hasta dónde baja un total',
     does: 'Hasta dónde puede bajar un total.',
     why: {
       S0: 'Nadie debe tantos, así que un total no baja de 0.',

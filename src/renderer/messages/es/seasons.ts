@@ -1,3 +1,4 @@
+import { counted } from '#shared/words/es/numbers'
 import type { PageWords } from '../page-words'
 import { seasonSentenceOf } from '../season-sentences'
 import { noAnswerSentence, notSavedSentence } from './commands'
@@ -6,7 +7,7 @@ import { dateWords } from './dates'
 /** Ranges of days that a family gave a name. */
 export const seasons: PageWords['seasons'] = {
   filter: 'Temporada',
-  allTime: 'Siempre',
+  allTime: 'Todas las fechas',
   season: 'Temporada',
   days: (from, to) => (from === '' ? `Hasta el ${dateWords(to)}` : to === '' ? `Desde el ${dateWords(from)}` : `${dateWords(from)} – ${dateWords(to)}`),
   others: 'Más temporadas',
@@ -24,7 +25,7 @@ export const seasons: PageWords['seasons'] = {
   saved: (name) => `Temporada guardada: ${name}.`,
   delete: 'Eliminar temporada',
   deleteHint: 'Una temporada eliminada va a la papelera, en la página Archivos. Sus partidas y veladas se quedan.',
-  deleted: (name) => `Temporada en la papelera: ${name}. Sus partidas siguen ahí.`,
+  deleted: (name) => `Temporada en la papelera: ${name}. No se ha eliminado ninguna partida.`,
   problem: 'No ha funcionado',
 }
 
@@ -33,5 +34,5 @@ export const seasonProblemSentence = seasonSentenceOf({
   'no-such-season': 'Esta temporada ya no existe. Quizá se eliminó en otro dispositivo.',
   'ends-before-it-begins': 'El último día es anterior al primero. Cambia uno de los dos.',
   'name-taken': ({ name }) => `Ya hay una temporada llamada ${name}. Elige otro nombre.`,
-  'too-many': ({ limit }) => `Ya tienes ${limit} temporadas. Elimina una primero.`,
+  'too-many': ({ limit }) => `Ya tienes ${counted(limit, { one: 'temporada', other: 'temporadas' })}. Elimina una primero.`,
 })

@@ -9,7 +9,7 @@ const named: PageWords['appSettings']['named'] = {
   },
   felt: {
     legend: 'Tapete',
-    choices: { petrol: 'Petróleo', night: 'Noche', wine: 'Vino' },
+    choices: { petrol: 'Verde azulado', night: 'Noche', wine: 'Vino' },
   },
   language: {
     legend: 'Idioma',
@@ -105,7 +105,7 @@ export const appSettings: PageWords['appSettings'] = {
   },
   parts: {
     colours: 'Colores',
-    reading: 'Lectura',
+    reading: 'Fichas y disposición',
     help: 'Ayudas',
     house: 'Para todas tus partidas',
   },

@@ -37,14 +37,14 @@ export const settle: PageWords['settle'] = {
 
   tiles: {
     enter: (name) => `Añadir fichas a la mano de ${name}`,
-    done: 'Cerrar las fichas',
+    done: 'Ocultar el selector',
     nextHand: (name) => `Siguiente: mano de ${name}`,
     counts: (name, shown, expected) => `${name} debería tener ${counted(expected, tileNoun)}. Indicadas hasta ahora: ${shown}.`,
     theseAreAll: 'Son todas',
   },
 
   table: {
-    enter: 'Indicar la mesa',
+    enter: 'Añadir la mesa',
     change: 'Cambiar la mesa',
     heading: 'Fichas en la mesa',
     optional: 'Es opcional: la decisión depende solo de las manos. Pero con la mesa Caravan comprueba si de verdad hay cierre.',

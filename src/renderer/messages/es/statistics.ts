@@ -8,7 +8,7 @@ import { chart } from './components'
 
 const MATCHES: Noun = { one: 'partida', other: 'partidas' }
 const { whole, ...numbers } = numbersIn(regional('es'))
-export const { decimal, perRound, shareWords } = numbers
+export const { decimal, perRound, pointsWords, shareWords } = numbers
 
 const sources: PageWords['statistics']['scoring']['sources'] = {
   dual: 'Duales',
@@ -18,7 +18,7 @@ const sources: PageWords['statistics']['scoring']['sources'] = {
   'double-header': 'Cuadres dobles',
   'triple-header': 'Cuadres triples',
   'of-a-suit': 'Números iguales',
-  ends: 'Finales de ronda',
+  ends: 'Dominó y cierres',
 }
 
 /** What is counted over all matches of the house. */
@@ -37,16 +37,16 @@ export const statistics: PageWords['statistics'] = {
   podium: {
     heading: 'Quién gana más',
     wins: (wins) => counted(wins, { one: 'victoria', other: 'victorias' }),
-    level: (wins, names) => `${counted(wins, { one: 'victoria', other: 'victorias' })} cada uno: ${names}.`,
+    level: (wins, names) => `${counted(wins, { one: 'victoria', other: 'victorias' })} por persona: ${names}.`,
     more: (count) => `${plain(count)} más`,
-    tile: (wins) => `Una ficha son ${wins} victorias.`,
+    tile: (wins) => `Una ficha: ${counted(wins, { one: 'victoria', other: 'victorias' })}.`,
   },
   figures: {
     heading: 'Cifras principales',
     matches: (matches) => (matches === 1 ? 'partida' : 'partidas'),
     rounds: (rounds) => (rounds === 1 ? 'ronda' : 'rondas'),
     long: (minutes) => (minutes < 60 ? `${minutes}\u00a0min` : `${whole(Math.round(minutes / 60))}\u00a0h`),
-    atTable: (known, matches) => (known === matches ? 'en la mesa' : `en la mesa, en ${whole(known)} de ${whole(matches)} partidas`),
+    atTable: (known, matches) => (known === matches ? 'en la mesa' : `en la mesa, en ${whole(known)} de ${counted(matches, MATCHES)}`),
     biggest: (name) => `mejor jugada, ${name}`,
   },
   scoring: {
@@ -57,13 +57,13 @@ export const statistics: PageWords['statistics'] = {
     sources,
   },
   leads: {
-    heading: '¿Ayuda salir?',
+    heading: '¿Es una ventaja salir?',
     told: (won, matches) => `Quien salió primero ganó ${whole(won)} de ${counted(matches, MATCHES)}.`,
-    chance: (wins) => `El azar solo daría unas ${whole(wins)}.`,
+    chance: (wins) => `El azar por sí solo daría alrededor de ${whole(wins)}.`,
     luck: 'Todavía puede ser suerte.',
     more: 'Es más que suerte.',
     fewer: 'Tan pocas son más que mala suerte.',
-    box: (matches) => `Una casilla son ${matches} partidas.`,
+    box: (matches) => `Una casilla: ${counted(matches, MATCHES)}.`,
     caption: 'Partidas ganadas por quien salió primero',
     players: 'Personas',
     matches: 'Partidas',
@@ -75,8 +75,8 @@ export const statistics: PageWords['statistics'] = {
     scope: (game, matches) => `${game}, ${counted(matches, MATCHES)}`,
     working: (done, matches) => `Analizadas ${whole(done)} de ${counted(matches, MATCHES)} hasta ahora…`,
     told: (name, ahead, tiles, choices, give, noun) =>
-      `${name} gana ${decimal(Math.abs(ahead))} ${noun.other} ${ahead < 0 ? 'menos' : 'más'} por partida que los demás. Las fichas ${tiles < 0 ? 'quitaron' : 'dieron'} unos ${decimal(Math.abs(tiles))} y las decisiones ${choices < 0 ? 'quitaron' : 'dieron'} unos ${decimal(Math.abs(choices))}${margin(give, HALF_A_TENTH, `, con un margen de ${decimal(give)}`)}.`,
-    meaning: 'Cada decisión se compara con la mejor ficha que seguro estaba en la mano. Todo lo demás cuenta como fichas.',
+      `${name} gana ${decimal(Math.abs(ahead))} ${noun.other} ${ahead < 0 ? 'menos' : 'más'} por partida que los demás. Las fichas ${tiles < 0 ? 'quitaron' : 'dieron'} alrededor de ${decimal(Math.abs(tiles))} y las decisiones ${choices < 0 ? 'quitaron' : 'dieron'} alrededor de ${decimal(Math.abs(choices))}${margin(give, HALF_A_TENTH, `, con un margen de ${decimal(give)}`)}.`,
+    meaning: 'Cada decisión se compara con la mejor ficha que seguro estaba en la mano. Todo lo demás cuenta como suerte.',
   },
   apart: {
     heading: 'Partidas aparte',
@@ -102,20 +102,20 @@ export const statistics: PageWords['statistics'] = {
       share: ['% de victorias', 'Partidas ganadas de las jugadas.'],
       rating: [
         'Nivel',
-        'La calidad de los resultados, según contra quién. Todos empiezan en 25,0. El número tras ± es el margen de error (una desviación estándar).',
+        'La calidad de los resultados, según contra quién. Todos empiezan en 25. El número tras ± es el margen de error (una desviación estándar).',
       ],
       pointsPerRound: ['Puntos por ronda', 'Cambio medio del total por ronda.'],
       rounds: ['Rondas', 'Rondas con al menos una ficha jugada.'],
       roundsWon: ['Rondas ganadas', 'Al hacer dominó, al llegar a la meta o con un cierre.'],
-      dominoes: ['Dominós', 'Rondas ganadas al jugar la última ficha.'],
+      dominoes: ['Por dominó', 'Rondas ganadas al jugar la última ficha.'],
       targets: ['Meta alcanzada', 'Rondas que terminaron porque esta persona llegó a la meta.'],
       blocked: ['Cierres ganados', 'Rondas con cierre ganadas por la decisión.'],
-      duals: ['Duales', 'Jugadas con un dual.'],
-      plurals: ['Plurales', 'Jugadas con un plural.'],
+      duals: ['Duales', 'Jugadas que igualaron los dos extremos.'],
+      plurals: ['Plurales', 'Jugadas que igualaron los dos extremos con un doble.'],
       flowers: ['Flores', 'Flores cortas y largas.'],
       scorpions: ['Escorpiones', 'Escorpiones pequeños y grandes.'],
       headers: ['Cuadres', 'Cuadres dobles y triples.'],
-      suits: ['Números puntuados', 'Números que puntuaron por aparecer 2 veces o más.'],
+      suits: ['Números iguales', 'Números que puntuaron por aparecer 2 veces o más.'],
       comebacks: ['Remontadas', 'Partidas ganadas tras ir por detrás en media meta o más.'],
       greatest: ['Mayor remontada', 'La mayor desventaja en una partida que aun así se ganó, y la meta.'],
       longest: ['Mejor racha', 'La mayor serie de partidas ganadas seguidas.'],
@@ -137,7 +137,7 @@ export const statistics: PageWords['statistics'] = {
 
       return `Ventaja de ${ahead > behind ? one : other}: ${Math.max(ahead, behind)} a ${Math.min(ahead, behind)}${levelWords}.`
     },
-    latest: 'Sus últimas partidas',
+    latest: 'Sus partidas recientes',
     matches: 'Ver todas sus partidas',
     close: 'Cerrar',
     open: (players, day) => `Abrir partida: ${players}, ${day}`,
@@ -148,8 +148,9 @@ export const statistics: PageWords['statistics'] = {
     from: (matches) => `El nivel de juego empieza tras ${counted(matches, MATCHES)}.`,
     gained: (name, from, to) => `Quien más ha subido: ${name}, de ${decimal(from)} a ${decimal(to)}.`,
     nobody: 'Aquí nadie ha subido desde su primera partida.',
-    meaning: 'El nivel dice la calidad de los resultados, según contra quién. Todos empiezan en 25,0.',
-    ahead: (one, other, tenths) => `${one} termina por delante de ${other} ${tenths} veces de cada 10.`,
+    meaning: 'El nivel dice la calidad de los resultados, según contra quién. Todos empiezan en 25.',
+    ahead: (one, other, tenths) =>
+      `${one} ${tenths === 0 ? 'casi nunca termina' : tenths === 10 ? 'casi siempre termina' : 'termina'} por delante de ${other}${tenths === 0 || tenths === 10 ? '' : ` ${counted(tenths, { one: 'vez', other: 'veces' })} de cada 10`}.`,
     choose: 'Elegir hasta 3 personas',
     caption: 'Nivel de juego después de las partidas',
     thinned: 'Hay demasiadas partidas para mostrarlas todas. El gráfico y la tabla tienen las mismas, elegidas a intervalos regulares.',

@@ -92,8 +92,8 @@ export const noticeWords: PageWords['noticeWords'] = (notice) => {
 const NOT_READ: Readonly<Record<NotRead['why'], string>> = {
   folder: 'Hay una carpeta donde debería haber un archivo.',
   link: 'Es un enlace a otro lugar.',
-  pipe: 'Es una tubería, no un archivo.',
-  socket: 'Es un socket, no un archivo.',
+  pipe: 'Es un archivo especial del sistema, no un archivo normal.',
+  socket: 'Es una conexión del sistema, no un archivo normal.',
   device: 'Es un dispositivo, no un archivo.',
   'too-large': 'Es más grande de lo que puede ser un archivo así.',
   'not-permitted': 'Caravan no tiene permiso para leerlo.',

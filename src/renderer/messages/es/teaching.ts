@@ -32,7 +32,7 @@ export const teaching: PageWords['teaching'] = {
     noneThisTime: 'Esta vez, sin puntos.',
     turn: (name, open) => `${name}: une un ${listed(open.map(String), 'or')}.`,
     most: (name) => `${name}: une una ficha a un extremo.`,
-    blocked: 'Nadie puede jugar. Se enseñan todas las fichas: toca «Cierre».',
+    blocked: 'Nadie puede jugar. Se enseñan todas las fichas: toca “Cierre”.',
     over: (game) => `Ya sabes jugar a ${game}`,
   },
 }

@@ -15,7 +15,7 @@ export const tilesPlayed: PageWords['tilesPlayed'] = {
   end: (arm) => armWords(arm).replace(/^el (extremo )?/, ''),
   played: 'todas jugadas',
   left: (inHands, boneyard, drawable, name) =>
-    `${inNumber(inHands + boneyard, { one: 'Queda', other: 'Quedan' })} ${counted(inHands + boneyard, tileNoun)}: ${inHands} en las manos, ${boneyard} en el ${name}${boneyard === 0 ? '' : ` (${drawable === 0 ? 'no se puede robar ninguna' : drawable === boneyard ? 'se pueden robar todas' : `se ${drawable === 1 ? 'puede' : 'pueden'} robar ${drawable}`})`}.`,
+    `${inNumber(inHands + boneyard, { one: 'Queda', other: 'Quedan' })} ${counted(inHands + boneyard, tileNoun)}: ${inHands} en las manos, ${boneyard} en el ${name}${boneyard === 0 ? '' : ` (${drawable === 0 ? (boneyard === 1 ? 'no se puede robar' : 'no se puede robar ninguna') : drawable === boneyard ? (boneyard === 1 ? 'se puede robar' : 'se pueden robar todas') : `se ${drawable === 1 ? 'puede' : 'pueden'} robar ${drawable}`})`}.`,
   frozen: (ends) => {
     const one = new Set(ends.map(({ suit }) => suit)).size === 1
     return `${inNumber(ends.length, { one: 'Extremo agotado', other: 'Extremos agotados' })}: ${listed(ends.map(({ arm, suit }) => `${armWords(arm)} (${suit})`))}. Todas las fichas con ${one ? 'ese número' : 'esos números'} están jugadas, así que ahí ya no puede jugar nadie.`

@@ -6,7 +6,7 @@ const pips = (count: number, moved: string) => `${counted(count, { one: 'punto',
 
 /** What would give a blocked round another winner. */
 export const wouldChange: PageWords['wouldChange'] = {
-  heading: 'Qué lo cambiaría',
+  heading: 'Qué cambiaría el resultado',
   ...changeSentencesOf(nameOf, {
     less: { thisTile: (tile, who) => `Sin ${tile} en la mano de ${who}`, anyTile: (who) => `Con una ficha menos en la mano de ${who}` },
     more: {

@@ -3,7 +3,7 @@ import type { PageWords } from '../page-words'
 /** The page about the program itself. */
 export const about: PageWords['about'] = {
   title: 'À propos de Caravan',
-  what: 'Caravan compte les points à votre table de dominos, pour les jeux de la famille Bergen. Il dit pourquoi chaque coup rapporte et règle les litiges d’après les règles.',
+  what: 'Caravan compte les points à votre table de dominos, pour les jeux de la famille Bergen. Il dit pourquoi chaque coup rapporte et tranche les désaccords d’après les règles.',
   private: 'Il est gratuit et n’envoie rien sur Internet.',
   version: (version) => `Version ${version}, logiciel libre sous licence MIT.`,
   unknown: 'En attente de Caravan…',

@@ -14,7 +14,7 @@ export const agreement: PageWords['agreement'] = {
   disagreeOf: (name, round) => `Pas d’accord : ${name}, manche ${round}`,
   takeBackOf: (name, round) => `Changer de réponse : ${name}, manche ${round}`,
   note: (name) => `Qu’est-ce qui ne va pas, ${name} ? (facultatif)`,
-  send: 'Contester cette manche',
+  send: 'Pas d’accord',
   cancel: 'Annuler',
   said: sentencesByKind({
     silent: 'Pas encore de réponse',

@@ -21,10 +21,10 @@ export const arbiter: PageWords['arbiter'] = {
   lookedThrough: (names) => (names.length === 0 ? '' : `Caravan a vérifié tous les dominos dévoilés par ${listed(names)} : aucun n’est jouable maintenant.`),
   print: 'Imprimer la décision',
   picture: 'Enregistrer l’image',
-  open: 'Régler ce litige',
+  open: 'Trancher ce désaccord',
   ends: 'Bouts ouverts',
   contradicted: 'Pas certain : les dominos et les nombres se contredisent.',
-  cannotTell: 'Indiquez la table pour vérifier si quelqu’un pouvait encore jouer.',
+  cannotTell: 'Saisissez les dominos de la table pour vérifier si quelqu’un pouvait encore jouer.',
   tableWrong: 'Il y a une erreur sur la table. Corrigez-la pour vérifier si quelqu’un pouvait encore jouer.',
 }
 

@@ -18,7 +18,7 @@ export const backup: PageWords['backup'] = {
   heading: 'Sauvegarde',
   waiting: 'Chargement des sauvegardes…',
   failed: 'Impossible de charger les sauvegardes pour l’instant. Vos parties sont en sécurité et Caravan réessaie.',
-  intro: 'Caravan sauvegarde de lui-même les parties, les personnes, les photos et les réglages.',
+  intro: 'Caravan sauvegarde automatiquement les parties, les personnes, les photos et les réglages.',
   how: {
     summary: 'Comment fonctionnent les sauvegardes',
     text: 'Une sauvegarde est un fichier ZIP avec toutes les parties, les personnes, les photos et les réglages. Caravan en crée une automatiquement au démarrage, à la fermeture et toutes les demi-heures si quelque chose a changé. Il garde les dix dernières, puis une par semaine.',
@@ -37,7 +37,7 @@ export const backup: PageWords['backup'] = {
   own: {
     toFolder: 'Sauvegarder dans un dossier',
     download: 'Télécharger une sauvegarde',
-    downloaded: (name) => `Téléchargement de ${name}.`,
+    downloaded: (name) => `Téléchargement de « ${name} ».`,
     folder: 'Dossier des sauvegardes',
     hint: 'Un dossier de cet ordinateur, d’une clé USB ou d’un disque réseau, avec son chemin complet. Seul cet ordinateur l’utilise.',
     remember: 'Enregistrer le dossier',
@@ -124,8 +124,8 @@ export const { workWords, restoredSentences, folderProblemSentence, backupProble
     nothing: 'Rien n’a changé.',
     left: (count) =>
       inNumber(count, {
-        one: `${figures(count)} a changé ici entre-temps, et Caravan l’a laissée telle quelle.`,
-        other: `${figures(count)} ont changé ici entre-temps, et Caravan les a laissées telles quelles.`,
+        one: `${figures(count)} d’entre elles a changé ici entre-temps, et Caravan l’a laissée telle quelle.`,
+        other: `${figures(count)} d’entre elles ont changé ici entre-temps, et Caravan les a laissées telles quelles.`,
       }),
     overLimit: ({ names, date }) =>
       `${listed(names)}, ${dayWords(date)} : avec ce qui a changé ici, cette partie serait trop grande. Caravan l’a laissée telle quelle.`,
@@ -153,7 +153,7 @@ export const { workWords, restoredSentences, folderProblemSentence, backupProble
     cut: 'Cette sauvegarde est incomplète. La copie n’est peut-être pas allée jusqu’au bout.',
     damaged: ({ detail, how }) => `Cette sauvegarde est endommagée (${how === 'overlap' ? 'ses entrées se chevauchent' : detail}).`,
     'unsafe-name': ({ detail }) => `Ce n’est pas une sauvegarde de Caravan : elle contient un nom de fichier dangereux (${detail}).`,
-    'too-many': ({ limit }) => `Ce n’est pas une sauvegarde de Caravan : elle contient plus de ${figures(limit)} fichiers.`,
+    'too-many': ({ limit }) => `Ce n’est pas une sauvegarde de Caravan : elle contient plus de ${counted(limit, { one: 'fichier', other: 'fichiers' })}.`,
     'too-large': ({ entry, limit }) => `${entry === null ? 'Le contenu de ce fichier' : entry} dépasse la limite de ${backup.size(limit)}.`,
     'no-manifest': 'Ce n’est pas une sauvegarde de Caravan : manifest.json manque.',
     'wrong-manifest': ({ detail, damage }) =>

@@ -10,7 +10,7 @@ export const bigScreen: PageWords['bigScreen'] = {
   overlayHint: 'Pour OBS : transparente, dans une fenêtre à part. Copiez son adresse dans une source navigateur.',
   overlayTitle: (names) => `Incrustation : ${names}`,
   winsWith: (points) => `gagne avec ${points}`,
-  toPlay: 'à jouer',
+  toPlay: 'à son tour',
   controls: 'Tableau des scores',
   fullScreen: 'Plein écran',
   leaveFullScreen: 'Quitter le plein écran',

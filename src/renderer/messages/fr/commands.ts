@@ -27,7 +27,7 @@ export const { commandProblemSentence, noAnswerSentence, commandRefusalSentence,
     'round-changed':
       'Le résultat de cette manche vient de changer. Votre réponse n’a pas été enregistrée. Regardez le nouveau résultat et répondez de nouveau.',
     'not-asked': 'Cette partie ne demande plus si tout le monde est d’accord sur les manches. Votre réponse n’a pas été enregistrée.',
-    'said-too-often': 'Cette place a changé trop souvent de réponse. Parlez-en entre vous.',
+    'said-too-often': 'Cette personne a déjà changé trop souvent de réponse. Parlez-en entre vous.',
     'no-such-seat': 'Cette place n’existe pas dans cette partie.',
     'settled-already': 'Cette question est déjà réglée. Regardez la réponse, et posez-la de nouveau si c’est encore faux.',
     'not-understood': ({ field }) => `Cette page ne correspond pas au Caravan en marche (${field}). Rien n’a été enregistré. Rechargez la page.`,

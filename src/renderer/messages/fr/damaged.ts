@@ -32,7 +32,7 @@ export const damaged: PageWords['damaged'] = {
     history: 'Les saisies antérieures ne pourront plus être annulées. Vous pourrez encore les corriger.',
     kept: 'Caravan enregistre le fichier actuel sous un autre nom.',
     go: (entries) => (entries === 0 ? 'Supprimer' : entries === 1 ? 'Supprimer la saisie' : 'Supprimer les saisies'),
-    none: 'Supprimer les dernières saisies n’aide pas ici.',
+    none: 'Ici, supprimer les dernières saisies ne sert à rien.',
   },
   taken: takenIn({
     by: (player) => ` (${player})`,

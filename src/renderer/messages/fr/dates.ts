@@ -4,4 +4,5 @@ export const { whenWords, dayWords, dateWords, momentWords, chartDay } = datesIn
   today: 'aujourd’hui',
   yesterday: 'hier',
   unknown: 'à un moment inconnu',
+  first: '1er',
 })

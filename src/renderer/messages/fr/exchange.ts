@@ -1,5 +1,5 @@
 import type { PageWords } from '../page-words'
-import { counted, figures, inNumber, plain } from '#shared/words/fr'
+import { counted, figures, inNumber } from '#shared/words/fr'
 import type { Noun } from '#shared/words/grammar'
 
 export const files: PageWords['files'] = {
@@ -12,14 +12,14 @@ const BESIDE_NOUNS = { evening: { one: 'soirée', other: 'soirées' }, season: {
 const inPlural = (word: string) => (count: number) => (count < 2 ? word : `${word}s`)
 const BESIDE_DONE = {
   added: inPlural('ajoutée'),
-  extended: (count: number) => `${inPlural('complétée')(count)} par la suite`,
+  extended: (count: number) => `${inPlural('complétée')(count)} avec la suite`,
   known: () => 'déjà là',
   'in-bin': (count: number) => `${inPlural('laissée')(count)} dans la corbeille`,
   differs: (count: number) => `non ${inPlural('importée')(count)}, car une autre version est ici`,
 } as const
 
 export const exporting: PageWords['exporting'] = {
-  running: (done, total) => (total === 0 ? 'Exportation…' : `Exportation : ${figures(done)} sur ${counted(total, MATCHES)}`),
+  running: (done, total) => (total === 0 ? 'Exportation…' : `Exportation : ${counted(done, MATCHES)} sur ${figures(total)}`),
   cancel: 'Annuler',
   done: (name, matches) =>
     `${counted(matches, MATCHES)} ${inNumber(matches, { one: 'exportée', other: 'exportées' })} dans « ${name} ». Le fichier est dans vos téléchargements.`,
@@ -77,14 +77,14 @@ export const exchange: PageWords['exchange'] = {
     table: { file: 'Fichier', place: 'Où', why: 'Pourquoi', code: 'Code' },
     more: (count) => `Et ${figures(count)} de plus.`,
     place: { line: (place) => `Ligne ${figures(place)}`, record: (place) => `Partie ${figures(place)}`, file: 'Tout le fichier' },
-    alike: (count) => `et ${plain(count)} autres pareilles`,
+    alike: (count) => `et ${counted(count, { one: 'autre pareille', other: 'autres pareilles' })}`,
     faults: {
       'too-long': 'Cette partie est trop longue. Elle a été ignorée.',
       foreign: 'Ce n’est pas une partie de Caravan, et c’est trop grand pour regarder dedans.',
       'cut-short': 'Le fichier s’arrête au milieu de cette partie. La copie n’est peut-être pas allée jusqu’au bout.',
       'after-the-end': 'Quelque chose ici n’est pas une partie. Le reste du fichier a été ignoré.',
       'not-records': 'Ce n’est pas un fichier de partie.',
-      'no-object': 'Ce n’est pas une partie : une partie commence par une accolade, {.',
+      'no-object': 'Ce n’est pas une partie.',
       'no-text': 'Ce n’est pas un fichier texte mais un tableur, une image, une archive ou autre. Une sauvegarde se restaure sous Fichiers.',
       'not-utf8': 'À partir d’ici, le fichier n’est pas du texte en UTF-8. Le reste a été ignoré. Enregistrez-le en UTF-8 et réessayez.',
       unreadable: 'Caravan n’a pas pu lire la suite de ce fichier. Il a peut-être été modifié, déplacé ou supprimé.',

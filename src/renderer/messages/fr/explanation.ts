@@ -42,7 +42,8 @@ const sentences = explanationSentencesOf({
   names: { flower: 'Fleur', scorpion: 'Scorpion' },
   pair: {
     counts: ({ name, pairs }) => `${name} : ${counted(pairs, { one: 'paire', other: 'paires' })}${pairs === 1 ? '' : ', toutes comptées'}`,
-    'two-listed': ({ name, pairs, counted: scored }) => `${name} : ${pairs} paires, dont ${scored} comptées selon la source`,
+    'two-listed': ({ name, pairs, counted: scored }) =>
+      `${name} : ${counted(pairs, { one: 'paire', other: 'paires' })}, dont ${counted(scored, { one: 'comptée', other: 'comptées' })} selon la source`,
     neither: 'Ni Fleur ni Scorpion',
     'one-tile': 'Deux moitiés du même domino : pas une paire',
     'own-tile-played': ({ name }) => `${name} de ce coup : compte comme domino, pas comme paire`,
@@ -77,7 +78,7 @@ export const explanation: PageWords['explanation'] = {
   ledAlone: 'L’ouverture',
   shown: ({ tile, suit, halves }, place, decides) =>
     `${place} : ${makeTile(tile)}, ${halves === 2 ? 'les deux moitiés à' : 'une moitié à'} ${suit}${decides ? ', a compté' : ''}`,
-  legend: 'Cercle plein : a compté. Pointillé : ouvert, mais n’a pas compté.',
+  legend: 'Anneau continu : a compté. Anneau pointillé : exposée, mais n’a pas compté.',
 
   looks: 'Ce que Caravan a vérifié',
   columns: { what: 'Examiné', found: 'Résultat', rule: 'Règle', points: 'Points' },

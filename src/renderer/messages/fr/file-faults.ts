@@ -9,5 +9,5 @@ export const { damageWords, unreadableWords, notReadDetail, noFileWords } = file
   'other-match': ({ id }) => `il contient une autre partie (${id})`,
   newer: 'il vient d’un Caravan plus récent',
   'file-size': ({ found, allowed }) => `${figures(found)} octets, pour ${figures(allowed)} au plus`,
-  noFile: { folder: 'un dossier', link: 'un lien', pipe: 'un tube', socket: 'un socket', device: 'un périphérique' },
+  noFile: { folder: 'un dossier', link: 'un lien', pipe: 'un élément du système', socket: 'une connexion du système', device: 'un périphérique' },
 })

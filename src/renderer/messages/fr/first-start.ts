@@ -10,9 +10,9 @@ export const firstStart: PageWords['firstStart'] = {
   what: {
     'flower-and-scorpion': 'Un domino porte-bonheur et un autre qui porte malheur',
     'bergen-pagat': 'Rendre les deux bouts égaux',
-    'double-bergen': 'Quatre branches, beaucoup d’égalités',
+    'double-bergen': 'Quatre branches, beaucoup de nombres égaux',
   },
-  leader: 'Qui ouvre ?',
+  leader: 'Qui commence ?',
   newToIt: 'Première partie ?',
   teach: 'Première fois ? Apprendre en jouant',
   learn: (game) => `Comment jouer à ${game}`,

@@ -10,10 +10,10 @@ const POINTS: Noun = { one: 'point', other: 'points' }
 const CHIPS: Noun = { one: 'jeton', other: 'jetons' }
 
 const set = ({ tiles, few }: TableFigures): string => `${counted(tiles, tileNoun)} (jeu ${setWords(few.maxPip)})`
-const players = ({ few, many }: TableFigures): string => `De ${few.players} à ${many.players} personnes.`
+const players = ({ few, many }: TableFigures): string => `De ${few.players} à ${counted(many.players, { one: 'personne', other: 'personnes' })}.`
 
 function deal({ few, many }: TableFigures, boneyard: string): Taught {
-  const fewer = few.handSize === many.handSize ? '' : `, ou ${many.handSize} à ${many.players} personnes`
+  const fewer = few.handSize === many.handSize ? '' : `, ou ${many.handSize} à ${counted(many.players, { one: 'personne', other: 'personnes' })}`
   return {
     title: 'Distribution.',
     text: `Mélangez les dominos face cachée. Tout le monde en pioche ${few.handSize}${fewer}. Le reste est ${boneyard}.`,
@@ -38,7 +38,10 @@ export const howToPlay: PageWords['howToPlay'] = {
     'flower-and-scorpion': (figures) => [
       { title: 'Il vous faut', text: `${set(figures)}, 2 dés verts et 2 rouges, et des jetons. ${players(figures)}` },
       deal(figures, 'l’oasis'),
-      { title: 'Lancer.', text: 'Chef de caravane, lancez la Fleur, verte, et le Scorpion, rouge. Ouvrez ensuite avec n’importe quel domino.' },
+      {
+        title: 'Lancer.',
+        text: 'Chef de caravane, lancez les dés verts pour la Fleur et les rouges pour le Scorpion. Ouvrez ensuite avec n’importe quel domino.',
+      },
       turn('de la caravane', 'dans l’oasis', figures),
       {
         title: 'Fin.',
@@ -48,7 +51,7 @@ export const howToPlay: PageWords['howToPlay'] = {
     bergen: (figures) => [
       { title: 'Il vous faut', text: `${set(figures)}, et du papier ou des jetons pour les points. ${players(figures)}` },
       deal(figures, 'la pioche'),
-      { title: 'Ouverture.', text: 'Le plus petit double ouvre, à chaque manche. Si personne n’a de double, distribuez à nouveau.' },
+      { title: 'Qui commence ?', text: 'Le plus petit double ouvre, à chaque manche. Si personne n’a de double, distribuez à nouveau.' },
       turn('du train', 'dans la pioche', figures),
       {
         title: 'Fin.',
@@ -58,7 +61,7 @@ export const howToPlay: PageWords['howToPlay'] = {
     'double-bergen': (figures) => [
       { title: 'Il vous faut', text: `${set(figures)}, du papier et un crayon. ${players(figures)}` },
       deal(figures, 'la pioche'),
-      { title: 'Ouverture.', text: 'Tirez au sort qui ouvre. On ouvre avec un double, le pivot. Sans double, l’ouverture passe à gauche.' },
+      { title: 'Qui commence ?', text: 'Tirez au sort. On ouvre avec un double, le pivot. Sans double, l’ouverture passe à gauche.' },
       {
         title: 'Votre tour.',
         text: `Commencez d’abord les ${figures.few.arms} branches du pivot. Ensuite, posez à n’importe quelle branche, une moitié contre la même moitié. Rien de jouable ? Piochez. Les ${figures.few.reserve} derniers restent dans la pioche.`,
@@ -73,7 +76,7 @@ export const howToPlay: PageWords['howToPlay'] = {
   pictures: {
     'flower-and-scorpion': {
       dual: { title: 'Duo', text: 'Bouts égaux' },
-      plural: { title: 'Pluriel', text: 'Avec un double' },
+      plural: { title: 'Pluriel', text: 'Bouts égaux avec double' },
       shortFlower: { title: 'Fleur courte', text: 'Son domino' },
       longFlower: { title: 'Fleur longue', text: 'Les deux bouts' },
       scorpion: { title: 'Scorpion', text: 'Domino ou bouts' },
@@ -84,7 +87,7 @@ export const howToPlay: PageWords['howToPlay'] = {
       doubleHeader: { title: 'Double tête', text: 'Bouts égaux' },
       doubleJoins: { title: 'Triple tête', text: 'Le double après' },
       doubleStands: { title: 'Triple tête', text: 'Le double avant' },
-      nearTarget: { title: 'Près de l’objectif', text: 'Une tête paie moins' },
+      nearTarget: { title: 'Près de l’objectif', text: 'Une tête rapporte moins' },
       nothing: { title: 'Rien', text: 'Les bouts diffèrent' },
     },
     'double-bergen': {
@@ -107,13 +110,13 @@ export const howToPlay: PageWords['howToPlay'] = {
   players: 'Points et dominos',
   dealt: (each, left, boneyard) => `Tout le monde a ${counted(each, tileNoun)}. Reste dans ${boneyard === 'oasis' ? 'l’oasis' : `la ${boneyard}`} : ${left}.`,
   drew: (name, needed, count) =>
-    `${name} n’a pas de ${listed(needed.map(String), 'or')} et pioche ${counted(count, tileNoun)}. ${count === 1 ? 'Il' : 'Le dernier'} est jouable, donc ${name} doit le poser.`,
+    `${name} ${needed.length === 1 ? `n’a pas de ${needed[0]}` : `n’a ni ${needed.join(' ni ')}`} et pioche ${counted(count, tileNoun)}. ${count === 1 ? 'Il' : 'Le dernier'} est jouable, donc ${name} doit le poser.`,
   across: 'Un double se pose en travers, et ses deux moitiés comptent.',
   spinner: (tile, arms) => `${tile} est le pivot. Ses deux moitiés comptent jusqu’à ce que ses ${arms} branches soient commencées.`,
   open: (halves) => `Moitiés exposées : ${listed(halves.map(String))}.`,
   more: {
     'flower-and-scorpion': `${DOUBLES} Personne ne descend sous 0. Votre famille peut changer presque tous les nombres.`,
-    bergen: `${DOUBLES} D’autres variantes du Bergen diffèrent par l’ouverture, l’objectif, l’approche et la réserve. Un domino ou un blocage y rapporte parfois moins.`,
+    bergen: `${DOUBLES} D’autres variantes du Bergen diffèrent par qui commence, l’objectif, le frein près de l’objectif et la réserve. Un domino ou un blocage y rapporte parfois moins.`,
     'double-bergen': `Un double posé plus tard est en travers de sa branche, et ses deux moitiés comptent. Avec un jeu ${setWords(twelve.settings.maxPip)}, il y a ${counted(distinctTiles(twelve.settings.maxPip), tileNoun)}, ${twelve.settings.arms} branches et jusqu’à ${twelve.players.max} personnes.`,
   },
   rules: (game) => `Toutes les règles : ${gameWords(game).name}`,

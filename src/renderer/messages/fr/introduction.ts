@@ -1,3 +1,4 @@
+import { counted } from '#shared/words/fr/numbers'
 import type { PageWords } from '../page-words'
 
 export const introduction: PageWords['introduction'] = {
@@ -12,7 +13,7 @@ export const introduction: PageWords['introduction'] = {
       text: 'Chaque coup indique ce qu’il a rapporté, pourquoi et selon quelle règle. Un doute ? Voyez tout ce que Caravan a vérifié.',
     },
     rules: {
-      heading: 'Les règles tranchent les litiges',
+      heading: 'Les règles tranchent les désaccords',
       text: 'Quand une manche est bloquée, Caravan suit les règles critère par critère et dit qui gagne. Tout peut être remis en question, corrigé et annulé.',
     },
   },
@@ -28,7 +29,7 @@ export const introduction: PageWords['introduction'] = {
   example: {
     title: 'Partie d’exemple',
     text: (game, target) =>
-      `Ada, Ben et Cleo jouent à ${game} en ${target} jetons. Avec les flèches, vous voyez chaque coup, ce qu’il a rapporté et pourquoi. Vous voyez aussi qui gagne une manche bloquée, comment, et qui gagne la partie.`,
+      `Ada, Ben et Cleo jouent à ${game} en ${counted(target, { one: 'jeton', other: 'jetons' })}. Avec les flèches, vous voyez chaque coup, ce qu’il a rapporté et pourquoi. Vous voyez aussi qui gagne une manche bloquée, comment, et qui gagne la partie.`,
     kept: 'Cet exemple est fourni avec Caravan. Il ne compte ni dans vos parties ni dans les statistiques.',
   },
 }

@@ -6,7 +6,7 @@ import type { NamedEntry } from '../sentence-inputs'
 
 export const entryName = sentencesByKind<NamedEntry>({
   play: ({ name, tile }) => `le ${tile} ${ofName(name)}`,
-  draw: ({ name }) => `la pioche ${ofName(name)}`,
+  draw: ({ name }) => `ce qu’a pioché ${name}`,
   pass: ({ name }) => `le tour passé ${ofName(name)}`,
   block: 'la manche bloquée',
   rules: 'le changement de règles',
@@ -21,7 +21,7 @@ export const corrections: PageWords['corrections'] = {
   startTitle: (round) => `Début de la manche ${round}`,
   asEntered: 'Saisie enregistrée',
   type: 'Type de saisie',
-  tableStays: 'Les dominos déjà sur la table au début du score. Pour les changer, supprimez cette saisie et tout ce qui suit.',
+  tableStays: 'Les dominos déjà sur la table au début de la saisie. Pour les changer, supprimez cette saisie et tout ce qui suit.',
   rulesStay: 'Un changement de règles. Supprimez-le pour revenir aux règles précédentes, ou changez de nouveau les règles.',
   types: { play: 'Domino posé', draw: 'Dominos piochés', pass: 'Tour passé' },
   player: 'Qui',
@@ -48,7 +48,7 @@ export const corrections: PageWords['corrections'] = {
   impossible: 'C’est impossible',
   conflict: 'Une saisie suivante n’est plus possible',
   nothingChanged: 'Rien n’est encore changé. Choisissez :',
-  goBack: 'Ne pas corriger',
+  goBack: 'Laisser ainsi',
   correctLater: (entry) => `Changer aussi ${entry}`,
   dropLater: (what) => `Supprimer ${what} et tout ce qui suit`,
   dropHint: 'Vous pourrez annuler cette correction.',

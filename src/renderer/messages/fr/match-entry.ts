@@ -1,5 +1,6 @@
 import type { ArmName } from '#shared/domino/line'
 import { counted, signed, tileNoun } from '#shared/words/fr'
+import { timesWord } from '#shared/words/fr/numbers'
 import type { PageWords } from '../page-words'
 import { playSentencesOf } from '../play-sentences'
 
@@ -12,10 +13,10 @@ const play = playSentencesOf({
   'large-scorpion': ({ count }) => (count > 1 ? `${count} grands Scorpions` : 'grand Scorpion'),
   'double-header': 'Double tête',
   'triple-header': 'Triple tête',
-  'of-a-suit': ({ count, suit }) => `${count} × ${suit}`,
+  'of-a-suit': ({ count, suit, isHeard }) => (isHeard ? `${suit} ${timesWord(count)}` : `${count} × ${suit}`),
   led: (name, tile) => `${name} ouvre avec ${tile}`,
   laid: (name, tile, arm) => `${name} : ${tile}, ${typeof arm === 'number' ? `branche ${arm}` : arm === 'left' ? 'gauche' : 'droite'}`,
-  nothing: 'aucun gain',
+  nothing: 'ne rapporte rien',
   loses: (points) => `perd ${points}`,
   total: (total) => `total ${total}`,
 })
@@ -47,7 +48,7 @@ export const ways: PageWords['ways'] = {
   capped: (delta) => `compte pour ${signed(delta)}`,
   goesOut: 'fait domino',
   wins: 'gagne la partie',
-  nothing: 'aucun gain',
+  nothing: 'ne rapporte rien',
   name: (where, delta, more) => [`${where} : ${signed(delta)}`, ...more].join(', '),
 }
 

@@ -44,7 +44,7 @@ export const match: PageWords['match'] = {
   show: {
     label: 'Réglages d’affichage',
     score: (points) => capitalised(points.other),
-    countUp: 'En comptant',
+    countUp: 'En montant',
     countdown: 'Compte à rebours',
     countdownHint: 'Au compte à rebours, chaque personne commence avec autant de jetons que l’objectif et les rend peu à peu.',
     faces: 'Dominos',
@@ -110,13 +110,13 @@ export const match: PageWords['match'] = {
 
   feed: {
     heading: 'Ce qui s’est passé',
-    empty: 'Aucune saisie pour l’instant. On commence par l’ouverture.',
+    empty: 'Aucune saisie pour l’instant. Jouez le premier domino.',
     leads: (name, leader) => (leader === 'ouverture' ? `${name} ouvre` : `${name} est ${leader}`),
     played: (tile, at) => (at === null ? `ouvre avec ${tile}` : `pose ${tile} ${toArm(at)}`),
     drew: (count) => `pioche ${counted(count, tileNoun)}`,
     passed: 'passe',
     showed: 'Manche bloquée, tous les dominos sont dévoilés',
-    tableLay: (tiles) => `joue maintenant. La table au début de la saisie : ${counted(tiles, tileNoun)}`,
+    tableLay: (tiles) => `à son tour. Dominos sur la table au début de la saisie : ${counted(tiles, tileNoun)}`,
     correctStart: 'Corriger',
     ofRound: (round) => `le début de la manche ${round}`,
     irregular: 'Inhabituel',
@@ -128,7 +128,7 @@ export const match: PageWords['match'] = {
     title: 'Manche bloquée',
     hands: 'Dominos en main',
     hand: (name) => `La main ${ofName(name)}`,
-    counted: (shown, expected) => (expected === null ? counted(shown, tileNoun) : `${shown} sur ${counted(expected, tileNoun)}`),
+    counted: (shown, expected) => (expected === null ? counted(shown, tileNoun) : `${counted(shown, tileNoun)} sur ${expected}`),
     tapToAdd: 'Touchez les dominos de cette main ou saisissez leurs nombres.',
     done: (name, count) => `${name} : ${count}`,
     removed: (tile) => `${tile} retiré`,
@@ -183,7 +183,7 @@ export const match: PageWords['match'] = {
     total: 'Total',
     how: 'Fin de manche',
     running: 'en cours',
-    unfinished: 'non terminée',
+    unfinished: 'en cours',
     winner: 'victoire',
   },
 

@@ -6,7 +6,7 @@ import { match } from './match'
 export const moments: PageWords['moments'] = {
   prompt: {
     blocked: 'Bloqué ?',
-    enterHands: 'Saisir les mains',
+    enterHands: 'Saisissez les dominos',
     canDraw: (name, tiles) => `${name} peut encore piocher ${tiles}`,
     needs: (name, points) => `Il manque ${points} à ${name}`,
     lastTile: (name) => `Plus qu’un domino pour ${name}`,
@@ -25,8 +25,8 @@ export const moments: PageWords['moments'] = {
     list: 'Dans cette manche',
     goingOut: (points) => `dont ${points} pour le domino`,
     theBlock: (points) => `dont ${points} pour le blocage`,
-    tilesLeft: (points) => `dont ${signed(points)} pour les dominos`,
-    all: { goingOut: 'tout pour le domino', theBlock: 'tout pour le blocage', tilesLeft: 'tout pour les dominos' },
+    tilesLeft: (points) => `${signed(points)} pour les dominos restants`,
+    all: { goingOut: 'tout pour le domino', theBlock: 'tout pour le blocage', tilesLeft: 'tout pour les dominos restants' },
     inPlay: 'tout en jouant',
     nothing: 'rien',
     why: 'Voir la décision',
@@ -54,10 +54,10 @@ export const moments: PageWords['moments'] = {
   },
   again: {
     heading: 'Encore une ?',
-    hint: 'Même table, mêmes règles',
+    hint: 'Mêmes personnes, mêmes règles',
     leads: (name) => `${name} ouvre`,
     who: 'Qui ouvre ?',
     start: 'Commencer',
-    change: 'Changer la table ou les règles',
+    change: 'Changer les personnes ou les règles',
   },
 }

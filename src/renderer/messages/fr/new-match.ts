@@ -22,7 +22,7 @@ export const newMatch: PageWords['newMatch'] = {
       const { players, settings } = PRESETS[preset]
       return `De ${players.min} à ${players.max} personnes · objectif : ${byPlayersWords(settings.target)}`
     },
-    sets: (count) => `${count} variantes`,
+    sets: (count) => counted(count, { one: 'variante', other: 'variantes' }),
     source: (preset) => `Source : ${sourceNames[PRESETS[preset].source]}`,
     points: (points, preset) => counted(points, gameWords(PRESETS[preset].game).points),
     summary: (target, changed) => `Objectif : ${target}, ${changed === 0 ? 'sans règle maison' : counted(changed, HOUSE_RULES)}`,
@@ -51,7 +51,7 @@ export const newMatch: PageWords['newMatch'] = {
     others: (count) => `${count} ${inNumber(count, { one: 'autre personne', other: 'autres personnes' })}`,
   },
   leader: {
-    legend: 'Qui ouvre la première manche ?',
+    legend: 'Qui commence ?',
     advice: (advice, preset) => LEADER_HINT[advice](gameWords(PRESETS[preset].game).leader),
     leads: (name) => `${name} ouvre`,
   },
@@ -70,23 +70,23 @@ export const newMatch: PageWords['newMatch'] = {
     rolled: (flower, scorpion) => `Lancer : Fleur ${flower}, Scorpion ${scorpion}.`,
   },
   rules: {
-    heading: 'Règles maison et interprétations',
+    heading: 'Règles maison et règles peu claires',
     asPreset: 'aucune changée',
     changedCount: (count) => `${count} ${inNumber(count, { one: 'changée', other: 'changées' })}`,
     intro: 'Chaque règle indique d’où elle vient. Caravan retient vos changements pour la prochaine fois.',
     groups: {
       'house-rule': { heading: 'Règles maison', hint: 'Changez ce que votre famille joue autrement.' },
-      reading: { heading: 'Interprétations', hint: 'Choisissez quoi faire là où la source n’est pas claire.' },
+      reading: { heading: 'Là où les règles ne sont pas claires', hint: 'La source peut se comprendre de plusieurs façons. Choisissez la vôtre.' },
     },
     changed: 'changée',
     usual: (value) => `Dans la variante : ${value}.`,
     reset: 'Réinitialiser',
     resetAll: 'Tout réinitialiser',
-    withPlayers: (count, last) => (last ? `Pour ${count} personnes ou plus` : `Pour ${count} personnes`),
+    withPlayers: (count, last) => `Pour ${counted(count, PLAYERS)}${last ? ' ou plus' : ''}`,
     on: 'Oui',
     off: 'Non',
   },
-  agreement: { heading: 'Accord sur les manches', not: 'sans question', asked: 'tout le monde répond' },
+  agreement: { heading: 'Après chaque manche', not: 'aucune question', asked: 'tout le monde répond' },
   start: 'Commencer la partie',
   starting: 'La partie commence…',
   problems: {

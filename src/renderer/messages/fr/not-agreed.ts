@@ -1,5 +1,5 @@
 import { nameOf } from '#shared/words/fr/names'
-import { listed } from '#shared/words/fr/numbers'
+import { counted, listed } from '#shared/words/fr/numbers'
 import type { PageWords } from '../page-words'
 
 /** A round that not everyone has agreed on yet. */
@@ -13,5 +13,5 @@ export const notAgreed: PageWords['notAgreed'] = {
   open: 'Vérifier',
   openRound: (round) => `Vérifier la manche ${round}`,
   dialog: (round) => `Manche ${round}`,
-  many: (rounds) => `${rounds} manches à régler`,
+  many: (rounds) => `${counted(rounds, { one: 'manche', other: 'manches' })} à régler`,
 }

@@ -3,7 +3,7 @@ import type { PageWords } from '../page-words'
 
 export const ownTiles: PageWords['ownTiles'] = {
   legend: 'Vos dominos',
-  hint: 'Prenez une fois deux photos de tous vos dominos. Caravan lira ensuite mieux leurs photos.',
+  hint: 'Prenez deux photos de tous vos dominos, une seule fois. Caravan lira ensuite mieux leurs photos.',
   open: 'Photographier les dominos…',
   again: 'Photographier à nouveau…',
   forget: 'Oublier les dominos',
@@ -27,5 +27,5 @@ export const ownTiles: PageWords['ownTiles'] = {
   ask: 'Oublier vos dominos ?',
   askText: 'Caravan lira vos photos comme celles de n’importe quels dominos. Vos parties ne changent pas.',
   remember: 'Garder les dominos',
-  forgotten: 'Vos dominos sont oubliés.',
+  forgotten: 'Caravan a oublié vos dominos.',
 }

@@ -25,11 +25,11 @@ export const people: PageWords['people'] = {
   failed: 'Impossible de charger la liste pour l’instant. Vos données sont en sécurité et Caravan réessaie.',
   nobody: 'Encore personne ici. Caravan ajoute toutes les personnes avec qui vous jouez.',
   list: 'Joueuses et joueurs',
-  form: (places) => `Dernières places : ${places.join(', ')}.`,
+  form: (places) => `Rangs récents : ${places.join(', ')}.`,
   otherNames: (names) => `Autres noms : ${listed(names)}`,
   tally,
   search: 'Chercher un nom',
-  found: (found, all) => `${found} sur ${counted(all, PEOPLE)}`,
+  found: (found, all) => `${counted(found, PEOPLE)} sur ${all}`,
   nothingFound: 'Aucun nom ne correspond.',
   add: {
     heading: 'Ajouter une personne',
@@ -75,7 +75,7 @@ export const people: PageWords['people'] = {
   },
   hidden: {
     heading: (count) => `Noms masqués (${count})`,
-    hint: 'Ces noms ne sont pas proposés pour les nouvelles parties. Ils reviennent à la prochaine partie de ces personnes, ou avec « Réafficher ».',
+    hint: 'Ces noms ne sont pas proposés pour les nouvelles parties. Ils sont de nouveau proposés dès que ces personnes jouent, ou avec « Réafficher ».',
   },
   merged: {
     heading: (count) => `Noms fusionnés (${count})`,

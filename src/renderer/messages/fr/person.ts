@@ -19,8 +19,8 @@ export const person: PageWords['person'] = {
   noneOfGame: 'Aucune partie terminée de ce jeu pour l’instant.',
   noneThen: 'Aucune partie terminée pendant ces jours.',
   edit: 'Nom, photo et couleur',
-  form: (matches) => (matches === 1 ? 'Place dans la dernière partie' : `Places dans les ${matches} dernières parties, la plus récente à droite`),
-  place: (place, people) => `Place ${place} sur ${people}`,
+  form: (matches) => (matches === 1 ? 'Rang dans la dernière partie' : `Rangs dans les ${matches} dernières parties, la plus récente à droite`),
+  place: (place, people) => `Rang ${place} sur ${people}`,
   won: (won, played) => `${won === 1 ? 'victoire' : 'victoires'} en ${counted(played, MATCHES)}`,
   rivals: {
     heading: 'Confrontations directes',
@@ -31,8 +31,7 @@ export const person: PageWords['person'] = {
   },
   rating: {
     heading: (mean) => `Niveau ${mean}`,
-    start: 'Tout le monde commence à 25,0',
-    ahead: (others) => `Finit devant ${listed(others.map(({ name, tenths }) => `${name} ${tenths} fois sur 10`))}.`,
+    start: 'Tout le monde commence à 25',
   },
   bestPlay: {
     heading: 'Meilleur coup',
@@ -53,11 +52,11 @@ export const person: PageWords['person'] = {
     kinds: {
       'equal-ends': 'Duos et autres bouts égaux',
       double: 'Doubles gardés trop longtemps',
-      feeding: 'Points ouverts au joueur suivant',
-      other: 'Autres coups plus payants',
+      feeding: 'Points offerts à la personne suivante',
+      other: 'Autres coups qui rapportaient plus',
     },
     hint: (rounds) => `Sur ${counted(rounds, ROUNDS)}. Seulement ce qui est sûr : le domino était dans la main.`,
-    working: (done, matches) => `Analyse : ${done} sur ${counted(matches, MATCHES)}…`,
+    working: (done, matches) => `Analyse : ${counted(done, MATCHES)} sur ${matches}…`,
   },
-  matches: { heading: 'Dernières parties', all: 'Montrer toutes ces parties' },
+  matches: { heading: 'Parties récentes', all: 'Montrer toutes ces parties' },
 }

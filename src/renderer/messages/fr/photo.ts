@@ -1,4 +1,4 @@
-import { counted, listed, tileNoun } from '#shared/words/fr'
+import { counted, inNumber, listed, tileNoun } from '#shared/words/fr'
 import { ofName } from '#shared/words/fr/names'
 import type { PageWords } from '../page-words'
 import type { CameraFault } from '../sentence-inputs'
@@ -53,7 +53,7 @@ export const photo: PageWords['photo'] = {
     unnamedCamera: (number) => `Caméra ${number}`,
     starting: 'Démarrage de la caméra…',
     live: 'Image de la caméra',
-    onlyOne: (files, name) => `Sur ${files} fichiers, Caravan n’a lu que ${name}.`,
+    onlyOne: (files, name) => `Sur ${counted(files, { one: 'fichier', other: 'fichiers' })}, Caravan n’a lu que « ${name} ».`,
   },
 
   print: {
@@ -113,10 +113,8 @@ export const photo: PageWords['photo'] = {
     title: (name) => `Dominos ${ofName(name)}`,
     found: (tiles, expected) => `${counted(tiles, { one: 'domino trouvé', other: 'dominos trouvés' })}${expected === null ? '' : ` ; attendu : ${expected}`}`,
     settle: (tiles) =>
-      tiles === 1
-        ? 'Un domino reste incertain : touchez-le et choisissez le bon.'
-        : `${tiles} dominos restent incertains : touchez chacun et choisissez le bon.`,
-    use: (tiles) => (tiles === 1 ? 'Utiliser ce domino' : `Utiliser ces ${tiles} dominos`),
+      tiles < 2 ? 'Un domino reste incertain : touchez-le et choisissez le bon.' : `${tiles} dominos restent incertains : touchez chacun et choisissez le bon.`,
+    use: (tiles) => (tiles < 2 ? 'Utiliser ce domino' : `Utiliser ces ${tiles} dominos`),
     replaces: 'Ils remplacent les dominos déjà saisis pour cette main.',
     missed: 'S’il manque un domino, vous pourrez l’ajouter à la main ensuite.',
   },
@@ -126,7 +124,7 @@ export const photo: PageWords['photo'] = {
     title: 'Commencer en cours de manche',
     about: 'Prenez une photo de la table ou saisissez la ligne. Les dominos déjà posés ne comptent pas. Tout ce qui suit, oui.',
     photo: 'Photographier la table',
-    use: (tiles) => (tiles === 0 ? 'Utiliser cette ligne' : `Utiliser ces ${counted(tiles, tileNoun)}`),
+    use: (tiles) => (tiles === 0 ? 'Utiliser cette ligne' : `${tiles === 1 ? 'Utiliser ce' : `Utiliser ces ${tiles}`} ${inNumber(tiles, tileNoun)}`),
     leave: 'Commencer par l’ouverture',
     begin: (tiles) => (tiles === 0 ? 'Continuer à partir d’ici' : `Continuer avec ${counted(tiles, tileNoun)} sur la table`),
     found: (tiles, apart) => `Ligne de ${counted(tiles, tileNoun)} trouvée${apart === 0 ? '' : `, et ${apart} de plus à part`}.`,

@@ -4,14 +4,14 @@ import type { PageWords } from '../page-words'
 export const presets: PageWords['presets'] = {
   'flower-and-scorpion': {
     name: 'Fleur et Scorpion',
-    differs: 'Les dés désignent une chance et un malheur',
+    differs: 'Un domino porte chance, un autre porte malheur',
     line: 'Avant chaque manche, les dés désignent un domino qui porte chance et un autre qui porte malheur. Des bouts égaux rapportent des jetons.',
     lead: 'On ouvre avec le domino de son choix quand on est chef de caravane.',
   },
   'bergen-pagat': {
     name: 'Le plus petit double ouvre (le plus courant)',
     differs: 'Réserve de 2',
-    line: 'Rendez égaux les deux bouts du train. Près de l’objectif, les points se font plus rares. Il y a quatre façons de régler un blocage.',
+    line: 'Rendez égaux les deux bouts du train. Près de l’objectif, les points se font plus rares. Il y a quatre façons de trancher un blocage.',
     lead: 'Le plus petit double ouvre.',
   },
   'bergen-game-cabinet': {
@@ -23,7 +23,7 @@ export const presets: PageWords['presets'] = {
   'bergen-draw': {
     name: 'Sans réserve',
     differs: 'Le plus grand double ouvre',
-    line: 'Le Bergen le plus simple : on peut piocher tous les dominos. La main avec le moins de points en main reçoit 1 point.',
+    line: 'Le Bergen le plus simple : on peut piocher tous les dominos. La main avec le moins de points reçoit 1 point.',
     lead: 'Le plus grand double ouvre.',
   },
   'bergen-hoyle': {

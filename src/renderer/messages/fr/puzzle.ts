@@ -1,4 +1,5 @@
 import { counted, signed } from '#shared/words/fr'
+import { ofName } from '#shared/words/fr/names'
 import type { PageWords } from '../page-words'
 import { dayWords } from './dates'
 
@@ -16,11 +17,17 @@ export const puzzle: PageWords['puzzle'] = {
     blocks: (name) => `À ${name} de jouer. Quel domino bloque la manche ?`,
   },
   position: 'Position du problème',
-  tray: (name) => `Dominos de ${name}`,
+  tray: (name) => `Dominos ${ofName(name)}`,
   choose: 'Choisissez un domino.',
   where: (tile) => `Où poser ${tile} ?`,
   place: (arm, suit) =>
-    arm === null ? 'En ouverture' : typeof arm === 'number' ? `Branche ${arm}, au ${suit}` : arm === 'left' ? `À gauche, au ${suit}` : `À droite, au ${suit}`,
+    arm === null || suit === null
+      ? 'En ouverture'
+      : typeof arm === 'number'
+        ? `Branche ${arm}, au ${suit}`
+        : arm === 'left'
+          ? `À gauche, au ${suit}`
+          : `À droite, au ${suit}`,
   refused: (tile) => `${tile} n’est pas jouable.`,
   right: (points) => `Exact ! ${signed(points)} : aucun autre domino ne rapporte autant.`,
   less: (points, more, noun) => `${signed(points)}. Un autre coup rapporte ${counted(more, noun)} de plus.`,

@@ -1,10 +1,10 @@
-import { listed, nameOf } from '#shared/words/fr'
+import { counted, listed, nameOf } from '#shared/words/fr'
 import type { PageWords } from '../page-words'
 
 /** Questioning a play, or anything else that happened. */
 export const questions: PageWords['questions'] = {
   title: (entry) => `Remettre en question ${entry}`,
-  howTitle: (entry) => `Comment a compté ${entry}`,
+  howTitle: (entry) => `Comment Caravan compte ${entry}`,
   open: 'Remettre en question',
   how: 'Comment cela a-t-il été compté ?',
   earlierEvent: 'Saisie précédente',
@@ -38,7 +38,7 @@ export const questions: PageWords['questions'] = {
     `${questions.told(question)}${agreed.length === 0 ? '' : ` (d’accord : ${listed(agreed.map((seat) => nameOf(names, seat)))})`}`,
 
   before: 'Questions précédentes',
-  openHeading: (questions) => (questions === 1 ? '1 question en suspens' : `${questions} questions en suspens`),
+  openHeading: (questions) => counted(questions, { one: 'question en suspens', other: 'questions en suspens' }),
   round: (round) => `Manche ${round}`,
   settle: 'Répondre',
   settleNamed: (entry) => `Répondre : ${entry}`,

@@ -1,5 +1,7 @@
 import type { ArmName } from '#shared/domino/line'
 import { counted, inNumber, listed, signed } from '#shared/words/fr'
+import { que } from '#shared/words/fr/articles'
+import { ofName } from '#shared/words/fr/names'
 import { HALF_A_PERCENT, HALF_A_TENTH, margin } from '../margin'
 import { numbersIn } from '../numbers-in'
 import type { PageWords } from '../page-words'
@@ -52,13 +54,13 @@ export const review: PageWords['review'] = {
     played: (name, tile) => `${name} avait ${tile} et l’a joué plus tard sans piocher.`,
     shown: (name, tile) => `${name} avait ${tile} et l’a montré à la fin.`,
   },
-  bestHeld: 'Aucun des dominos connus n’aurait rapporté plus.',
+  bestHeld: 'Aucun des dominos qui étaient à coup sûr dans la main n’aurait rapporté plus.',
   worth: (tile, name, points, give, noun) =>
     `${tile} rapporte à ${name} ${decimal(points)} ${inNumber(2, noun)} de plus à la fin${margin(give, HALF_A_TENTH, `, à ${decimal(give)} près`)}.`,
   chance: (tile, name, chance, give) =>
-    `Avec ${tile}, les chances de ${name} de gagner la partie montent de ${shareWords(chance)}${margin(give, HALF_A_PERCENT, `, à ${shareWords(give)} près`)}.`,
+    `Avec ${tile}, les chances ${ofName(name)} de gagner la partie montent de ${shareWords(chance)}${margin(give, HALF_A_PERCENT, `, à ${shareWords(give)} près`)}.`,
   same: 'Les deux reviennent à peu près au même à la fin.',
-  best: 'Aucun des dominos connus n’était meilleur.',
+  best: 'Aucun des dominos qui étaient à coup sûr dans la main n’était meilleur.',
   working: (done) => `Calcul en cours… ${shareWords(done)}`,
   nothingLikely: 'Il n’y avait pas de choix à peser.',
   try: {
@@ -66,7 +68,7 @@ export const review: PageWords['review'] = {
     begin: 'Essayer vous-même',
     end: 'Revenir à l’analyse',
     heading: (name) => `Que joueriez-vous pour ${name} ?`,
-    tray: (name) => `Dominos que ${name} avait à coup sûr`,
+    tray: (name) => `Dominos ${que(name)}${name} avait à coup sûr`,
     choose: 'Choisissez un domino, puis un bout.',
     most: (points) => `${signed(points)} : aucun autre domino ne rapporte plus tout de suite.`,
     less: (points, more, noun) => `${signed(points)}. Un autre domino rapporte ${counted(more, noun)} de plus tout de suite.`,
@@ -93,13 +95,14 @@ export const review: PageWords['review'] = {
     scope: 'cette partie',
     ahead: (leader, other, points) => `${leader} a ${points} d’avance sur ${other}.`,
     why: (leader, tiles, choices, give, noun) =>
-      `Les dominos ont ${tiles >= 0 ? 'rapporté' : 'coûté'} environ ${counted(Math.round(Math.abs(tiles)), noun)} à ${leader} ; les choix ont ${choices >= 0 ? 'rapporté' : 'coûté'} environ ${Math.round(Math.abs(choices))}, le tout à ${Math.max(1, Math.round(give))} près.`,
-    level: 'Personne n’est seul en tête.',
+      `Les dominos ont ${tiles >= 0 ? 'rapporté' : 'coûté'} environ ${counted(Math.round(Math.abs(tiles)), noun)} à ${leader} ; les choix ont ${choices >= 0 ? 'rapporté' : 'coûté'} environ ${Math.round(Math.abs(choices))}, à ${Math.max(1, Math.round(give))} près dans les deux cas.`,
+    level: 'Égalité en tête.',
     working: (round, rounds) => `Analyse de la manche ${round} sur ${rounds}…`,
   },
   afterRound: {
-    best: (name, tile, points, noun) => `Meilleur coup : ${tile} de ${name}, ${counted(points, noun)}.`,
-    blocked: (name, tile, points, noun) => `Blocage par ${tile} de ${name} : ${name} a gagné ${counted(points, noun)}, personne d’autre ne pouvait continuer.`,
-    missed: (name, tile, arm, points) => `Manqué : ${tile} de ${name} ${at(arm)} aurait rapporté ${points}.`,
+    best: (name, tile, points, noun) => `Meilleur coup : ${tile} ${ofName(name)}, ${counted(points, noun)}.`,
+    blocked: (name, tile, points, noun) =>
+      `Blocage par ${tile} ${ofName(name)} : ${name} a gagné ${counted(points, noun)}, personne d’autre ne pouvait continuer.`,
+    missed: (name, tile, arm, points) => `Manqué : ${tile} ${ofName(name)} ${at(arm)} aurait rapporté ${points}.`,
   },
 }

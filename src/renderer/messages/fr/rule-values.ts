@@ -1,5 +1,5 @@
 import { distinctTiles } from '#shared/domino/set'
-import { capitalised, listed, setWords } from '#shared/words/fr'
+import { capitalised, counted, listed, setWords, tileNoun } from '#shared/words/fr'
 import type { PageWords } from '../page-words'
 import { ruleValuesIn, type ChoiceValueWords } from '../rule-values-in'
 import { colon } from './components'
@@ -30,7 +30,7 @@ export const settingValues: ChoiceValueWords = {
       means: 'La main sans double gagne. Sinon, celle avec le moins de doubles, puis celle avec le moins de points (Müller).',
     },
     'lightest-without-doubles': {
-      label: 'La plus légère sans double',
+      label: 'Moins de points sans double',
       means: 'Parmi les mains sans double, celle avec le moins de points gagne. Si tout le monde a un double, les doubles ne comptent pas.',
     },
     picture: { label: 'Dominos à images', means: 'Pour les enfants : le plus petit double gagne. Si personne n’en a, la main avec le moins de dominos gagne.' },
@@ -67,7 +67,7 @@ export const settingValues: ChoiceValueWords = {
 }
 
 export const nullValues: PageWords['nullValues'] = {
-  blockedPoints: { label: 'Selon la règle', means: '2, ou 1 si seuls les points en main décident (règle simple, la plus légère sans double).' },
+  blockedPoints: { label: 'Selon la règle', means: '2, ou 1 si seuls les points en main décident (« Simple », « Moins de points sans double »).' },
   floor: { label: 'Sans limite', means: 'Les totaux peuvent descendre sous 0.' },
 }
 
@@ -84,7 +84,7 @@ export const { settingChoiceWords, settingValueWords, byPlayersWords, houseRules
   nulls: nullValues,
   yes: 'Oui',
   no: 'Non',
-  set: (maxPip) => ({ label: capitalised(setWords(maxPip)), means: `${distinctTiles(maxPip)} dominos` }),
+  set: (maxPip) => ({ label: capitalised(setWords(maxPip)), means: counted(distinctTiles(maxPip), tileNoun) }),
   withPlayers: (worth, players, orMore) => (orMore ? `${worth} pour ${players[0]} ou plus` : `${worth} pour ${listed(players, 'or')} personnes`),
   colon,
   fromHereOn,

@@ -1,3 +1,4 @@
+import { counted } from '#shared/words/fr/numbers'
 import type { PageWords } from '../page-words'
 import { seasonSentenceOf } from '../season-sentences'
 import { noAnswerSentence, notSavedSentence } from './commands'
@@ -6,7 +7,7 @@ import { dateWords } from './dates'
 /** Ranges of days that a family gave a name. */
 export const seasons: PageWords['seasons'] = {
   filter: 'Saison',
-  allTime: 'Toujours',
+  allTime: 'Toutes les dates',
   season: 'Saison',
   days: (from, to) => (from === '' ? `Jusqu’au ${dateWords(to)}` : to === '' ? `Depuis le ${dateWords(from)}` : `${dateWords(from)} – ${dateWords(to)}`),
   others: 'Autres saisons',
@@ -24,8 +25,8 @@ export const seasons: PageWords['seasons'] = {
   saved: (name) => `Saison enregistrée : ${name}.`,
   delete: 'Supprimer la saison',
   deleteHint: 'Une saison supprimée va dans la corbeille, sur la page Fichiers. Ses parties et ses soirées restent.',
-  deleted: (name) => `Saison mise à la corbeille : ${name}. Ses parties sont toujours là.`,
-  problem: 'Cela n’a pas fonctionné',
+  deleted: (name) => `Saison mise à la corbeille : ${name}. Aucune partie n’a été supprimée.`,
+  problem: 'Cela n’a pas marché',
 }
 
 export const seasonProblemSentence = seasonSentenceOf({
@@ -33,5 +34,5 @@ export const seasonProblemSentence = seasonSentenceOf({
   'no-such-season': 'Cette saison n’existe plus. Un autre appareil l’a peut-être supprimée.',
   'ends-before-it-begins': 'Le dernier jour est avant le premier. Changez l’un des deux.',
   'name-taken': ({ name }) => `Une saison s’appelle déjà ${name}. Choisissez un autre nom.`,
-  'too-many': ({ limit }) => `Vous avez déjà ${limit} saisons. Supprimez-en une d’abord.`,
+  'too-many': ({ limit }) => `Vous avez déjà ${counted(limit, { one: 'saison', other: 'saisons' })}. Supprimez-en une d’abord.`,
 })

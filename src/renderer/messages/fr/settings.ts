@@ -9,7 +9,7 @@ const named: PageWords['appSettings']['named'] = {
   },
   felt: {
     legend: 'Tapis',
-    choices: { petrol: 'Pétrole', night: 'Nuit', wine: 'Bordeaux' },
+    choices: { petrol: 'Bleu pétrole', night: 'Nuit', wine: 'Bordeaux' },
   },
   language: {
     legend: 'Langue',
@@ -21,7 +21,7 @@ const named: PageWords['appSettings']['named'] = {
   },
   motion: {
     legend: 'Réduire les mouvements',
-    hint: 'Dominos et jetons changent sans bouger. Sinon, votre système décide.',
+    hint: 'Dominos et jetons changent sans bouger. Désactivé, le système décide.',
   },
   'tile-faces': {
     legend: 'Sur les dominos',
@@ -99,13 +99,13 @@ export const appSettings: PageWords['appSettings'] = {
     look: 'Apparence',
     table: 'Table',
     sound: 'Son et voix',
-    camera: 'Appareil photo',
+    camera: 'Caméra',
     keys: 'Touches',
     language: 'Langue',
   },
   parts: {
     colours: 'Couleurs',
-    reading: 'Lecture',
+    reading: 'Dominos et disposition',
     help: 'Aides',
     house: 'Pour toutes vos parties',
   },

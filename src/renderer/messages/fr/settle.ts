@@ -6,7 +6,7 @@ import type { PageWords } from '../page-words'
 
 /** The page Settle a dispute: the questions. */
 export const settle: PageWords['settle'] = {
-  title: 'Régler un litige',
+  title: 'Trancher un désaccord',
   waiting: 'Chargement…',
   noHost: 'Impossible de proposer des noms pour l’instant. Vous pouvez quand même obtenir une décision.',
   about: 'Une manche est bloquée, et vous n’êtes pas d’accord ? Saisissez les dominos de chaque main, et la décision s’affiche.',
@@ -17,13 +17,13 @@ export const settle: PageWords['settle'] = {
   undo: 'Annuler',
   toMatch: 'Retour à la partie',
   nameless: (place) => `Place ${place}`,
-  open: 'Régler un litige',
+  open: 'Trancher un désaccord',
 
   setup: {
     game: 'Jeu',
     rules: 'Règles maison',
     rulesChanged: (changed) => `Règles maison : ${counted(changed, { one: 'modifiée', other: 'modifiées' })}`,
-    rulesIntro: 'Les règles dont dépend une manche bloquée. Ce que vous changez ici ne s’applique qu’à ce litige.',
+    rulesIntro: 'Les règles dont dépend une manche bloquée. Ce que vous changez ici ne s’applique qu’à ce désaccord.',
     rulesWrong: (why) => `Ces règles sont incompatibles : ${why}.`,
   },
 
@@ -39,14 +39,14 @@ export const settle: PageWords['settle'] = {
 
   tiles: {
     enter: (name) => `Ajouter des dominos à la main ${ofName(name)}`,
-    done: 'Fermer le choix',
+    done: 'Terminé',
     nextHand: (name) => `Ensuite : main ${ofName(name)}`,
     counts: (name, shown, expected) => `${name} devrait avoir ${counted(expected, tileNoun)}. Saisis jusqu’ici : ${shown}.`,
     theseAreAll: 'Ils y sont tous',
   },
 
   table: {
-    enter: 'Indiquer la table',
+    enter: 'Ajouter la table',
     change: 'Modifier la table',
     heading: 'Dominos sur la table',
     optional: 'Facultatif : seules les mains comptent pour la décision. Mais avec la table, Caravan peut vérifier que la manche est vraiment bloquée.',

@@ -9,7 +9,7 @@ import { chart } from './components'
 
 const MATCHES: Noun = { one: 'partie', other: 'parties' }
 const { whole, ...numbers } = numbersIn(regional('fr'))
-export const { decimal, perRound, shareWords } = numbers
+export const { decimal, perRound, pointsWords, shareWords } = numbers
 
 const sources: PageWords['statistics']['scoring']['sources'] = {
   dual: 'Duos',
@@ -19,7 +19,7 @@ const sources: PageWords['statistics']['scoring']['sources'] = {
   'double-header': 'Doubles têtes',
   'triple-header': 'Triples têtes',
   'of-a-suit': 'Nombres égaux',
-  ends: 'Fins de manche',
+  ends: 'Faire domino et blocages',
 }
 
 /** What is counted over all matches of the house. */
@@ -36,18 +36,18 @@ export const statistics: PageWords['statistics'] = {
   newMatch: 'Nouvelle partie',
   nothingFound: 'Aucune partie terminée ne correspond. Retirez un filtre ou comptez-les toutes.',
   podium: {
-    heading: 'Les plus victorieux',
+    heading: 'Le plus de victoires',
     wins: (wins) => counted(wins, { one: 'victoire', other: 'victoires' }),
-    level: (wins, names) => `${counted(wins, { one: 'victoire', other: 'victoires' })} chacun : ${names}.`,
-    more: (count) => `${plain(count)} autres`,
-    tile: (wins) => `Un domino compte pour ${wins} victoires.`,
+    level: (wins, names) => `${counted(wins, { one: 'victoire', other: 'victoires' })} par personne : ${names}.`,
+    more: (count) => `${plain(count)} ${inNumber(count, { one: 'autre', other: 'autres' })}`,
+    tile: (wins) => `Un domino compte pour ${counted(wins, { one: 'victoire', other: 'victoires' })}.`,
   },
   figures: {
     heading: 'Chiffres clés',
     matches: (matches) => inNumber(matches, MATCHES),
     rounds: (rounds) => inNumber(rounds, { one: 'manche', other: 'manches' }),
     long: (minutes) => (minutes < 60 ? `${minutes}\u00a0min` : `${whole(Math.round(minutes / 60))}\u00a0h`),
-    atTable: (known, matches) => (known === matches ? 'autour de la table' : `autour de la table, dans ${whole(known)} parties sur ${whole(matches)}`),
+    atTable: (known, matches) => (known === matches ? 'autour de la table' : `autour de la table, dans ${counted(known, MATCHES)} sur ${whole(matches)}`),
     biggest: (name) => `meilleur coup, ${name}`,
   },
   scoring: {
@@ -64,8 +64,8 @@ export const statistics: PageWords['statistics'] = {
     luck: 'Cela peut encore être le hasard.',
     more: 'C’est plus que le hasard.',
     fewer: 'Si peu, c’est plus que de la malchance.',
-    box: (matches) => `Une case compte pour ${matches} parties.`,
-    caption: 'Parties gagnées par la première ouverture',
+    box: (matches) => `Une case compte pour ${counted(matches, MATCHES)}.`,
+    caption: 'Parties gagnées par la personne qui a ouvert',
     players: 'Personnes',
     matches: 'Parties',
     won: 'Gagnées',
@@ -74,10 +74,10 @@ export const statistics: PageWords['statistics'] = {
   luck: {
     heading: 'Chance et adresse',
     scope: (game, matches) => `${game}, ${counted(matches, MATCHES)}`,
-    working: (done, matches) => `Analyse : ${whole(done)} sur ${counted(matches, MATCHES)}…`,
+    working: (done, matches) => `Analyse : ${counted(done, MATCHES)} sur ${whole(matches)}…`,
     told: (name, ahead, tiles, choices, give, noun) =>
-      `${name} marque ${decimal(Math.abs(ahead))} ${noun.other} de ${ahead < 0 ? 'moins' : 'plus'} par partie que les autres. Les dominos ont ${tiles < 0 ? 'coûté' : 'rapporté'} environ ${decimal(Math.abs(tiles))}, les choix ont ${choices < 0 ? 'coûté' : 'rapporté'} environ ${decimal(Math.abs(choices))}${margin(give, HALF_A_TENTH, `, le tout à ${decimal(give)} près`)}.`,
-    meaning: 'Un choix est comparé au meilleur domino qui était à coup sûr dans la main. Tout le reste compte comme dominos.',
+      `${name} marque ${decimal(Math.abs(ahead))} ${noun.other} de ${ahead < 0 ? 'moins' : 'plus'} par partie que les autres. Les dominos ont ${tiles < 0 ? 'coûté' : 'rapporté'} environ ${decimal(Math.abs(tiles))}, les choix ont ${choices < 0 ? 'coûté' : 'rapporté'} environ ${decimal(Math.abs(choices))}${margin(give, HALF_A_TENTH, `, à ${decimal(give)} près dans les deux cas`)}.`,
+    meaning: 'Un choix est comparé au meilleur domino qui était à coup sûr dans la main. Tout le reste compte comme chance.',
   },
   apart: {
     heading: 'Non comptées, ou avec réserve',
@@ -103,7 +103,7 @@ export const statistics: PageWords['statistics'] = {
       share: ['% de victoires', 'Parties gagnées sur les parties jouées.'],
       rating: [
         'Niveau',
-        'La qualité des résultats, selon la force des adversaires. Tout le monde commence à 25,0. Le nombre après ± indique l’incertitude (un écart type).',
+        'La qualité des résultats, selon la force des adversaires. Tout le monde commence à 25. Le nombre après ± indique l’incertitude (un écart type).',
       ],
       pointsPerRound: ['Points par manche', 'La variation moyenne du total par manche.'],
       rounds: ['Manches', 'Manches avec au moins un domino posé.'],
@@ -111,8 +111,8 @@ export const statistics: PageWords['statistics'] = {
       dominoes: ['Par domino', 'Manches gagnées en posant le dernier domino.'],
       targets: ['Objectif atteint', 'Manches finies parce que cette personne a atteint l’objectif.'],
       blocked: ['Blocages gagnés', 'Manches bloquées gagnées par la décision.'],
-      duals: ['Duos', 'Coups avec un duo.'],
-      plurals: ['Pluriels', 'Coups avec un pluriel.'],
+      duals: ['Duos', 'Coups qui ont rendu les deux bouts égaux.'],
+      plurals: ['Pluriels', 'Coups qui ont rendu les deux bouts égaux avec un double.'],
       flowers: ['Fleurs', 'Fleurs courtes et longues.'],
       scorpions: ['Scorpions', 'Petits et grands Scorpions.'],
       headers: ['Têtes', 'Doubles et triples têtes.'],
@@ -138,7 +138,7 @@ export const statistics: PageWords['statistics'] = {
 
       return `${ahead > behind ? one : other} mène ${Math.max(ahead, behind)} à ${Math.min(ahead, behind)}${levelWords}.`
     },
-    latest: 'Leurs dernières parties',
+    latest: 'Leurs parties récentes',
     matches: 'Voir toutes leurs parties',
     close: 'Fermer',
     open: (players, day) => `Ouvrir la partie : ${players}, ${day}`,
@@ -149,8 +149,9 @@ export const statistics: PageWords['statistics'] = {
     from: (matches) => `Les niveaux commencent après ${counted(matches, MATCHES)}.`,
     gained: (name, from, to) => `Plus gros progrès : ${name}, de ${decimal(from)} à ${decimal(to)}.`,
     nobody: 'Aucun progrès ici depuis la première partie.',
-    meaning: 'Le niveau dit la qualité des résultats, selon la force des adversaires. Tout le monde commence à 25,0.',
-    ahead: (one, other, tenths) => `${one} finit devant ${other} ${tenths} fois sur 10.`,
+    meaning: 'Le niveau dit la qualité des résultats, selon la force des adversaires. Tout le monde commence à 25.',
+    ahead: (one, other, tenths) =>
+      `${one} ${tenths === 0 ? 'ne finit presque jamais' : tenths === 10 ? 'finit presque toujours' : 'finit'} devant ${other}${tenths === 0 || tenths === 10 ? '' : ` ${tenths} fois sur 10`}.`,
     choose: 'Choisir jusqu’à 3 personnes',
     caption: 'Niveaux après les parties',
     thinned: 'Il y a trop de parties pour les montrer toutes. Le graphique et le tableau montrent les mêmes, à intervalles réguliers.',

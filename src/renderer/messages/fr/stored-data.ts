@@ -92,8 +92,8 @@ export const noticeWords: PageWords['noticeWords'] = (notice) => {
 const NOT_READ: Readonly<Record<NotRead['why'], string>> = {
   folder: 'Il y a un dossier à la place d’un fichier.',
   link: 'C’est un lien vers un autre endroit.',
-  pipe: 'C’est un tube, pas un fichier.',
-  socket: 'C’est un socket, pas un fichier.',
+  pipe: 'C’est un élément du système, pas un fichier.',
+  socket: 'C’est une connexion du système, pas un fichier.',
   device: 'C’est un périphérique, pas un fichier.',
   'too-large': 'Il est trop gros pour un fichier de ce genre.',
   'not-permitted': 'Caravan n’a pas le droit de le lire.',

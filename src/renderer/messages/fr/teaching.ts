@@ -31,8 +31,8 @@ export const teaching: PageWords['teaching'] = {
     noPoints: 'Aucun point, comme souvent.',
     noneThisTime: 'Aucun point cette fois.',
     turn: (name, open) => `${name} : joignez un ${listed(open.map(String), 'or')}.`,
-    most: (name) => `${name} : joignez un bout ouvert.`,
-    blocked: 'Personne ne peut jouer. Montrez toutes les mains : touchez « Bloqué ».',
+    most: (name) => `${name} : posez un domino à un bout ouvert.`,
+    blocked: 'Personne ne peut jouer. Montrez tous les dominos : touchez « Bloqué ».',
     over: (game) => `Vous savez jouer : ${game}`,
   },
 }

@@ -27,5 +27,5 @@ export const tilesPlayed: PageWords['tilesPlayed'] = {
   switchOff: 'Désactiver',
   switchOn: 'Activer',
   hint: 'Pour tout le monde dans cette partie. Le changement y est noté.',
-  turned: (off) => (off ? 'Dominos joués : désactivé pour cette partie' : 'Dominos joués : de nouveau activé'),
+  turned: (off) => (off ? 'Panneau « Dominos joués » désactivé pour cette partie' : 'Panneau « Dominos joués » de nouveau activé'),
 }

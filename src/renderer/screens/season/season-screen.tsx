@@ -4,6 +4,7 @@ import type { LeagueFeed, LeagueTable } from '#shared/contract/seasons'
 import { Page } from '../../app/page'
 import { Button, ButtonLink } from '../../components/button/button'
 import { Card } from '../../components/card/card'
+import { Disclosure } from '../../components/disclosure/disclosure'
 import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { useHeld } from '../../hooks/use-held'
@@ -90,6 +91,11 @@ function Shown({ table }: { readonly table: LeagueTable }) {
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
+        {season.league.handicap > 0 && (
+          <Disclosure summary={leagueWords.rules.handicapHow.title}>
+            <p>{leagueWords.rules.handicapHow.text(words.shareWords(season.league.handicap / 100))}</p>
+          </Disclosure>
+        )}
         <div className={styles.actions}>
           <Button onClick={() => setOpened({ kind: 'rules' })}>{leagueWords.rules.change}</Button>
           <Button variant="quiet" onClick={() => setOpened({ kind: 'days' })}>

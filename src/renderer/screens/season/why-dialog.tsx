@@ -30,7 +30,7 @@ export function WhyDialog({ id, person, name, onClose }: Props) {
         <Loading>{words.league.waiting}</Loading>
       ) : (
         <>
-          <p>{why.sum(pointsText(points), counted.length, results.length)}</p>
+          <p>{why.sum(points / 100, counted.length, results.length)}</p>
           <ol className={styles.results}>
             {results.map((result, at) => (
               <li key={at} data-dropped={!result.counts || undefined}>

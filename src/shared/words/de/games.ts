@@ -32,7 +32,7 @@ export const presetNames: Readonly<Record<PresetId, string>> = {
   'bergen-pagat': 'Bergen: niedrigster Pasch spielt an',
   'bergen-game-cabinet': 'Bergen: alle dürfen anspielen',
   'bergen-draw': 'Bergen: keine Reserve',
-  'bergen-hoyle': 'Bergen: blockiert schadet ein Pasch',
+  'bergen-hoyle': 'Bergen: Pasche schaden',
   'bergen-online': 'Bergen: Runde zu Ende spielen',
   'double-bergen': 'Doppel-Bergen',
   'double-bergen-twelve': 'Doppel-Bergen (bis Zwölferpasch)',

@@ -57,7 +57,7 @@ export const { malformedWords, shapeSentence, limitSentence } = malformedSentenc
   'tile-not-text': 'Ein Zug muss seinen Stein als Text nennen',
   'no-such-arm': ({ found }) => `Einen Arm ${found} hat diese Kette nicht`,
   'draw-count': ({ found }) => `Gezogen wird mindestens 1 Stein (gefunden: ${found})`,
-  'block-hands': ({ players }) => `Zu einer blockierten Runde gehören die Steine von ${players} Leuten`,
+  'block-hands': ({ players }) => `Zu einer blockierten Runde gehören die Steine von ${counted(players, { one: 'Person', other: 'Personen' })}`,
   'hand-no-list': 'Was jemand auf der Hand hat, muss eine Liste von Steinen sein',
   'hand-not-text': 'Steine auf der Hand müssen als Text genannt sein',
   'line-no-list': 'Eine Kette mit zwei Enden muss eine Liste von Steinen sein, von links nach rechts',
@@ -65,7 +65,7 @@ export const { malformedWords, shapeSentence, limitSentence } = malformedSentenc
   'no-spinner': 'Zu einer Kette um einen Mittelpasch gehören der Mittelpasch und eine Liste von Armen',
   'too-many-arms': ({ arms, most }) => `Dieser Mittelpasch hat ${most} Arme, nicht ${arms}`,
   'arm-not-text': 'Ein Arm muss eine Liste von Steinen sein, als Text genannt',
-  'hands-counted': ({ players }) => `${quoted('hands')} muss die Steine von ${players} Leuten zählen`,
-  'totals-counted': ({ players }) => `${quoted('totals')} muss die Punkte von ${players} Leuten zählen`,
+  'hands-counted': ({ players }) => `${quoted('hands')} muss die Steine von ${counted(players, { one: 'Person', other: 'Personen' })} zählen`,
+  'totals-counted': ({ players }) => `${quoted('totals')} muss die Punkte von ${counted(players, { one: 'Person', other: 'Personen' })} zählen`,
   'no-rule-named': 'Eine Änderung der Regeln muss eine Regel nennen',
 })

@@ -1,5 +1,5 @@
 import { settingSentencesOf } from '../setting-sentences'
-import { listed } from './numbers'
+import { counted, listed } from './numbers'
 import { setWords } from './tiles'
 
 export const { settingsWords, settingNames } = settingSentencesOf({
@@ -7,9 +7,9 @@ export const { settingsWords, settingNames } = settingSentencesOf({
   colon: ': ',
   on: 'an',
   off: 'aus',
-  nulls: { blockedPoints: 'wie vorgegeben', floor: 'keine Grenze' },
+  nulls: { blockedPoints: 'Standard', floor: 'keine Grenze' },
   set: (maxPip) => `bis ${setWords(maxPip)}`,
-  withPlayers: (worth, players) => `${worth} bei ${players} Leuten`,
+  withPlayers: (worth, players) => `${worth} bei ${counted(Number(players), { one: 'Person', other: 'Personen' })}`,
   values: {
     win: { immediate: 'sofort', 'round-end': 'nach der Runde' },
     leadTile: { any: 'jeder Stein', double: 'nur ein Pasch' },
@@ -28,8 +28,8 @@ export const { settingsWords, settingNames } = settingSentencesOf({
     doubleScorpion: { suit: 'kein Zwilling oder Drilling mit seiner Zahl', tile: 'kein Zwilling oder Drilling mit ihm selbst' },
     payout: { net: 'Differenz', 'losses-first': 'Verluste zuerst' },
     americanGap: { none: 'niemand gewinnt', simple: 'die Augen entscheiden' },
-    passedLead: { 'who-led': 'links vom Anspiel', 'who-was-first': 'links vom ersten Passen' },
-    germanTies: { 'among-tied': 'nur bei Gleichstand', all: 'das letzte Kriterium vergleicht alle' },
+    passedLead: { 'who-led': 'links von der Person, die angespielt hat', 'who-was-first': 'links von der Person, die gepasst hat' },
+    germanTies: { 'among-tied': 'nur bei Gleichstand', all: 'der letzte Schritt vergleicht alle' },
   },
   labels: {
     target: 'Ziel',
@@ -48,10 +48,10 @@ export const { settingsWords, settingNames } = settingSentencesOf({
     plural: 'Drilling',
     doubleHeader: 'Zweierkopf',
     tripleHeader: 'Dreierkopf',
-    approachCap: 'langsam ans Ziel',
+    approachCap: 'weniger Punkte kurz vor dem Ziel',
     completeFirstDouble: 'erst beide Seiten des ersten Paschs',
     tileDeduction: 'Punktabzug je Stein',
-    floor: 'niedrigster Stand',
+    floor: 'wie tief der Stand fallen kann',
     twoDoubles: 'Paare zwischen zwei Paschen',
     standingPair: 'Pasch aus einem früheren Zug',
     doubleScorpion: 'Pasch als Skorpion',

@@ -27,7 +27,7 @@ export const presetNames: Readonly<Record<PresetId, string>> = {
   'bergen-pagat': 'Bergen: lowest double leads',
   'bergen-game-cabinet': 'Bergen: anyone leads',
   'bergen-draw': 'Bergen: nothing in reserve',
-  'bergen-hoyle': 'Bergen: doubles lose a block',
+  'bergen-hoyle': 'Bergen: doubles count against you',
   'bergen-online': 'Bergen: round played to its end',
   'double-bergen': 'Double Bergen',
   'double-bergen-twelve': 'Double Bergen (double-twelve)',
@@ -48,7 +48,7 @@ export const blockedRuleNames: Readonly<Record<BlockedRuleId, string>> = {
   american: 'American rule (Armanino)',
   german: 'German rule (Müller)',
   simple: 'Simple rule',
-  'lightest-without-doubles': 'Lightest hand without doubles',
+  'lightest-without-doubles': 'Fewest pips, no doubles',
   picture: 'Picture dominoes',
   'tiles-deducted': 'Tiles deducted',
 }

@@ -11,10 +11,11 @@ const seenWords = (seen: readonly SeenTogether[]): string =>
 export const hindsightSentence = hindsightSentencesOf({
   nameOf,
   passed: (name, tiles) => {
-    if (tiles.length === 0) return `${name} passed but could play.`
-    return `${name} passed but could play ${tiles.length === 1 ? '' : 'at least one of '}${listed(tiles)}.`
+    if (tiles.length === 0) return `${name} passed but could have played.`
+    return `${name} passed but could have played ${tiles.length === 1 ? '' : 'at least one of '}${listed(tiles)}.`
   },
-  drew: (name, drawn) => (drawn === 1 ? `${name} drew a tile but could already play.` : `${name} drew ${drawn} tiles but could play before the last one.`),
+  drew: (name, drawn) =>
+    drawn === 1 ? `${name} drew a tile but could already have played.` : `${name} drew ${drawn} tiles but could have played before the last one.`,
   kept: ({ name, seen }) => `${name} ${SEEN[seen[0]?.kind ?? 'played']} it in entry ${seen[0]?.event} without drawing in between.`,
   tooMany: ({ name, drawn, seen, drawable }) =>
     drawn === 0

@@ -57,7 +57,7 @@ export const { malformedWords, shapeSentence, limitSentence } = malformedSentenc
   'tile-not-text': 'a play must name its tile as text',
   'no-such-arm': ({ found }) => `this line has no arm ${found}`,
   'draw-count': ({ found }) => `a draw takes 1 tile or more (found: ${found})`,
-  'block-hands': ({ players }) => `a block shows ${players} hands, one for each player`,
+  'block-hands': ({ players }) => `a block shows ${counted(players, { one: 'hand', other: 'hands' })}, one for each player`,
   'hand-no-list': 'a hand must be a list of tiles',
   'hand-not-text': `a hand ${NOT_TEXT}`,
   'line-no-list': 'a line with two ends must be a list of tiles from left to right',
@@ -65,7 +65,7 @@ export const { malformedWords, shapeSentence, limitSentence } = malformedSentenc
   'no-spinner': 'a line around a spinner must have the spinner and a list of arms',
   'too-many-arms': ({ arms, most }) => `this spinner has ${most} arms, not ${arms}`,
   'arm-not-text': 'an arm must be a list of tiles, named as text',
-  'hands-counted': ({ players }) => `${quoted('hands')} must count the tiles of ${players} players`,
-  'totals-counted': ({ players }) => `${quoted('totals')} must count the points of ${players} players`,
+  'hands-counted': ({ players }) => `${quoted('hands')} must count the tiles of ${counted(players, { one: 'player', other: 'players' })}`,
+  'totals-counted': ({ players }) => `${quoted('totals')} must count the points of ${counted(players, { one: 'player', other: 'players' })}`,
   'no-rule-named': 'a change of rules must name a rule',
 })

@@ -27,7 +27,7 @@ export const playSentence = playSentenceOf(vocabulary, reasonSentence, {
     `${short === null ? `at ${target} or more` : `with ${short} to go`}, ${game === 'flower-and-scorpion' ? 'a dual or plural' : 'a header'} scores at most ${most} (${CAPS[game]}).`,
   floored: (floor, lossesFirst, rule) => `${lossesFirst ? 'losses come first, and ' : ''}nobody goes below ${floor} (${rule}).`,
   unpaid: {
-    doubleScorpion: (code, suit) => `No ${code}: ${suit} is the double Scorpion’s suit (FS-7).`,
+    doubleScorpion: (code, suit) => `No ${code}: ${suit} is the double Scorpion’s number (FS-7).`,
     cancelled: 'Flower and Scorpion are the same tile, so neither scores (FS-8).',
   },
   ofSuits: (count, suits, points) => `${count === 2 ? 'Pairs' : `${count} open halves each`} of ${suits}: ${points} each.`,

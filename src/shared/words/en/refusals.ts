@@ -6,6 +6,8 @@ import { capitalised, counted, numberWord, tileNoun } from './numbers'
 import { settingNames } from './settings'
 import { armWords, endsWords, setWords } from './tiles'
 
+const PLAYERS = { one: 'player', other: 'players' } as const
+
 export const { faultSentence, refusalSentence, recordRefusalSentence } = refusalSentencesOf({
   malformedWords,
   nameOf,
@@ -16,16 +18,17 @@ export const { faultSentence, refusalSentence, recordRefusalSentence } = refusal
   inHand: (name) => ` in ${name}’s hand`,
   place: (round, event) => (event === null ? `Round ${round}` : `Round ${round}, entry ${event}`),
   faults: {
-    'player-count': ({ min, max }) => `these rules are for ${min} to ${max} players`,
-    'no-target': ({ players }) => `there is no target for ${players} players`,
-    'no-hand-size': ({ players }) => `there is no number of tiles for ${players} players`,
-    'no-dice': 'this blocked rule needs dice, and this game has none',
-    'too-few-tiles': ({ players, handSize, tiles }) => `${players} players with ${handSize} tiles each need more than the ${tiles} in the set`,
-    'no-such-player': ({ player, players }) => `there is no player ${player + 1}: the match has ${players} players`,
-    'no-such-leader': ({ leader, players }) => `there is no player ${leader + 1} to lead: the match has ${players} players`,
+    'player-count': ({ min, max }) => `these rules are for ${min} to ${counted(max, PLAYERS)}`,
+    'no-target': ({ players }) => `there is no target for ${counted(players, PLAYERS)}`,
+    'no-hand-size': ({ players }) => `there is no number of tiles for ${counted(players, PLAYERS)}`,
+    'no-dice': 'this rule for blocked rounds needs dice, and this game has none',
+    'too-few-tiles': ({ players, handSize, tiles }) =>
+      `${counted(players, PLAYERS)} with ${counted(handSize, tileNoun)} each need more than the ${tiles} in the set`,
+    'no-such-player': ({ player, players }) => `there is no player ${player + 1}: the match has ${counted(players, PLAYERS)}`,
+    'no-such-leader': ({ leader, players }) => `there is no player ${leader + 1} to lead: the match has ${counted(players, PLAYERS)}`,
     'dice-missing': 'the dice are missing',
     'dice-wrong': 'dice need two numbers from 1 to 6, for the Flower and for the Scorpion',
-    'hand-count': ({ hands, players }) => `${counted(hands, { one: 'hand', other: 'hands' })} for ${players} players`,
+    'hand-count': ({ hands, players }) => `${counted(hands, { one: 'hand', other: 'hands' })} for ${counted(players, PLAYERS)}`,
     'set-up-rules': ({ settings }) => `${settingNames(settings)} can only change at the start of a round, before anyone has played, drawn or passed`,
     'table-too-late': 'tiles already on the table come before the first play',
     'empty-hand': 'everyone has at least one tile during a round',
@@ -53,8 +56,8 @@ export const { faultSentence, refusalSentence, recordRefusalSentence } = refusal
   },
   'end-needed': ({ tile, colonEnds }) => `${capitalised(tile)} fits more than one end${colonEnds}. Choose one.`,
   'boneyard-empty': {
-    nothing: ({ game }) => `Apart from its reserve, the ${gameWords(game).boneyard} has no tiles left (C-3).`,
-    only: ({ drawable, game }) => `Apart from its reserve, the ${gameWords(game).boneyard} has only ${counted(drawable, tileNoun)} left (C-3).`,
+    nothing: ({ game }) => `Nothing more can be drawn from the ${gameWords(game).boneyard} (C-3).`,
+    only: ({ drawable, game }) => `Only ${counted(drawable, tileNoun)} can be drawn from the ${gameWords(game).boneyard} (C-3).`,
   },
   'tile-seen-twice': ({ tile, inHand, copies }) =>
     copies === 1

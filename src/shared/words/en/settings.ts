@@ -1,5 +1,5 @@
 import { settingSentencesOf } from '../setting-sentences'
-import { listed } from './numbers'
+import { counted, listed } from './numbers'
 import { setWords } from './tiles'
 
 export const { settingsWords, settingNames } = settingSentencesOf({
@@ -9,7 +9,7 @@ export const { settingsWords, settingNames } = settingSentencesOf({
   off: 'off',
   nulls: { blockedPoints: 'standard', floor: 'no limit' },
   set: setWords,
-  withPlayers: (worth, players) => `${worth} with ${players} players`,
+  withPlayers: (worth, players) => `${worth} with ${counted(Number(players), { one: 'player', other: 'players' })}`,
   values: {
     win: { immediate: 'immediately', 'round-end': 'after the round' },
     leadTile: { any: 'any tile', double: 'only a double' },
@@ -19,7 +19,7 @@ export const { settingsWords, settingNames } = settingSentencesOf({
       american: 'American',
       german: 'German',
       simple: 'Simple',
-      'lightest-without-doubles': 'lightest without doubles',
+      'lightest-without-doubles': 'fewest pips, no doubles',
       picture: 'picture dominoes',
       'tiles-deducted': 'tiles deducted',
     },
@@ -27,9 +27,9 @@ export const { settingsWords, settingNames } = settingSentencesOf({
     standingPair: { unscored: 'does not score again', scored: 'scores as one pair each time' },
     doubleScorpion: { suit: 'no dual or plural with its number', tile: 'no dual or plural for its own tile' },
     payout: { net: 'difference', 'losses-first': 'losses first' },
-    americanGap: { none: 'nobody wins', simple: 'fewest pips win' },
-    passedLead: { 'who-led': 'left of who led', 'who-was-first': 'left of who passed' },
-    germanTies: { 'among-tied': 'only tied players', all: 'the last test compares everyone' },
+    americanGap: { none: 'nobody wins', simple: 'the fewest pips decide' },
+    passedLead: { 'who-led': 'left of the player who led', 'who-was-first': 'left of the player who passed' },
+    germanTies: { 'among-tied': 'only tied players', all: 'the last step compares everyone' },
   },
   labels: {
     target: 'target',
@@ -42,16 +42,16 @@ export const { settingsWords, settingNames } = settingSentencesOf({
     win: 'match ends',
     leadTile: 'tile that may be led',
     dominoPoints: 'going out',
-    blockedRule: 'blocked rule',
+    blockedRule: 'rule for a blocked round',
     blockedPoints: 'winning a blocked round',
     dual: 'dual',
     plural: 'plural',
     doubleHeader: 'double header',
     tripleHeader: 'triple header',
-    approachCap: 'slow approach',
+    approachCap: 'headers score less near the target',
     completeFirstDouble: 'play on both sides of the first double',
     tileDeduction: 'points lost per tile',
-    floor: 'lowest total',
+    floor: 'how low a total can go',
     twoDoubles: 'pairs between two doubles',
     standingPair: 'double that stays on an end',
     doubleScorpion: 'double Scorpion',

@@ -48,7 +48,7 @@ export const blockedRuleNames: Readonly<Record<BlockedRuleId, string>> = {
   american: 'regla americana (Armanino)',
   german: 'regla alemana (Müller)',
   simple: 'regla simple',
-  'lightest-without-doubles': 'la mano más ligera sin dobles',
+  'lightest-without-doubles': 'menos puntos sin dobles',
   picture: 'dominó de dibujos',
   'tiles-deducted': 'descuento por fichas',
 }

@@ -42,7 +42,7 @@ export const { malformedWords, shapeSentence, limitSentence } = malformedSentenc
     'match-size': ({ found, allowed }) => `la partida ocupa demasiado: ${figures(found)} bytes, y el límite es ${figures(allowed)}`,
     events: ({ found, allowed }) =>
       `la partida es demasiado larga: ${counted(found, { one: 'anotación', other: 'anotaciones' })}, y el límite es ${figures(allowed)}`,
-    revision: ({ found, allowed }) => `${figures(found)} cambios son más de los que puede tener una partida: ${figures(allowed)} como máximo`,
+    revision: ({ found, allowed }) => `hay más cambios de los que puede tener una partida: ${figures(found)}, y caben ${figures(allowed)} como máximo`,
   },
   at: (where) => `, en ${where}`,
   'not-json': ({ near }) => (near === undefined ? 'esto no es JSON' : `esto no es JSON; mira cerca de ${quoted(near)}`),
@@ -57,7 +57,7 @@ export const { malformedWords, shapeSentence, limitSentence } = malformedSentenc
   'tile-not-text': 'una jugada tiene que indicar su ficha como texto',
   'no-such-arm': ({ found }) => `esta línea no tiene el brazo ${found}`,
   'draw-count': ({ found }) => `se roba 1 ficha como mínimo (hay: ${found})`,
-  'block-hands': ({ players }) => `un cierre muestra ${players} manos, una por persona`,
+  'block-hands': ({ players }) => `un cierre muestra ${counted(players, { one: 'mano', other: 'manos' })}, una por persona`,
   'hand-no-list': 'una mano tiene que ser una lista de fichas',
   'hand-not-text': 'una mano tiene que indicar sus fichas como texto',
   'line-no-list': 'una línea con dos extremos tiene que ser una lista de fichas de izquierda a derecha',
@@ -65,7 +65,7 @@ export const { malformedWords, shapeSentence, limitSentence } = malformedSentenc
   'no-spinner': 'una línea con doble central tiene que indicar ese doble y una lista de brazos',
   'too-many-arms': ({ arms, most }) => `este doble central tiene ${most} brazos, no ${arms}`,
   'arm-not-text': 'un brazo tiene que ser una lista de fichas, indicadas como texto',
-  'hands-counted': ({ players }) => `${quoted('hands')} tiene que contar las fichas de ${players} personas`,
-  'totals-counted': ({ players }) => `${quoted('totals')} tiene que contar los puntos de ${players} personas`,
+  'hands-counted': ({ players }) => `${quoted('hands')} tiene que contar las fichas de ${counted(players, { one: 'persona', other: 'personas' })}`,
+  'totals-counted': ({ players }) => `${quoted('totals')} tiene que contar los puntos de ${counted(players, { one: 'persona', other: 'personas' })}`,
   'no-rule-named': 'un cambio de reglas tiene que indicar una regla',
 })

@@ -9,6 +9,8 @@ import { armWords, endsWords, setWords } from './tiles'
 /** A tile keeps its figures; “Esta ficha” loses its capital. */
 const inSentence = (tile: string): string => tile.replace(/^Esta /, 'esta ')
 
+const PLAYERS = { one: 'persona', other: 'personas' } as const
+
 export const { faultSentence, refusalSentence, recordRefusalSentence } = refusalSentencesOf({
   malformedWords,
   nameOf,
@@ -19,16 +21,17 @@ export const { faultSentence, refusalSentence, recordRefusalSentence } = refusal
   inHand: (name) => ` en la mano de ${name}`,
   place: (round, event) => (event === null ? `Ronda ${round}` : `Ronda ${round}, anotación ${event}`),
   faults: {
-    'player-count': ({ min, max }) => `con estas reglas juegan de ${min} a ${max} personas`,
-    'no-target': ({ players }) => `no hay meta para ${players} personas`,
-    'no-hand-size': ({ players }) => `no se indica cuántas fichas se reparten a ${players} personas`,
+    'player-count': ({ min, max }) => `con estas reglas juegan de ${min} a ${counted(max, PLAYERS)}`,
+    'no-target': ({ players }) => `no hay meta para ${counted(players, PLAYERS)}`,
+    'no-hand-size': ({ players }) => `no se indica cuántas fichas se reparten a ${counted(players, PLAYERS)}`,
     'no-dice': 'esta regla de cierre necesita dados, y este juego no los tiene',
-    'too-few-tiles': ({ players, handSize, tiles }) => `${players} personas con ${handSize} fichas cada una necesitan más de las ${tiles} que hay`,
+    'too-few-tiles': ({ players, handSize, tiles }) =>
+      `${counted(players, PLAYERS)} con ${counted(handSize, tileNoun)} cada una necesitan más de las ${tiles} que hay`,
     'no-such-player': ({ player, players }) => `el asiento ${player + 1} no existe: en la partida hay ${players}`,
     'no-such-leader': ({ leader, players }) => `no puede salir el asiento ${leader + 1}: en la partida hay ${players}`,
     'dice-missing': 'faltan los dados',
     'dice-wrong': 'los dados necesitan dos números del 1 al 6, para la Flor y para el Escorpión',
-    'hand-count': ({ hands, players }) => `hay ${counted(hands, { one: 'mano', other: 'manos' })} para ${players} personas`,
+    'hand-count': ({ hands, players }) => `hay ${counted(hands, { one: 'mano', other: 'manos' })} para ${counted(players, PLAYERS)}`,
     'set-up-rules': ({ settings }) => `esto solo se puede cambiar al empezar una ronda, antes de jugar, robar o pasar: ${settingNames(settings)}`,
     'table-too-late': 'las fichas que ya están en la mesa van antes de la primera jugada',
     'empty-hand': 'durante la ronda cada mano tiene al menos una ficha',
@@ -54,9 +57,8 @@ export const { faultSentence, refusalSentence, recordRefusalSentence } = refusal
   },
   'end-needed': ({ tile, colonEnds }) => `${tile} encaja en más de un extremo${colonEnds}. Elige uno.`,
   'boneyard-empty': {
-    nothing: ({ game }) => `Aparte de la reserva, en el ${gameWords(game).boneyard} no quedan fichas (C-3).`,
-    only: ({ drawable, game }) =>
-      `Aparte de la reserva, en el ${gameWords(game).boneyard} solo ${drawable === 1 ? 'queda' : 'quedan'} ${counted(drawable, tileNoun)} (C-3).`,
+    nothing: ({ game }) => `Del ${gameWords(game).boneyard} ya no se puede robar nada (C-3).`,
+    only: ({ drawable, game }) => `Del ${gameWords(game).boneyard} solo se ${drawable === 1 ? 'puede' : 'pueden'} robar ${counted(drawable, tileNoun)} (C-3).`,
   },
   'tile-seen-twice': ({ tile, inHand, copies }) =>
     copies === 1 ? `${tile}${inHand} ya está en la mesa o en otra mano.` : `${tile}${inHand} sobra: en el dominó solo hay ${copies}.`,

@@ -18,11 +18,11 @@ export const { decidingFigures, rulingOpen, rulingSentences, rulingSteps, ruling
     'fewest-doubles': { title: 'Segundo criterio de Müller', asks: 'gana la mano con menos dobles' },
     'lowest-pips': { title: 'Regla simple', asks: 'gana la mano con menos puntos' },
     'lowest-pips-without-a-double': {
-      title: 'Mano más ligera sin dobles, primer criterio',
+      title: 'Menos puntos sin dobles, primer criterio',
       asks: 'entre las manos sin dobles, gana la que tiene menos puntos',
     },
     'lowest-pips-beside-doubles-if-all-hold-one': {
-      title: 'Mano más ligera sin dobles, segundo criterio',
+      title: 'Menos puntos sin dobles, segundo criterio',
       asks: 'si todos tienen algún doble, gana la mano con menos puntos sin contar los dobles',
     },
     'fewest-tiles-if-no-doubles': { title: 'Dominó de dibujos, segundo criterio', asks: 'si nadie tiene dobles, gana la mano con menos fichas' },
@@ -41,7 +41,7 @@ export const { decidingFigures, rulingOpen, rulingSentences, rulingSteps, ruling
   values: { yes: 'sí', no: 'no', none: 'ninguno', holdsDouble: 'tiene un doble' },
   wins: (who) => `Gana ${who}.`,
   tie: (who) => `Empate: ${who}.`,
-  severalWithout: (who) => `${who} no tienen dobles: es más de una mano.`,
+  severalWithout: (who) => `Hay más de una mano sin dobles: ${who}.`,
   askedOnce: 'la Flor y el Escorpión son la misma ficha, así que solo se pregunta una vez.',
   nobody: {
     flower: 'Nadie la tiene.',

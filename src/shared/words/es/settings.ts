@@ -1,5 +1,5 @@
 import { settingSentencesOf } from '../setting-sentences'
-import { listed } from './numbers'
+import { counted, listed } from './numbers'
 import { setWords } from './tiles'
 
 export const { settingsWords, settingNames } = settingSentencesOf({
@@ -9,7 +9,7 @@ export const { settingsWords, settingNames } = settingSentencesOf({
   off: 'no',
   nulls: { blockedPoints: 'lo habitual', floor: 'sin límite' },
   set: setWords,
-  withPlayers: (worth, players) => `${worth} con ${players} personas`,
+  withPlayers: (worth, players) => `${worth} con ${counted(Number(players), { one: 'persona', other: 'personas' })}`,
   values: {
     win: { immediate: 'al llegar a la meta', 'round-end': 'al acabar la ronda' },
     leadTile: { any: 'cualquier ficha', double: 'solo un doble' },
@@ -19,7 +19,7 @@ export const { settingsWords, settingNames } = settingSentencesOf({
       american: 'americana',
       german: 'alemana',
       simple: 'simple',
-      'lightest-without-doubles': 'la más ligera sin dobles',
+      'lightest-without-doubles': 'menos puntos sin dobles',
       picture: 'dominó de dibujos',
       'tiles-deducted': 'descuento por fichas',
     },
@@ -51,7 +51,7 @@ export const { settingsWords, settingNames } = settingSentencesOf({
     approachCap: 'freno cerca de la meta',
     completeFirstDouble: 'jugar en los dos lados del primer doble',
     tileDeduction: 'puntos perdidos por ficha',
-    floor: 'total mínimo',
+    floor: 'hasta dónde baja un total',
     twoDoubles: 'parejas entre dos dobles',
     standingPair: 'doble que sigue en un extremo',
     doubleScorpion: 'Escorpión doble',

@@ -7,8 +7,8 @@ export const { boneyardSentence, countsSentence, endStateSentence, heldFitSenten
     verdict: {
       goneOut: (who, one) => `Pas de blocage : ${who} ${one ? 'a' : 'ont'} fait domino, la manche était donc déjà finie.`,
       canPlay: (who, one) => `Pas de blocage : ${who} ${one ? 'peut' : 'peuvent'} encore jouer.`,
-      somebodyCanPlay: (who, one, hidden, nowhere) =>
-        `Pas de blocage : ${who} ${one ? 'a' : 'ont ensemble'} ${hidden} que personne n’a vus. Seulement ${nowhere} de ceux qui restent à voir ${nowhere === 1 ? 'est injouable' : 'sont injouables'}, donc au moins un peut se jouer.`,
+      somebodyCanPlay: (who, _one, hidden, nowhere) =>
+        `Pas de blocage : il reste ${hidden} à voir chez ${who}. Seulement ${nowhere} de ceux qui restent à voir ${nowhere === 1 ? 'est injouable' : 'sont injouables'}, donc au moins un peut se jouer.`,
       frozen: 'Blocage : tous les dominos jouables sont déjà sur la table.',
       blocked: (boneyard) => `Blocage : personne n’a de domino jouable, et il n’y a plus rien à prendre dans ${boneyard}.`,
       drawFirst: (boneyard, drawable, helps) =>
@@ -42,7 +42,8 @@ export const { boneyardSentence, countsSentence, endStateSentence, heldFitSenten
     },
     trouble: {
       notInSet: (tile, places) => `${tile}, ${places}, n’est pas un domino de ce jeu.`,
-      tooOften: (tile, times, places, most) => `${tile} est indiqué ${timesWord(times)}, ${places}, mais le jeu n’en a que ${most === 1 ? 'un' : most}.`,
+      tooOften: (tile, times, places, most) =>
+        `${tile} est indiqué ${timesWord(times)}, ${places}, mais le jeu n’en a ${most === 1 ? 'qu’un' : `que ${most}`}.`,
       handCount: ({ of }, entered, count) =>
         `Pour la main ${of}, ${counted(entered, tileNoun)} ${entered < 2 ? 'est saisi' : 'sont saisis'}, mais il devrait y en avoir ${count}.`,
       boneyardCount: (boneyard, count, left) =>

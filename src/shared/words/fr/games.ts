@@ -48,7 +48,7 @@ export const blockedRuleNames: Readonly<Record<BlockedRuleId, string>> = {
   american: 'règle américaine (Armanino)',
   german: 'règle allemande (Müller)',
   simple: 'règle simple',
-  'lightest-without-doubles': 'la main la plus légère sans double',
+  'lightest-without-doubles': 'moins de points sans double',
   picture: 'dominos à images',
   'tiles-deducted': 'retrait par domino',
 }

@@ -56,7 +56,7 @@ export const { malformedWords, shapeSentence, limitSentence } = malformedSentenc
   'tile-not-text': 'un coup doit nommer son domino par un texte',
   'no-such-arm': ({ found }) => `cette ligne n’a pas de branche ${found}`,
   'draw-count': ({ found }) => `on pioche au moins 1 domino (trouvé : ${found})`,
-  'block-hands': ({ players }) => `un blocage montre ${players} mains, une par personne`,
+  'block-hands': ({ players }) => `un blocage montre ${counted(players, { one: 'main', other: 'mains' })}, une par personne`,
   'hand-no-list': 'une main doit être une liste de dominos',
   'hand-not-text': 'une main doit nommer ses dominos par des textes',
   'line-no-list': 'une ligne à deux bouts doit être une liste de dominos, de gauche à droite',
@@ -64,7 +64,7 @@ export const { malformedWords, shapeSentence, limitSentence } = malformedSentenc
   'no-spinner': 'une ligne autour d’un pivot doit avoir le pivot et une liste de branches',
   'too-many-arms': ({ arms, most }) => `ce pivot a ${most} branches, pas ${arms}`,
   'arm-not-text': 'une branche doit être une liste de dominos, nommés par des textes',
-  'hands-counted': ({ players }) => `${quoted('hands')} doit compter les dominos de ${players} personnes`,
-  'totals-counted': ({ players }) => `${quoted('totals')} doit compter les points de ${players} personnes`,
+  'hands-counted': ({ players }) => `${quoted('hands')} doit compter les dominos de ${counted(players, { one: 'personne', other: 'personnes' })}`,
+  'totals-counted': ({ players }) => `${quoted('totals')} doit compter les points de ${counted(players, { one: 'personne', other: 'personnes' })}`,
   'no-rule-named': 'un changement de règles doit nommer une règle',
 })

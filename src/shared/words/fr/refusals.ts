@@ -7,6 +7,8 @@ import { capitalised, counted, numberWord, tileNoun } from './numbers'
 import { settingNames } from './settings'
 import { armWords, endsWords, setWords } from './tiles'
 
+const PLAYERS = { one: 'personne', other: 'personnes' } as const
+
 export const { faultSentence, refusalSentence, recordRefusalSentence } = refusalSentencesOf({
   malformedWords,
   nameOf,
@@ -17,16 +19,17 @@ export const { faultSentence, refusalSentence, recordRefusalSentence } = refusal
   inHand: (name) => `, dans la main ${ofName(name)},`,
   place: (round, event) => (event === null ? `Manche ${round}` : `Manche ${round}, saisie ${event}`),
   faults: {
-    'player-count': ({ min, max }) => `ces règles sont faites pour ${min} à ${max} personnes`,
-    'no-target': ({ players }) => `il n’y a pas d’objectif pour ${players} personnes`,
-    'no-hand-size': ({ players }) => `le nombre de dominos à distribuer n’est pas indiqué pour ${players} personnes`,
+    'player-count': ({ min, max }) => `ces règles sont faites pour ${min} à ${counted(max, PLAYERS)}`,
+    'no-target': ({ players }) => `il n’y a pas d’objectif pour ${counted(players, PLAYERS)}`,
+    'no-hand-size': ({ players }) => `le nombre de dominos à distribuer n’est pas indiqué pour ${counted(players, PLAYERS)}`,
     'no-dice': 'cette règle de blocage demande des dés, et ce jeu n’en a pas',
-    'too-few-tiles': ({ players, handSize, tiles }) => `${players} personnes avec ${handSize} dominos chacune, c’est plus que les ${tiles} du jeu`,
+    'too-few-tiles': ({ players, handSize, tiles }) =>
+      `${counted(players, PLAYERS)} avec ${counted(handSize, tileNoun)} chacune, c’est plus que les ${tiles} du jeu`,
     'no-such-player': ({ player, players }) => `la place ${player + 1} n’existe pas : la partie en a ${players}`,
     'no-such-leader': ({ leader, players }) => `la place ${leader + 1} ne peut pas ouvrir : la partie en a ${players}`,
     'dice-missing': 'les dés manquent',
     'dice-wrong': 'il faut deux dés de 1 à 6 pour la Fleur et deux pour le Scorpion',
-    'hand-count': ({ hands, players }) => `${counted(hands, { one: 'main', other: 'mains' })} pour ${players} personnes`,
+    'hand-count': ({ hands, players }) => `${counted(hands, { one: 'main', other: 'mains' })} pour ${counted(players, PLAYERS)}`,
     'set-up-rules': ({ settings }) => `cela ne peut changer qu’au début d’une manche, avant qu’on ait joué, pioché ou passé : ${settingNames(settings)}`,
     'table-too-late': 'les dominos déjà sur la table se saisissent avant le premier coup',
     'empty-hand': 'pendant la manche, chaque main a au moins un domino',
@@ -52,9 +55,8 @@ export const { faultSentence, refusalSentence, recordRefusalSentence } = refusal
   },
   'end-needed': ({ tile, colonEnds }) => `${capitalised(tile)} peut se poser à plusieurs bouts${colonEnds}. Choisissez-en un.`,
   'boneyard-empty': {
-    nothing: ({ game }) => `En dehors de la réserve, il ne reste plus de dominos dans ${withArticle(gameWords(game).boneyard).the} (C-3).`,
-    only: ({ drawable, game }) =>
-      `En dehors de la réserve, il ne reste que ${counted(drawable, tileNoun)} dans ${withArticle(gameWords(game).boneyard).the} (C-3).`,
+    nothing: ({ game }) => `On ne peut plus rien piocher dans ${withArticle(gameWords(game).boneyard).the} (C-3).`,
+    only: ({ drawable, game }) => `On ne peut piocher que ${counted(drawable, tileNoun)} dans ${withArticle(gameWords(game).boneyard).the} (C-3).`,
   },
   'tile-seen-twice': ({ tile, inHand, copies }) =>
     copies === 1

@@ -18,11 +18,11 @@ export const { decidingFigures, rulingOpen, rulingSentences, rulingSteps, ruling
     'fewest-doubles': { title: 'Deuxième critère de Müller', asks: 'la main avec le moins de doubles gagne' },
     'lowest-pips': { title: 'Règle simple', asks: 'la main avec le moins de points gagne' },
     'lowest-pips-without-a-double': {
-      title: 'Main la plus légère sans double, premier critère',
+      title: 'Moins de points sans double, premier critère',
       asks: 'parmi les mains sans double, celle avec le moins de points gagne',
     },
     'lowest-pips-beside-doubles-if-all-hold-one': {
-      title: 'Main la plus légère sans double, deuxième critère',
+      title: 'Moins de points sans double, deuxième critère',
       asks: 'si tout le monde a un double, la main avec le moins de points gagne, sans compter les doubles',
     },
     'fewest-tiles-if-no-doubles': {
@@ -44,7 +44,7 @@ export const { decidingFigures, rulingOpen, rulingSentences, rulingSteps, ruling
   values: { yes: 'oui', no: 'non', none: 'aucun', holdsDouble: 'a un double' },
   wins: (who) => `${who} gagne.`,
   tie: (who) => `Égalité entre ${who}.`,
-  severalWithout: (who) => `${who} n’ont pas de double : cela fait plus d’une main.`,
+  severalWithout: (who) => `Il y a plus d’une main sans double : ${who}.`,
   askedOnce: 'la Fleur et le Scorpion sont le même domino, cherché une seule fois.',
   nobody: {
     flower: 'Personne ne l’a.',

@@ -1,5 +1,5 @@
 import { settingSentencesOf } from '../setting-sentences'
-import { listed } from './numbers'
+import { counted, listed } from './numbers'
 import { setWords } from './tiles'
 
 export const { settingsWords, settingNames } = settingSentencesOf({
@@ -9,7 +9,7 @@ export const { settingsWords, settingNames } = settingSentencesOf({
   off: 'non',
   nulls: { blockedPoints: 'selon la règle', floor: 'sans limite' },
   set: setWords,
-  withPlayers: (worth, players) => `${worth} pour ${players} personnes`,
+  withPlayers: (worth, players) => `${worth} pour ${counted(Number(players), { one: 'personne', other: 'personnes' })}`,
   values: {
     win: { immediate: 'tout de suite', 'round-end': 'après la manche' },
     leadTile: { any: 'n’importe quel domino', double: 'seulement un double' },
@@ -19,13 +19,13 @@ export const { settingsWords, settingNames } = settingSentencesOf({
       american: 'américaine',
       german: 'allemande',
       simple: 'simple',
-      'lightest-without-doubles': 'la plus légère sans double',
+      'lightest-without-doubles': 'moins de points sans double',
       picture: 'dominos à images',
       'tiles-deducted': 'retrait par domino',
     },
     twoDoubles: { listed: 'deux', all: 'quatre' },
     standingPair: { unscored: 'ne compte pas de nouveau', scored: 'compte chaque fois pour une paire' },
-    doubleScorpion: { suit: 'ni duo ni pluriel dans toute sa famille', tile: 'ni duo ni pluriel pour son seul domino' },
+    doubleScorpion: { suit: 'ni duo ni pluriel avec son nombre', tile: 'ni duo ni pluriel pour son seul domino' },
     payout: { net: 'différence', 'losses-first': 'pertes d’abord' },
     americanGap: { none: 'personne ne gagne', simple: 'la main avec le moins de points gagne' },
     passedLead: { 'who-led': 'depuis le pivot', 'who-was-first': 'depuis le premier tour passé' },
@@ -48,10 +48,10 @@ export const { settingsWords, settingNames } = settingSentencesOf({
     plural: 'pluriel',
     doubleHeader: 'double tête',
     tripleHeader: 'triple tête',
-    approachCap: 'approche lente',
+    approachCap: 'frein près de l’objectif',
     completeFirstDouble: 'jouer des deux côtés du premier double',
     tileDeduction: 'perte par domino',
-    floor: 'total le plus bas',
+    floor: 'jusqu’où descend un total',
     twoDoubles: 'paires entre deux doubles',
     standingPair: 'double qui reste à un bout',
     doubleScorpion: 'Scorpion double',

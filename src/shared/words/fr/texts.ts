@@ -13,7 +13,7 @@ export const { textErrorSentence } = textSentencesOf({
     semicolon: 'un point-virgule',
     leads: 'le mot « leads »',
     round: 'une manche comme « 1: Ada leads »',
-    dice: 'un jet comme « flower 6-6, scorpion 5-2 »',
+    dice: 'un lancer comme « flower 6-6, scorpion 5-2 »',
     event: 'un domino ou une autre saisie',
     tile: 'un domino comme 6-4',
     spinner: 'le pivot seul, avant ses branches',

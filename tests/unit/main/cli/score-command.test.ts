@@ -89,7 +89,7 @@ describe('score for people', () => {
         'Caravan: 6-4* 4-2 2-6 6-6 (* is the lead)',
         '! Entry 5: Ben passed but could still draw 12 tiles from the oasis.',
         '! Entry 6: It was Ada’s turn, not Ben’s.',
-        '! Entry 5: proven: Ben passed but could play 6-6. Ben played it in entry 6 without drawing in between.',
+        '! Entry 5: proven: Ben passed but could have played 6-6. Ben played it in entry 6 without drawing in between.',
         '',
         'No winner yet: Ada 3, Ben 6',
         '',
@@ -206,7 +206,7 @@ describe('score --json', () => {
     const { out } = await score(['--json', 'game.json'], { 'game.json': text(twice) })
     expect(out).toContain('6-4 in Ada’s hand is already on the table or in another hand.')
     const dry = { ...flower, rounds: [{ ...flower.rounds[0], events: [{ type: 'draw', count: 20 }] }] }
-    expect((await score(['--json', 'game.json'], { 'game.json': text(dry) })).out).toContain('Apart from its reserve, the oasis has only ')
+    expect((await score(['--json', 'game.json'], { 'game.json': text(dry) })).out).toContain(' can be drawn from the oasis (C-3).')
   })
 
   it.each(['null', '[]', '3', '"text"', '{}', '{"players":[null,{"name":3}],"preset":"__proto__"}', ''])('refuses %s as a bad record', async (content) => {

@@ -16,7 +16,7 @@ interface Told {
 }
 
 const NO_MATCH = 'Can’t load this match right now. Caravan keeps trying.'
-const NO_EVENING = 'Can’t load your evenings right now.'
+const NO_EVENING = 'Can’t load your game nights right now.'
 const NO_SEASONS = 'Can’t load your seasons right now.'
 const NO_LIST = 'Can’t load your matches right now.'
 const MATCH = 'match-0001'
@@ -36,9 +36,9 @@ const PAGES: Readonly<Record<keyof typeof patterns, Told>> = {
   bigScreen: { path: paths.bigScreen(MATCH), silent: 'Loading the match…', failing: NO_MATCH },
   matches: { path: paths.matches, silent: 'Loading matches…', failing: NO_LIST },
   practice: { path: paths.practice, silent: 'Looking for a puzzle…', failing: NO_LIST },
-  evening: { path: paths.evening, silent: 'Loading evenings…', failing: NO_EVENING },
-  oneEvening: { path: paths.oneEvening(MATCH), silent: 'Loading evenings…', failing: NO_EVENING },
-  eveningScreen: { path: paths.eveningScreen(MATCH), silent: 'Loading evenings…', failing: NO_EVENING },
+  evening: { path: paths.evening, silent: 'Loading game nights…', failing: NO_EVENING },
+  oneEvening: { path: paths.oneEvening(MATCH), silent: 'Loading game nights…', failing: NO_EVENING },
+  eveningScreen: { path: paths.eveningScreen(MATCH), silent: 'Loading game nights…', failing: NO_EVENING },
   seasons: { path: paths.seasons, silent: 'Loading seasons…', failing: NO_SEASONS },
   season: { path: paths.season(MATCH), silent: 'Loading seasons…', failing: NO_SEASONS },
   people: { path: paths.people, silent: 'Loading people…', failing: 'Can’t load people right now.' },

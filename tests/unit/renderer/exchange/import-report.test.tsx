@@ -75,8 +75,8 @@ describe('Why a record was refused', () => {
 })
 
 test.each([
-  ['en', '2 evenings added', '1 season not imported, as another version is here'],
-  ['de', '2 Abende hinzugefügt', '1 Saison nicht importiert, weil eine andere Fassung da ist'],
+  ['en', '2 game nights added', '1 season not imported, as another version is here'],
+  ['de', '2 Spielabende hinzugefügt', '1 Saison nicht importiert, weil eine andere Fassung da ist'],
   ['fr', '2 soirées ajoutées', '1 saison non importée, car une autre version est ici'],
   ['es', '2 veladas añadidas', '1 temporada no importada, porque aquí hay otra versión'],
 ] as const)('evenings and seasons are counted apart from matches: %s', (language, added, differs) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayWords, whenWords } from '../../../../src/renderer/messages/en/dates'
+import * as french from '../../../../src/renderer/messages/fr/dates'
 
 const now = new Date(2024, 4, 3, 20, 0)
 const at = (...when: [number, number, number, number, number]) => new Date(...when).toISOString()
@@ -22,4 +23,11 @@ test.each([
   ['sometime', /^sometime$/],
 ])('the day %s is told as %s, wherever the page is', (date, words) => {
   expect(dayWords(date)).toMatch(words)
+})
+
+test.each([
+  ['2026-01-01', 'jeudi 1er janvier 2026'],
+  ['2026-01-11', 'dimanche 11 janvier 2026'],
+])('in French the day %s is %s', (date, words) => {
+  expect(french.dayWords(date)).toBe(words)
 })

@@ -52,7 +52,7 @@ describe('A pass', () => {
   test('is told with the tile, where it was played and why', () => {
     const [found] = proven(['6-4', 'pass', '4-2 right', '6-5 left'])
     expect(found === undefined ? '' : hindsightSentence(found, ['Ada', 'Ben'])).toBe(
-      'Ben passed but could play 6-5. Ben played it in entry 4 without drawing in between.',
+      'Ben passed but could have played 6-5. Ben played it in entry 4 without drawing in between.',
     )
   })
 
@@ -81,7 +81,7 @@ describe('A pass', () => {
     const two = proven(['6-4', 'pass', '6-2 left', 'draw', '4-1 right', '2-2 left', '6-1 right'])
     expect(told(two)).toEqual(['2: 4-1 played 5, 6-1 played 7; drawable 1'])
     expect(two.map((each) => hindsightSentence(each, ['Ada', 'Ben']))).toEqual([
-      'Ben passed but could play at least one of 4-1 and 6-1. Ben played 4-1 in entry 5 and 6-1 in entry 7. At most 1 of them can have been drawn in between.',
+      'Ben passed but could have played at least one of 4-1 and 6-1. Ben played 4-1 in entry 5 and 6-1 in entry 7. At most 1 of them can have been drawn in between.',
     ])
   })
 
@@ -109,7 +109,7 @@ describe('A pass', () => {
   test('of a leader who may lead any tile is wrong at once', () => {
     const found = proven(['pass'])
     expect(told(found)).toEqual(['1: held 6, misfits 0'])
-    expect(found.map((each) => hindsightSentence(each, ['Ada', 'Ben']))).toEqual(['Ada passed but could play. Ada held 6 tiles, and every tile fitted.'])
+    expect(found.map((each) => hindsightSentence(each, ['Ada', 'Ben']))).toEqual(['Ada passed but could have played. Ada held 6 tiles, and every tile fitted.'])
   })
 
   test('is wrong where the hand is larger than all tiles that did not fit', () => {
@@ -117,7 +117,7 @@ describe('A pass', () => {
     const found = proven(['1-0', 'pass'], { rules: { maxPip: 2, handSize: 3 } })
     expect(told(found)).toEqual(['2: held 3, misfits 1'])
     expect(found.map((each) => hindsightSentence(each, ['Ada', 'Ben']))).toEqual([
-      'Ben passed but could play. Ben held 3 tiles. At most 1 of them did not fit.',
+      'Ben passed but could have played. Ben held 3 tiles. At most 1 of them did not fit.',
     ])
   })
 })
@@ -132,7 +132,7 @@ describe('A draw', () => {
   test('of several is wrong with two that fitted: one was held, or it went on past one', () => {
     const found = proven(['6-4', 'draw 3', '6-5 left', '5-1 left', { type: 'play', player: 1, tile: '4-3', arm: 'right' }])
     expect(found.map((each) => hindsightSentence(each, ['Ada', 'Ben']))).toEqual([
-      'Ben drew 3 tiles but could play before the last one. Ben played 6-5 in entry 3 and 4-3 in entry 5. All of them fitted, and at most 1 can have come with the last tile drawn or later.',
+      'Ben drew 3 tiles but could have played before the last one. Ben played 6-5 in entry 3 and 4-3 in entry 5. All of them fitted, and at most 1 can have come with the last tile drawn or later.',
     ])
   })
 

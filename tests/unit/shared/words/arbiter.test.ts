@@ -37,33 +37,35 @@ const remarks = (hands: readonly string[], overrides: Partial<RuleSettings>): re
 describe('rulings side by side', () => {
   it('tell who wins under which rule, what the table plays, and that it matters', () => {
     expect(compared(['0-0 1-2', '1-1', '2-2'], { blockedRule: 'american' })).toBe(
-      'Ada: American, Picture. Ben: German, Simple. Nobody: Lightest without doubles. You play American. The winner depends on the blocked rule.',
+      'Ada: American, Picture. Ben: German, Simple. Nobody: Fewest pips, no doubles. You play American. The winner depends on the rule for blocked rounds.',
     )
   })
 
   it('tell the readings of a rule apart only where they differ', () => {
     expect(compared(['0-0', '1-2', '1-3'], { blockedRule: 'american' })).toBe(
-      'Nobody: American (as printed). Ada: American (gap filled), German (the last test compares everyone), Simple, Picture. ' +
-        'Ben: German (tied players only), Lightest without doubles. You play American (as printed). The winner depends on how you read this rule.',
+      'Nobody: American (as printed). Ada: American (gap: the fewest pips decide), German (the last step compares everyone), Simple, Picture. ' +
+        'Ben: German (tied players only), Fewest pips, no doubles. You play American (as printed). The winner depends on how you read this rule.',
     )
   })
 
   it('say when the choice makes no difference', () => {
-    expect(compared(['0-0', '6-5 6-6'], {})).toBe('Ada wins under every blocked rule and reading. You play Simple. The rule makes no difference.')
+    expect(compared(['0-0', '6-5 6-6'], {})).toBe(
+      'Ada wins under every rule for blocked rounds, however you read it. You play Simple. The rule makes no difference.',
+    )
   })
 })
 
 describe('what is said beside a ruling', () => {
   it('names each tie, and what came of it', () => {
-    expect(remarks(['0-0 1-2', '1-1', '2-2'], { blockedRule: 'american' })).toEqual(['Armanino’s third test: Ben and Cleo tie. A later test decides.'])
-    expect(remarks(['1-2', '0-3'], { blockedRule: 'simple' })).toEqual(['Simple rule: Ada and Ben tie. No later test decides.'])
-    expect(remarks(['1-2', '0-3', '2-2'], { blockedRule: 'american' })).toContain('Ada and Ben both have no double, and no later test decides.')
+    expect(remarks(['0-0 1-2', '1-1', '2-2'], { blockedRule: 'american' })).toEqual(['Armanino, step 3: Ben and Cleo tie. A later step decides.'])
+    expect(remarks(['1-2', '0-3'], { blockedRule: 'simple' })).toEqual(['Simple rule: Ada and Ben tie. No later step decides.'])
+    expect(remarks(['1-2', '0-3', '2-2'], { blockedRule: 'american' })).toContain('Ada and Ben both have no double, and no later step decides.')
   })
 
   it('names the gap in the American rules, filled or not', () => {
-    const gap = 'Armanino’s printed tests do not cover this case: only Ada has a double, Ben and Cleo have none.'
-    expect(remarks(['0-0', '1-2', '1-3'], { blockedRule: 'american' })[0]).toBe(`${gap} In your reading, nobody wins.`)
-    expect(remarks(['0-0', '1-2', '1-3'], { blockedRule: 'american', americanGap: 'simple' })[0]).toBe(`${gap} In your reading, the fewest pips decide.`)
+    const gap = 'Armanino’s printed rule does not cover this case: only Ada has a double, Ben and Cleo have none.'
+    expect(remarks(['0-0', '1-2', '1-3'], { blockedRule: 'american' })[0]).toBe(`${gap} As you play it, nobody wins.`)
+    expect(remarks(['0-0', '1-2', '1-3'], { blockedRule: 'american', americanGap: 'simple' })[0]).toBe(`${gap} As you play it, the fewest pips decide.`)
   })
 
   it('says what is still missing', () => {

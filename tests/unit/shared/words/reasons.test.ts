@@ -64,7 +64,7 @@ describe('a play', () => {
     const scorpion: readonly Reason[] = [{ code: 'large-scorpion', points: -1, count: 1 }]
     const unpaid = { kind: 'double-scorpion', code: 'dual', suit: 6 } as const
     expect(playSentence(play({ reasons: scorpion, delta: -1, unpaid }), { dice: { flower: [1, 2], scorpion: [6, 6] }, rules: flowerRules })).toBe(
-      'Large Scorpion −1: one pair makes 6-6. No dual: 6 is the double Scorpion’s suit (FS-7).',
+      'Large Scorpion −1: one pair makes 6-6. No dual: 6 is the double Scorpion’s number (FS-7).',
     )
     expect(playSentence(play({ unpaid: { kind: 'cancelled' } }), { dice, rules: flowerRules })).toBe(
       'No score. Flower and Scorpion are the same tile, so neither scores (FS-8).',

@@ -35,8 +35,8 @@ const REFUSALS: readonly (readonly [Refusal, string])[] = [
     '6-3 can’t go there yet. Start every side of the first double first. Open: 6 on arm 2.',
   ],
   [{ code: 'end-needed', tile: '6-2', ends }, '6-2 fits more than one end: 6 at the left end and 2 at the right end. Choose one.'],
-  [{ code: 'boneyard-empty', limit: 0 }, 'Apart from its reserve, the oasis has no tiles left (C-3).'],
-  [{ code: 'boneyard-empty', limit: 1 }, 'Apart from its reserve, the oasis has only 1 tile left (C-3).'],
+  [{ code: 'boneyard-empty', limit: 0 }, 'Nothing more can be drawn from the oasis (C-3).'],
+  [{ code: 'boneyard-empty', limit: 1 }, 'Only 1 tile can be drawn from the oasis (C-3).'],
   [{ code: 'tile-seen-twice', tile: '6-4', player: 1, limit: 1 }, '6-4 in Ben’s hand is already on the table or in another hand.'],
   [{ code: 'tile-seen-twice', tile: '6-4', player: 1, limit: 2 }, '6-4 in Ben’s hand is one too many. The set has only 2.'],
   [{ code: 'not-blocked', tile: '6-4', player: 1, ends: [{ arm: 'left', suit: 6 }] }, 'The round isn’t blocked: Ben has 6-4, which fits 6 at the left end.'],
@@ -54,7 +54,7 @@ describe('a refusal', () => {
 
   it('says where in the record it stands', () => {
     const refusal: Refusal = { code: 'boneyard-empty', limit: 0 }
-    expect(recordRefusalSentence({ round: 2, event: 5, refusal })).toBe('Round 2, entry 5: Apart from its reserve, the boneyard has no tiles left (C-3).')
+    expect(recordRefusalSentence({ round: 2, event: 5, refusal })).toBe('Round 2, entry 5: Nothing more can be drawn from the boneyard (C-3).')
     expect(recordRefusalSentence({ round: 2, event: null, refusal: { code: 'match-over' } })).toBe(
       'Round 2: The match is over. You can’t add anything after its end.',
     )

@@ -27,66 +27,65 @@ function said(blockedRule: BlockedRuleId, hands: readonly string[], americanGap:
 describe('a ruling', () => {
   it('of Flower & Scorpion goes from the Flower to the lowest double', () => {
     expect(said('flower-and-scorpion', ['3-3 4-1', '2-2'])).toEqual([
-      'First test (FS-9): the player with the Flower 5-2 wins. Has it: Ada no, Ben no. Nobody has it.',
-      'Second test (FS-9): the player with the Scorpion 1-1 wins. Has it: Ada no, Ben no. Nobody has it.',
-      'Third test (FS-9): the lowest double wins. Lowest double: Ada 3-3, Ben 2-2. Ben wins.',
+      'Step 1 (FS-9): the player with the Flower 5-2 wins. Has it: Ada no, Ben no. Nobody has it.',
+      'Step 2 (FS-9): the player with the Scorpion 1-1 wins. Has it: Ada no, Ben no. Nobody has it.',
+      'Step 3 (FS-9): the lowest double wins. Lowest double: Ada 3-3, Ben 2-2. Ben wins.',
     ])
-    expect(said('flower-and-scorpion', ['4-1', '2-5'])).toEqual(['First test (FS-9): the player with the Flower 5-2 wins. Has it: Ada no, Ben yes. Ben wins.'])
+    expect(said('flower-and-scorpion', ['4-1', '2-5'])).toEqual(['Step 1 (FS-9): the player with the Flower 5-2 wins. Has it: Ada no, Ben yes. Ben wins.'])
     expect(said('flower-and-scorpion', ['4-1', '2-3']).slice(2)).toEqual([
-      'Third test (FS-9): the lowest double wins. Lowest double: Ada none, Ben none. Nobody has a double.',
-      'No test decides: nobody wins the round.',
+      'Step 3 (FS-9): the lowest double wins. Lowest double: Ada none, Ben none. Nobody has a double.',
+      'No step decides: nobody wins the round.',
     ])
   })
 
   it('under the American rule names each of Armanino’s tests', () => {
     expect(said('american', ['0-0 1-2', '1-1', '2-2'])).toEqual([
-      'Armanino’s first test (B-5): the only player without a double wins. Doubles: Ada 1, Ben 1, Cleo 1. Everyone has a double.',
-      'Armanino’s second test (B-5): if nobody has a double, the fewest pips win. Someone has a double, so this test does not apply.',
-      'Armanino’s third test (B-5): if more than one player has a double, the fewest tiles win. Tiles: Ada 2, Ben 1, Cleo 1. Ben and Cleo tie.',
-      'Armanino’s fourth test (B-5): if everyone has a double, the lowest wins. Lowest double: Ada 0-0, Ben 1-1, Cleo 2-2. Ada wins.',
+      'Armanino, step 1 (B-5): the only player without a double wins. Doubles: Ada 1, Ben 1, Cleo 1. Everyone has a double.',
+      'Armanino, step 2 (B-5): if nobody has a double, the player with the fewest pips wins. Someone has a double, so this step does not apply.',
+      'Armanino, step 3 (B-5): if more than one player has a double, the player with the fewest tiles wins. Tiles: Ada 2, Ben 1, Cleo 1. Ben and Cleo tie.',
+      'Armanino, step 4 (B-5): if everyone has a double, the lowest wins. Lowest double: Ada 0-0, Ben 1-1, Cleo 2-2. Ada wins.',
     ])
   })
 
   it('says that Armanino’s tests leave a gap', () => {
     expect(said('american', ['0-0', '1-2', '1-3'])).toEqual([
-      'Armanino’s first test (B-5): the only player without a double wins. Doubles: Ada 1, Ben 0, Cleo 0. ' +
-        'Ben and Cleo have no double: more than one player.',
-      'Armanino’s second test (B-5): if nobody has a double, the fewest pips win. Someone has a double, so this test does not apply.',
-      'Armanino’s third test (B-5): if more than one player has a double, the fewest tiles win. Fewer than two players have a double, so this test does not apply.',
-      'Armanino’s fourth test (B-5): if everyone has a double, the lowest wins. Not everyone has a double, so this test does not apply.',
-      'Armanino’s tests do not cover this case (one player with a double, several without): nobody wins the round.',
+      'Armanino, step 1 (B-5): the only player without a double wins. Doubles: Ada 1, Ben 0, Cleo 0. ' + 'More than one player has no double: Ben and Cleo.',
+      'Armanino, step 2 (B-5): if nobody has a double, the player with the fewest pips wins. Someone has a double, so this step does not apply.',
+      'Armanino, step 3 (B-5): if more than one player has a double, the player with the fewest tiles wins. Fewer than two players have a double, so this step does not apply.',
+      'Armanino, step 4 (B-5): if everyone has a double, the lowest wins. Not everyone has a double, so this step does not apply.',
+      'Armanino’s rule does not cover this case (one player with a double, several without): nobody wins the round.',
     ])
   })
 
   it('says what fills the gap where the family reads it so', () => {
     expect(said('american', ['0-0', '1-2', '1-3'], 'simple').slice(4)).toEqual([
-      'The gap in Armanino’s tests (B-5): the fewest pips win. Pips: Ada 0, Ben 3, Cleo 4. Ada wins.',
+      'The gap in Armanino’s rule (B-5): the player with the fewest pips wins. Pips: Ada 0, Ben 3, Cleo 4. Ada wins.',
     ])
   })
 
   it('that only ended in ties does not speak of the gap', () => {
-    expect(said('american', ['1-2', '0-3']).at(-1)).toBe('No test decides: nobody wins the round.')
+    expect(said('american', ['1-2', '0-3']).at(-1)).toBe('No step decides: nobody wins the round.')
   })
 
   it('under the German rule names Müller’s tests and looks only at those still tied', () => {
     expect(said('german', ['6-4', '6-5', '0-0'])).toEqual([
-      'Müller’s first test (B-5): a player with no double wins. Doubles: Ada 0, Ben 0, Cleo 1. Ada and Ben tie.',
-      'Müller’s second test (B-5): the fewest doubles win. Doubles: Ada 0, Ben 0. Ada and Ben tie.',
-      'Müller’s third test (B-5): the fewest pips win. Pips: Ada 10, Ben 11. Ada wins.',
+      'Müller, step 1 (B-5): a player with no double wins. Doubles: Ada 0, Ben 0, Cleo 1. Ada and Ben tie.',
+      'Müller, step 2 (B-5): the player with the fewest doubles wins. Doubles: Ada 0, Ben 0. Ada and Ben tie.',
+      'Müller, step 3 (B-5): the player with the fewest pips wins. Pips: Ada 10, Ben 11. Ada wins.',
     ])
   })
 
   it('under the simple rule scores nothing in a tie', () => {
     expect(said('simple', ['1-2', '0-3'])).toEqual([
-      'Simple rule (B-5): the fewest pips win. Pips: Ada 3, Ben 3. Ada and Ben tie.',
+      'Simple rule (B-5): the player with the fewest pips wins. Pips: Ada 3, Ben 3. Ada and Ben tie.',
       'It is a tie: nobody wins the round.',
     ])
   })
 
   it('of picture dominoes counts tiles where there is no double', () => {
     expect(said('picture', ['1-2 0-4', '0-3'])).toEqual([
-      'Picture dominoes, first test (B-9): the lowest double wins. Lowest double: Ada none, Ben none. Nobody has a double.',
-      'Picture dominoes, second test (B-9): if nobody has a double, the fewest tiles win. Tiles: Ada 2, Ben 1. Ben wins.',
+      'Picture dominoes, step 1 (B-9): the lowest double wins. Lowest double: Ada none, Ben none. Nobody has a double.',
+      'Picture dominoes, step 2 (B-9): if nobody has a double, the player with the fewest tiles wins. Tiles: Ada 2, Ben 1. Ben wins.',
     ])
   })
 

@@ -4,7 +4,7 @@ import { settingsWords } from '#shared/words/en'
 
 it('settings are told with their labels and values', () => {
   expect(settingsWords({ target: { '2': 15, '3': 10 }, blockedRule: 'american', approachCap: false, floor: null, payout: 'losses-first' })).toBe(
-    'target: 15 with 2 players or 10 with 3 players, blocked rule: American, slow approach: off, lowest total: no limit, gains and losses: losses first',
+    'target: 15 with 2 players or 10 with 3 players, rule for a blocked round: American, headers score less near the target: off, how low a total can go: no limit, gains and losses: losses first',
   )
 })
 

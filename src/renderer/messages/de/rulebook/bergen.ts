@@ -22,7 +22,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
       tripleHeader:
         'Liegt an einem Ende ein Pasch und am anderen dieselbe Zahl, ist der Zug ein Dreierkopf und bringt 3 Punkte. Was davon zuletzt gelegt wurde, ist egal. Mit zwei Sätzen kann an beiden Enden derselbe Pasch liegen.',
       instead: 'Ein Dreierkopf ersetzt den Zweierkopf.',
-      across: 'Pasche liegen quer zur Linie. Sie sind keine Mittelpasche: An ihren kurzen Seiten geht nichts weiter.',
+      across: 'Pasche liegen quer zur Kette. Sie sind keine Mittelpasche: An ihren kurzen Seiten geht nichts weiter.',
     },
     examples: {
       'double-joins': 'Der Pasch kommt zuletzt, und am anderen Ende liegt dieselbe Zahl.',
@@ -33,7 +33,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     },
   },
   'B-3': {
-    title: 'Langsam ans Ziel',
+    title: 'Weniger Punkte kurz vor dem Ziel',
     text: {
       approach:
         'Kurz vor dem Ziel bringen Zweier- und Dreierköpfe weniger. Fehlen höchstens 2 Punkte, bringt jeder nur 1. Fehlen genau 3, bringt jeder höchstens 2.',
@@ -44,8 +44,8 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
       'two-short': '2 Punkte fehlen: Ein Zweierkopf bringt 1.',
       'three-short': '3 Punkte fehlen: Ein Dreierkopf bringt 2.',
       'four-short': '4 Punkte fehlen: Ein Dreierkopf zählt voll.',
-      'going-out-not-capped': '2 Punkte fehlen: Das Domino zählt voll.',
-      'not-in-the-draw-game': 'Im Ziehspiel, 2 Punkte fehlen: Ein Zweierkopf zählt voll.',
+      'going-out-not-capped': '2 Punkte fehlen: Domino zu machen, zählt voll.',
+      'not-in-the-draw-game': 'In einem anderen Bergen, 2 Punkte fehlen: Ein Zweierkopf zählt voll.',
     },
   },
   'B-4': {
@@ -54,11 +54,11 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
       two: 'Wer den letzten eigenen Stein legt, macht Domino. Damit endet die Runde, und es gibt 2 Punkte.',
       five: 'Eine Variante gibt 5 Punkte.',
       one: 'In drei Quellen gibt es 1 Punkt.',
-      lightest: 'Im Ziehspiel bekommt diesen Punkt, wer am Ende der Runde die wenigsten Augen hat. Ohne Steine hat man die wenigsten.',
+      lightest: 'In einer davon bekommt diesen Punkt, wer am Ende der Runde die wenigsten Augen hat. Ohne Steine hat man die wenigsten.',
     },
     examples: {
       'goes-out': 'Ada legt ihren letzten Stein.',
-      'one-point': 'Derselbe Zug im Ziehspiel.',
+      'one-point': 'Derselbe Zug, wo Domino 1 Punkt bringt.',
       'five-points': 'Dasselbe mit der Hausregel „5 Punkte“.',
       'one-tile-left': 'Ada hat noch einen Stein.',
     },
@@ -71,29 +71,29 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
       simple:
         'Einfache Regel: Wer die wenigsten Augen auf der Hand hat, gewinnt. Bei Gleichstand gewinnt niemand. Der Autor von zwei Quellen findet sie einfacher als die anderen.',
       american:
-        'Amerikanische Regel (Armanino): vier Kriterien der Reihe nach. Nach einem Gleichstand entscheidet das nächste. 1. Hat genau eine Person keinen Pasch, gewinnt sie. 2. Hat niemand einen Pasch, gewinnt, wer die wenigsten Augen hat. 3. Haben mehrere einen Pasch, gewinnt, wer die wenigsten Steine hat. 4. Haben alle einen Pasch, gewinnt, wer den niedrigsten hat. Entscheidet keines davon, gewinnt niemand.',
+        'Amerikanische Regel (Armanino): vier Schritte der Reihe nach. Nach einem Gleichstand entscheidet der nächste. 1. Hat genau eine Person keinen Pasch, gewinnt sie. 2. Hat niemand einen Pasch, gewinnt, wer die wenigsten Augen hat. 3. Haben mehrere einen Pasch, gewinnt, wer die wenigsten Steine hat. 4. Haben alle einen Pasch, gewinnt, wer den niedrigsten hat. Entscheidet keines davon, gewinnt niemand.',
       americanGap:
         'So gedruckt bleibt eine Lücke: Genau eine Person hat einen Pasch, zwei oder mehr haben keinen. Dann gewinnt niemand. Ihr könnt wählen, dass die wenigsten Augen gewinnen.',
       german:
-        'Deutsche Regel (Müller): Wer keinen Pasch hat, gewinnt. Sonst gewinnt, wer die wenigsten Pasche hat, danach, wer die wenigsten Augen hat. Bleibt es nach dem dritten Kriterium beim Gleichstand, gewinnt niemand.',
+        'Deutsche Regel (Müller): Wer keinen Pasch hat, gewinnt. Sonst gewinnt, wer die wenigsten Pasche hat, danach, wer die wenigsten Augen hat. Bleibt es nach dem dritten Schritt beim Gleichstand, gewinnt niemand.',
       germanTies:
-        'Bei jedem Kriterium der deutschen Regel werden nur noch die verglichen, die gleichauf liegen. Ihr könnt wählen, dass beim letzten wieder alle verglichen werden.',
+        'Bei jedem Schritt der deutschen Regel werden nur noch die verglichen, die gleichauf liegen. Ihr könnt wählen, dass beim letzten wieder alle verglichen werden.',
       lightest:
         'Wenigste Augen ohne Pasch: Unter denen, die keinen Pasch haben, gewinnt, wer die wenigsten Augen hat. Haben alle einen Pasch, zählen die Augen ohne die Pasche, und die wenigsten gewinnen.',
       lightestTie: 'Bei Gleichstand gewinnt dort niemand.',
       points: 'Wer gewinnt, bekommt 2 Punkte, oder 1, wenn nur die Augen entscheiden.',
     },
     examples: {
-      simple: 'Die Steine von drei Leuten, einfache Regel.',
+      simple: 'Die Steine von drei Personen, einfache Regel.',
       american: 'Dieselben Steine, amerikanische Regel: Jemand anders gewinnt.',
       german: 'Dieselben Steine, deutsche Regel.',
-      'american-only-one': 'Amerikanische Regel, Kriterium 1: Nur Ada hat keinen Pasch.',
-      'american-pips': 'Amerikanische Regel, Kriterium 2: Niemand hat einen Pasch.',
-      'american-tiles': 'Amerikanische Regel, Kriterium 3: Alle haben Pasche, und Ben hat die wenigsten Steine.',
+      'american-only-one': 'Amerikanische Regel, Schritt 1: Nur Ada hat keinen Pasch.',
+      'american-pips': 'Amerikanische Regel, Schritt 2: Niemand hat einen Pasch.',
+      'american-tiles': 'Amerikanische Regel, Schritt 3: Alle haben Pasche, und Ben hat die wenigsten Steine.',
       'gap-none': 'Die Lücke in der amerikanischen Regel: Ada hat einen Pasch, die anderen haben keinen.',
-      'gap-simple': 'Dieselben Steine, andere Lesart: Wer die wenigsten Augen hat, gewinnt.',
+      'gap-simple': 'Dieselben Steine, anders verstanden: Wer die wenigsten Augen hat, gewinnt.',
       'among-tied': 'Deutsche Regel: Ada und Ben haben keinen Pasch, und nur sie werden verglichen.',
-      'all-again': 'Dieselben Steine, andere Lesart: Beim letzten Kriterium werden wieder alle verglichen.',
+      'all-again': 'Dieselben Steine, anders verstanden: Beim letzten Schritt werden wieder alle verglichen.',
       'without-doubles': 'Wenigste Augen ohne Pasch: Nur Ada und Ben haben keinen, und Ada hat weniger Augen.',
       'beside-doubles': 'Alle haben einen Pasch, also zählen die Pasche nicht mit. Ben hat sonst keinen Stein.',
       'without-doubles-tie': 'Wenigste Augen ohne Pasch: Zwei haben gleich viele Augen.',
@@ -117,7 +117,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     text: {
       tile: 'Nach manchen Quellen darf man mit jedem Stein anspielen, nach anderen nur mit einem Pasch.',
       leader:
-        'In vier Quellen steht, wer anspielt. Auf pagat.com ist es der niedrigste Pasch (in einer Variante der höchste), im Ziehspiel und auf puzzle-place.net der höchste. Auf onlinedominogames.com spielt, wer den höchsten Pasch hat, mit einem beliebigen Stein an.',
+        'In vier Quellen steht, wer anspielt. Auf pagat.com ist es der niedrigste Pasch (in einer Variante der höchste), auf domino-games.com und puzzle-place.net der höchste. Auf onlinedominogames.com spielt, wer den höchsten Pasch hat, mit einem beliebigen Stein an.',
       unnamed: 'The Game Cabinet nennt niemanden, weder für die erste Runde noch für die nächsten. Ihr bestimmt es.',
       noDouble: 'Hat niemand einen Pasch, wird nach onlinedominogames.com neu ausgeteilt.',
       noDoubleElsewhere:
@@ -126,7 +126,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     examples: {
       'double-leads': 'Ein Pasch wird angespielt.',
       'not-a-double': 'Es muss ein Pasch sein: Dieser Stein ist keiner.',
-      'highest-double-any-tile': 'Bei onlinedominogames.com darf der erste Stein jeder sein.',
+      'highest-double-any-tile': 'Wer den höchsten Pasch hat, spielt einen beliebigen Stein an.',
       'any-tile': 'Jeder Stein ist erlaubt: derselbe Stein.',
     },
   },

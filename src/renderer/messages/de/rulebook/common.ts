@@ -39,7 +39,7 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
       stacked: 'Auf pagat.com liegen die beiden Steine der Reserve aufeinander, und auf der Hand dürfen beliebig viele Steine sein.',
       bothTrue:
         'In drei Quellen zieht man, bis der Vorrat leer ist. Dort heißt es aber auch, dass bei einer blockierten Runde mindestens 2 Steine im Vorrat sind. Beides stimmt nur, wenn 2 in Reserve bleiben. Darum bleiben sie auch bei Caravan liegen. Bei Blüte & Skorpion heißt der Vorrat Oase.',
-      noReserve: 'Im Ziehspiel und auf onlinedominogames.com gibt es keine Reserve, in einer Variante des Ziehspiels 2 Steine.',
+      noReserve: 'Auf domino-games.com, puzzle-place.net und onlinedominogames.com gibt es keine Reserve, in einer Variante auf domino-games.com 2 Steine.',
     },
     examples: {
       'kept-back': 'Jemand will aus der Reserve ziehen.',
@@ -89,8 +89,8 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
     },
     examples: {
       'play-first': 'Adas letzter Stein bringt selbst genug für das Ziel.',
-      'then-going-out': 'Der Stein bringt nichts. Das Domino bringt den letzten Punkt.',
-      'not-enough': 'Der Stein und das Domino bringen Punkte, aber nicht genug.',
+      'then-going-out': 'Der Stein bringt nichts. Domino zu machen, bringt den letzten Punkt.',
+      'not-enough': 'Der Stein und Domino zu machen, bringen Punkte, aber nicht genug.',
     },
   },
 }

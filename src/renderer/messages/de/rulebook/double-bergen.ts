@@ -20,7 +20,7 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
       'all-passed': 'Alle haben gepasst. Ada zieht und spielt einen Pasch an.',
       'next-leader': 'Ada hat diese Runde angespielt, also spielt Ben die nächste an.',
       'who-led': 'Ada passt, und Ben spielt den Mittelpasch an. Die nächste Runde spielt Cleo an.',
-      'who-was-first': 'Dieselbe Runde, andere Lesart: Ben spielt die nächste an.',
+      'who-was-first': 'Dieselbe Runde, anders verstanden: Ben spielt die nächste an.',
       'draws-too-soon': 'Ben zieht, bevor alle gepasst haben.',
       'draws-two': 'Alle haben gepasst, und Ada zieht zwei Steine in einem Zug.',
       'not-a-double': 'Es muss ein Pasch sein: Dieser Stein ist keiner.',
@@ -60,7 +60,7 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
     title: 'Übrige Steine kosten Punkte',
     text: {
       deduction:
-        'Endet eine Runde, verlieren alle 1 Punkt für jeden Stein, den sie noch haben. Ein Domino bringt nichts, und eine blockierte Runde gewinnt niemand.',
+        'Endet eine Runde, verlieren alle 1 Punkt für jeden Stein, den sie noch haben. Wer Domino macht, bekommt nichts dafür, und eine blockierte Runde gewinnt niemand.',
       belowZero: 'Der Stand darf unter 0 fallen.',
       houseRule:
         'Mit Hausregeln bleibt der Stand bei 0 stehen, oder eine Regel für blockierte Runden bestimmt, wer gewinnt. Der Sieg bringt dann Punkte, und die Abzüge gelten trotzdem.',

@@ -3,7 +3,7 @@ import type { RuleWordsOf } from '../../rule-words'
 /** FS-1 … FS-11. */
 export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-1': {
-    title: 'Der Wurf und die Karawanenführung',
+    title: 'Der Wurf, und wer die Karawane führt',
     text: {
       dice: 'Vor jeder Runde werden zwei Paar Würfel geworfen. Das grüne Paar bestimmt die Blüte, den Glücksstein. Das rote bestimmt den Skorpion, den Unglücksstein. Auf Würfeln gibt es keine leere Seite, deshalb hat keiner der beiden Steine eine leere Hälfte.',
       master:
@@ -35,7 +35,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
       plural:
         'Liegt an einem Ende ein Pasch, sind seine beiden Hälften offen. Sind nach einem Zug alle drei offenen Hälften gleich, ist er ein Drilling und bringt 3 Chips. Mit zwei Sätzen können es vier sein, ein Vierling.',
       instead: 'Ein Drilling ersetzt den Zwilling.',
-      across: 'Pasche liegen quer zur Linie. Sie sind keine Mittelpasche: An ihren kurzen Seiten geht nichts weiter.',
+      across: 'Pasche liegen quer zur Karawane. Sie sind keine Mittelpasche: An ihren kurzen Seiten geht nichts weiter.',
     },
     examples: {
       'double-joins': 'Ein Pasch wird gelegt, und am anderen Ende liegt dieselbe Zahl.',
@@ -56,7 +56,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
       'one-pair': 'An jedem Ende eine Hälfte, zusammen die Blüte.',
       'two-pairs': 'Ein Pasch an einem Ende: Jede seiner Hälften ergibt mit dem anderen Ende die Blüte.',
       listed: 'Ein Pasch an jedem Ende: 2 Paare, wie die Quelle sie aufzählt.',
-      all: 'Ein Pasch an jedem Ende, andere Lesart: alle 4 Paare.',
+      all: 'Ein Pasch an jedem Ende, anders verstanden: alle 4 Paare.',
       'one-tile': 'Beide offenen Hälften gehören zum selben Stein, sind also kein Paar.',
     },
   },
@@ -73,7 +73,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
       'large-scorpion': 'Die beiden Enden zusammen gleichen dem Skorpion.',
       'own-halves': 'Die Blüte selbst wird angespielt: Ihre eigenen Hälften sind keine lange Blüte.',
       unscored: 'Die Blüte, ein Pasch, liegt noch am linken Ende. Ada legt am rechten an.',
-      scored: 'Derselbe Zug, andere Lesart: Der Pasch zählt wieder.',
+      scored: 'Derselbe Zug, anders verstanden: Der Pasch zählt wieder.',
     },
   },
   'FS-6': {
@@ -99,7 +99,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
       'double-flower-plural': 'Dann wird die Blüte selbst gelegt: ein Drilling, eine kurze Blüte und zwei lange.',
       'double-scorpion': 'Mit dem Skorpion, einem Pasch, sind drei Hälften gleich: kein Drilling, und 3 Chips sind weg.',
       'its-suit': 'Mit einem anderen Stein liegt an beiden Enden die Zahl des Skorpions: kein Zwilling.',
-      'its-tile': 'Derselbe Zug, andere Lesart: Der Zwilling zählt.',
+      'its-tile': 'Derselbe Zug, anders verstanden: Der Zwilling zählt.',
       'other-scorpion': 'Der Skorpion ist kein Pasch, also zählt der Zwilling.',
     },
   },
@@ -122,7 +122,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
       goesOut: 'Wer den letzten eigenen Stein legt, macht Domino und bekommt 2 Chips.',
       blocked:
         'In einer blockierten Runde decken alle ihre Steine auf. Wer die Blüte hat, gewinnt. Hat sie niemand, gewinnt, wer den Skorpion hat. Hat auch den niemand, gewinnt, wer den niedrigsten Pasch hat. Hat niemand einen Pasch, gewinnt niemand. Für den Sieg gibt es 2 Chips und nichts zusätzlich für eine Blüte oder einen Skorpion auf der Hand.',
-      sameTile: 'Mit zwei Sätzen können zwei denselben Stein haben. Dann entscheidet das nächste Kriterium.',
+      sameTile: 'Mit zwei Sätzen können zwei denselben Stein haben. Dann entscheidet der nächste Schritt.',
     },
     examples: {
       'flower-holder': 'Ada hat die Blüte.',
@@ -142,13 +142,13 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
     examples: {
       'stays-at-zero': 'Ada hat keine Chips und legt den Skorpion.',
       net: 'Ada hat keine Chips, gewinnt 2 und verliert 1: Sie bekommt die Differenz.',
-      'losses-first': 'Derselbe Zug, andere Lesart: zuerst der Verlust.',
+      'losses-first': 'Derselbe Zug, anders verstanden: zuerst der Verlust.',
       'chips-to-lose': 'Ada hat Chips, also verliert sie 1.',
       'no-floor': 'Mit der Hausregel „keine Grenze“: Der Stand fällt unter 0.',
     },
   },
   'FS-11': {
-    title: 'Langsam ans Ziel',
+    title: 'Weniger für Zwilling und Drilling kurz vor dem Ziel',
     text: {
       approach:
         'Die Quelle hat keine Regel für das Ende einer Partie. In ihren Ratschlägen steht aber, dass die Blüte immer 1 bringt, anders als Zwillinge und Drillinge. Das klingt, als brächten diese kurz vor dem Ziel weniger, wie in Bergen. Caravan zählt sie voll. Ihr könnt die Regel B-3 aus Bergen wählen: Dann bringen Zwillinge und Drillinge kurz vor dem Ziel weniger, Blüten und Skorpione zählen wie immer.',
@@ -157,7 +157,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
       'two-short': '2 Chips fehlen: Ein Zwilling bringt 1.',
       'three-short': '3 Chips fehlen: Ein Drilling bringt 2.',
       'flower-in-full': '2 Chips fehlen: Der Zwilling bringt 1, und die Blüte zählt voll.',
-      'not-chosen': 'Ohne diese Lesart zählt der Zwilling voll.',
+      'not-chosen': 'Nicht gewählt: Der Zwilling zählt voll.',
     },
   },
 }

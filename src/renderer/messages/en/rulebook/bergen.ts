@@ -33,7 +33,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     },
   },
   'B-3': {
-    title: 'The slow approach',
+    title: 'Headers score less near the target',
     text: {
       approach: 'Near the target, headers score less. With 2 points or fewer to go, any header scores 1. With exactly 3 to go, a header scores at most 2.',
       headersOnly: 'Only headers are capped. Going out and blocked rounds score in full. The other Bergen rule sets do not have this rule.',
@@ -43,7 +43,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
       'three-short': '3 points to go: a triple header scores 2.',
       'four-short': '4 points to go: a triple header scores in full.',
       'going-out-not-capped': '2 points to go: going out scores in full.',
-      'not-in-the-draw-game': 'The draw game, 2 points to go: a header scores in full.',
+      'not-in-the-draw-game': 'Another Bergen, 2 points to go: a header scores in full.',
     },
   },
   'B-4': {
@@ -52,11 +52,11 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
       two: 'A player who plays their last tile goes out. That ends the round and scores 2 points.',
       five: 'A variant scores 5 points.',
       one: 'In three sources it scores 1 point.',
-      lightest: 'In the draw game, that point goes to the lightest hand when the round ends. An empty hand is the lightest.',
+      lightest: 'In one of them, that point goes to the player with the fewest pips when the round ends. A player without tiles has the fewest.',
     },
     examples: {
       'goes-out': 'Ada plays her last tile.',
-      'one-point': 'The same play in the draw game.',
+      'one-point': 'The same play where going out scores 1.',
       'five-points': 'House rule: going out scores 5.',
       'one-tile-left': 'Ada still has a tile.',
     },
@@ -65,33 +65,35 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     title: 'A blocked round',
     text: {
       ruling:
-        'When nobody can play, everyone shows their hand. The blocked rule you chose decides who wins. Different rules can give different winners. Rule B-9 adds one for children.',
-      simple: 'Simple rule: the fewest pips in hand win. In a tie, nobody scores. The author of two sources finds it easier to apply than the others.',
+        'When nobody can play, everyone shows their hand. The rule you chose for blocked rounds decides who wins. Different rules can give different winners. Rule B-9 adds one for children.',
+      simple:
+        'Simple rule: the player with the fewest pips in hand wins. In a tie, nobody scores. The author of two sources finds it easier to apply than the others.',
       american:
-        'American rule (Armanino): four tests in order. After a tie, the next test decides. 1. If exactly one player has no double, that player wins. 2. If nobody has a double, the fewest pips win. 3. If more than one player has a double, the fewest tiles win. 4. If everyone has a double, the lowest double wins. If no test decides, nobody wins.',
+        'American rule (Armanino): four steps in order. After a tie, the next step decides. 1. If exactly one player has no double, that player wins. 2. If nobody has a double, the player with the fewest pips wins. 3. If more than one player has a double, the player with the fewest tiles wins. 4. If everyone has a double, the lowest double wins. If no step decides, nobody wins.',
       americanGap:
-        'The printed tests leave a gap: exactly one player has a double, and two or more have none. Then nobody wins. You can choose that the fewest pips win.',
-      german: 'German rule (Müller): a player with no double wins. Then the fewest doubles win, then the fewest pips. If the third test is a tie, nobody wins.',
-      germanTies: 'Each German test compares only the players still tied. You can choose that the last test compares everyone.',
+        'The printed rule leaves a gap: exactly one player has a double, and two or more have none. Then nobody wins. You can choose that the fewest pips decide.',
+      german:
+        'German rule (Müller): a player with no double wins. Otherwise the fewest doubles decide, then the fewest pips. If the third step is a tie, nobody wins.',
+      germanTies: 'Each step of the German rule compares only the players still tied. You can choose that the last step compares everyone.',
       lightest:
-        'Lightest without doubles: among the hands without a double, the fewest pips win. If every hand has a double, count the pips without the doubles: the fewest win.',
+        'Fewest pips, no doubles: of the players without a double, the one with the fewest pips wins. If everyone has a double, count the pips without the doubles: the player with the fewest wins.',
       lightestTie: 'In a tie there, nobody wins.',
-      points: 'The winner gets 2 points, or 1 if the lightest hand decides.',
+      points: 'The winner gets 2 points, or 1 if the fewest pips decide.',
     },
     examples: {
       simple: 'Three hands, Simple rule.',
       american: 'The same hands, American rule: another winner.',
       german: 'The same hands, German rule.',
-      'american-only-one': 'American rule, test 1: only Ada has no double.',
-      'american-pips': 'American rule, test 2: nobody has a double.',
-      'american-tiles': 'American rule, test 3: all have doubles, and Ben has the fewest tiles.',
+      'american-only-one': 'American rule, step 1: only Ada has no double.',
+      'american-pips': 'American rule, step 2: nobody has a double.',
+      'american-tiles': 'American rule, step 3: all have doubles, and Ben has the fewest tiles.',
       'gap-none': 'The gap in the American rule: Ada has a double, the others have none.',
-      'gap-simple': 'The same hands, other reading: the fewest pips win.',
+      'gap-simple': 'The same hands, read the other way: the fewest pips decide.',
       'among-tied': 'German rule: Ada and Ben have no double, so only they are compared.',
-      'all-again': 'The same hands, other reading: the last test compares everyone.',
-      'without-doubles': 'Lightest without doubles: only Ada and Ben have none, and Ada has fewer pips.',
+      'all-again': 'The same hands, read the other way: the last step compares everyone.',
+      'without-doubles': 'Fewest pips, no doubles: only Ada and Ben have none, and Ada has fewer pips.',
       'beside-doubles': 'Everyone has a double, so doubles do not count. Ben has no other tile.',
-      'without-doubles-tie': 'Lightest without doubles: two hands have the same number of pips.',
+      'without-doubles-tie': 'Fewest pips, no doubles: two hands have the same number of pips.',
       tie: 'Simple rule: two hands have the same number of pips.',
     },
   },
@@ -111,7 +113,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     text: {
       tile: 'In some sources the lead can be any tile, in others only a double.',
       leader:
-        'Who leads is written in four sources. On pagat.com it is the lowest double, in a variant the highest. In the draw game and on puzzle-place.net it is the highest. On onlinedominogames.com, the player with the highest double leads with any tile.',
+        'Who leads is written in four sources. On pagat.com it is the lowest double, in a variant the highest. On domino-games.com and puzzle-place.net it is the highest. On onlinedominogames.com, the player with the highest double leads with any tile.',
       unnamed: 'The Game Cabinet names nobody, neither for the first round nor for the next ones. You decide.',
       noDouble: 'If nobody has a double, onlinedominogames.com says to deal again.',
       noDoubleElsewhere: 'The other sources do not say what happens then. Deal again, or draw in turn until someone has a double, as in Double Bergen.',
@@ -119,7 +121,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     examples: {
       'double-leads': 'A double is led.',
       'not-a-double': 'The lead must be a double: this tile is not one.',
-      'highest-double-any-tile': 'On onlinedominogames.com a round can start with any tile.',
+      'highest-double-any-tile': 'The player with the highest double leads any tile.',
       'any-tile': 'Any lead is allowed: the same tile.',
     },
   },
@@ -140,7 +142,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     title: 'Picture dominoes',
     text: {
       pictures: 'For children: the tiles have pictures instead of pips, so nobody has to add up.',
-      blocked: 'In a blocked round, the lowest double wins. If nobody has a double, the fewest tiles win. In a tie, nobody scores.',
+      blocked: 'In a blocked round, the lowest double wins. If nobody has a double, the player with the fewest tiles wins. In a tie, nobody scores.',
     },
     examples: {
       'lowest-double': 'Ben has the lowest double.',

@@ -38,7 +38,7 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
       stacked: 'On pagat.com the two reserve tiles lie on top of each other. A hand can grow to any number of tiles.',
       bothTrue:
         'Three sources say to draw until the boneyard is empty. They also say that a round is blocked with at least 2 tiles in it. Both can be true only if 2 tiles stay in reserve, so Caravan keeps 2. In Flower & Scorpion the boneyard is called the oasis.',
-      noReserve: 'The draw game and onlinedominogames.com have no reserve. A variant of the draw game keeps 2 tiles.',
+      noReserve: 'On domino-games.com, puzzle-place.net and onlinedominogames.com there is no reserve. A variant on domino-games.com keeps 2 tiles.',
     },
     examples: {
       'kept-back': 'A player tries to draw from the reserve.',

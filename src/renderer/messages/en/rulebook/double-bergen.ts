@@ -19,7 +19,7 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
       'all-passed': 'Everyone has passed. Ada draws a tile and leads a double.',
       'next-leader': 'Ada led this round, so Ben leads the next.',
       'who-led': 'Ada passes and Ben leads the spinner. Cleo leads the next round.',
-      'who-was-first': 'The same round, other reading: Ben leads the next round.',
+      'who-was-first': 'The same round, read the other way: Ben leads the next round.',
       'draws-too-soon': 'Ben draws before everyone has passed.',
       'draws-two': 'Everyone has passed, and Ada draws two tiles in one turn.',
       'not-a-double': 'The lead must be a double: this tile is not one.',
@@ -61,7 +61,7 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
       deduction: 'When a round ends, each player loses 1 point for every tile in hand. Going out scores nothing, and nobody wins a blocked round.',
       belowZero: 'Totals can go below 0.',
       houseRule:
-        'House rules can stop totals at 0, or let a blocked rule name a winner. The winner then scores, and everyone still loses points for their tiles.',
+        'House rules can stop totals at 0, or let a rule for blocked rounds name a winner. The winner then scores, and everyone still loses points for their tiles.',
     },
     examples: {
       'goes-out': 'Ada goes out. The others lose points for the tiles they have.',

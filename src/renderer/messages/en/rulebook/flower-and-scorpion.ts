@@ -55,7 +55,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
       'one-pair': 'One half at each end, together the Flower.',
       'two-pairs': 'A double at one end: each of its halves makes the Flower with the other end.',
       listed: 'A double at each end: 2 pairs, as the source lists them.',
-      all: 'A double at each end, other reading: all 4 pairs.',
+      all: 'A double at each end, read the other way: all 4 pairs.',
       'one-tile': 'Both open halves belong to the same tile, so they are not a pair.',
     },
   },
@@ -72,7 +72,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
       'large-scorpion': 'The two ends together equal the Scorpion.',
       'own-halves': 'The Flower itself is led: its own two halves are not a long Flower.',
       unscored: 'The double Flower is still at the left end. Ada plays on the right end.',
-      scored: 'The same play, other reading: the double scores again.',
+      scored: 'The same play, read the other way: the double scores again.',
     },
   },
   'FS-6': {
@@ -98,7 +98,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
       'double-flower-plural': 'Then the double Flower itself is played: a plural, a short Flower and two long Flowers.',
       'double-scorpion': 'The double Scorpion makes three halves equal: no plural, and 3 chips lost.',
       'its-suit': 'Another tile makes both ends equal the Scorpion’s number: no dual.',
-      'its-tile': 'The same play, other reading: the dual scores.',
+      'its-tile': 'The same play, read the other way: the dual scores.',
       'other-scorpion': 'The Scorpion is not a double, so the dual scores.',
     },
   },
@@ -121,7 +121,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
       goesOut: 'A player who plays their last tile goes out and gets 2 chips.',
       blocked:
         'In a blocked round, everyone shows their hand. The player with the Flower wins. If nobody has it, the player with the Scorpion wins. If nobody has that either, the lowest double wins. If nobody has a double, nobody wins. The winner gets 2 chips, and nothing more for a Flower or Scorpion in hand.',
-      sameTile: 'With two sets, two players can have the same tile. Then the next test decides.',
+      sameTile: 'With two sets, two players can have the same tile. Then the next step decides.',
     },
     examples: {
       'flower-holder': 'Ada has the Flower.',
@@ -141,13 +141,13 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
     examples: {
       'stays-at-zero': 'Ada has no chips and plays the Scorpion.',
       net: 'Ada has no chips, gains 2 and loses 1: she gets the difference.',
-      'losses-first': 'The same play, other reading: the loss comes first.',
+      'losses-first': 'The same play, read the other way: the loss comes first.',
       'chips-to-lose': 'Ada has chips, so she loses 1.',
       'no-floor': 'House rule, no limit: the total goes below 0.',
     },
   },
   'FS-11': {
-    title: 'The slow approach',
+    title: 'Less for duals and plurals near the target',
     text: {
       approach:
         'The source has no rule for the end of a match. But its advice says that the Flower always scores 1, unlike duals and plurals. That sounds as if these scored less near the target, as in Bergen. Caravan scores them in full. You can choose Bergen’s rule B-3: then duals and plurals score less near the target, and Flowers and Scorpions don’t change.',
@@ -156,7 +156,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
       'two-short': '2 chips to go: a dual scores 1.',
       'three-short': '3 chips to go: a plural scores 2.',
       'flower-in-full': '2 chips to go: the dual scores 1, and the Flower scores in full.',
-      'not-chosen': 'Reading not chosen: the dual scores in full.',
+      'not-chosen': 'Not chosen: the dual scores in full.',
     },
   },
 }

@@ -75,9 +75,9 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
         'Regla alemana (Müller): gana la mano sin dobles. Si no decide, la mano con menos dobles. Después, la mano con menos puntos. Si tras el tercer criterio hay empate, no gana nadie.',
       germanTies: 'Cada criterio de la regla alemana compara solo las manos que siguen empatadas. Se puede elegir que el último las compare todas.',
       lightest:
-        'La más ligera sin dobles: entre las manos sin dobles, gana la que tiene menos puntos. Si todas tienen dobles, se cuentan los puntos sin los dobles, y gana la que tiene menos.',
+        'Menos puntos sin dobles: entre las manos sin dobles, gana la que tiene menos puntos. Si todas tienen dobles, se cuentan los puntos sin los dobles, y gana la que tiene menos.',
       lightestTie: 'Si ahí hay empate, no gana nadie.',
-      points: 'Quien gana recibe 2 puntos, o 1 si decide la mano más ligera.',
+      points: 'Quien gana recibe 2 puntos, o 1 si decide la mano con menos puntos.',
     },
     examples: {
       simple: 'Tres manos, regla simple.',
@@ -90,9 +90,9 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
       'gap-simple': 'Las mismas manos, otra interpretación: gana la de menos puntos.',
       'among-tied': 'Regla alemana: Ada y Ben no tienen dobles, y solo se comparan esas dos manos.',
       'all-again': 'Las mismas manos, otra interpretación: el último criterio las compara todas.',
-      'without-doubles': 'La más ligera sin dobles: solo Ada y Ben no tienen dobles, y Ada tiene menos puntos.',
+      'without-doubles': 'Menos puntos sin dobles: solo Ada y Ben no tienen dobles, y Ada tiene menos puntos.',
       'beside-doubles': 'Todos tienen dobles, así que no se cuentan. Ben no tiene ninguna otra ficha.',
-      'without-doubles-tie': 'La más ligera sin dobles: dos manos tienen los mismos puntos.',
+      'without-doubles-tie': 'Menos puntos sin dobles: dos manos tienen los mismos puntos.',
       tie: 'Regla simple: dos manos tienen los mismos puntos.',
     },
   },
@@ -112,7 +112,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     text: {
       tile: 'En algunas fuentes se puede salir con cualquier ficha. En otras, solo con un doble.',
       leader:
-        'Cuatro fuentes dicen quién sale. En pagat.com, el doble más bajo (una variante dice el más alto). Cuando se roba todo el pozo y en puzzle-place.net, el más alto. En onlinedominogames.com, quien tiene el doble más alto sale con cualquier ficha.',
+        'Cuatro fuentes dicen quién sale. En pagat.com, el doble más bajo (una variante dice el más alto). En domino-games.com y en puzzle-place.net, el más alto. En onlinedominogames.com, quien tiene el doble más alto sale con cualquier ficha.',
       unnamed: 'The Game Cabinet no nombra a nadie, ni para la primera ronda ni para las siguientes. Lo decide la mesa.',
       noDouble: 'Si nadie tiene dobles, onlinedominogames.com dice que se reparte de nuevo.',
       noDoubleElsewhere:
@@ -121,7 +121,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     examples: {
       'double-leads': 'Se sale con un doble.',
       'not-a-double': 'Hay que salir con un doble: esta ficha no lo es.',
-      'highest-double-any-tile': 'En onlinedominogames.com se puede empezar con cualquier ficha.',
+      'highest-double-any-tile': 'Quien tiene el doble más alto sale con cualquier ficha.',
       'any-tile': 'Se puede salir con cualquier ficha: la misma ficha.',
     },
   },

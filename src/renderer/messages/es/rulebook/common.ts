@@ -38,7 +38,7 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
       stacked: 'En pagat.com las dos fichas de la reserva están apiladas, y una mano puede tener cualquier número de fichas.',
       bothTrue:
         'Tres fuentes dicen que se roba hasta vaciar el pozo. También dicen que hay cierre con al menos 2 fichas en él. Las dos cosas solo pueden ser verdad si quedan 2 en reserva, y así lo interpreta Caravan. En Flor y Escorpión el pozo se llama oasis.',
-      noReserve: 'En domino-games.com y onlinedominogames.com se roba todo el pozo y no hay reserva. Una variante de la primera deja 2 fichas.',
+      noReserve: 'En domino-games.com, puzzle-place.net y onlinedominogames.com no hay reserva. Una variante de domino-games.com deja 2 fichas.',
     },
     examples: {
       'kept-back': 'Alguien quiere robar de la reserva.',

@@ -90,7 +90,7 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
     title: 'Tantos en vez de puntos',
     text: {
       chips: 'La fuente describe también un juego con tantos: se empieza con 10 o 15, y gana quien se quede primero sin ninguno.',
-      oneTarget: 'Para Caravan los tantos son otra meta, contada hacia atrás (B-8), no como una segunda manera de ganar.',
+      oneTarget: 'Para Caravan los tantos son otra meta, contada hacia atrás (B-8), y no una segunda manera de ganar.',
     },
     examples: {
       'ten-chips': 'Meta de 10, con tantos: Ada puntúa 2 y devuelve 2.',

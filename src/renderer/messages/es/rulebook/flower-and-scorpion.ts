@@ -3,15 +3,15 @@ import type { RuleWordsOf } from '../../rule-words'
 /** FS-1 … FS-11. */
 export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-1': {
-    title: 'La tirada y la guía de la caravana',
+    title: 'La tirada, y quién es guía de la caravana',
     text: {
       dice: 'Antes de cada ronda se tiran dos parejas de dados. La pareja verde señala la Flor, la ficha de la suerte. La roja señala el Escorpión, la de la mala suerte. Los dados no tienen blanca, así que ninguna de las dos fichas tiene una mitad blanca.',
       master:
-        'Quien lleva la guía de la caravana tira los dados, sale con cualquier ficha y reparte los tantos. En la ronda siguiente la lleva la persona de la izquierda.',
+        'Quien es guía de la caravana tira los dados, sale con cualquier ficha y reparte los tantos. En la ronda siguiente lo es la persona de la izquierda.',
       bowl: 'Los tantos están en un cuenco. Los dados se quedan en la mesa durante la ronda.',
     },
     examples: {
-      'any-tile': 'Quien lleva la guía sale con una ficha que no es un doble.',
+      'any-tile': 'Quien es guía sale con una ficha que no es un doble.',
       'next-master': 'En esta ronda salió Ada, así que en la siguiente tira y sale Ben.',
       'no-blank': 'Una tirada con una blanca: los dados no la tienen.',
       'only-a-double': 'Con la regla de la casa de salir solo con dobles: esta ficha no lo es.',

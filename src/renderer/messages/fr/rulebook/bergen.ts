@@ -33,7 +33,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     },
   },
   'B-3': {
-    title: 'L’approche lente',
+    title: 'Le frein près de l’objectif',
     text: {
       approach:
         'Près de l’objectif, les têtes rapportent moins. À 2 points ou moins de l’objectif, une tête ne rapporte que 1. À 3 points exactement, elle rapporte 2 au plus.',
@@ -79,9 +79,9 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
       germanTies:
         'Chaque critère de la règle allemande ne départage que les mains encore à égalité. Vous pouvez choisir que le dernier compare toutes les mains.',
       lightest:
-        'Main la plus légère sans double : parmi les mains sans double, celle qui a le moins de points gagne. Si toutes ont un double, on compte les points sans les doubles, et le plus petit total gagne.',
+        'Moins de points sans double : parmi les mains sans double, celle qui a le moins de points gagne. Si toutes ont un double, on compte les points sans les doubles, et le plus petit total gagne.',
       lightestTie: 'En cas d’égalité, personne ne gagne.',
-      points: 'La main gagnante reçoit 2 points, ou 1 si c’est la main la plus légère qui décide.',
+      points: 'La main gagnante reçoit 2 points, ou 1 si c’est la main avec le moins de points qui décide.',
     },
     examples: {
       simple: 'Trois mains, règle simple.',
@@ -94,9 +94,9 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
       'gap-simple': 'Les mêmes mains, autre interprétation : celle qui a le moins de points gagne.',
       'among-tied': 'Règle allemande : Ada et Ben n’ont pas de double, et on ne compare que leurs mains.',
       'all-again': 'Les mêmes mains, autre interprétation : le dernier critère les compare toutes.',
-      'without-doubles': 'La plus légère sans double : seuls Ada et Ben n’ont pas de double, et Ada a le moins de points.',
+      'without-doubles': 'Moins de points sans double : seuls Ada et Ben n’ont pas de double, et Ada a le moins de points.',
       'beside-doubles': 'Tout le monde a un double : les doubles ne comptent donc pas. Ben n’a pas d’autre domino.',
-      'without-doubles-tie': 'La plus légère sans double : deux mains ont le même nombre de points.',
+      'without-doubles-tie': 'Moins de points sans double : deux mains ont le même nombre de points.',
       tie: 'Règle simple : deux mains ont le même nombre de points.',
     },
   },
@@ -117,7 +117,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     text: {
       tile: 'Dans certaines sources, on ouvre avec n’importe quel domino. Dans d’autres, seulement avec un double.',
       leader:
-        'Quatre sources disent qui ouvre. Sur pagat.com, c’est le plus petit double (une variante dit le plus grand). Dans la version avec pioche et sur puzzle-place.net, c’est le plus grand. Sur onlinedominogames.com, la personne qui a le plus grand double ouvre avec le domino de son choix.',
+        'Quatre sources disent qui ouvre. Sur pagat.com, c’est le plus petit double (une variante dit le plus grand). Sur domino-games.com et puzzle-place.net, c’est le plus grand. Sur onlinedominogames.com, la personne qui a le plus grand double ouvre avec le domino de son choix.',
       unnamed: 'The Game Cabinet ne désigne personne, ni pour la première manche ni pour les suivantes. C’est à vous de décider.',
       noDouble: 'Si personne n’a de double, onlinedominogames.com dit de redistribuer.',
       noDoubleElsewhere:
@@ -126,7 +126,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     examples: {
       'double-leads': 'Une ouverture avec un double.',
       'not-a-double': 'Il faut ouvrir avec un double : ce domino n’en est pas un.',
-      'highest-double-any-tile': 'Sur onlinedominogames.com, on peut commencer par n’importe quel domino.',
+      'highest-double-any-tile': 'La personne qui a le plus grand double ouvre avec n’importe quel domino.',
       'any-tile': 'Toute ouverture est permise : le même domino.',
     },
   },

@@ -39,7 +39,7 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
       stacked: 'Sur pagat.com, les deux dominos de la réserve sont empilés, et une main peut avoir autant de dominos que l’on veut.',
       bothTrue:
         'Trois sources disent qu’on vide la pioche, et aussi qu’une manche bloquée y laisse au moins 2 dominos. Les deux ne sont possibles que s’il en reste 2 en réserve. Caravan en garde donc 2. À Fleur et Scorpion, la pioche s’appelle l’oasis.',
-      noReserve: 'La version avec pioche et onlinedominogames.com n’ont pas de réserve. Une variante de la première garde 2 dominos.',
+      noReserve: 'Sur domino-games.com, puzzle-place.net et onlinedominogames.com, il n’y a pas de réserve. Une variante de domino-games.com garde 2 dominos.',
     },
     examples: {
       'kept-back': 'Quelqu’un veut piocher dans la réserve.',

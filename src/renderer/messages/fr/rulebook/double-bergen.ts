@@ -9,7 +9,8 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
       firstLeader: 'La personne qui commence la première manche est tirée au sort.',
       passes:
         'Si la personne qui ouvre n’a pas de double, elle passe. Si tout le monde a passé, elle pioche un domino, puis la personne suivante, et ainsi de suite. La première personne à avoir un double ouvre.',
-      drawsThen: 'Personne ne pioche avant que tout le monde ait passé une fois, ni plus d’un domino par tour. Caravan signale le reste.',
+      drawsThen:
+        'Personne ne pioche avant que tout le monde ait passé une fois, ni plus d’un domino par tour. Caravan signale tout autre domino pioché comme inhabituel.',
       nextLeader:
         'À la manche suivante, l’ouverture passe à gauche. Si une personne qui devait ouvrir a passé, la source ne dit pas à gauche de qui. Caravan compte à partir de la personne qui a ouvert avec le double. Vous pouvez choisir celle qui devait ouvrir en premier.',
     },

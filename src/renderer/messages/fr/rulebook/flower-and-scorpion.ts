@@ -149,7 +149,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
     },
   },
   'FS-11': {
-    title: 'L’approche lente',
+    title: 'Le frein près de l’objectif',
     text: {
       approach:
         'La source n’a pas de règle pour la fin d’une partie. Mais dans ses conseils, la Fleur rapporte toujours 1, contrairement aux duos et aux pluriels. On dirait que ceux-ci rapportent moins près de l’objectif, comme au Bergen. Caravan les compte en entier. Vous pouvez choisir la règle B-3 du Bergen : duos et pluriels rapportent alors moins près de l’objectif, Fleurs et Scorpions ne changent pas.',

@@ -47,8 +47,7 @@ export function OwnBackup({ folder, commands: { run, pending, problem: refused }
     const made = await run('make', (client) => client.backup.toFolder())
     if (made !== null) setDone({ text: ownWords.made(made.name, folder?.path ?? ''), faults: made.faults ?? NO_FAULTS })
   }
-  const problem =
-    folder?.problem === undefined || folder.problem === null ? undefined : `${folder.path}${words.colon}${words.folderProblemSentence(folder.problem)}`
+  const problem = folder?.problem === undefined || folder.problem === null ? undefined : words.folderProblemSentence(folder.path, folder.problem)
   return (
     <>
       <div className={styles.actions}>

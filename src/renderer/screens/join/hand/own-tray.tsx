@@ -59,7 +59,7 @@ function Held({ tile, pays, entry }: { readonly tile: Tile; readonly pays: reado
       className={styles.tile}
       {...withFocus}
       aria-pressed={chosen}
-      aria-label={fits ? ownHand.pays(name, pays.map(scorerWords.signed)) : ownHand.doesNotFit(name)}
+      aria-label={fits ? ownHand.scores(name, pays.map(scorerWords.signed)) : ownHand.doesNotFit(name)}
       onClick={() => fits && entry.tap(tile)}
     >
       <DominoTile tile={tile} chosen={chosen} />

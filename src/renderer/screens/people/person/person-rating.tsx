@@ -36,7 +36,9 @@ export function PersonRating({ answer, one }: Props) {
     const line = answer.ratings.find((each) => each.person === person)
     return line === undefined || line.points.length === 0 ? [] : [{ ...line, name }]
   })
-  const ahead = others.flatMap(({ name, rating: theirs }) => (theirs === null ? [] : [{ name, tenths: Math.round(10 * chanceAhead(rating, theirs)) }]))
+  const ahead = others.flatMap(({ name, rating: theirs }) =>
+    theirs === null ? [] : [words.statistics.ratings.ahead(one.name, name, Math.round(10 * chanceAhead(rating, theirs)))],
+  )
   return (
     <section className={styles.card} aria-labelledby="person-rating">
       <div className={styles.head}>
@@ -45,7 +47,7 @@ export function PersonRating({ answer, one }: Props) {
         </h2>
         <p className={styles.quiet}>{ratingWords.start}</p>
       </div>
-      {ahead.length > 0 && <p>{ratingWords.ahead(ahead)}</p>}
+      {ahead.length > 0 && <p>{ahead.join(' ')}</p>}
       {lines.length > 0 && <RatingChart lines={lines} />}
     </section>
   )

@@ -105,7 +105,7 @@ describe('what is said of a match', () => {
       ],
       {},
       [
-        'Round blocked, all hands shown.',
+        'Round blocked, all tiles shown.',
         'Irregular: The block was called while 20 tiles could still be drawn from the boneyard.',
         'Blocked: Ada wins. Ada +1.',
       ],

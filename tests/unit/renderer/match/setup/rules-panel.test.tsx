@@ -19,7 +19,7 @@ async function shown(preset: PresetId, first: RuleOverrides = {}) {
   }
   const { container } = renderInApp(new FakeHost(), <Panel />)
   const user = userEvent.setup()
-  await user.click(screen.getByText('House rules and readings'))
+  await user.click(screen.getByText('House rules and unclear rules'))
   await waitFor(() => expect(container.querySelector('[data-setting]')).not.toBeNull())
   for (const row of container.querySelectorAll<HTMLDetailsElement>('[data-setting]')) row.open = true
   await waitFor(() => expect(container.querySelectorAll('[data-setting] > div:empty')).toHaveLength(0))

@@ -66,7 +66,7 @@ describe('A picture', () => {
     const { slow } = openSource()
     drop(new File(['x'], 'scores.txt', { type: 'text/plain' }), picture('two.jpg'), picture('three.jpg'))
     expect(slow.files).toEqual(['two.jpg'])
-    screen.getByText('You chose 3 files. Caravan read only two.jpg.')
+    screen.getByText('You chose 3 files. Caravan read only “two.jpg”.')
   })
 
   test('that comes with a text is not taken where the text is pasted into a field', () => {

@@ -37,7 +37,7 @@ describe('The big screen', () => {
     within(screen.getByRole('region', { name: 'The caravan' })).getByText('2-2, led by Ada')
     expect(story().textContent).toContain('Ada led 2-2')
     within(story()).getByText('Dual +2: both ends show 2.')
-    within(row('Ben')).getByText('to play')
+    within(row('Ben')).getByText('their turn')
   })
 
   test('follows the match as it is played', async () => {
@@ -118,7 +118,7 @@ describe('The stream overlay', () => {
     screen.getByRole('img', { name: 'Flower 6-6, +1' })
     expect(story().textContent).toContain('Ben played 2-0 on the right end')
     screen.getByRole('img', { name: 'The caravan: 2-2 2-0' })
-    within(row('Cleo')).getByText('to play')
+    within(row('Cleo')).getByText('their turn')
     within(row('Ada')).getByText('2 of 20 chips')
     // told apart by more than colour
     expect(['Ada', 'Ben', 'Cleo'].map((name) => row(name).querySelector('[data-initials]')?.getAttribute('data-initials'))).toEqual(['A', 'B', 'C'])

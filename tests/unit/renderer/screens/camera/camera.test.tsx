@@ -82,13 +82,13 @@ describe('The camera that keeps the score', () => {
   test('asks for the hands once everyone has passed, and enters none before they are seen', async () => {
     const played = new FakeMatch({ preset: 'bergen-pagat', players: ['Ada', 'Ben'], rules: { handSize: 2, reserve: 24 } })
     await watch(played.enter(play('4-4'), { type: 'pass', player: 1 }, { type: 'pass', player: 0 }))
-    const hands = screen.getByRole('region', { name: 'Turn your hands over' })
+    const hands = screen.getByRole('region', { name: 'Lay your tiles face up' })
     expect(
       within(hands)
         .getAllByRole('status')
         .map(({ textContent }) => textContent),
     ).toEqual(['Ada 0 of 1 tile', 'Ben 0 of 2 tiles'])
-    expect(within(hands).getByRole<HTMLButtonElement>('button', { name: 'Enter hands' }).disabled).toBe(true)
+    expect(within(hands).getByRole<HTMLButtonElement>('button', { name: 'Enter tiles' }).disabled).toBe(true)
   })
 
   test('has a frame for the face-down tiles once it is asked to count them, moved and sized by keys within the picture, and remembered', async () => {

@@ -37,7 +37,7 @@ test('how a new evening was to be played is still there after a look at another 
   await nine(again)
   const host = new FakeHost()
   const third = await opened(<NewEvening />, host)
-  await third.click(screen.getByRole('button', { name: 'Begin evening' }))
+  await third.click(screen.getByRole('button', { name: 'Begin game night' }))
   await waitFor(() => expect(host.begun).toEqual([9]))
   await opened(<NewEvening />)
   expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull()

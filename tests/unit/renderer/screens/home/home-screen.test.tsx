@@ -20,12 +20,12 @@ describe('The home page', () => {
     await screen.findByText('Caravan sends nothing to the internet.')
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['How to play Flower & Scorpion', '#/how-to-play/flower-and-scorpion'],
-      ['Try an example match', '#/example'],
+      ['See an example match', '#/example'],
       ['Restore a backup', '#/files'],
     ])
     const user = userEvent.setup()
     await user.type(await screen.findByRole('textbox', { name: 'Name of player 1' }), 'Rose{Enter}Tom{Enter}')
-    const seats = screen.getByRole('list', { name: 'Who leads?' })
+    const seats = screen.getByRole('list', { name: 'Who plays first?' })
     expect(
       within(seats)
         .getAllByRole('listitem')
@@ -116,7 +116,7 @@ describe('The home page', () => {
     const user = userEvent.setup()
     await user.type(await screen.findByRole('textbox', { name: 'Name of player 1' }), 'Rose{Enter}Tom')
     const chosen = () =>
-      within(screen.getByRole('list', { name: 'Who leads?' }))
+      within(screen.getByRole('list', { name: 'Who plays first?' }))
         .getAllByRole<HTMLInputElement>('radio')
         .filter(({ checked }) => checked)
     expect(chosen()).toHaveLength(1)
@@ -171,7 +171,7 @@ describe('The home page', () => {
     within(line).getByText(/6-6/)
     const turn = within(card).getByRole('article', { name: 'Ben' })
     expect(turn.getAttribute('aria-current')).toBe('true')
-    within(turn).getByText('to play')
+    within(turn).getByText('their turn')
   })
 
   test('has a line for each of the last matches: who won, and what is still to be done', async () => {
@@ -182,7 +182,7 @@ describe('The home page', () => {
     const notice = { kind: 'came-apart' as const, id: 'notice-1', matchId: 'match-0006', players: ['Ada', 'Ben'], versions: 3 }
     const elsewhere = { ...notice, id: 'notice-2', matchId: 'match-0099' }
     renderInApp(new FakeHost({ ...EMPTY_HOME, matches: [MATCH, WON, asked, notAgreed, apart, unfinished], notices: [notice, elsewhere] }), <HomeScreen />)
-    const last = await screen.findByRole('region', { name: 'Last matches' })
+    const last = await screen.findByRole('region', { name: 'Recent matches' })
     const lines = within(last).getAllByRole('listitem')
     expect(lines.map((line) => within(line).getByRole('link').getAttribute('href'))).toEqual([
       '#/match/match-0002',
@@ -198,7 +198,7 @@ describe('The home page', () => {
       [1, '2 open questions'],
       [2, 'Not agreed yet'],
       [3, '3 versions'],
-      [4, 'Unfinished'],
+      [4, 'unfinished'],
       [4, 'Ada\u00a012 · Ben\u00a09'],
     ] as const)
       expect(lines[at]?.textContent).toContain(says)
@@ -212,10 +212,10 @@ describe('The home page', () => {
     const players = [playerOf('Mia', 2), playerOf('Opa Josef', 4), playerOf('Lena', 7)]
     const unfinished = { ...MATCH, matchId: 'match-0003', updatedAt: '2024-01-01T10:00:00.000Z', players }
     renderInApp(new FakeHost({ ...EMPTY_HOME, matches: [MATCH, { ...WON, players, winner: 2 }, unfinished] }), <HomeScreen />)
-    const [won, open] = within(await screen.findByRole('region', { name: 'Last matches' })).getAllByRole('listitem')
+    const [won, open] = within(await screen.findByRole('region', { name: 'Recent matches' })).getAllByRole('listitem')
     expect(won?.textContent).toMatch(/Lena beat Opa Josef and Mia.*742$/)
     expect([...(won?.querySelectorAll('[data-winner]') ?? [])].map(({ textContent }) => textContent)).toEqual(['7'])
-    expect(open?.textContent).toMatch(/Lena\u00a07 · Opa Josef\u00a04 · Mia\u00a02Unfinished/)
+    expect(open?.textContent).toMatch(/Lena\u00a07 · Opa Josef\u00a04 · Mia\u00a02unfinished/)
     expect(open?.querySelector('[data-winner]')).toBeNull()
     within(open as HTMLElement).getByRole('link', { name: 'Continue: Lena 7 · Opa Josef 4 · Mia 2' })
   })
@@ -238,7 +238,7 @@ describe('The home page', () => {
     renderInApp(new FakeHost({ ...EMPTY_HOME, matches: [newer, MATCH] }), <HomeScreen />)
     const card = await screen.findByRole('region', { name: 'Match in progress' })
     expect(within(card).getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('#/match/match-0001')
-    const last = screen.getByRole('region', { name: 'Last matches' })
+    const last = screen.getByRole('region', { name: 'Recent matches' })
     within(last).getByText(/^View only: a newer Caravan made this match/)
     within(last).getByRole('link', { name: 'View: Ada 12 · Ben 9' })
   })
@@ -268,7 +268,7 @@ describe('The home page', () => {
     const host = new FakeHost({ ...EMPTY_HOME, matches: [MATCH, WON] })
     host.inDesktop()
     renderInApp(host, <HomeScreen />)
-    await screen.findByRole('region', { name: 'Last matches' })
+    await screen.findByRole('region', { name: 'Recent matches' })
     expect(document.body.textContent).not.toMatch(/\d+\.\d+\.\d+|folder|browser|About Caravan/)
   })
 })

@@ -30,15 +30,24 @@ describe('How to play', () => {
   test.each([
     [
       'flower-and-scorpion',
-      ['28 tiles (double-six)', 'Everyone draws 6, with 4 players 5.', 'The rest is the oasis.', 'The last 2 stay in the oasis', 'The first with 20 wins'],
+      [
+        '28 tiles (double-six)',
+        'Everyone draws 6, with 4 players 5.',
+        'The rest is the oasis.',
+        'The last 2 stay in the oasis',
+        'The winner is the first to reach 20',
+      ],
     ],
-    ['bergen', ['28 tiles (double-six)', 'The rest is the boneyard.', 'The lowest double leads', 'The first with 15 wins, with 3 or more players 10']],
+    [
+      'bergen',
+      ['28 tiles (double-six)', 'The rest is the boneyard.', 'The lowest double leads', 'The winner is the first to reach 15, or 10 with 3 or more players'],
+    ],
     ['double-bergen', ['Start all 4 arms of the spinner first.', 'each tile in hand costs 1 point', 'The highest total of 100 or more wins']],
   ])('%s: answers what a beginner asks, with the figures of its rule set', (game, said) => {
     open(game)
     const short = screen.getByRole('region', { name: 'The game in short' })
     expect(within(short).getAllByRole('listitem')).toHaveLength(5)
-    for (const sentence of ['Shuffle the tiles face down.', 'half to equal half', 'Draw until you can.', ...said]) {
+    for (const sentence of ['Shuffle the tiles face down.', 'the touching halves are the same', 'draw until you can.', ...said]) {
       expect(short.textContent).toContain(sentence)
     }
   })

@@ -197,7 +197,7 @@ describe('When a later entry no longer fits', () => {
 
   test('nothing is changed, and it can be left so', async () => {
     const { match, user, dialog } = await conflict()
-    await user.click(dialog.getByRole('button', { name: 'Don’t correct' }))
+    await user.click(dialog.getByRole('button', { name: 'Leave as it is' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(match.told()).toEqual(['0 6-4', '1 4-2 right', '0 6-2 right'])
   })

@@ -23,8 +23,8 @@ describe('More', () => {
     await openMore(await sitDown(twoPlays()))
     const lists = ['At this table', 'Look', 'This match'].map((name) => within(dialog()).getByRole('region', { name }))
     expect(lists.map((list) => [...list.querySelectorAll('button, a')].map((row) => row.getAttribute('aria-label') ?? row.textContent))).toEqual([
-      ['Phones', 'Score sheet', 'Rules of this match', 'Settle a dispute', 'Camera keeps score', 'Teach us as we play'],
-      ['Big screen', 'Lay flat', 'Display settings'],
+      ['Phones', 'Score sheet', 'Rules of this match', 'Settle a dispute', 'Let camera keep score', 'Teach us as we play'],
+      ['Big screen', 'Play flat on the table', 'Display settings'],
       ['Share', 'House rules', 'Replay and details', 'What happened', 'Redo'],
     ])
   })

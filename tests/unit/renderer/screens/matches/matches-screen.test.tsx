@@ -59,7 +59,7 @@ describe('The page of matches', () => {
     const month = within(within(list).getByRole('region', { name: 'May 2024' }))
     const [won, unfinished] = month.getAllByRole('listitem').map((line) => line.textContent)
     expect(won).toBe(`${SHORT}Ada beat Ben${SHORT} · Flower & Scorpion · 3 rounds · Kitchentwo candles12 · 9`)
-    expect(unfinished).toBe(`${SHORT}Ada\u00a012 · Ben\u00a09${SHORT} · Flower & Scorpion · 3 rounds · not finished`)
+    expect(unfinished).toBe(`${SHORT}Ada\u00a012 · Ben\u00a09${SHORT} · Flower & Scorpion · 3 rounds · unfinished`)
     const links = month.getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['#/match/match-0002/replay', '#/match/match-0001/replay'])
     expect(links[0]?.getAttribute('aria-label')).toBe(`Open match: Ada and Ben, ${DAY}`)

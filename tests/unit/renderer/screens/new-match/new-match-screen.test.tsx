@@ -36,7 +36,7 @@ async function opened(host: FakeHost, rematchOf: string | null = null) {
 const people = () => screen.getByRole('group', { name: 'Who plays?' })
 const person = (name: string) => within(people()).getByRole<HTMLButtonElement>('button', { name })
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'New person' })
-const seats = () => within(screen.getByRole('group', { name: 'Who leads the first round?' }))
+const seats = () => within(screen.getByRole('group', { name: 'Who plays first?' }))
 const names = () =>
   seats()
     .queryAllByRole('radio')
@@ -98,7 +98,7 @@ describe('A new match', () => {
       'Lowest double leads (most common)',
       'Anyone leads',
       'Nothing in reserve',
-      'Doubles lose a block',
+      'Doubles count against you',
       'Round played to its end',
       'Double Bergen',
     ])
@@ -115,13 +115,13 @@ describe('A new match', () => {
 
   test('says who leads under the rule set', async () => {
     const user = await opened(new FakeHost())
-    screen.getByText('Choose any player as the first caravan master.')
+    screen.getByText('Any player may be the first caravan master. You choose.')
     await chooseGame(user, 'Bergen', 'Lowest double leads (most common)')
     screen.getByText(/^Deal first\. The player with the lowest double leads it\./)
     await chooseGame(user, 'Bergen', 'Nothing in reserve')
     screen.getByText(/^Deal first\. The player with the highest double leads it\./)
     await chooseGame(user, 'Bergen', 'Anyone leads')
-    screen.getByText('The source names nobody. Choose any player as the first leader.')
+    screen.getByText('The source names nobody. You choose who is the first leader.')
     await chooseGame(user, 'Bergen', 'Round played to its end')
     screen.getByText(/highest double leads, with any tile/)
     await chooseGame(user, 'Double Bergen', 'Double-six')

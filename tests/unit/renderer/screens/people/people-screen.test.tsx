@@ -81,13 +81,13 @@ describe('The page of people', () => {
 
   test('shows the record of each at a glance once it is counted, and none of someone who finished no match', async () => {
     const { host } = await opened()
-    expect(screen.queryByText('wins of 12')).toBeNull()
+    expect(screen.queryByText('wins in 12 matches')).toBeNull()
     await act(async () => host.statistics.send(recordOf('person-ada', 7, [3, 1, 2, 1, 1, 2])))
     const ada = within(rowOf('Ada'))
-    ada.getByText('wins of 12')
+    ada.getByText('wins in 12 matches')
     ada.getByText('7')
     // the latest five, the newest last
-    ada.getByRole('img', { name: 'Latest places: 1, 2, 1, 1, 2.' })
+    ada.getByRole('img', { name: 'Recent places: 1, 2, 1, 1, 2.' })
     expect(within(rowOf('Ben')).queryByRole('img')).toBeNull()
   })
 

@@ -120,7 +120,7 @@ describe('The page of statistics', () => {
 
   test('says first how much was played, and the play that paid most', async () => {
     shown({ ...ANSWER, people: [ADA, person('Ben', { bestPlay: { matchId: 'match-0005', points: 7, target: 15, round: 0, event: 3 } })] })
-    const figures = await screen.findByRole('region', { name: 'Headline figures' })
+    const figures = await screen.findByRole('region', { name: 'At a glance' })
     expect(
       within(figures)
         .getAllByRole('listitem')
@@ -159,13 +159,13 @@ describe('The page of statistics', () => {
         .getAllByRole('row')
         .slice(1)
         .map(({ textContent }) => textContent),
-    ).toEqual(['Double headers1.0', 'Duals0.8', 'Ends of rounds−0.5'])
+    ).toEqual(['Double headers1.0', 'Duals0.8', 'Going out and blocked rounds−0.5'])
   })
 
   test('answers whether leading helps, with what chance would give, as boxes and as a table', async () => {
     shown()
-    const part = await screen.findByRole('region', { name: 'Does leading help?' })
-    within(part).getByText('The first leader won 3 of 4 matches. Chance alone would give about 2.')
+    const part = await screen.findByRole('region', { name: 'Does it help to start?' })
+    within(part).getByText('The player who started won 3 of 4 matches. Chance alone would give about 2.')
     within(part).getByText('That can still be luck.')
     const boxes = [...within(part).getByRole('figure').querySelectorAll('li')]
     expect(boxes.map((box) => box.hasAttribute('data-won'))).toEqual([true, true, true, false])
@@ -183,13 +183,32 @@ describe('The page of statistics', () => {
     shown({ ...ANSWER, ratings })
     const part = await screen.findByRole('region', { name: 'Who is getting better?' })
     within(part).getByText('Ada gained most: from 26.0 to 27.5.')
-    within(part).getByText(/Everyone starts at 25\.0\. Ada finishes ahead of Ben 8 times in 10\./)
+    within(part).getByText(/Everyone starts at 25\. Ada finishes ahead of Ben 8 times in 10 matches\./)
   })
 
   test('compares nobody after one or two matches: no chart, no rating, and one line that says from when on', async () => {
     shown({ ...ANSWER, matches: 2, people: [ADA] })
     await screen.findByText('Ratings begin after 3 matches.')
-    for (const name of ['Who is getting better?', 'Does leading help?', 'Luck and skill']) expect(screen.queryByRole('region', { name })).toBeNull()
+    for (const name of ['Who is getting better?', 'Does it help to start?', 'Luck and skill']) expect(screen.queryByRole('region', { name })).toBeNull()
+    await userEvent.click(screen.getByText('All figures'))
+    for (const name of ['Everyone', 'All figures']) {
+      const headings = within(screen.getByRole('table', { name })).getAllByRole('columnheader')
+      expect(headings.map(({ textContent }) => textContent)).not.toContain('Rating')
+    }
+    // one winner needs no steps
+    expect(screen.getByRole('region', { name: 'Who wins most' }).querySelector('ol')?.hasAttribute('data-one')).toBe(true)
+  })
+
+  test('says that nobody gained only of ratings that people had', async () => {
+    shown({ ...ANSWER, ratings: ANSWER.ratings.map((line) => ({ ...line, matches: 3 })) })
+    await screen.findByText('Nobody shown here has gained since their first match.')
+    expect(screen.queryByText(/^Ratings begin/)).toBeNull()
+  })
+
+  test('compares nobody after one or two matches: no chart, no rating, and one line that says from when on', async () => {
+    shown({ ...ANSWER, matches: 2, people: [ADA] })
+    await screen.findByText('Ratings begin after 3 matches.')
+    for (const name of ['Who is getting better?', 'Does it help to start?', 'Luck and skill']) expect(screen.queryByRole('region', { name })).toBeNull()
     await userEvent.click(screen.getByText('All figures'))
     for (const name of ['Everyone', 'All figures']) {
       const headings = within(screen.getByRole('table', { name })).getAllByRole('columnheader')
@@ -249,7 +268,7 @@ describe('The page of statistics', () => {
       .map(({ textContent }) => textContent)
     expect(headings).toContain('Headers')
     expect(headings).not.toContain('Flowers')
-    expect(headings).not.toContain('Numbers scored')
+    expect(headings).not.toContain('Matching numbers')
   })
 
   test('has the figure of each name below its heading', async () => {
@@ -293,7 +312,7 @@ describe('The page of statistics', () => {
       'Rounds won': '31',
       'Went out': '21',
       'Target reached': '3',
-      'Blocks won': '7',
+      'Blocked rounds won': '7',
       Duals: '11',
       Plurals: '12',
       Flowers: '27',
@@ -321,14 +340,16 @@ describe('The page of statistics', () => {
     shown()
     await userEvent.click(await screen.findByText('Blocked rounds won'))
     const blocked = await screen.findByRole('table', { name: 'Blocked rounds won' })
-    expect(within(blocked).getByRole('row', { name: /^Ada/ }).textContent).toBe('AdaGerman rule (Müller)Müller’s second test: the fewest doubles win2')
+    expect(within(blocked).getByRole('row', { name: /^Ada/ }).textContent).toBe(
+      'AdaGerman rule (Müller)Müller, step 2: the player with the fewest doubles wins2',
+    )
   })
 
   test('looks more closely at two people whom the address names', async () => {
     window.location.hash = '#/statistics?pair=id-of-Ben&pair=id-of-Ada'
     shown()
     const pair = await screen.findByRole('region', { name: 'Ben and Ada' })
-    within(pair).getByText('Ada leads 3 to 1.')
+    within(pair).getByText('Ada is ahead, 3 to 1.')
     expect(within(pair).getByRole('link', { name: 'Close' }).getAttribute('href')).toBe('#/statistics')
   })
 

@@ -17,12 +17,12 @@ const sideOf = (name: string): string | null | undefined =>
     .find((side) => side !== null)
     ?.getAttribute('data-side')
 
-describe('Lay flat', () => {
+describe('Play flat on the table', () => {
   test('is chosen under More, turns each score to its side, and gives the side on turn the tray', async () => {
     const match = three()
     const user = await sitDown(match)
     await user.click(screen.getByRole('button', { name: 'More' }))
-    await user.click(screen.getByRole('button', { name: 'Lay flat' }))
+    await user.click(screen.getByRole('button', { name: 'Play flat on the table' }))
     expect(['Ada', 'Ben', 'Cleo'].map(sideOf)).toEqual(['bottom', 'left', 'top'])
     const entry = () => screen.getByRole('region', { name: 'Entry' })
     expect(entry().closest('[data-side]')?.getAttribute('data-side')).toBe('left')

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { play, FakeMatch } from '../../../fake-match'
 import { openMore, sitDown } from '../../../sit-down'
 
-const opener = () => screen.getByText('Learning aid', { selector: 'summary span' })
+const opener = () => screen.getByText('Score hints', { selector: 'summary span' })
 const tray = () => within(screen.getByRole('group', { name: 'Tiles that fit' }))
 const named = () =>
   tray()
@@ -28,7 +28,7 @@ describe('The learning aid', () => {
     const user = await sitDown(begun())
     expect(paying()).toEqual([])
     await openMore(user)
-    expect(opener().parentElement?.textContent).toBe('Learning aidoff')
+    expect(opener().parentElement?.textContent).toBe('Score hintsoff')
   })
 
   test('turned on for the match, it names what tiles score at their ends, and which score the most', async () => {

@@ -23,14 +23,14 @@ function misses(doubles: number) {
 
 test('what someone misses is a card where there is something to say, and none where there is nothing', async () => {
   misses(2)
-  await screen.findByRole('region', { name: 'Misses most' })
+  await screen.findByRole('region', { name: 'Misses most often' })
   screen.getByText('Doubles kept too long')
 })
 
 test('nothing missed is no card', async () => {
   misses(0)
   await vi.waitFor(() => expect(vi.mocked(useDigests).mock.calls.at(-1)?.[1]).toHaveLength(1))
-  expect(screen.queryByRole('region', { name: 'Misses most' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Misses most often' })).toBeNull()
 })
 
 test('a rating begins after three matches, on a person’s page too', () => {

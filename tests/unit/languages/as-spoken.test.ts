@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '#shared/words/languages'
+import { REASON_CODES } from '#shared/rules/reasons'
+import { asSpoken } from '../../../src/renderer/messages/as-spoken'
+import { SPOKEN } from './catalogues'
+import { allSaid } from './inflection'
+
+/** What nobody says: numbers of rules, brackets, signs of a page. */
+const UNSAID = /[()[\]×→·]|(?<![\p{L}\d])(?:C|FS|B|DB)-\d/u
+
+describe.each(LANGUAGES)('What is heard in the language %s', (language) => {
+  const { page } = SPOKEN[language]
+
+  it('has no number of a rule, no bracket and no sign in any sentence of the scorer', () => {
+    const heard = allSaid(language).said.filter(({ place }) =>
+      /^scorer\.\w*(?:Sentence|Sentences)\b|^page\.(?:agreement|match|moments|teaching)\.(?:announce|say|prompt|roundEnd)\b/.test(place),
+    )
+    expect(heard.length).toBeGreaterThan(100)
+    expect(heard.map(({ text }) => asSpoken(text)).filter((text) => UNSAID.test(text))).toEqual([])
+  })
+
+  it('says every reason of a play, and how often it counted', () => {
+    for (const count of [1, 2, 3, 4]) {
+      for (const code of REASON_CODES) {
+        const told = {
+          name: 'Ada',
+          tile: '6-4',
+          arm: 'left',
+          reasons: [{ code, points: count, count, suit: 6 }],
+          delta: count,
+          total: 7,
+        } as const
+        const text = page.match.way.heard(told)
+        expect(text).not.toMatch(UNSAID)
+        expect(text).toMatch(/\.$/)
+      }
+    }
+  })
+})
+
+describe('A sentence said aloud', () => {
+  it.each([
+    ['Nothing more can be drawn from the boneyard (C-3).', 'Nothing more can be drawn from the boneyard.'],
+    ['Dual +2: both ends show 6 (FS-7, FS-8).', 'Dual +2: both ends show 6.'],
+    ['Frozen: the left end (6).', 'Frozen: the left end, 6.'],
+    ['Round 3 · points this round', 'Round 3, points this round'],
+    ['Ada plays 6-4.', 'Ada plays 6-4.'],
+  ])('“%s” is “%s”', (written, heard) => {
+    expect(asSpoken(written)).toBe(heard)
+  })
+})
