@@ -57,7 +57,7 @@ describe('Your own tiles', () => {
         [1280, 800],
       ] as const) {
         await page.setViewportSize({ width, height })
-        await photo.dialog.getByText('Photo 2 of 2.').waitFor()
+        await photo.dialog.getByRole('strong').filter({ hasText: 'Photo 2 of 2.' }).waitFor()
       }
       await photo.choose(await jpegOf('laid-2'))
       await photo.dialog.getByText('14 tiles found, 28 in both photos.').waitFor()
@@ -82,7 +82,7 @@ describe('Your own tiles', () => {
       await backup.visit()
       await backup.lookAtLatest()
       await backup.dialog.getByRole('button', { name: 'Restore', exact: true }).click()
-      await backup.dialog.getByText('Settings restored').waitFor()
+      await backup.dialog.getByText(/Settings restored\. What you had/).waitFor()
       await backup.dialog.getByText('Close', { exact: true }).click()
       row = await yourTiles(page)
       await row.getByText(known).waitFor()

@@ -6,6 +6,7 @@ import { test as base } from 'vitest'
 import { launchBrowser, SHORT_LIVED } from './browser'
 import { paths } from '../../../src/renderer/navigation/paths'
 import { watchFaults, type Faults, type WatchedFaults } from './faults'
+import { focusSettled, forgetKeys, watchFocus } from './focus-kept'
 import { startHost, type Host } from './host'
 import { storedBy, type Owner } from './owner'
 import { fileNameOf, keepPictures, RESULTS } from './results'
@@ -75,6 +76,7 @@ function openWindows(browser: Browser, host: Host, faults: WatchedFaults, contex
       if (!ahead) await saveData(context)
       await slowDown(context)
       await faults.watch(context)
+      await watchFocus(context)
       const page = await context.newPage()
       await page.goto(at)
       return page
@@ -83,7 +85,9 @@ function openWindows(browser: Browser, host: Host, faults: WatchedFaults, contex
 }
 
 /** Not while cleaning up: a clean-up that fails would leave the others undone. */
-function failOnFaults(faults: Faults): void {
+async function failOnFaults(faults: Faults, contexts: readonly BrowserContext[]): Promise<void> {
+  /* A window that is going, or asks something, is not asked. */
+  await Promise.all(contexts.flatMap((context) => context.pages()).map((page) => focusSettled(page).catch(() => undefined)))
   const seen = faults.all()
   if (seen.length > 0) throw new Error(`The windows reported what this test did not expect:\n${seen.join('\n')}`)
 }
@@ -127,7 +131,7 @@ export const test = withBrowser
       if (task.result?.state === 'fail' || faults.all().length > 0) await keepPictures(contexts, fileNameOf(task.name))
       await Promise.all(contexts.map((context) => context.close()))
     })
-    onTestFinished(() => failOnFaults(faults))
+    onTestFinished(() => failOnFaults(faults, contexts))
     return openWindows(browser, host, faults, contexts, ahead)
   })
   .extend('faults', ({ windows }) => windows.faults)
@@ -190,10 +194,11 @@ export const tableTest = withBrowser
     await asAtFirst(page)
     const settings = await settingsOf(house.dataFolder)
     onTestFinished(async () => {
-      failOnFaults(faults)
+      await failOnFaults(faults, [house.context, ...contexts])
       if ((await settingsOf(house.dataFolder)) !== settings)
         throw new Error('This test has set something for the house that others share: it needs one of its own.')
     })
+    await forgetKeys(page)
     await page.goto(host.url + QUIET_PAGE)
     return { ...openWindows(browser, host, faults, contexts), page }
   })
