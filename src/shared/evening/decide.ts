@@ -93,6 +93,7 @@ export function decide(state: EveningState, command: EveningCommand, moment: Mom
     events.push(inOrder(event))
     next = evolved.value
   }
+  // also where nothing comes of it
   return events.every((event) => isSaidAgain(state, event, next)) ? err({ code: 'nothing-to-change' }) : ok({ events, state: next })
 }
 
@@ -153,7 +154,6 @@ function eventsOf(state: EveningState, command: EveningCommand, moment: Moment):
 
 function partneredRest(state: EveningState, at: string): Events {
   const alone = peopleHere(state).filter(({ id }) => !state.partners.has(id))
-  if (alone.length < 2) return err({ code: 'nothing-to-change' })
   const events: EveningEvent[] = []
   for (const [index, { id }] of alone.entries()) {
     const other = alone[index + 1]

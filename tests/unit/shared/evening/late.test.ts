@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { USUAL_SETTINGS, type EveningEvent } from '#shared/evening/evening'
 import { late as lateBy } from '#shared/evening/late'
@@ -5,6 +6,8 @@ import { replay } from '#shared/evening/replay'
 import type { EveningState } from '#shared/evening/state'
 import { expectOk } from '#shared/kernel/result'
 import { answered, answering } from '../../../support/answered'
+import { runs } from '../../../support/runs'
+import { standingsOf } from './evenings'
 
 const late = answering(lateBy)
 const at = '2026-11-26T19:00:00.000Z'
@@ -212,4 +215,48 @@ describe('What one computer did that did not know all that was before it', () =>
     expect(matchOf(evening(), opened({ seats: ['a', 'c'] }))).toBe('table-has-result')
     expect(matchOf(evening(opened({ matchId: 'match-0' })), opened())).toBe('table-has-result')
   })
+})
+
+test('whatever comes late, of whomever: all who are placed are known and sit once, and the evening has standings', () => {
+  const person = fc.constantFrom(...'abcdex')
+  const some = (most: number) => fc.array(person, { maxLength: most })
+  const draw = fc.constantFrom('first', 'second', 'other')
+  const table = fc.nat(2)
+  const totals = fc.array(fc.nat(15), { minLength: 2, maxLength: 4 })
+  const seatings = fc.array(some(4), { maxLength: 3 })
+  const tables = seatings.map((all) => all.map((seats) => ({ people: seats })))
+  const by = fc.constantFrom('host', 'match', 'a', 'x')
+  const event = fc.oneof(
+    person.map(gone),
+    fc.record({ type: fc.constant('arrived'), at: fc.constant(at), people: some(2).map((ids) => people(ids.join(''))) }),
+    fc.tuple(draw, seatings, some(2), fc.record({ joined: fc.constantFrom('late', 'side'), after: fc.option(draw) })).map(([id, all, byes, more]) =>
+      drawn(
+        id,
+        all.map((seats) => seats.join('')),
+        byes.join(''),
+        more,
+      ),
+    ),
+    fc.record({ type: fc.constant('seated'), at: fc.constant(at), draw, tables, byes: some(2) }),
+    fc.record({ type: fc.constant('handed-in'), at: fc.constant(at), draw, table, totals, by, seats: some(4) }),
+    fc.record({ type: fc.constant('corrected'), at: fc.constant(at), draw, round: fc.constant(0), table, totals, seats: some(4) }),
+    fc.record({ type: fc.constantFrom('undrawn', 'closed'), at: fc.constant(at), draw }),
+  ) as fc.Arbitrary<EveningEvent>
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 12 }), (events) => {
+      let state = evening()
+      for (const each of events) {
+        const next = late(state, each)
+        if (!next.ok) continue
+        state = next.value
+        for (const { tables: seated, byes } of state.rounds) {
+          const placed = [...seated.flatMap((one) => one.people), ...byes]
+          expect(new Set(placed).size).toBe(placed.length)
+          expect(placed.filter((id) => !state.people.has(id))).toEqual([])
+        }
+        expect(standingsOf(state)).toHaveLength(state.people.size)
+      }
+    }),
+    runs(3000),
+  )
 })

@@ -50,6 +50,8 @@ describe('What is said of a result by someone who knows what was said before', (
     ['the same side does not', HANDED_IN, confirmed('ada'), HANDED_IN],
     ['the person who runs the evening settles it', HANDED_IN, confirmed('host'), settled(A)],
     ['the match settles it', HANDED_IN, confirmed('match'), settled(A)],
+    ['so does the match what another handed in', { ...HANDED_IN, by: ['host'] }, confirmed('match'), settled(A)],
+    ['and the person who runs the evening their own', { ...HANDED_IN, by: ['host'] }, confirmed('host'), settled(A)],
     ['nothing is settled before anyone said a result', PLAYING, confirmed('host'), 'no-result'],
     ['what is settled is not settled again', settled(A), confirmed('host'), 'nothing-to-change'],
     ['nor by somebody who sits there', settled(A), confirmed('ada'), 'nothing-to-change'],
