@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useConnectionState } from '../client/client-context'
 import type { ConnectionState } from '../client/connection'
+import { useAnnounce } from '../components/announcer/announcer'
 import { classes } from '../components/classes'
 import { Icon } from '../components/icon/icon'
+import { isDialogOpen } from '../hooks/is-dialog-open'
 import { startWords } from '../messages/start-page'
 import styles from './connection-banner.module.css'
 
@@ -58,12 +60,18 @@ interface Props {
 export function ConnectionBanner({ className, lasting }: Props) {
   const told = useTold(useConnectionState())
   const lasts = useLasts(told === 'lost')
+  const text = told === 'nothing' ? null : ((lasts ? lasting : undefined) ?? startWords.shell.connection[told])
+  const { say } = useAnnounce()
+  /* Below a dialog a screen reader does not find the banner. */
+  useEffect(() => {
+    if (text !== null && isDialogOpen()) say(text)
+  }, [text, say])
   return (
     <div role="status" aria-live="polite" className={classes(styles.region, className)}>
       {told !== 'nothing' && (
         <div className={styles.banner} data-told={told}>
           <Icon name={ICONS[told]} />
-          <span>{(lasts ? lasting : undefined) ?? startWords.shell.connection[told]}</span>
+          <span>{text}</span>
         </div>
       )}
     </div>

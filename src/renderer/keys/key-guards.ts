@@ -1,9 +1,10 @@
+import { isDialogOpen } from '../hooks/is-dialog-open'
 import type { KeyPress } from '../keyboard/read-key'
 import { settings } from '../settings/settings'
 
 /** Where keys belong to what has the focus: fields, and everything while a dialog is open. */
 export function keysBelongElsewhere(target: EventTarget | null): boolean {
-  if (document.querySelector('dialog[open]') !== null) return true
+  if (isDialogOpen()) return true
   return target instanceof Element && target.closest('input, select, textarea, [contenteditable]:not([contenteditable="false"])') !== null
 }
 

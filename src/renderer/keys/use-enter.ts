@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isDialogOpen } from '../hooks/is-dialog-open'
 import { plainKey } from '../keyboard/read-key'
 
 const CONTROLS = 'a, button, input, select, textarea, summary, [contenteditable]'
@@ -6,7 +7,7 @@ const CONTROLS = 'a, button, input, select, textarea, summary, [contenteditable]
 /** Enter, wherever it means nothing else: no control has the focus, and no dialog is open. */
 export function useEnter(onEnter: () => void): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (plainKey(event) !== 'Enter' || event.repeat || event.defaultPrevented || document.querySelector('dialog[open]') !== null) return
+    if (plainKey(event) !== 'Enter' || event.repeat || event.defaultPrevented || isDialogOpen()) return
     if (event.target instanceof Element && event.target.closest(CONTROLS) !== null) return
     event.preventDefault()
     onEnter()
