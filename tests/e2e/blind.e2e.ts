@@ -10,13 +10,13 @@ import { tableTest, type Windows } from './harness/test'
 import type { Throw } from './pages/dice'
 import { joinAs, UNENCRYPTED } from './pages/phones'
 
-/** How many matches: three by day, which are over soon. `npm run test:blind` plays a hundred. */
-const MATCHES = Number(process.env['CARAVAN_BLIND'] ?? 3)
+/** How many matches: two by day, which are over soon. `npm run test:blind` plays a hundred. */
+const MATCHES = Number(process.env['CARAVAN_BLIND'] ?? 2)
 /** Only one of them, by its number. */
 const ONLY = Number(process.env['CARAVAN_BLIND_MATCH'] ?? 0)
-const BY_DAY = 3
+const BY_DAY = 2
 /** Of a whole match, by day and by night. */
-const MOST_ENTRIES = { day: 9, night: 40 }
+const MOST_ENTRIES = { day: 6, night: 40 }
 /** After how many entries each of these is done: to ask for everything, to take back, to correct, to question. Each is done early, so that short matches have them too. */
 const EACH = 5
 /** The seat of the player who has a phone. */

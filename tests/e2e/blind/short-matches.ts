@@ -20,7 +20,7 @@ const HABITS = { houseRules: 0, irregular: 0, explicit: 1, mostRounds: 12 }
 
 const PRESETS = Object.keys(NAIVE_PRESETS) as readonly PresetId[]
 
-/** Every third match has a blocked round: all that is not dealt is in reserve, so that nobody draws. */
+/** Every third match, the first among them, has a blocked round: all that is not dealt is in reserve, so that nobody draws. */
 const EACH_BLOCKED = 3
 
 /** All rule sets take turns, so that each is played at the computer alone and with a phone as often. */
@@ -36,7 +36,7 @@ export function shortMatch(seed: number, at: number, mostEntries: number): Short
   const usual = NAIVE_PRESETS[preset]
   if (usual === undefined) throw new Error(`no rules of ${preset}`)
   const players = 2 + (Math.floor(at / PRESETS.length) % 3)
-  const blocked = at % EACH_BLOCKED === EACH_BLOCKED - 1
+  const blocked = at % EACH_BLOCKED === 0
   const random = new Random(seed + at)
   for (;;) {
     const short = { target: usual.game === 'double-bergen' ? random.whole(6, 14) : random.whole(2, 5), handSize: random.whole(3, 5) }
