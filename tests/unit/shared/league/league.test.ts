@@ -189,6 +189,20 @@ describe('A handicap', () => {
     expect(entries.get(CID)?.at(-1)?.bonus).toBe(Math.round(100 * (0.5 - (expected(CID) ?? 0))))
   })
 
+  test('is nothing, and nothing is expected, where a season has none', () => {
+    const { entries } = played([match(1, [ADA, BEN]), match(2, [ADA, BEN])], { ...handicap, handicap: 0 })
+    expect(entries.get(ADA)?.map(({ base, bonus, expected }) => [base, bonus, expected])).toEqual([
+      [100, 0, null],
+      [100, 0, null],
+    ])
+  })
+
+  test('is part of what makes a result better than another, when only the best count', () => {
+    const league = played([match(1, [ADA, BEN]), match(2, [ADA, BEN])], { ...handicap, counting: { kind: 'best', count: 1, of: 'match' } })
+    expect(league.entries.get(ADA)?.map(({ counts }) => counts)).toEqual([true, false])
+    expect(league.entries.get(BEN)?.map(({ counts }) => counts)).toEqual([false, true])
+  })
+
   test('of points for rounds spans all rounds of the match, and is part of the points', () => {
     const rounds = (day: number, ada: number, ben: number) =>
       match(day, ada > ben ? [ADA, BEN] : [BEN, ADA], {

@@ -206,6 +206,19 @@ describe('the results of an evening', () => {
     expect(results([], [onDay(evening, 'evening-0002')]).evenings).toHaveLength(1)
   })
 
+  test('that are still open stand in the order of evenings, rounds and tables', () => {
+    const [late, early] = ['evening-0002', 'evening-0001'].map((id) => onDay(Evening.of(4, { size: 2 }).do({ type: 'draw' }), id)) as [
+      PlayedEvening,
+      PlayedEvening,
+    ]
+    expect(results([], [late, early]).open.map(({ table }) => `${table?.eveningId} ${table?.round} ${table?.table}`)).toEqual([
+      'evening-0001 0 0',
+      'evening-0001 0 1',
+      'evening-0002 0 0',
+      'evening-0002 0 1',
+    ])
+  })
+
   test('say nothing of rounds where the match was of others than sat there', () => {
     const evening = Evening.of(2, { size: 2 }).do({ type: 'draw' })
     const people = evening.tables[0] ?? []
