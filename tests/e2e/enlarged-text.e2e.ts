@@ -7,7 +7,8 @@ import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND } from './ga
 import { enlarge, type Enlarged, faultsEnlarged, PERCENTS, WINDOWS } from './harness/enlarged'
 import { boxOf, resize } from './harness/measure'
 import { overlaps } from './harness/overlaps'
-import { startMatch } from './harness/played'
+import { photoPath } from './harness/pictures'
+import { startMatch, type Setup } from './harness/played'
 import { soon } from './harness/soon'
 import { tableTest, test } from './harness/test'
 import { AgreementPanel, startAsking } from './pages/agreement'
@@ -16,7 +17,7 @@ import { beginByPhone, checkIn } from './pages/evening'
 import { everyAddress, everyPage, idIn, otherPages, walkTo } from './pages/every-page'
 import { HomePage } from './pages/home'
 import { fromMore, openMore } from './pages/more'
-import { PHONE, PhonePage, PhonesDialog, UNENCRYPTED } from './pages/phones'
+import { joinAs, PHONE, PhonePage, PhonesDialog, UNENCRYPTED } from './pages/phones'
 import { playFamily } from './pages/whole-match'
 
 const EVERYTHING: Enlarged = { windows: WINDOWS, percents: PERCENTS }
@@ -153,6 +154,11 @@ describe('Text that people enlarge in their browser', () => {
       await page.getByRole('region', { name: 'Round 1 is over' }).waitFor()
       await look('a round is over')
       await over('its ruling', () => page.getByRole('button', { name: 'See ruling' }).click())
+      // its first tile says who leads it; a throw of dice is asked for
+      await page.keyboard.press('n')
+      await page.getByText(english.match.line.empty).waitFor()
+      await look('a round whose leader is open')
+      await startMatch(page, FAMILY, FIRST_ROUND)
       await over('the next round', () => page.keyboard.press('n'))
       await startAsking(page, undefined, ['6-4'])
       const panel = await new AgreementPanel(page).open()
@@ -187,7 +193,7 @@ describe('Text that people enlarge in their browser', () => {
       windows.faults.expect(UNENCRYPTED)
       const wrong: string[] = []
       const look = async (at: Page, name: string) => void wrong.push(...(await faultsEnlarged(at, name, EVERYTHING)))
-      const table = await startMatch(page, FAMILY)
+      const table = await startMatch(page, { ...FAMILY, leader: 'Ben' })
       const phones = await (await new PhonesDialog(page).open()).ready()
       await look(page, 'the invitation')
       const phone = new PhonePage(await windows.open({ ...PHONE, isMobile: false }, await phones.url()))
@@ -198,14 +204,66 @@ describe('Text that people enlarge in their browser', () => {
       await look(phone.page, 'the seats')
       await phone.sit('Ben')
       await phones.close()
-      await phone.says('Ada’s turn')
-      await look(phone.page, 'another’s turn')
+      await phone.says('Your turn')
+      await look(phone.page, 'the own lead')
       await table.enter('2-2')
+      await phone.says('Cleo’s turn')
+      await look(phone.page, 'another’s turn')
+      await table.enter('2-0 right', '5-0 right')
       await phone.says('Your turn')
       await look(phone.page, 'the own turn')
-      await phone.tile('2-0').click()
+      await phone.tile('5-2').click()
       await phone.play.waitFor()
       await look(phone.page, 'a tile is chosen')
+      expect(wrong).toEqual([])
+    })
+
+    test('has room where the table teaches', { timeout: 1_800_000 }, async ({ page }) => {
+      const wrong: string[] = []
+      const look = async (name: string) => void wrong.push(...(await faultsEnlarged(page, `lesson: ${name}`, EVERYTHING)))
+      for (const name of ['Mia', 'Bartholomew Fitzgerald', 'Lena']) {
+        await page.getByPlaceholder(/name/i).and(page.locator(':placeholder-shown')).first().fill(name)
+      }
+      await page.getByRole('radio', { name: /^Bergen/ }).check({ force: true })
+      await page.getByRole('button', { name: 'First time? Teach us as we play' }).click()
+      const lesson = page.getByRole('region', { name: 'Lesson' })
+      await lesson.getByText('Who has 0-0?').waitFor()
+      await look('who has a double')
+      await lesson.getByRole('button', { name: 'Mia' }).click()
+      await lesson.getByText(/ringed halves count/).waitFor()
+      await look('what scores')
+      await lesson.getByRole('button', { name: 'Go on' }).click()
+      await look('a turn')
+      for (const tile of ['10', '42', '21']) {
+        await page.keyboard.type(tile)
+        await page.keyboard.press('Enter')
+      }
+      await look('after some plays')
+      expect(wrong).toEqual([])
+    })
+
+    tableTest('has room in the picture of the table, where it is taken, shown and shared', { timeout: 1_800_000 }, async ({ page, windows }) => {
+      windows.faults.expect(UNENCRYPTED)
+      const wrong: string[] = []
+      const look = async (at: Page, name: string) => void wrong.push(...(await faultsEnlarged(at, `picture: ${name}`, EVERYTHING)))
+      const winning: Setup = { preset: 'bergen-game-cabinet', players: ['Bartholomew Fitzgerald', 'Ben'], leader: 'Ben', rules: { target: 1 } }
+      const table = await startMatch(page, winning)
+      const { page: phone } = await joinAs('Ben', page, windows, { window: { ...PHONE, isMobile: false } })
+      await table.press('6-6')
+      await phone.getByRole('button', { name: 'Take the picture with this phone' }).waitFor()
+      await look(phone, 'a phone that may take it')
+      await page.getByRole('button', { name: 'Take the table’s picture' }).click()
+      const taking = page.getByRole('dialog', { name: 'Take the table’s picture' })
+      await taking.getByRole('alert').waitFor()
+      await look(page, 'without a camera')
+      await taking.locator('input[type=file]').last().setInputFiles(photoPath('table-12'))
+      const share = page.getByRole('dialog', { name: 'Share' })
+      await share.getByRole('button', { name: 'Save with match' }).click()
+      await share.getByText('Saved with the match.').waitFor()
+      await look(page, 'the card')
+      await page.keyboard.press('Escape')
+      await page.locator('[data-cover="shown"]').waitFor()
+      await look(page, 'the match is over')
       expect(wrong).toEqual([])
     })
 

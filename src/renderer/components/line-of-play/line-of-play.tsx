@@ -134,7 +134,11 @@ export function LineOfPlay(props: LineOfPlayProps) {
     <section {...rest} aria-label={label} className={classes(styles.line, ground && styles.ground, className)} data-layout={layout}>
       <div ref={stage} className={styles.stage} data-zoomable={wholeLine !== undefined || undefined} data-zoomed={zoom.scale > 1 || undefined}>
         <div ref={plane} className={styles.plane}>
-          {laid === null && ghosts.length === 0 && <p className={styles.empty}>{empty}</p>}
+          {laid === null && ghosts.length === 0 && (
+            <div className={styles.bare}>
+              <p className={styles.empty}>{empty}</p>
+            </div>
+          )}
           {(laid !== null || placed.length > 0) && (
             <svg
               className={styles.picture}

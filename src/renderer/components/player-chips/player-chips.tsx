@@ -124,7 +124,10 @@ export function PlayerChips(props: PlayerChipsProps) {
         {winner && labels.winner !== undefined && (
           <span className={styles.won}>
             <Icon name="trophy" />
-            <span className={styles.word}>{labels.winner}</span>
+            <span className="visually-hidden">{labels.winner}</span>
+            <span aria-hidden="true" className={styles.word} data-won-word>
+              {labels.winner}
+            </span>
           </span>
         )}
       </p>

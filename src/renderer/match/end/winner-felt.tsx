@@ -1,6 +1,7 @@
 import type { Seat } from '#shared/match/events'
 import { makeTile } from '#shared/domino/tile'
 import { Avatar } from '../../components/avatar/avatar'
+import { WholeTiles } from '../../components/whole-tiles/whole-tiles'
 import { scorerWords } from '../../messages/scorer'
 import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
@@ -31,7 +32,9 @@ export function WinnerFelt({ view, winner }: Props) {
       <div className={styles.told}>
         <Avatar className={styles.avatar} size="large" name={names[winner] ?? ''} personId={record.players[winner]?.personId} />
         <h2 className={styles.headline}>{endWords.wins(scorerWords.nameOf(names, winner))}</h2>
-        <p className={styles.why}>{whyOf(view, winner)}</p>
+        <p className={styles.why}>
+          <WholeTiles>{whyOf(view, winner)}</WholeTiles>
+        </p>
         {/* In the order of the seats, as at the table; seen in the order of their places. */}
         <ul className={styles.scores} aria-label={words.match.players.label}>
           {names.map((_, seat) => (

@@ -59,13 +59,22 @@ function Chip({ points }: { readonly points: number }) {
   )
 }
 
+/** Who leads, before anything is entered. */
+function Asked({ children }: { readonly children: string }) {
+  return (
+    <p className={styles.told}>
+      <span data-words>{children}</span>
+    </p>
+  )
+}
+
 function Last({ view, onLook }: Pick<Props, 'view' | 'onLook'>) {
   const { scored, names } = view
   const last = lastEvent(scored, view.hindsight)
-  if (view.leaderOpen) return <p className={styles.told}>{leadAsked(view)}</p>
+  if (view.leaderOpen) return <Asked>{leadAsked(view)}</Asked>
   if (last === null) {
     const leader = scored.state.round?.leader
-    return <p className={styles.told}>{leader !== undefined && `${words.match.feed.leads(scorerWords.nameOf(names, leader), view.words.leader)}.`}</p>
+    return <Asked>{leader === undefined ? '' : `${words.match.feed.leads(scorerWords.nameOf(names, leader), view.words.leader)}.`}</Asked>
   }
   const { scored: event, warnings, proven, place } = last
   const round = scored.rounds[place.round]

@@ -317,7 +317,9 @@ describe('The end of the match', () => {
     await sitDown(won())
     const end = within(screen.getByRole('region', { name: 'The match is over' }))
     end.getByRole('heading', { name: 'Ada wins' })
-    end.getByText('2 points after 1 round. 4-4: Double header +2.')
+    expect(end.getByText(/^2 points after 1 round\./).textContent).toBe('2 points after 1 round. 4-4: Double header +2.')
+    // a line may not end within a tile
+    expect(end.getByText('4-4').tagName).toBe('SPAN')
     const sheet = within(end.getByRole('table', { name: 'Score sheet' }))
     expect(sheet.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Round', 'Ada', 'Ben'])
     expect(sheet.getAllByRole('row').at(-1)?.textContent).toBe('120')
