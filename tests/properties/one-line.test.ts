@@ -37,6 +37,9 @@ const names = fc.oneof(
     'J. R.',
     'Player 2',
     'seat 2',
+    'Ada of 3',
+    'Free for all',
+    'all of 2',
     'draw 2 Ada',
     'Ada leads',
     'pass',
@@ -312,6 +315,27 @@ describe(`one line of text ${shown}`, () => {
       runs(6000),
     )
     expect(refused).toBeGreaterThan(0)
+  })
+
+  test('a sign that belongs nowhere is found where it stands', () => {
+    const plain = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay', 'Gus', 'Zoë']
+    const texts = fc.oneof(
+      positions.map((position) => makePosition({ ...position, players: position.players.map((player, seat) => ({ ...player, name: plain[seat] ?? '' })) })),
+      games({ mostRounds: [2], changes: [0] }).map((game) => {
+        const { record } = played(game)
+        return makeMatch({ ...record, players: record.players.map((_, seat) => ({ name: plain[seat] ?? '' })) } as unknown as WrittenRecord)
+      }),
+    )
+    fc.assert(
+      fc.property(texts, fc.nat(), (text, place) => {
+        const isQuoted = (index: number) => (text.slice(0, index).match(/"/g)?.length ?? 0) % 2 === 1
+        const spaces = [...text.matchAll(/ /g)].flatMap(({ index }) => (isQuoted(index) ? [] : [index]))
+        const at = (spaces[place % spaces.length] ?? 0) + 1
+        const parsed = parseOneLine(`${text.slice(0, at)}§ ${text.slice(at)}`)
+        expect(parsed).toMatchObject({ ok: false, error: { column: at + 1 } })
+      }),
+      runs(2000),
+    )
   })
 
   test.each(GOLDEN)('the golden record “%s”', (_, record) => {

@@ -114,9 +114,11 @@ export class Cursor {
   }
 }
 
-/** Letters as people count them: a sign beyond the basic plane is one. */
+/** Letters as people count them: a sign of several code points, such as a family of emoji or an accent that is typed on its own, is one. */
 function columnOf(text: string, at: number): number {
+  const before = text.slice(0, at)
+  if (/^[ -~]*$/.test(before)) return at + 1
   let column = 1
-  for (const letter of text.slice(0, at)) column += letter === '' ? 0 : 1
+  for (const { index } of new Intl.Segmenter('en').segment(before)) column += index < at ? 1 : 0
   return column
 }

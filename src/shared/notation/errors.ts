@@ -6,6 +6,7 @@ const EXPECTED = [
   'player',
   'colon',
   'semicolon',
+  'next-player',
   'leads',
   'round',
   'dice',
@@ -39,6 +40,8 @@ export type TextFault =
   | { readonly kind: 'name-length'; readonly longest: number }
   /** Rounds and seats are numbered one after another, from 1. */
   | { readonly kind: 'out-of-order'; readonly what: 'round' | 'seat'; readonly expected: number; readonly found: number }
+  /** What is said of a player of a position has its order: `word` stands after `before`, but comes before it. */
+  | { readonly kind: 'word-order'; readonly word: string; readonly before: string }
   /** The same thing is said twice: a rule, a field of the part in braces, a part of a position. */
   | { readonly kind: 'twice'; readonly name: string }
   | { readonly kind: 'bad-json' }

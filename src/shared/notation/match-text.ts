@@ -116,6 +116,7 @@ function readPlayers(cursor: Cursor): readonly (Fields & { readonly name: string
     if (others === null) return null
     players.push(joined([['name', name]], others) as Fields & { readonly name: string })
   } while (cursor.sign(','))
+  if (!cursor.isAtEnd && cursor.text[cursor.at] !== ';') return cursor.expected('next-player')
   if (players.length < 2 || players.length > 8) return cursor.fail({ kind: 'players', found: players.length, least: 2, most: 8 }, from)
   return players
 }

@@ -39,8 +39,8 @@ function readQuoted(cursor: Cursor, closing: string): string | null {
   return name
 }
 
-/** Reads a name, bare or in quotes. */
-export function readName(cursor: Cursor): string | null {
+/** Reads a name, bare or in quotes; a bare one goes on up to a word of the grammar, or to where `endsHere` says so. */
+export function readName(cursor: Cursor, endsHere: (cursor: Cursor) => boolean = () => false): string | null {
   if (cursor.text[cursor.at] === '"') {
     const json = readJson(cursor)
     return json === null ? null : (json.value as string)
@@ -50,7 +50,7 @@ export function readName(cursor: Cursor): string | null {
   const first = cursor.peek(FIRST_WORD)
   if (first === null || isReserved(first)) return cursor.expected('player')
   let name = ''
-  for (let word: string | null = first; word !== null && !isReserved(word); word = cursor.peek(NEXT_WORD)) {
+  for (let word: string | null = first; word !== null && !isReserved(word) && !(name !== '' && endsHere(cursor)); word = cursor.peek(NEXT_WORD)) {
     name += name === '' ? word : ` ${word}`
     cursor.goTo(cursor.at + word.length)
   }

@@ -3,6 +3,7 @@ import { makeTile, MAX_SUIT, parseTile, type Suit, type WrittenTile } from '../d
 import type { Result } from '../kernel/result'
 import type { Cursor } from './cursor'
 import { TEXT_LIMITS, type PositionPart, type TextError } from './errors'
+import { makeJson } from './json-part'
 import { COUNT, TILE, WHOLE } from './lexicon'
 import { beginning } from './match-text'
 import { makeName, readName, readSeat } from './names-text'
@@ -24,13 +25,16 @@ export function makePosition({ preset, rules, players, table, dice, boneyard }: 
 function makeSeated({ name, hand, all, counted, total }: PositionPlayer, place: number): string {
   const held = hand.length > 0 || all || counted !== null
   return [
-    name === '' ? `seat ${place + 1}` : makeName(name),
+    name === '' ? `seat ${place + 1}` : makeSeatName(name),
     ...(total === null ? [] : [`total ${total}`]),
     ...(held ? [`holds ${hand.length === 0 ? '-' : hand.map(makeTile).join(' ')}`] : []),
     ...(all ? ['all'] : []),
     ...(counted === null ? [] : [`of ${counted}`]),
   ].join(' ')
 }
+
+/** In a position a name with `all`, or `of` and a number, stands in quotes: without them it would end there. */
+const makeSeatName = (name: string): string => (/(?:^|\s)(?:all(?!\S)|of \p{N})/u.test(name) ? makeJson(name) : makeName(name))
 
 function makeTable(table: PositionTable): string {
   switch (table.kind) {
@@ -125,29 +129,54 @@ function readSeats(cursor: Cursor): readonly PositionPlayer[] | null {
     if (player === null) return null
     players.push(player)
   } while (cursor.sign(','))
+  if (!cursor.isAtEnd && cursor.text[cursor.at] !== ';') return cursor.expected('next-player')
   if (players.length < 2 || players.length > 8) return cursor.fail({ kind: 'players', found: players.length, least: 2, most: 8 }, from)
   return players
 }
 
+/** What is said of a player, in this order. */
+const SEAT_WORDS = ['total', 'holds', 'all', 'of'] as const
+
 function readSeated(cursor: Cursor, place: number): PositionPlayer | null {
   const name = readSeatName(cursor, place)
   if (name === null) return null
-  const total = cursor.word('total') ? cursor.number(WHOLE) : ''
+  const said: (typeof SEAT_WORDS)[number][] = []
+  const next = (word: (typeof SEAT_WORDS)[number]): boolean => {
+    if (!cursor.word(word)) return false
+    said.push(word)
+    return true
+  }
+  const total = next('total') ? cursor.number(WHOLE) : ''
   if (total === null) return cursor.expected('number')
-  const hand = cursor.word('holds') ? readHand(cursor) : []
+  const hand = next('holds') ? readHand(cursor) : []
   if (hand === null) return null
-  const all = cursor.word('all')
-  const counted = cursor.word('of') ? cursor.number(COUNT) : ''
+  const all = next('all')
+  const counted = next('of') ? cursor.number(COUNT) : ''
   if (counted === null) return cursor.expected('number')
+
+  const more = SEAT_WORDS.find((word) => cursor.isWord(word))
+  if (more !== undefined) {
+    if (said.includes(more)) return cursor.fail({ kind: 'twice', name: more })
+    const later = said.find((word) => SEAT_WORDS.indexOf(word) > SEAT_WORDS.indexOf(more))
+    if (later !== undefined) return cursor.fail({ kind: 'word-order', word: more, before: later })
+  }
   return { name, hand: hand.map(({ tile }) => tile), all, counted: numberOf(counted), total: numberOf(total) }
 }
+
+/** Whether the name of a seat ends here: `all` where nothing but a count follows, `of` before a number. */
+function endsSeatName(cursor: Cursor): boolean {
+  return cursor.peek(ALL_OF_A_HAND) !== null || cursor.peekNumber(OF_A_COUNT) !== null
+}
+
+const ALL_OF_A_HAND = /all(?=\s*(?:[,;]|$)|\s+(?:of|all|total|holds)(?![\p{L}\p{N}]))/uy
+const OF_A_COUNT = /of\s+\d/uy
 
 const numberOf = (text: string): number | null => (text === '' ? null : wholeOf(text))
 
 function readSeatName(cursor: Cursor, place: number): string | null {
   const at = cursor.at
   if (!cursor.isWord('seat')) {
-    const name = readName(cursor)
+    const name = readName(cursor, endsSeatName)
     return name !== null && name.length > TEXT_LIMITS.name ? cursor.fail({ kind: 'name-length', longest: TEXT_LIMITS.name }, at) : name
   }
   const seat = readSeat(cursor)

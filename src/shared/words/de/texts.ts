@@ -11,6 +11,7 @@ export const { textErrorSentence } = textSentencesOf({
     player: 'Ein Name',
     colon: 'Ein Doppelpunkt',
     semicolon: 'Ein Strichpunkt',
+    'next-player': 'Ein Komma oder ein Strichpunkt',
     leads: 'Das Wort „leads“',
     round: 'Eine Runde wie „1: Ada leads“',
     dice: 'Ein Wurf wie „flower 6-6, scorpion 5-2“',
@@ -35,6 +36,7 @@ export const { textErrorSentence } = textSentencesOf({
     'name-length': ({ longest }) => `Ein Name hat 1 bis ${longest} Zeichen.`,
     'out-of-order': ({ what, expected, found }) =>
       what === 'round' ? `Das ist Runde ${found}, hier kommt aber Runde ${expected}.` : `Das ist Platz ${found}, hier kommt aber Platz ${expected}.`,
+    'word-order': ({ word, before }) => `„${word}“ kommt vor „${before}“.`,
     twice: ({ name }) => `„${name}“ steht zweimal da.`,
     'bad-json': 'Was in Klammern oder Anführungszeichen steht, ist kein gültiges JSON.',
     'too-deep': ({ deepest }) => `Klammern sind mehr als ${deepest}-mal ineinander geschachtelt.`,

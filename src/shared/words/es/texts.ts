@@ -11,6 +11,7 @@ export const { textErrorSentence } = textSentencesOf({
     player: 'el nombre de alguien que juega',
     colon: 'el signo de dos puntos',
     semicolon: 'un punto y coma',
+    'next-player': 'una coma o un punto y coma',
     leads: 'la palabra “leads”',
     round: 'una ronda como “1: Ada leads”',
     dice: 'una tirada como “flower 6-6, scorpion 5-2”',
@@ -35,6 +36,7 @@ export const { textErrorSentence } = textSentencesOf({
     'name-length': ({ longest }) => `Un nombre tiene de 1 a ${longest} caracteres.`,
     'out-of-order': ({ what, expected, found }) =>
       what === 'round' ? `Esta es la ronda ${found}, pero aquí va la ronda ${expected}.` : `Este es el asiento ${found}, pero aquí va el asiento ${expected}.`,
+    'word-order': ({ word, before }) => `“${word}” va antes de “${before}”.`,
     twice: ({ name }) => `“${name}” está escrito dos veces.`,
     'bad-json': 'Lo que está entre llaves, corchetes o comillas no es JSON válido.',
     'too-deep': ({ deepest }) => `Hay más de ${deepest} niveles de llaves y corchetes.`,

@@ -11,6 +11,7 @@ export const { textErrorSentence } = textSentencesOf({
     player: 'un nom',
     colon: 'un deux-points',
     semicolon: 'un point-virgule',
+    'next-player': 'une virgule ou un point-virgule',
     leads: 'le mot « leads »',
     round: 'une manche comme « 1: Ada leads »',
     dice: 'un lancer comme « flower 6-6, scorpion 5-2 »',
@@ -35,6 +36,7 @@ export const { textErrorSentence } = textSentencesOf({
     'name-length': ({ longest }) => `Un nom a de 1 à ${longest} caractères.`,
     'out-of-order': ({ what, expected, found }) =>
       what === 'round' ? `C’est la manche ${found}, mais la manche ${expected} vient ici.` : `C’est la place ${found}, mais la place ${expected} vient ici.`,
+    'word-order': ({ word, before }) => `« ${word} » vient avant « ${before} ».`,
     twice: ({ name }) => `« ${name} » est écrit deux fois.`,
     'bad-json': 'Ce qui est entre accolades, crochets ou guillemets n’est pas du JSON valide.',
     'too-deep': ({ deepest }) => `Il y a plus de ${deepest} niveaux d’accolades et de crochets.`,

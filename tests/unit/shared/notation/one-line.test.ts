@@ -189,6 +189,23 @@ describe('A position on one line', () => {
   })
 })
 
+test.each([
+  ['Ada of 3', { name: 'Ada', all: false, counted: 3 }],
+  ['Ada all', { name: 'Ada', all: true, counted: null }],
+  ['Ada all of 0', { name: 'Ada', all: true, counted: 0 }],
+  ['Ada holds - all', { name: 'Ada', all: true, counted: null }],
+  ['seat 1 of 3', { name: '', all: false, counted: 3 }],
+  ['Joan of Arc of 3', { name: 'Joan of Arc', all: false, counted: 3 }],
+  ['"Ada of 3"', { name: 'Ada of 3', all: false, counted: null }],
+  ['Overall', { name: 'Overall', all: false, counted: null }],
+] as const)('all but the name may be left out, and the hand before a count: %s', (seat, said) => {
+  const { players } = expectOk(parsePosition(`position bergen-pagat; ${seat}, Ben`), 'a position')
+  expect(players).toEqual([
+    { hand: [], total: null, ...said },
+    { name: 'Ben', hand: [], all: false, counted: null, total: null },
+  ])
+})
+
 test('dice of which nothing is known are none', () => {
   const read = expectOk(parsePosition('position bergen-pagat; Ada, Ben; flower ?-?, scorpion ?-?'), 'a position')
   expect(read.dice).toBeNull()
@@ -237,7 +254,15 @@ const WRONG: readonly (readonly [string, number, TextFault])[] = [
   ['position bergen-pagat; Ada, Ben; line 6-4* 4-4*', 47, { kind: 'twice', name: '*' }],
   [`${'b'.repeat(24)}; Ada, Ben`, 1, { kind: 'no-such-preset', found: 'b'.repeat(24) }],
   [`${'b'.repeat(25)}; Ada, Ben`, 1, { kind: 'no-such-preset', found: `${'b'.repeat(24)}…` }],
-  ['bergen-pagat; Ada, Ben 6-4', 24, { kind: 'expected', expected: 'semicolon', found: '6-4' }],
+  ['bergen-pagat; Ada, Ben 6-4', 24, { kind: 'expected', expected: 'next-player', found: '6-4' }],
+  ['bergen-pagat; Ada 6-4, Ben', 19, { kind: 'expected', expected: 'next-player', found: '6-4' }],
+  ['position bergen-pagat; Ada 1-1, Ben', 28, { kind: 'expected', expected: 'next-player', found: '1-1' }],
+  ['position bergen-pagat; Ada holds 1-1 of 3 all, Ben of 2', 43, { kind: 'word-order', word: 'all', before: 'of' }],
+  ['position bergen-pagat; Ada, Ben holds 1-1 all total 3', 47, { kind: 'word-order', word: 'total', before: 'holds' }],
+  ['position bergen-pagat; Ada all holds 1-1, Ben', 32, { kind: 'word-order', word: 'holds', before: 'all' }],
+  ['position bergen-pagat; Ada of 3 of 3, Ben', 33, { kind: 'twice', name: 'of' }],
+  ['position bergen-pagat; Ada, "👩‍👩‍👧" x, Ben', 33, { kind: 'expected', expected: 'next-player', found: 'x' }],
+  ['position bergen-pagat; A\u0308da 1-1, Ben', 28, { kind: 'expected', expected: 'next-player', found: '1-1' }],
   [`bergen-pagat; Ada, ${'x'.repeat(201)}`, 20, { kind: 'name-length', longest: 200 }],
   ['bergen-pagat; Ada {"name":"x"}, Ben', 19, { kind: 'twice', name: 'name' }],
   ['bergen-pagat; A, B, C, D, E, F, G, H, I', 15, { kind: 'players', found: 9, least: 2, most: 8 }],
