@@ -1,38 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { accountFor, type Account } from '#shared/arbiter/account'
-import type { Dispute, KnownTable } from '#shared/arbiter/dispute'
-import { makeTile, parseTile } from '#shared/domino/tile'
-import { expectOk } from '#shared/kernel/result'
-import type { PresetId } from '#shared/rules/presets'
-import { resolveRules } from '#shared/rules/resolve'
-import { lying } from '../support/told-lines'
+import { makeTile } from '#shared/domino/tile'
 import { fittingEnds, smallDispute, unseenOf, worldsOf, type SmallDispute } from '../reference/naive-account'
 import { SEED, shown } from '../support/runs'
+import { smallDisputeOf } from '../support/small-disputes'
 
 const DISPUTES = 6_000
-const tile = (text: string) => expectOk(parseTile(text), 'a tile').tile
-
-function disputeOf({ preset, changed, table, hands, boneyard }: SmallDispute): Dispute {
-  const rules = expectOk(resolveRules(preset as PresetId, changed, hands.length), 'the table can be')
-  const known: KnownTable =
-    table.kind === 'line'
-      ? lying(rules, table.written as Parameters<typeof lying>[1])
-      : {
-          kind: 'ends',
-          ends: table.ends.map(({ arm, suit, unstarted }) => ({ arm: arm as 'left', suit, ...(unstarted ? { unstarted } : {}) })),
-          laid: table.laid.map(tile),
-        }
-  return {
-    rules,
-    rolled: null,
-    table: known,
-    hands: hands.map(({ tiles, count }) =>
-      count === tiles.length ? { kind: 'shown', tiles: tiles.map(tile) } : { kind: 'partly', tiles: tiles.map(tile), count },
-    ),
-    boneyard,
-    totals: null,
-  }
-}
 
 /** What follows from every way it can lie, and nothing else. */
 function proven(small: SmallDispute): string {
@@ -76,7 +49,7 @@ describe(`the accounting against every way the tiles can lie ${shown}`, () => {
       const small = smallDispute(seed)
       const unseen = unseenOf(small)
       if (unseen !== null && unseen.length > 6) continue
-      const account = accountFor(disputeOf(small))
+      const account = accountFor(smallDisputeOf(small))
       look(account)
       expect({ seed, couldPlay: told(account) }).toEqual({ seed, couldPlay: playable(small) })
       const worlds = worldsOf(small)

@@ -26,12 +26,20 @@ export type KnownHand =
   /** Some of its tiles, and how many it holds in all; null where nobody counted. */
   | { readonly kind: 'partly'; readonly tiles: readonly Tile[]; readonly count: number | null }
 
+/** The faces of the dice, 1 to 6; null for one that nobody has told. */
+export interface KnownDice {
+  readonly flower: readonly [number | null, number | null]
+  readonly scorpion: readonly [number | null, number | null]
+}
+
 /** A blocked round, or one that someone takes for blocked, as far as it is known. */
 export interface Dispute {
   /** The rules of the table; `rules.players` is how many hands there are. */
   readonly rules: Rules
   /** The Flower and the Scorpion, where dice were thrown. */
   readonly rolled: Rolled | null
+  /** What is known of a throw that is not wholly known (`rolled` is null); left out, nothing is. */
+  readonly dice?: KnownDice
   readonly table: KnownTable
   /** One hand a player, in seat order. */
   readonly hands: readonly KnownHand[]

@@ -1,4 +1,4 @@
-import { paid } from '../rules/payout'
+import { dominoWorth, paid } from '../rules/payout'
 import type { Rules } from '../rules/rules'
 import type { RoundEnd, Seat } from './events'
 
@@ -13,8 +13,7 @@ export function endOfPlay(rules: Rules, before: number, totals: readonly number[
     return { kind: 'target', winner: player, deltas: totals.map(() => 0), totals }
   }
   if (hands[player] !== 0) return null
-  const points = hands.map((left, seat) => (seat === player ? rules.dominoPoints : 0) - left * rules.tileDeduction)
-  return { kind: 'domino', winner: player, ...paid(rules, totals, points) }
+  return { kind: 'domino', winner: player, ...paid(rules, totals, dominoWorth(rules, player, hands)) }
 }
 
 /** C-5: who has won the match once a round has ended; with an immediate target first the winner of the round, and then a player who had reached it already. */

@@ -48,7 +48,7 @@ export function rulesOfEnd(end: RoundEnd, game: GameId): readonly RuleId[] {
 }
 
 /** What is paid, or lost, when someone goes out. */
-const GOING_OUT: Readonly<Record<GameId, RuleId>> = { 'flower-and-scorpion': 'FS-9', bergen: 'B-4', 'double-bergen': 'DB-4' }
+export const GOING_OUT: Readonly<Record<GameId, RuleId>> = { 'flower-and-scorpion': 'FS-9', bergen: 'B-4', 'double-bergen': 'DB-4' }
 
 /** The same as a list, for texts that cite rules. */
 export function rulesOfRefusal(refusal: Pick<Refusal, 'code' | 'startFirst'>, rules: Pick<Rules, 'layout'>): readonly RuleId[] {

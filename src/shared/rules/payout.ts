@@ -97,6 +97,11 @@ export function blockedWorth(rules: Rules, winner: number | null, hands: readonl
   return hands.map((hand, seat) => (seat === winner ? rules.blockedPoints : 0) - hand.length * rules.tileDeduction)
 }
 
+/** What going out is worth to each seat, before the floor: points for who is out, less what each tile still held costs (B-4, FS-9, DB-4). */
+export function dominoWorth(rules: Rules, winner: number, left: readonly number[]): readonly number[] {
+  return left.map((tiles, seat) => (seat === winner ? rules.dominoPoints : 0) - tiles * rules.tileDeduction)
+}
+
 /** What the approach caps: what equal ends earn, never Flowers and Scorpions. */
 const CAPPED: ReadonlySet<ReasonCode> = new Set(['double-header', 'triple-header', 'dual', 'plural'])
 

@@ -17,6 +17,8 @@ interface Announce {
 export interface ToastAction {
   readonly label: string
   readonly run: () => void
+  /** What it is about: a later one about the same takes the place of the earlier one, whose way back would lead too far. */
+  readonly about?: string
 }
 
 const AnnouncerContext = createContext<Announce | null>(null)
@@ -44,7 +46,7 @@ export function AnnouncerProvider({ children }: { readonly children: ReactNode }
     (text: string, action?: ToastAction) => {
       say(text)
       const key = ++counter.current
-      setToasts((all) => [...all.slice(-2), { key, text, action }])
+      setToasts((all) => [...all.filter((each) => action?.about === undefined || each.action?.about !== action.about).slice(-2), { key, text, action }])
       setTimeout(() => drop(key), action === undefined ? SHOWN_MS : SHOWN_WITH_ACTION_MS)
     },
     [drop, say],

@@ -1,9 +1,8 @@
 import { accountFor, type Account } from '#shared/arbiter/account'
 import { compareRulings, type Comparison } from '#shared/arbiter/compare'
-import { rule, type CannotRule, type Ruled } from '#shared/arbiter/rule'
+import { outcomeOf, type Outcome } from '#shared/arbiter/outcome'
 import { shownHands } from '#shared/arbiter/dispute'
 import type { Tile } from '#shared/domino/tile'
-import type { Result } from '#shared/kernel/result'
 import { PRESETS, type PresetId } from '#shared/rules/presets'
 import type { Source } from '#shared/rules/rule-ids'
 import { words } from '../../messages/page'
@@ -16,7 +15,7 @@ export interface Answered extends ReadCase {
   readonly preset: PresetId
   readonly source: Source
   readonly words: GameWords
-  readonly ruled: Result<Ruled, CannotRule>
+  readonly outcome: Outcome
   readonly compared: Comparison | null
   readonly account: Account
   /** The hands, once all are shown. */
@@ -27,15 +26,16 @@ export interface Answered extends ReadCase {
 
 export function answer(read: ReadCase, preset: PresetId): Answered {
   const { dispute, rules } = read
-  const compared = compareRulings(dispute)
+  const outcome = outcomeOf(dispute)
+  const compared = outcome.kind === 'ruled' ? compareRulings(dispute) : null
   const account = accountFor(dispute)
   return {
     ...read,
     preset,
     source: PRESETS[preset].source,
     words: scorerWords.gameWords(rules.game),
-    ruled: rule(dispute),
-    compared: compared.ok ? compared.value : null,
+    outcome,
+    compared: compared?.ok === true ? compared.value : null,
     account,
     hands: shownHands(dispute) ?? dispute.hands.map(({ tiles }) => tiles),
     doubtful: account.book.troubles.length > 0,
@@ -67,4 +67,41 @@ export function isRefuted({ account: { verdict }, doubtful }: Answered): boolean
 /** The hands can be those of a blocked round: nobody went out or could have played, and no tile is there too often. */
 export function canBeBlocked({ doubtful, account: { verdict } }: Answered): boolean {
   return !doubtful && verdict.kind !== 'playable' && verdict.kind !== 'gone-out'
+}
+
+/** The answer in words: what stands largest, what stands under it, and all of it as one sentence. */
+export interface AnswerWords {
+  readonly heading: string
+  readonly takes: string
+  readonly sentence: string
+}
+
+export function answerWords({ outcome, names, words: game }: Answered): AnswerWords {
+  const named = (seats: readonly number[]) => seats.map((seat) => scorerWords.nameOf(names, seat))
+  switch (outcome.kind) {
+    case 'ruled': {
+      const ending = { winner: outcome.ruled.ruling.winner, deltas: outcome.ruled.deltas }
+      return { heading: words.whoWins(ending.winner, names), takes: words.takesWords(ending, names, game), sentence: words.answerSentence(ending, names, game) }
+    }
+    case 'certain': {
+      const { certain } = outcome
+      const whatever = words.certain.whatever(named(certain.hiddenHands), certain.hiddenDice)
+      const takes = words.takesWords(certain, names, game)
+      return {
+        heading: words.whoWins(certain.winner, names),
+        takes: takes === '' ? whatever : `${takes}, ${whatever}`,
+        sentence: words.answerSentence(certain, names, game, whatever),
+      }
+    }
+    case 'gone-out': {
+      const heading = words.certain.wentOut(named(outcome.seats))
+      if (outcome.winner === null) return { heading, takes: words.certain.severalOut, sentence: `${heading}. ${words.certain.severalOut}` }
+      const takes = words.takesWords(outcome, names, game)
+      return { heading, takes, sentence: takes === '' ? `${heading}.` : `${heading} ${takes}.` }
+    }
+    case 'open': {
+      const sentence = scorerWords.cannotRuleSentence(outcome.missing, names)
+      return { heading: sentence, takes: '', sentence }
+    }
+  }
 }

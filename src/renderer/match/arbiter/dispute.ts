@@ -32,7 +32,7 @@ export function readTold(told: Case): Result<ReadCase, string> {
     names: namesOf(told),
     dispute: {
       rules,
-      rolled: USES_DICE[PRESETS[told.preset].game] ? rolledOf(told.dice) : null,
+      ...(USES_DICE[PRESETS[told.preset].game] ? { rolled: rolledOf(told.dice), dice: told.dice } : { rolled: null }),
       table: knownTable(table, rules),
       hands: told.seats.map(knownHand),
       boneyard: told.boneyard,
@@ -46,10 +46,11 @@ export function namesOf({ seats }: Case): readonly string[] {
   return seats.map(({ name }, place) => (name.trim() === '' ? words.settle.nameless(place + 1) : name.trim()))
 }
 
-/** Nobody is without tiles in a blocked round, so an empty hand is one that was not shown yet. */
+/** An empty hand is one that was not shown yet, unless someone said that this is all; a count stays beside what was shown, to be compared. */
 function knownHand({ hand, expected, all }: SeatedHand): KnownHand {
-  const short = expected !== null && hand.length < expected && !all
-  return hand.length === 0 || short ? { kind: 'partly', tiles: hand, count: expected } : { kind: 'shown', tiles: hand }
+  const isShort = hand.length < (expected ?? 1)
+  if (isShort && !all) return { kind: 'partly', tiles: hand, count: expected }
+  return expected === null ? { kind: 'shown', tiles: hand } : { kind: 'shown', tiles: hand, counted: expected }
 }
 
 function knownTable(table: TableRead, rules: Rules): KnownTable {

@@ -1,6 +1,6 @@
 import { fittingArms, openArms, type Line } from '#shared/domino/line'
 import { tilesOfSet } from '#shared/domino/set'
-import { hasSuit, isDouble, type Suit, type Tile } from '#shared/domino/tile'
+import { hasSuit, isDouble, parseTile, type Suit, type Tile, type WrittenTile } from '#shared/domino/tile'
 import { dealt, initialState } from '#shared/match/begin'
 import { badEvent, laidBy, type LaidTile, type Refusal } from '#shared/match/events'
 import { readTable as readTableEvent } from '#shared/match/read-event'
@@ -9,15 +9,24 @@ import type { Rules } from '#shared/rules/rules'
 import { lacksBars, lineOf } from '../../photo/line/line-model'
 import type { TableTold } from './case'
 
+/** Tiles as they were written, a row for each arm. */
+type WrittenRows = readonly (readonly WrittenTile[])[]
+
+/** Two neighbours whose halves differ. */
+interface Gap {
+  readonly before: WrittenTile
+  readonly after: WrittenTile
+}
+
 /** What lies on the table, once what was entered of it is read. */
 export type TableRead =
   | { readonly kind: 'nothing' }
-  /** What is written is no line of this set. */
-  | { readonly kind: 'wrong'; readonly why: Refusal }
+  /** What is written is no line of this set; `gap` is the first place where two tiles do not join, if that is what is wrong. */
+  | { readonly kind: 'wrong'; readonly why: Refusal; readonly rows: WrittenRows; readonly gap: Gap | null }
   /** Something is written, and no tile is among it. */
   | { readonly kind: 'unwritten' }
   /** Nothing says which arm a tile lies on. */
-  | { readonly kind: 'no-bars' }
+  | { readonly kind: 'no-bars'; readonly rows: WrittenRows }
   | { readonly kind: 'line'; readonly line: Line; readonly laid: readonly number[]; readonly tiles: readonly LaidTile[] }
   /** Null for an end of which nobody said what it shows. */
   | { readonly kind: 'ends'; readonly ends: readonly (Suit | null)[] }
@@ -39,14 +48,38 @@ const STAR = /\*/g
 export function readLineText(text: string, rules: Rules): TableRead {
   if (text.trim() === '') return { kind: 'nothing' }
   const written = lineOf(text.replace(STAR, ''), rules.layout)
-  if (written === null) return { kind: lacksBars(text, rules.layout) ? 'no-bars' : 'unwritten' }
+  if (written === null) return lacksBars(text, rules.layout) ? { kind: 'no-bars', rows: rowsOf(lineOf(text, 'two-ended')) } : { kind: 'unwritten' }
+  const wrong = (why: Refusal): TableRead => ({ kind: 'wrong', why, rows: rowsOf(written), gap: why.code === 'does-not-match' ? gapIn(written) : null })
   const event = readTableEvent({ line: written, hands: new Array<number>(rules.players).fill(1) }, 0, rules)
-  if (event.type !== 'table') return { kind: 'wrong', why: badEvent(event) }
+  if (event.type !== 'table') return wrong(badEvent(event))
   const step = showTable(initialState(rules), dealt(rules, 0, null), event, 0)
-  if (!step.ok) return { kind: 'wrong', why: step.error }
+  if (!step.ok) return wrong(step.error)
   const { round } = step.value.state
   if (round === null) return { kind: 'nothing' }
   return { kind: 'line', line: withLead(round.line, text), laid: round.laid, tiles: laidBy(step.value.scored) }
+}
+
+/** The tiles of a line as it is written; what is none is left out. */
+function rowsOf(line: ReturnType<typeof lineOf>): WrittenRows {
+  if (line === null) return []
+  return 'spinner' in line ? [[line.spinner], ...line.arms].map(tilesAmong) : [tilesAmong(line)]
+}
+
+const tilesAmong = (texts: readonly string[]): readonly WrittenTile[] =>
+  texts.flatMap((text) => {
+    const tile = parseTile(text)
+    return tile.ok ? [tile.value] : []
+  })
+
+/** The first two neighbours that do not join; each arm begins at the spinner. */
+function gapIn(line: NonNullable<ReturnType<typeof lineOf>>): Gap | null {
+  const rows = 'spinner' in line ? line.arms.map((arm) => [line.spinner, ...arm]) : [line]
+  for (const tiles of rows.map(tilesAmong)) {
+    const at = tiles.findIndex(({ second }, place) => place + 1 < tiles.length && tiles[place + 1]?.first !== second)
+    const [before, after] = at < 0 ? [] : tiles.slice(at, at + 2)
+    if (before !== undefined && after !== undefined) return { before, after }
+  }
+  return null
 }
 
 /** Where the starred lead lies at an end of the line, that end is not begun yet. */

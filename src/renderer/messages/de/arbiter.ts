@@ -32,11 +32,11 @@ export const arbiter: PageWords['arbiter'] = {
 export const whoWins: PageWords['whoWins'] = (winner, names) => (winner === null ? 'Niemand gewinnt' : `${nameOf(names, winner)} gewinnt`)
 
 /** `und bekommt 2 Chips`, with what the others lose after it. */
-export const takesWords: PageWords['takesWords'] = ({ ruling: { winner }, deltas }, names, { points }) => {
-  const own = winner === null ? 0 : (deltas[winner] ?? 0)
-  const others = deltas.flatMap((delta, seat) => (seat === winner || delta === 0 ? [] : [`${nameOf(names, seat)} ${signed(delta)}`]))
+export const takesWords: PageWords['takesWords'] = ({ winner, deltas }, names, { points }) => {
+  const own = winner === null ? null : (deltas[winner] ?? null)
+  const others = deltas.flatMap((delta, seat) => (seat === winner || delta === null || delta === 0 ? [] : [`${nameOf(names, seat)} ${signed(delta)}`]))
   const first =
-    winner === null
+    own === null
       ? ''
       : own === 0
         ? `und bekommt keine ${points.other}`
@@ -47,8 +47,9 @@ export const takesWords: PageWords['takesWords'] = ({ ruling: { winner }, deltas
 }
 
 /** Winner and points in one sentence, for people who cannot see them. */
-export const answerSentence: PageWords['answerSentence'] = (ruled, names, words) => {
-  const takes = takesWords(ruled, names, words)
-  const winner = whoWins(ruled.ruling.winner, names)
-  return takes === '' ? `${winner}.` : ruled.ruling.winner === null ? `${winner}: ${takes}.` : `${winner} ${takes}.`
+export const answerSentence: PageWords['answerSentence'] = (ending, names, words, whatever = '') => {
+  const takes = takesWords(ending, names, words)
+  const winner = whoWins(ending.winner, names)
+  const end = whatever === '' ? '.' : `, ${whatever}.`
+  return takes === '' ? `${winner}${end}` : ending.winner === null ? `${winner}: ${takes}${end}` : `${winner} ${takes}${end}`
 }

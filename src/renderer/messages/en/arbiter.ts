@@ -1,4 +1,3 @@
-import type { Ruled } from '#shared/arbiter/rule'
 import type { Source } from '#shared/rules/rule-ids'
 import { counted, listed, nameOf, signed, sourceNames } from '#shared/words/en'
 import type { GameWords } from '#shared/words/sentence-inputs'
@@ -34,18 +33,25 @@ export function whoWins(winner: number | null, names: readonly string[]): string
   return winner === null ? 'Nobody wins' : `${nameOf(names, winner)} wins`
 }
 
-/** `and gets 2 chips`, with what the others lose after it. */
-export function takesWords({ ruling: { winner }, deltas }: Ruled, names: readonly string[], { points }: GameWords): string {
-  const own = winner === null ? 0 : (deltas[winner] ?? 0)
-  const others = deltas.flatMap((delta, seat) => (seat === winner || delta === 0 ? [] : [`${nameOf(names, seat)} ${signed(delta)}`]))
+/** Who wins, and what each seat gets or loses; null where that is not known. */
+interface Ending {
+  readonly winner: number | null
+  readonly deltas: readonly (number | null)[]
+}
+
+/** `and gets 2 chips`, with what the others lose after it; nothing where no points are known. */
+export function takesWords({ winner, deltas }: Ending, names: readonly string[], { points }: GameWords): string {
+  const own = winner === null ? null : (deltas[winner] ?? null)
+  const others = deltas.flatMap((delta, seat) => (seat === winner || delta === null || delta === 0 ? [] : [`${nameOf(names, seat)} ${signed(delta)}`]))
   const first =
-    winner === null ? '' : own === 0 ? `and gets no ${points.other}` : own < 0 ? `and loses ${counted(-own, points)}` : `and gets ${counted(own, points)}`
+    own === null ? '' : own === 0 ? `and gets no ${points.other}` : own < 0 ? `and loses ${counted(-own, points)}` : `and gets ${counted(own, points)}`
   return [first, listed(others)].filter((part) => part !== '').join('; ')
 }
 
 /** Winner and points in one sentence, for people who cannot see them. */
-export function answerSentence(ruled: Ruled, names: readonly string[], words: GameWords): string {
-  const takes = takesWords(ruled, names, words)
-  const winner = whoWins(ruled.ruling.winner, names)
-  return takes === '' ? `${winner}.` : ruled.ruling.winner === null ? `${winner}: ${takes}.` : `${winner} ${takes}.`
+export function answerSentence(ending: Ending, names: readonly string[], words: GameWords, whatever = ''): string {
+  const takes = takesWords(ending, names, words)
+  const winner = whoWins(ending.winner, names)
+  const end = whatever === '' ? '.' : `, ${whatever}.`
+  return takes === '' ? `${winner}${end}` : ending.winner === null ? `${winner}: ${takes}${end}` : `${winner} ${takes}${end}`
 }

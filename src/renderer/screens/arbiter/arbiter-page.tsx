@@ -74,7 +74,7 @@ export function ArbiterPage({ about, home, keptAs, first, merge, again, belongs,
   }, [at])
   const replace = (by: Case, said: string): void => {
     change({ type: 'begin-again', to: by })
-    toast(said, { label: words.settle.undo, run: () => change({ type: 'begin-again', to: told }) })
+    toast(said, { label: words.settle.undo, run: () => change({ type: 'begin-again', to: told }), about: keptAs })
   }
   const toAnswer = (): void => {
     shown.current?.scrollIntoView({ block: 'start' })

@@ -4,7 +4,7 @@ import { pipsIn } from '#shared/rules/blocked/blocked-rule'
 import { sourceOfBlockedRule } from '#shared/rules/blocked/sources'
 import { scorerWords } from '../../../messages/scorer'
 import { words } from '../../../messages/page'
-import { blockedWords, isRefuted, type Answered } from '../answered'
+import { answerWords, blockedWords, isRefuted, type Answered } from '../answered'
 
 /** The match and round a ruling belongs to; null if it belongs to none. */
 export interface Belongs {
@@ -35,16 +35,17 @@ export interface RulingTold {
   readonly made: string
 }
 
-/** Null while nothing is ruled. */
+/** Null while nothing is ruled: what is certain in spite of hidden hands has no tests to show. */
 export function toldRuling(answered: Answered, { date, match }: Belongs): RulingTold | null {
-  const { ruled, names, words: game, rules, hands, account, compared, source, preset, table, dispute } = answered
-  if (!ruled.ok) return null
-  const { ruling, remarks } = ruled.value
+  const { outcome, names, rules, hands, account, compared, source, preset, table, dispute } = answered
+  if (outcome.kind !== 'ruled') return null
+  const { ruling, remarks } = outcome.ruled
+  const said = answerWords(answered)
   const belongs = match === null ? [] : [words.rulingPaper.belongs(match.names, match.round), ...(match.place === null ? [] : [match.place])]
   return {
     against: againstIt(answered),
-    winner: words.whoWins(ruling.winner, names),
-    takes: words.takesWords(ruled.value, names, game),
+    winner: said.heading,
+    takes: said.takes,
     where: [scorerWords.presetNames[preset], words.dayWords(date), ...belongs],
     rule: words.rulingPaper.rule(scorerWords.blockedRuleNames[rules.blockedRule], [...new Set(ruling.steps.map((step) => step.rule))]),
     source: words.arbiter.source(sourceOfBlockedRule(rules.blockedRule, source)),

@@ -1,8 +1,7 @@
-import { scorerWords } from '../../../messages/scorer'
 import { Button } from '../../../components/button/button'
 import { Icon } from '../../../components/icon/icon'
 import { words } from '../../../messages/page'
-import { isRefuted, type Answered } from '../../../match/arbiter/answered'
+import { answerWords, isRefuted, type Answered } from '../../../match/arbiter/answered'
 import type { Entered } from '../entry/entered'
 import { nextWords } from './next-words'
 import styles from './answer-bar.module.css'
@@ -16,16 +15,17 @@ interface Props {
 
 /** The answer as it stands, in one line: said whenever it changes, and always in sight where the answer itself is far below. */
 export function AnswerBar({ answered, next, onNext, onGo }: Props) {
-  const { ruled, names, words: game } = answered
+  const { outcome, names, doubtful } = answered
   return (
     <div className={styles.bar}>
-      <p role="status" className={styles.told} data-waiting={!ruled.ok || undefined}>
-        {isRefuted(answered) && (
+      <p role="status" className={styles.told} data-waiting={outcome.kind === 'open' || undefined}>
+        {doubtful && outcome.kind !== 'open' && <strong>{words.arbiter.contradicted} </strong>}
+        {isRefuted(answered) && outcome.kind !== 'gone-out' && (
           <strong>
-            {words.arbiter.notBlocked}. {ruled.ok && words.arbiter.ifBlocked}{' '}
+            {words.arbiter.notBlocked}. {outcome.kind !== 'open' && words.arbiter.ifBlocked}{' '}
           </strong>
         )}
-        {ruled.ok ? words.answerSentence(ruled.value, names, game) : scorerWords.cannotRuleSentence(ruled.error, names)}
+        {answerWords(answered).sentence}
       </p>
       {next === null ? (
         <Button variant="primary" className={styles.go} onClick={onGo}>

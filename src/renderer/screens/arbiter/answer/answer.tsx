@@ -32,16 +32,17 @@ interface Props {
 
 /** Who wins and how it was found, what would change it, what other rules say, and whether the round is blocked at all. */
 export function Answer({ answered, players, belongs, about, next, onNext, ref, children }: Props) {
-  const { ruled, compared, names } = answered
+  const { outcome, compared, names } = answered
+  const isRuled = outcome.kind === 'ruled'
   return (
     <section ref={ref} tabIndex={-1} className={styles.answer} aria-label={words.arbiter.answer}>
       <Verdict answered={answered} players={players} about={about} />
-      {ruled.ok && <WouldChange answered={answered} />}
+      {isRuled && <WouldChange answered={answered} />}
       {compared !== null && <OtherRules compared={compared} players={players} names={names} />}
       <ReallyBlocked answered={answered} />
       {children}
-      <div className={styles.foot} data-waiting={!ruled.ok || undefined}>
-        {ruled.ok && <RulingOut bar answered={answered} belongs={belongs} />}
+      <div className={styles.foot} data-waiting={next !== null || undefined}>
+        {isRuled && <RulingOut bar answered={answered} belongs={belongs} />}
         {next !== null && (
           <Button variant="primary" size="bar" className={styles.bar} onClick={() => onNext(next)}>
             {nextWords(next, names)}

@@ -48,7 +48,13 @@ interface RowProps extends Omit<Props, 'compared'> {
 function Row({ opinion: { choices, ruled, playable }, players, names }: RowProps) {
   const { winner } = ruled.ruling
   const player = winner === null ? undefined : players[winner]
-  const why = [playable ? '' : words.arbiter.notHere, winner === null ? moved(ruled.deltas, names) : scorerWords.decidingFigures(ruled.ruling, names)]
+  const won = winner === null ? 0 : (ruled.deltas[winner] ?? 0)
+  // who wins and loses all the same is named without a figure, and what everyone loses stands with the reason
+  const why = [
+    playable ? '' : words.arbiter.notHere,
+    winner === null ? '' : scorerWords.decidingFigures(ruled.ruling, names),
+    winner === null || won < 0 ? moved(ruled.deltas, names) : '',
+  ]
   return (
     <tr data-aside={!playable || undefined}>
       <th scope="row">{scorerWords.capitalised(scorerWords.opinionWords(choices))}</th>
@@ -57,7 +63,7 @@ function Row({ opinion: { choices, ruled, playable }, players, names }: RowProps
           {player !== undefined && <Avatar size="small" {...player} />}
           <span>
             {winner === null ? words.arbiter.nobody : scorerWords.nameOf(names, winner)}
-            {winner !== null && <b className={styles.points}> {scorerWords.signed(ruled.deltas[winner] ?? 0)}</b>}
+            {winner !== null && won >= 0 && <b className={styles.points}> {scorerWords.signed(won)}</b>}
           </span>
         </span>
       </td>

@@ -1,11 +1,14 @@
+import { GOING_OUT } from '#shared/rulebook/cited'
 import { scorerWords } from '../../../messages/scorer'
 import { Avatar } from '../../../components/avatar/avatar'
 import type { Shown } from '../../../components/avatar/looks'
 import { Card } from '../../../components/card/card'
 import { Notice } from '../../../components/notice/notice'
 import { words } from '../../../messages/page'
-import { blockedWords, isRefuted, type Answered } from '../../../match/arbiter/answered'
+import { answerWords, blockedWords, isRefuted, type Answered } from '../../../match/arbiter/answered'
+import { tableProblem } from '../../../match/arbiter/table-words'
 import { RulingView } from '../../../match/round/ruling-view'
+import { RuleLinks } from '../../../rulebook/rule-links'
 import styles from './answer.module.css'
 
 interface Props {
@@ -15,11 +18,11 @@ interface Props {
   readonly about: string
 }
 
-/** The winner's name as the largest thing on the page, the tests under it, and what casts doubt on it. While hands are missing it says what to add. */
+/** The winner's name as the largest thing on the page, the tests under it, and what casts doubt on it. While something is missing that matters it says what to add. */
 export function Verdict({ answered, players, about }: Props) {
-  const { ruled, names, words: game, account, rules, doubtful, hands, source } = answered
-  const refuted = isRefuted(answered)
-  const winner = ruled.ok && ruled.value.ruling.winner !== null ? players[ruled.value.ruling.winner] : undefined
+  const { outcome, names, account, rules, doubtful } = answered
+  const refuted = isRefuted(answered) && outcome.kind !== 'gone-out'
+  const wrongTable = tableProblem(answered)
   return (
     <>
       {account.book.troubles.length > 0 && (
@@ -27,6 +30,11 @@ export function Verdict({ answered, players, about }: Props) {
           {account.book.troubles.map((trouble, at) => (
             <p key={at}>{scorerWords.troubleSentence(trouble, names, rules.game)}</p>
           ))}
+        </Notice>
+      )}
+      {wrongTable !== null && (
+        <Notice tone="warning" role="status">
+          <p>{wrongTable}</p>
         </Notice>
       )}
       {refuted && (
@@ -37,31 +45,72 @@ export function Verdict({ answered, players, about }: Props) {
           ))}
         </Notice>
       )}
-      <Card className={styles.verdict} data-answer data-waiting={!ruled.ok || undefined}>
-        {ruled.ok ? (
-          <>
-            {refuted && <p className={styles.aside}>{words.arbiter.ifBlocked}</p>}
-            <div className={styles.head}>
-              {winner !== undefined && <Avatar size="large" {...winner} />}
-              <div className={styles.said}>
-                <h2 className={styles.winner}>{words.whoWins(ruled.value.ruling.winner, names)}</h2>
-                <p className={styles.takes}>{words.takesWords(ruled.value, names, game)}</p>
-              </div>
-            </div>
-            {ruled.value.remarks.map((remark, at) => (
-              <p key={at} className={styles.remark}>
-                {scorerWords.remarkSentence(remark, names, rules.blockedRule)}
-              </p>
-            ))}
-            <RulingView headingHidden handsInSight ruling={ruled.value.ruling} hands={hands} names={names} blockedRule={rules.blockedRule} source={source} />
-          </>
-        ) : (
-          <>
-            <h2 className={styles.winner}>{scorerWords.cannotRuleSentence(ruled.error, names)}</h2>
-            <p className={styles.about}>{about}</p>
-          </>
-        )}
+      <Card className={styles.verdict} data-answer data-waiting={outcome.kind === 'open' || undefined}>
+        {refuted && outcome.kind !== 'open' && <p className={styles.aside}>{words.arbiter.ifBlocked}</p>}
+        <Headline answered={answered} players={players} />
+        <Reasons answered={answered} about={about} />
       </Card>
     </>
   )
+}
+
+/** Who wins and what they get, with the face of the winner. */
+function Headline({ answered, players }: Omit<Props, 'about'>) {
+  const { outcome } = answered
+  const { heading, takes } = answerWords(answered)
+  const seat =
+    outcome.kind === 'ruled'
+      ? outcome.ruled.ruling.winner
+      : outcome.kind === 'certain'
+        ? outcome.certain.winner
+        : outcome.kind === 'gone-out'
+          ? outcome.winner
+          : null
+  const winner = seat === null ? undefined : players[seat]
+  return (
+    <div className={styles.head}>
+      {winner !== undefined && <Avatar size="large" {...winner} />}
+      <div className={styles.said}>
+        <h2 className={styles.winner}>{heading}</h2>
+        <p className={styles.takes}>{takes}</p>
+      </div>
+    </div>
+  )
+}
+
+/** How it was found: test by test, by what cannot change it, or by the rule for going out. */
+function Reasons({ answered, about }: Omit<Props, 'players'>) {
+  const { outcome, names, rules, hands, source } = answered
+  switch (outcome.kind) {
+    case 'ruled':
+      return (
+        <>
+          {outcome.ruled.remarks.map((remark, at) => (
+            <p key={at} className={styles.remark}>
+              {scorerWords.remarkSentence(remark, names, rules.blockedRule)}
+            </p>
+          ))}
+          <RulingView headingHidden handsInSight ruling={outcome.ruled.ruling} hands={hands} names={names} blockedRule={rules.blockedRule} source={source} />
+        </>
+      )
+    case 'certain': {
+      const { test, deltas } = outcome.certain
+      const open = deltas.flatMap((delta, seat) => (delta === null ? [scorerWords.nameOf(names, seat)] : []))
+      return (
+        <>
+          {test !== null && <p className={styles.remark}>{scorerWords.testWords(test, rules.blockedRule)}.</p>}
+          <p className={styles.remark}>{words.certain.why}</p>
+          {open.length > 0 && <p className={styles.remark}>{words.certain.pointsOpen(open)}</p>}
+        </>
+      )
+    }
+    case 'gone-out':
+      return (
+        <p className={styles.remark}>
+          {blockedWords(answered)} <RuleLinks ids={[GOING_OUT[rules.game]]} />
+        </p>
+      )
+    case 'open':
+      return <p className={styles.about}>{about}</p>
+  }
 }

@@ -5,6 +5,7 @@ import { TextField } from '../../../components/field/text-field'
 import { Icon } from '../../../components/icon/icon'
 import type { CaseAction } from '../../../match/arbiter/case'
 import type { ReadCase } from '../../../match/arbiter/dispute'
+import { tableProblem } from '../../../match/arbiter/table-words'
 import { useTypedTile } from '../../../match/entry/use-typed-tile'
 import { WholeSet } from '../../../match/entry/whole-set'
 import { words } from '../../../messages/page'
@@ -29,6 +30,7 @@ export function LineEditor({ read, text, entry, onChange }: Props) {
   const typing = useTypedTile(rules.maxPip, entry.add)
   const told = words.photo.line
   const spinner = rules.layout === 'spinner'
+  const problem = tableProblem(read)
   return (
     <div className={styles.line}>
       <div role="group" aria-label={tableWords.pad} className={styles.pad} onKeyDown={typing.onKeyDown}>
@@ -51,7 +53,7 @@ export function LineEditor({ read, text, entry, onChange }: Props) {
         hint={spinner ? told.armsHint : told.lineHint}
         value={text}
         autoComplete="off"
-        {...errorOf(read)}
+        {...(problem === null ? {} : { error: problem })}
         onChange={({ target }) => onChange({ type: 'line', line: target.value })}
       />
       <div className={styles.row}>
@@ -79,10 +81,4 @@ function promptOf(chosen: string | null, { table, rules: { layout, game } }: Rea
   if (chosen !== null) return layout === 'spinner' ? tableWords.whichArm(chosen) : tableWords.whichEnd(chosen)
   if (layout === 'spinner') return table.kind === 'line' ? tableWords.tapArms : tableWords.tapDouble
   return table.kind === 'line' ? tableWords.tapNext : tableWords.tap(scorerWords.gameWords(game).line)
-}
-
-function errorOf({ table, names, rules: { layout, game } }: ReadCase): { readonly error?: string } {
-  if (table.kind === 'wrong') return { error: scorerWords.refusalSentence(table.why, names, game) }
-  if (table.kind === 'no-bars') return { error: words.photo.line.noBars }
-  return table.kind === 'unwritten' ? { error: words.photo.line.unwritten(layout) } : {}
 }

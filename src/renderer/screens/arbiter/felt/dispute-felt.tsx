@@ -5,6 +5,7 @@ import { DiceShown } from '../../../components/dice/dice-shown'
 import { Icon } from '../../../components/icon/icon'
 import { blockedWords, type Answered } from '../../../match/arbiter/answered'
 import type { Case } from '../../../match/arbiter/case'
+import { tableProblem } from '../../../match/arbiter/table-words'
 import { NumberDisc } from '../../../match/entry/number-disc'
 import { diceShownLabels } from '../../../match/round/dice-labels'
 import { BoneyardCount } from '../../../match/table/boneyard'
@@ -12,7 +13,7 @@ import { Felt } from '../../../match/table/felt'
 import { words } from '../../../messages/page'
 import type { Entered } from '../entry/entered'
 import type { LineEntry } from '../entry/use-line-entry'
-import { TableDrawn } from './table-drawn'
+import { TableDrawn, TilesWritten } from './table-drawn'
 import styles from './dispute-felt.module.css'
 
 interface Props {
@@ -45,7 +46,9 @@ export function DisputeFelt({ told, answered, line, entering, onEnter }: Props) 
         </div>
       }
     >
-      {told.table.kind === 'line' || table.kind === 'nothing' ? (
+      {table.kind === 'wrong' || table.kind === 'no-bars' ? (
+        <TilesWritten rules={rules} table={table} />
+      ) : told.table.kind === 'line' || table.kind === 'nothing' ? (
         <TableDrawn
           className={styles.line}
           rules={rules}
@@ -72,9 +75,9 @@ export function DisputeFelt({ told, answered, line, entering, onEnter }: Props) 
 
 /** Whether the round is blocked, as far as the table and the hands say it. */
 function captionOf(answered: Answered): string {
-  const { account, table } = answered
+  const { account } = answered
   if (account.standing !== 'unknown') return blockedWords(answered)
-  return table.kind === 'nothing' ? words.arbiter.cannotTell : words.arbiter.tableWrong
+  return tableProblem(answered) ?? words.arbiter.cannotTell
 }
 
 interface DiceProps {

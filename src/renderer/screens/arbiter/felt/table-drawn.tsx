@@ -1,10 +1,13 @@
 import { armName, openArms, type ArmName } from '#shared/domino/line'
+import { makeWritten } from '#shared/domino/notation'
 import { makeTile } from '#shared/domino/tile'
 import type { Rules } from '#shared/rules/rules'
 import { scorerWords } from '../../../messages/scorer'
+import { DominoTile } from '../../../components/domino-tile/domino-tile'
 import { LineOfPlay, type LineGhost } from '../../../components/line-of-play/line-of-play'
 import { words } from '../../../messages/page'
 import type { TableRead } from '../../../match/arbiter/table-read'
+import styles from './dispute-felt.module.css'
 
 interface Props {
   readonly rules: Rules
@@ -14,7 +17,7 @@ interface Props {
   readonly className: string | undefined
 }
 
-/** The line as it was entered, on the felt; of a line that cannot be there is nothing to draw. */
+/** The line as it was entered, on the felt. */
 export function TableDrawn({ rules, table, ghost, onEnd, className }: Props) {
   const tableWords = words.settle.table
   const line = table.kind === 'line' ? table.line : null
@@ -45,5 +48,23 @@ export function TableDrawn({ rules, table, ghost, onEnd, className }: Props) {
       empty={tableWords.empty}
       {...(onEnd === undefined ? {} : { onEndClick: onEnd })}
     />
+  )
+}
+
+/** The tiles of a line that cannot be there, as they were written, a row for each arm; where two do not join stands a sign between them. */
+export function TilesWritten({ rules, table }: Pick<Props, 'rules'> & { readonly table: Extract<TableRead, { readonly kind: 'wrong' | 'no-bars' }> }) {
+  const gap = table.kind === 'wrong' ? table.gap : null
+  return (
+    <div className={styles.written} role="group" aria-label={words.match.line.label(scorerWords.gameWords(rules.game).line)}>
+      {table.rows.map((tiles, row) => (
+        <div key={row} className={styles.row}>
+          {tiles.map((tile, at) => (
+            <span key={at} className={styles.tile} data-apart={tile === gap?.after || undefined}>
+              <DominoTile tile={tile.tile} orientation="horizontal" flipped={tile.first < tile.second} label={makeWritten(tile)} />
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
   )
 }

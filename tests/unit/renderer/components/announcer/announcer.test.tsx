@@ -140,6 +140,17 @@ describe('The announcer', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
+  test('a toast takes the place of one about the same, and of no other', () => {
+    const run = vi.fn()
+    for (const [text, about] of [
+      ['First.', 'text'],
+      ['Second.', 'tile'],
+      ['Third.', 'text'],
+    ] as const)
+      act(() => announce.toast(text, { label: 'Undo', run, about }))
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Second.Undo', 'Third.Undo'])
+  })
+
   test('a toast that goes gives the focus back to where it came from, pressed or by itself', () => {
     const page = document.body.appendChild(document.createElement('button'))
     for (const goes of [() => screen.getByRole('button', { name: 'Dismiss message' }).click(), () => void vi.advanceTimersByTime(60_000)]) {

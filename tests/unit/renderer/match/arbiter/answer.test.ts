@@ -3,11 +3,12 @@ import { parseTile, type Tile } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
 import type { PresetId } from '#shared/rules/presets'
 import type { RuleOverrides } from '#shared/match/record'
-import { answerSentence, takesWords, whoWins } from '../../../../../src/renderer/messages/en/arbiter'
-import { answer, blockedWords, isRefuted, type Answered } from '../../../../../src/renderer/match/arbiter/answered'
+import { answer, answerWords, blockedWords, isRefuted, type Answered } from '../../../../../src/renderer/match/arbiter/answered'
 import { emptyCase, evolveCase, type CaseAction } from '../../../../../src/renderer/match/arbiter/case'
 import { readTold } from '../../../../../src/renderer/match/arbiter/dispute'
 import { toldRuling } from '../../../../../src/renderer/match/arbiter/printing/told-ruling'
+import { tableProblem } from '../../../../../src/renderer/match/arbiter/table-words'
+import { caseOfText } from '../../../../../src/renderer/match/arbiter/text-case'
 
 const tile = (text: string): Tile => expectOk(parseTile(text), text).tile
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan']
@@ -26,16 +27,15 @@ const ends = (...suits: readonly number[]): readonly CaseAction[] => suits.map((
 
 describe('The answer in words', () => {
   test('who wins and what they get, in the words of the game', () => {
-    const { ruled, names, words } = answered('bergen-pagat', {}, ['6-6', '1-1'])
-    if (!ruled.ok) throw new Error('two hands are shown')
-    expect([whoWins(ruled.value.ruling.winner, names), takesWords(ruled.value, names, words)]).toEqual(['Ben wins', 'and gets 1 point'])
-    expect(answerSentence(ruled.value, names, words)).toBe('Ben wins and gets 1 point.')
+    expect(answerWords(answered('bergen-pagat', {}, ['6-6', '1-1']))).toEqual({
+      heading: 'Ben wins',
+      takes: 'and gets 1 point',
+      sentence: 'Ben wins and gets 1 point.',
+    })
   })
 
   test('nobody wins where tiles are deducted, and what each loses is said', () => {
-    const { ruled, names, words } = answered('double-bergen', {}, ['6-5 6-4', '1-1'])
-    if (!ruled.ok) throw new Error('two hands are shown')
-    expect(answerSentence(ruled.value, names, words)).toBe('Nobody wins: Ada −2 and Ben −1.')
+    expect(answerWords(answered('double-bergen', {}, ['6-5 6-4', '1-1'])).sentence).toBe('Nobody wins: Ada −2 and Ben −1.')
   })
 })
 
@@ -114,5 +114,73 @@ describe('A ruling on paper', () => {
 
   test('there is none before every hand is shown', () => {
     expect(toldRuling(answered('bergen-pagat', {}, ['6-6', '']), { date: '2026-11-21', match: null })).toBeNull()
+  })
+})
+
+describe('What is said of a pasted position', () => {
+  const LINE = 'line 6-0 0-1 1-6 6-6 6-2 2-3 3-6 6-4 4-5 5-6'
+  const said = (text: string): Answered => {
+    const told = expectOk(caseOfText(text), 'a position')
+    return answer(expectOk(readTold(told), 'these rules can be'), told.preset)
+  }
+
+  test('a player who has gone out gets what going out pays; there is no ruling, and nothing under other rules', () => {
+    const here = said(`position bergen-pagat; Ada holds 1-1 all of 1, Ben holds - all of 0; ${LINE}; boneyard 17`)
+    expect(answerWords(here)).toEqual({ heading: 'Ben went out', takes: 'and gets 2 points', sentence: 'Ben went out and gets 2 points.' })
+    expect([here.compared, toldRuling(here, { date: '2026-11-22', match: null })]).toEqual([null, null])
+    expect(answerWords(said('position bergen-pagat; Ada holds - all, Ben holds - all')).sentence).toBe(
+      'Ada and Ben went out. Only one player can go out. Check these hands.',
+    )
+  })
+
+  test.each([
+    [
+      `position flower-and-scorpion; Ada holds 0-0 all, Ben holds 5-3 4-4 all; ${LINE}; boneyard 15; flower 5-3, scorpion 5-?`,
+      'Ben wins and gets 2 chips, whatever the missing dice show.',
+    ],
+    [
+      `position flower-and-scorpion; Ada holds 5-3 all, Ben holds 0-0 all, Cid holds 2-2 of 2; ${LINE}; boneyard 14; flower 5-3, scorpion 2-2`,
+      'Ada wins and gets 2 chips, whatever Cid holds.',
+    ],
+    [
+      `position flower-and-scorpion; Ada holds 5-3 all, Ben holds 0-0 all, Cid of 2; ${LINE}; boneyard 14; flower 5-3, scorpion 2-?`,
+      'Ada wins and gets 2 chips, whatever Cid holds and whatever the missing dice show.',
+    ],
+    ['position double-bergen; Ada holds 1-1 all, Ben of 2, Cid of 3', 'Nobody wins: Ada −1, Ben −2 and Cid −3, whatever Ben and Cid hold.'],
+    ['position bergen-pagat blockedRule=picture tileDeduction=1; Ada holds 0-0 all, Ben; ends 6 6', 'Ada wins and gets 1 point, whatever Ben holds.'],
+    [
+      `position flower-and-scorpion; Ada holds 0-0 all, Ben holds 5-3 4-4 all; ${LINE}; boneyard 15; flower 5-?, scorpion ?-?`,
+      'Add the Flower and the Scorpion. They decide who wins.',
+    ],
+  ])('%s', (text, sentence) => {
+    const here = said(text)
+    expect(answerWords(here).sentence).toBe(sentence)
+    expect([here.compared, toldRuling(here, { date: '2026-11-22', match: null })]).toEqual([null, null])
+  })
+
+  test('a count that does not match what was shown stands against the ruling', () => {
+    const here = said(`position bergen-pagat; Ada holds 1-1 all of 3, Ben holds 2-2 0-3 all of 2; ${LINE}; boneyard 15`)
+    expect(answerWords(here).sentence).toBe('Ada wins and gets 1 point.')
+    expect(here.doubtful).toBe(true)
+    expect(toldRuling(here, { date: '2026-11-22', match: null })?.against).toEqual([
+      'Some of these tiles or counts cannot be right. Fix them before you rely on the ruling.',
+      'Ada’s hand has 1 tile entered, but should have 3.',
+    ])
+  })
+
+  test.each([
+    ['position bergen-pagat; Ada holds 0-2 all, Ben holds 2-2 all; line 6-0 1-6 6-6; boneyard 23', '6-0 and 1-6 do not join: 0 and 1.'],
+    ['position double-bergen; Ada holds 0-2 all, Ben holds 2-2 all; line 6-6 | 6-4 4-1 | 5-2 2-3 | - | -', '6-6 and 5-2 do not join: 6 and 5.'],
+    ['position double-bergen; Ada holds 0-2 all, Ben holds 2-2 all; line 6-6 | 6-4 3-1 | - | - | -', '6-4 and 3-1 do not join: 4 and 3.'],
+  ])('tiles that do not join are kept, and the place is named: %s', (text, problem) => {
+    const { table, names, rules } = said(text)
+    expect(tableProblem({ table, names, rules })).toBe(problem)
+    expect(table.kind === 'wrong' ? table.rows.flat().length : 0).toBe(text.split('line ')[1]?.match(/\d-\d/g)?.length)
+  })
+
+  test('another fault of the line is said as everywhere', () => {
+    expect(tableProblem(said('position bergen-pagat; Ada holds 0-2 all, Ben holds 2-2 all; line 6-4 4-6'))).toMatch(/6-4/)
+    expect(tableProblem(said('position double-bergen; Ada holds 0-2 all, Ben holds 2-2 all; line 6-6 6-4'))).toMatch(/between the spinner and each arm/)
+    expect(tableProblem(said('position bergen-pagat; Ada holds 0-2 all, Ben holds 2-2 all; line 6-4 4-4'))).toBeNull()
   })
 })

@@ -1,0 +1,16 @@
+import { listed } from '#shared/words/es'
+import type { PageWords } from '../page-words'
+
+/** The page Settle a dispute: what holds although something is missing, and who went out. */
+export const certain: PageWords['certain'] = {
+  whatever: (who, dice) =>
+    listed([
+      ...(who.length === 0 ? [] : [who.length === 1 ? `tenga lo que tenga ${listed(who)}` : `tengan lo que tengan ${listed(who)}`]),
+      ...(dice ? ['salga lo que salga en los dados que faltan'] : []),
+    ]),
+  why: 'Nada de lo que falta puede cambiarlo.',
+  pointsOpen: (who) => `Todavía no es seguro: los puntos de ${listed(who)}. Dependen de cuántas fichas les quedan.`,
+  wentOut: (who) => `${listed(who)} ${who.length === 1 ? 'hizo' : 'hicieron'} dominó`,
+  severalOut: 'Solo una persona puede hacer dominó. Revisa estas manos.',
+  notJoined: (before, after, one, other) => `${before} y ${after} no encajan: ${one} y ${other}.`,
+}
