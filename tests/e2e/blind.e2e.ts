@@ -48,13 +48,20 @@ async function enterOverDialog(event: SimulatedEvent, computer: BlindPlayer, pho
 }
 
 /** What people do beside playing, now and then. */
-async function between(entries: number, event: SimulatedEvent, lead: boolean, computer: BlindPlayer, players: readonly BlindPlayer[]): Promise<void> {
-  if (computer.count.round.end !== null || lead) return
+async function between(
+  entries: number,
+  before: readonly SimulatedEvent[],
+  event: SimulatedEvent,
+  computer: BlindPlayer,
+  players: readonly BlindPlayer[],
+): Promise<void> {
+  if (computer.count.round.end !== null || before.length === 0) return
+  const follows = event.type === 'play' && before.some(({ type }) => type === 'play')
   if (entries % EACH === 2) {
     await takeBack(computer, players)
     done.takenBack += 1
   }
-  if (entries % EACH === 3 && event.type === 'play' && (await correct(computer, players, event))) done.corrected += 1
+  if (entries % EACH === 3 && follows && (await correct(computer, players, event))) done.corrected += 1
   if (entries % EACH === 4) {
     await dispute(computer, players)
     done.questioned += 1
@@ -82,7 +89,7 @@ async function play(match: ShortMatch, computer: BlindPlayer, phone: BlindPlayer
       await all((player) => player.expectFocus(JSON.stringify(event)))
       entries += 1
       if (event.type === 'block') done.blocked += 1
-      await between(entries, event, place === 0, computer, players)
+      await between(entries, round.events.slice(0, place), event, computer, players)
     }
     await all((player) => player.expectScores())
     done.rounds += 1

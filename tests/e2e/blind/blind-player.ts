@@ -155,7 +155,7 @@ export class BlindPlayer {
     if (LEAD_BEGINS.includes(this.match.preset)) {
       if (first === undefined) throw new Error('a round has events')
       if (first.type !== 'play') {
-        await this.goTo(new RegExp(`^button "Enter for ${name}"`))
+        await this.goTo(new RegExp(`^button "(?:Enter for ${name}|${name} leads)"`))
         await this.press('Enter')
         return this.enter(first)
       }
