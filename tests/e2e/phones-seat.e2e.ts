@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { atNight } from '../every'
 import { FAMILY, FIRST_ROUND } from './games'
 import { watchFlights } from './harness/flights'
-import { inSight } from './harness/measure'
+import { boxOf, inSight } from './harness/measure'
 import { startMatch } from './harness/played'
 import { soon } from './harness/soon'
 import { tableTest } from './harness/test'
@@ -50,6 +50,10 @@ describe('A player’s phone is a seat', () => {
             await phone.setViewportSize({ width, height })
             for (const answer of [panel.contest('Ada'), panel.agree('Ada'), chips]) expect(await inSight(answer), `${width}×${height}`).toBe(true)
           }
+          // on its side the answers stand beside each other, and nothing of the felt lies under them
+          const felt = await boxOf(phone.locator('[data-felt]'))
+          expect((await boxOf(panel.agree('Ada'))).y).toBe((await boxOf(panel.contest('Ada'))).y)
+          expect(felt.y + felt.height).toBeLessThan((await boxOf(panel.region)).y)
           await panel.agree('Ada').tap()
           await panel.takeBack('Ada').waitFor()
         },

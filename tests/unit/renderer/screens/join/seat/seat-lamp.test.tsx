@@ -182,9 +182,9 @@ describe('What is lit', () => {
   /** What a rule of a style sheet says. */
   const rule = (sheet: string, selector: string): string => {
     const css = readFileSync(`src/renderer/screens/join/${sheet}.module.css`, 'utf8')
-    const from = css.indexOf(`\n${selector} {`)
+    const from = css.split('\n').findIndex((line) => line.trim().startsWith(`${selector} {`))
     expect(from, `${selector} in ${sheet}`).toBeGreaterThan(-1)
-    return css.slice(from, css.indexOf('}', from))
+    return css.split('\n').slice(from).join('\n').split('}', 1)[0] ?? ''
   }
 
   // person-colours.test.ts has how well that ink is read on each of the eight colours, in every theme
