@@ -14,6 +14,9 @@ describe('The first start', () => {
       await page.role('alert').says(/Add players: this game needs at least 2\./)
       for (const [at, name] of ['Rose', 'Tom', 'Mia'].entries()) await page.role('textbox', `Name of player ${at + 1}`).fill(name)
       await page.button('Start').click()
+      // the app rolls no dice unasked: the round asks for them first
+      await page.role('dialog').button('Roll for us').click()
+      await page.role('dialog').button('Start round').click()
       await page.button(/^6-6/).nth(0).click()
       await page.button(/^Play 6-6/).click()
       await page

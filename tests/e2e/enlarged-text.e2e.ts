@@ -75,8 +75,13 @@ describe('Text that people enlarge in their browser', () => {
 
   tableTest('has room at the table, where a match begins and in the settings, twice as large', async ({ page }) => {
     const wrong: string[] = []
-    await startMatch(page, FAMILY)
+    const table = await startMatch(page, FAMILY)
     wrong.push(...(await faultsEnlarged(page, 'before the lead', HARDEST)))
+    // all that is said of an entry has room beside dice and boneyard, or above them
+    await table.enter('2-2')
+    await enlarge(page, { width: 1280, height: 800 }, 200)
+    const said = page.locator('[data-felt] [data-words]')
+    expect(await said.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(4)
     for (const name of ['newMatch', 'settings'] as const) {
       await walkTo(page, everyPage('', '', english)[name])
       wrong.push(...(await faultsEnlarged(page, name, HARDEST)))
