@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { tilesOfSet } from '#shared/domino/set'
+import type { Tile } from '#shared/domino/tile'
 import type { Dispute } from '#shared/arbiter/dispute'
 import { outcomeOf, type Outcome } from '#shared/arbiter/outcome'
 import { lying } from '../../../support/told-lines'
@@ -55,6 +57,17 @@ describe('A blocked round that is known in part', () => {
   test('two that tie for the fewest pips leave the round to nobody, whoever else is heavier', () => {
     const rules = rulesOf(3)
     expect(onSixes(rules, [shown('2-0'), shown('1-1'), partly('5-5', 2)])).toMatchObject({ kind: 'certain', certain: { winner: null, deltas: [0, 0, 0] } })
+  })
+
+  test('two tiles that weigh the same tie wherever both are held, but one of them can lie face down', () => {
+    const rules = rulesOf(3, { reserve: 0 })
+    const unseen = ['2-1', '3-0', '4-1', '5-4'].map(tile)
+    const laid = tilesOfSet(6).filter((each) => !unseen.includes(each))
+    const hidden = (boneyard: number, ...left: readonly Tile[]) =>
+      outcomeOf(dispute(rules, [partly('', 1), partly('', 1), partly('', 1)], { table: { kind: 'ends', ends: [], laid: [...laid, ...left] }, boneyard }))
+    expect(hidden(1).kind).toBe('open')
+    // without 5-4 all three lie in hands
+    expect(hidden(0, tile('5-4'))).toMatchObject({ kind: 'certain', certain: { winner: null } })
   })
 
   test('a tile that fits is in nobody’s hand, or the round would not be blocked', () => {
