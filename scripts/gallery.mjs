@@ -21,7 +21,7 @@ Starts the built app with an example house, takes a picture of every page, dialo
 --only takes one group, or all pictures with the given words in their names ("a blocked round"); --size takes one of ${SIZES.slice(0, 4).join(', ')},
 ${SIZES.slice(4, 6).join(', ')}, or ${SIZES.slice(6).join(' or ')}, which are taken only then. Both may be given several times. The tasks of a first evening are done each on its own device: DIR/tasks/tasks.md says how many taps each took. --docs takes the pictures of the README and other documents, and replaces docs/images with them.
 
---words takes no picture, but writes DIR/sentences.html: every sentence of every language side by side, with all counts and names that change it.`
+--words takes no picture, but writes DIR/sentences.html: the sentences that change with counts and names, in each of their forms, all languages side by side.`
 
 /** Of each picture for the documents, the one on a laptop by day. */
 const renewDocs = (folder) => {

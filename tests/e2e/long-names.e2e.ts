@@ -70,7 +70,7 @@ describe('Names as long as they may be', () => {
         if (NAMELESS.includes(name)) continue
         await walkTo(page, address)
         expect(await page.locator(MARKUP).count(), `${name}: a name is markup`).toBe(0)
-        wrong.push(...(await tooLong(page, `long-names-${name}`)), ...(await besideWords(page, NAMES[2])).map((text) => `${name}: ${text}`))
+        wrong.push(...(await tooLong(page, `long-names-${name}`, { breaks: true })), ...(await besideWords(page, NAMES[2])).map((text) => `${name}: ${text}`))
         wrong.push(...(await accessibilityFaults(page, 'called')).map((fault) => `${name}: ${fault}`))
       }
       expect(wrong).toEqual([])
@@ -92,7 +92,10 @@ describe('Names as long as they may be', () => {
         await resize(page, SIZES.laptop)
         await open()
         await dialog.waitFor()
-        wrong.push(...(await tooLong(page, `long-names-open-${name}`)), ...(await besideWords(page, NAMES[2])).map((text) => `${name}: ${text}`))
+        wrong.push(
+          ...(await tooLong(page, `long-names-open-${name}`, { breaks: true })),
+          ...(await besideWords(page, NAMES[2])).map((text) => `${name}: ${text}`),
+        )
         await page.keyboard.press('Escape')
         await dialog.waitFor({ state: 'detached' })
       }
@@ -100,16 +103,16 @@ describe('Names as long as they may be', () => {
       await resize(page, SIZES.laptop)
       await table.enter(...FIRST_ROUND.slice(10))
       await page.getByRole('region', { name: 'Round 1 is over' }).waitFor()
-      wrong.push(...(await tooLong(page, 'long-names-round-over')))
+      wrong.push(...(await tooLong(page, 'long-names-round-over', { breaks: true })))
 
       await page.evaluate(() => (window.location.hash = '/settle'))
       const settle = new SettlePage(page)
       await settle.heading.waitFor()
       for (const seat of [1, 2]) await settle.name(seat).fill(NAMES[seat - 1] as string)
-      wrong.push(...(await tooLong(page, 'long-names-arbiter-table')))
+      wrong.push(...(await tooLong(page, 'long-names-arbiter-table', { breaks: true })))
       await resize(page, SIZES.laptop)
       await settle.step(NAMES[0]).click()
-      wrong.push(...(await tooLong(page, 'long-names-arbiter-hand')))
+      wrong.push(...(await tooLong(page, 'long-names-arbiter-hand', { breaks: true })))
       expect(wrong).toEqual([])
     })
   })

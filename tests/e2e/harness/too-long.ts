@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { brokenWords } from './broken-words'
 import { cutOffTexts } from './cut-off'
 import { headingOffEdge } from './heading-edge'
 import { resize, sidewaysOverflow } from './measure'
@@ -8,8 +9,13 @@ export const SIZES = { phone: { width: 360, height: 740 }, laptop: { width: 1280
 /** What fits its room only once it has noticed how large that is, a line of play above all, is looked at again for so long. */
 const SETTLES_MS = 5_000
 
+interface Looked {
+  /** Names of people may be longer than what they stand in, and are broken then; no other word is that is pressed. */
+  readonly breaks: boolean
+}
+
 /** What has no room as the page stands, or no edge in common with its heading, on a phone and on a laptop: first in the window as it is, so that a page is not laid out once more for each. */
-export async function tooLong(page: Page, where: string): Promise<readonly string[]> {
+export async function tooLong(page: Page, where: string, { breaks }: Looked = { breaks: false }): Promise<readonly string[]> {
   const wrong: string[] = []
   const sizes = Object.entries(SIZES)
   const isLaptop = page.viewportSize()?.width === SIZES.laptop.width
@@ -18,7 +24,7 @@ export async function tooLong(page: Page, where: string): Promise<readonly strin
     let found: readonly string[]
     do {
       await resize(page, box)
-      found = [...(await sidewaysOverflow(page)), ...(await cutOffTexts(page)), ...(await headingOffEdge(page))]
+      found = [...(await sidewaysOverflow(page)), ...(await cutOffTexts(page)), ...(breaks ? [] : await brokenWords(page)), ...(await headingOffEdge(page))]
     } while (found.length > 0 && Date.now() < until)
     wrong.push(...found.map((fault) => `${where}, ${size}: ${fault}`))
   }

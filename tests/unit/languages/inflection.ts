@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '#shared/words/languages'
 import { isolating } from '../../../src/renderer/messages/isolated'
 import { SPOKEN } from './catalogues'
-import { sentencesOf } from './made-sentences'
+import { NAMES, sentencesOf } from './made-sentences'
 
 /** A sentence as someone may read it, and which one it is. */
 export interface Said {
@@ -153,6 +153,23 @@ export function faultsOf(language: Language, said: readonly Said[]): readonly st
   })
 }
 
+const NAMED = new RegExp(
+  NAMES.toSorted((a, b) => b.length - a.length)
+    .map((name) => `(?<![\\p{L}’])${name}(?![\\p{L}])`)
+    .join('|'),
+  'gu',
+)
+
+/** One text for each form: texts that differ in nothing but which number or name stands in them are one. */
+function ofEachForm(said: readonly Said[]): readonly Said[] {
+  const byForm = new Map<string, Said>()
+  for (const each of said) {
+    const form = each.text.replace(NAMED, '#').replace(/\d+(?:[.,]\d+)?/g, '#')
+    if (!byForm.has(form)) byForm.set(form, each)
+  }
+  return [...byForm.values()]
+}
+
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
 function byPlace(said: readonly Said[]): ReadonlyMap<string, readonly Said[]> {
@@ -165,7 +182,7 @@ function byPlace(said: readonly Said[]): ReadonlyMap<string, readonly Said[]> {
   return by
 }
 
-/** All sentences of all languages on one page, for a person to read. */
+/** The sentences that change with what they are told, of all languages on one page, for a person to read: each in all of its forms, and what a rule finds. */
 export function pageOf(): string {
   const spoken = LANGUAGES.map((language) => ({ language, ...allSaid(language) }))
   const columns = spoken.map(({ language, said }) => {
@@ -176,9 +193,13 @@ export function pageOf(): string {
     }
     return { language, faults, by: byPlace(said) }
   })
-  const places = [...new Set(spoken.flatMap(({ said }) => said.map(({ place }) => place)))]
+  const places = [...new Set(spoken.flatMap(({ said }) => said.map(({ place }) => place)))].filter((place) =>
+    columns.some(({ by }) => (by.get(place)?.length ?? 0) > 1),
+  )
   const cell = ({ faults, by }: (typeof columns)[number], place: string): string =>
-    `<td>${(by.get(place) ?? []).map(({ text }) => `<p${faults.has(`${place} ${text}`) ? ` class="fault" title="${faults.get(`${place} ${text}`) ?? ''}"` : ''}>${escaped(text)}</p>`).join('')}</td>`
+    `<td>${ofEachForm(by.get(place) ?? [])
+      .map(({ text }) => `<p${faults.has(`${place} ${text}`) ? ` class="fault" title="${faults.get(`${place} ${text}`) ?? ''}"` : ''}>${escaped(text)}</p>`)
+      .join('')}</td>`
   return `<!doctype html><meta charset="utf-8"><title>Every sentence</title><style>body{font:14px system-ui}td{vertical-align:top;border-top:1px solid #ccc;width:24%}p{margin:2px}.fault{background:#fdd}th{position:sticky;top:0;background:#fff}code{font-size:11px;color:#666}</style>
 <table><tr>${LANGUAGES.map((language) => `<th>${language}</th>`).join('')}</tr>
 ${places.map((place) => `<tr><td colspan="4"><code>${place}</code></td></tr><tr lang="en">${columns.map((column) => cell(column, place)).join('')}</tr>`).join('\n')}</table>`

@@ -17,7 +17,7 @@ const COUNTS = [2, 1, 0, 5, 21]
 const FRACTION = 1.5
 
 /** Names that begin with a vowel, end in s, are one letter, and are written from right to left; Spanish says another “and” before one, another “or” before one. */
-const NAMES = ['Ada', 'James', 'J', 'Émile', 'Inés', 'Olga', 'דנה']
+export const NAMES = ['Ada', 'James', 'J', 'Émile', 'Inés', 'Olga', 'דנה']
 
 /** What a text is about, by the name of its parameter; any other is about a person. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(

@@ -1,11 +1,7 @@
-import { counted, listed, tileNoun } from '#shared/words/de'
+import { counted, inNumber, listed, tileNoun } from '#shared/words/de'
 import type { PageWords } from '../page-words'
 
-const either = (counts: readonly number[]): string =>
-  [...counts]
-    .reverse()
-    .map((count) => counted(count, tileNoun))
-    .join(' oder ')
+const either = (counts: readonly number[]): string => `${listed([...counts].reverse().map(String), 'or')} ${inNumber(Math.max(...counts), tileNoun)}`
 
 /** Die Seite, auf der eine Kamera über dem Tisch mitzählt. */
 export const cameraTable: PageWords['cameraTable'] = {

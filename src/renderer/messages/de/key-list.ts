@@ -42,7 +42,7 @@ export const keyList: PageWords['keyList'] = {
     ends: 'was offen liegt',
     turn: 'wer dran ist',
     scores: 'der Spielstand',
-    hand: 'deine Hand oder alle Hände',
+    hand: 'deine Steine, oder wie viele alle haben',
     last: 'der letzte Eintrag, und wofür er zählt',
   },
   tiles: {

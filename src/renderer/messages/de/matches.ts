@@ -37,7 +37,7 @@ export const matches: PageWords['matches'] = {
     suggested: 'Vorgeschlagene Filter',
     more: 'Mehr Filter',
     clear: 'Suche leeren',
-    won: (name) => `${name} gewann`,
+    won: (name) => `${name} hat gewonnen`,
     photos: 'Mit Foto',
     since: (day) => `Ab ${day}`,
     until: (day) => `Bis ${day}`,

@@ -7,7 +7,7 @@ export const notAgreed: PageWords['notAgreed'] = {
   mark: ({ agreed, players, contested }, names) =>
     contested.length === 0
       ? `${agreed.length} von ${players} einverstanden`
-      : `nicht einverstanden: ${listed(contested.map(({ seat, note }) => (note === '' ? nameOf(names, seat) : `${nameOf(names, seat)}: „${note}“`)))}`,
+      : `nicht einverstanden: ${listed(contested.map(({ seat, note }) => (note === '' ? nameOf(names, seat) : `${nameOf(names, seat)} („${note}“)`)))}`,
   roundMark: (round, names) => `Runde ${round.round + 1}: ${notAgreed.mark(round, names)}`,
   heading: 'Noch nicht alle einverstanden',
   open: 'Prüfen',

@@ -1,13 +1,9 @@
 import type { Noun } from '#shared/words/grammar'
-import { counted, listed, tileNoun } from '#shared/words/en'
+import { counted, inNumber, listed, tileNoun } from '#shared/words/en'
 
 const faceUp: Noun = { one: 'tile seen', other: 'tiles seen' }
 
-const either = (counts: readonly number[]): string =>
-  [...counts]
-    .reverse()
-    .map((count) => counted(count, tileNoun))
-    .join(' or ')
+const either = (counts: readonly number[]): string => `${listed([...counts].reverse().map(String), 'or')} ${inNumber(Math.max(...counts), tileNoun)}`
 
 /** The page on which a camera over the table keeps the score. */
 export const cameraTable = {

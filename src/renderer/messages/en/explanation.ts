@@ -53,8 +53,7 @@ const sentences = explanationSentencesOf({
   },
   suitOnce: 'Only one',
   suitTimes: (count) => `${count} halves`,
-  cap: (countedAs, points, short, target) =>
-    `${countedAs} instead of ${points}, ${short > 0 ? `with ${short} to go to ${target}` : `already at ${target} or more`}`,
+  cap: (countedAs, points, short, target) => `${countedAs} instead of ${points}, ${short > 0 ? `${short} short of ${target}` : `already at ${target} or more`}`,
   unchanged: (name, total) => `${name} stays at ${total}`,
   couldBeLed: (tiles) => `Nothing led yet: ${counted(tiles, tileNoun)} could be led.`,
   open: (suits) => `Open numbers: ${suits}.`,

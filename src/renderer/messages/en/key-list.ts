@@ -40,7 +40,7 @@ export const keyList = {
     ends: 'what lies open',
     turn: 'whose turn',
     scores: 'the scores',
-    hand: 'your hand, or the hands',
+    hand: 'your tiles, or how many everyone has',
     last: 'the last entry, and why it scored',
   },
   tiles: {

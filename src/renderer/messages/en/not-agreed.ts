@@ -4,11 +4,11 @@ import { nameOf } from '#shared/words/en/names'
 
 /** A round that not everyone has agreed on yet. */
 export const notAgreed = {
-  /** A round that is not agreed yet, in a few words: `2 of 3 agreed`; `disputed by Ben: “…”`. */
+  /** A round that is not agreed yet, in a few words: `2 of 3 agreed`; `Ben (“…”) and Cleo disagree`. */
   mark: ({ agreed, players, contested }: Omit<RoundNotAgreed, 'round'>, names: readonly string[]): string =>
     contested.length === 0
       ? `${agreed.length} of ${players} agreed`
-      : `disputed by ${listed(contested.map(({ seat, note }) => (note === '' ? nameOf(names, seat) : `${nameOf(names, seat)}: “${note}”`)))}`,
+      : `${listed(contested.map(({ seat, note }) => (note === '' ? nameOf(names, seat) : `${nameOf(names, seat)} (“${note}”)`)))} ${contested.length === 1 ? 'disagrees' : 'disagree'}`,
   roundMark: (round: RoundNotAgreed, names: readonly string[]) => `Round ${round.round + 1}: ${notAgreed.mark(round, names)}`,
   heading: 'Not agreed yet',
   open: 'Review',

@@ -67,7 +67,7 @@ const named: { readonly language: Told<'system'> } & { readonly [N in Switched]:
   },
   'tile-stops': {
     legend: 'Every tile is a Tab stop',
-    hint: 'For people who use a switch or Tab and Enter alone: Tab goes from tile to tile. Enter on an open end first: only its tiles.',
+    hint: 'For people who use a switch or Tab and Enter alone: Tab goes from tile to tile. Press Enter on an open end first to reach only its tiles.',
   },
   review: {
     legend: 'Review',

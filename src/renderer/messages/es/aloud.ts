@@ -7,7 +7,7 @@ export const aloud: PageWords['aloud'] = {
   takenBack: (entry) => `Deshecho: ${entry}.`,
   rulesChanged: 'Las reglas de la casa han cambiado.',
   rolled: (flower, scorpion) => `Flor ${flower}, Escorpión ${scorpion}.`,
-  turn: (name) => `Juega ${name}.`,
+  turn: (name) => `Le toca a ${name}.`,
   yourTurn: 'Te toca.',
   moved: (name, points) => (points < 0 ? `${name} pierde ${plain(-points)}` : `${name} +${plain(points)}`),
   has: (name, total) => `${name} ${plain(total)}`,

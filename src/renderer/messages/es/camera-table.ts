@@ -1,11 +1,7 @@
-import { counted, listed, tileNoun } from '#shared/words/es'
+import { counted, inNumber, listed, tileNoun } from '#shared/words/es'
 import type { PageWords } from '../page-words'
 
-const either = (counts: readonly number[]): string =>
-  [...counts]
-    .reverse()
-    .map((count) => counted(count, tileNoun))
-    .join(' o ')
+const either = (counts: readonly number[]): string => `${listed([...counts].reverse().map(String), 'or')} ${inNumber(Math.max(...counts), tileNoun)}`
 
 /** La página en la que una cámara sobre la mesa lleva la cuenta. */
 export const cameraTable: PageWords['cameraTable'] = {

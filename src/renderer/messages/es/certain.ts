@@ -11,6 +11,6 @@ export const certain: PageWords['certain'] = {
   why: 'Nada de lo que falta puede cambiarlo.',
   pointsOpen: (who) => `Todavía no es seguro: los puntos de ${listed(who)}. Dependen de cuántas fichas les quedan.`,
   wentOut: (who) => `${listed(who)} ${who.length === 1 ? 'hizo' : 'hicieron'} dominó`,
-  severalOut: 'Solo una persona puede hacer dominó. Revisa estas manos.',
+  severalOut: 'Solo una persona puede hacer dominó. Revisa estas fichas.',
   notJoined: (before, after, one, other) => `${before} y ${after} no encajan: ${one} y ${other}.`,
 }

@@ -9,7 +9,7 @@ export const keptPhotos: PageWords['keptPhotos'] = {
   keepThis: 'Guardar la foto con esta anotación',
   keepThisHint: 'Una copia pequeña, por si hay dudas. Se queda con tus partidas.',
   willBeKept: 'La foto de los dados se guardará con esta ronda.',
-  handKept: (name) => `La foto de la mano de ${name} se guardará con el cierre.`,
+  handKept: (name) => `La foto de las fichas de ${name} se guardará con el cierre.`,
   handsNotCopied: 'Las fotos no se han podido guardar, así que no se ha anotado nada. Toca “Pedir la decisión” otra vez para seguir sin ellas.',
   notCopied: 'La foto no se ha podido guardar, así que no se ha anotado nada. Desmarca “Guardar la foto con esta anotación” y anótalo otra vez.',
   event: (entry) => `Foto: ${entry}`,

@@ -42,7 +42,7 @@ export const keyList: PageWords['keyList'] = {
     ends: 'lo que está abierto',
     turn: 'de quién es el turno',
     scores: 'los puntos',
-    hand: 'tu mano, o las manos',
+    hand: 'tus fichas, o cuántas tiene cada persona',
     last: 'la última anotación, y por qué puntúa',
   },
   tiles: {

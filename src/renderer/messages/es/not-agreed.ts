@@ -7,7 +7,7 @@ export const notAgreed: PageWords['notAgreed'] = {
   mark: ({ agreed, players, contested }, names) =>
     contested.length === 0
       ? `${agreed.length} de ${players} de acuerdo`
-      : `sin acuerdo: ${listed(contested.map(({ seat, note }) => (note === '' ? nameOf(names, seat) : `${nameOf(names, seat)}: “${note}”`)))}`,
+      : `en desacuerdo: ${listed(contested.map(({ seat, note }) => (note === '' ? nameOf(names, seat) : `${nameOf(names, seat)} (“${note}”)`)))}`,
   roundMark: (round, names) => `Ronda ${round.round + 1}: ${notAgreed.mark(round, names)}`,
   heading: 'Aún sin acuerdo',
   open: 'Revisar',

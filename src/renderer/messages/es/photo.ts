@@ -109,8 +109,8 @@ export const photo: PageWords['photo'] = {
   },
 
   hand: {
-    open: (name) => `Foto de la mano de ${name}`,
-    title: (name) => `Mano de ${name}`,
+    open: (name) => `Foto de las fichas de ${name}`,
+    title: (name) => `Fichas de ${name}`,
     found: (tiles, expected) =>
       `${counted(tiles, tileNoun)} ${tiles === 1 ? 'encontrada' : 'encontradas'}${expected === null ? '' : `; se ${expected === 1 ? 'esperaba' : 'esperaban'} ${expected}`}`,
     settle: (tiles) => (tiles === 1 ? 'Hay una ficha dudosa: tócala y elige cuál es.' : `Hay ${tiles} fichas dudosas: toca cada una y elige cuál es.`),

@@ -52,7 +52,7 @@ const named: PageWords['appSettings']['named'] = {
   },
   'tile-stops': {
     legend: 'Tab se detiene en cada ficha',
-    hint: 'Para quien usa un pulsador o solo Tab e Intro: Tab va de ficha en ficha. Primero Intro en un extremo abierto: solo sus fichas.',
+    hint: 'Para quien usa un pulsador o solo Tab e Intro: Tab va de ficha en ficha. Con Intro en un extremo abierto, Tab va solo a sus fichas.',
   },
   review: {
     legend: 'Análisis',

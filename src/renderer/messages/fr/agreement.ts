@@ -46,7 +46,7 @@ export const agreement: PageWords['agreement'] = {
         case 'confirmed':
           return `${name} est d’accord avec la manche ${round}.`
         case 'contested':
-          return `${name} conteste la manche ${round}${said.note === '' ? '' : ` : ${said.note}`}.`
+          return `${name} n’est pas d’accord avec la manche ${round}${said.note === '' ? '' : ` : ${said.note}`}.`
         case 'changed':
           return `La manche ${round} a un nouveau résultat. ${name}, vérifiez-le, s’il vous plaît.`
         case 'silent':

@@ -8,7 +8,7 @@ export const aloud: PageWords['aloud'] = {
   takenBack: (entry) => `Annulé : ${entry}.`,
   rulesChanged: 'Les règles maison ont changé.',
   rolled: (flower, scorpion) => `Fleur ${flower}, Scorpion ${scorpion}.`,
-  turn: (name) => `Tour ${ofName(name)}.`,
+  turn: (name) => `Au tour ${ofName(name)}.`,
   yourTurn: 'À vous de jouer.',
   moved: (name, points) => (points < 0 ? `${name} perd ${plain(-points)}` : `${name} +${plain(points)}`),
   has: (name, total) => `${name} ${plain(total)}`,

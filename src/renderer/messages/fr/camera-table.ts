@@ -1,13 +1,9 @@
-import { counted, listed, tileNoun } from '#shared/words/fr'
+import { counted, inNumber, listed, tileNoun } from '#shared/words/fr'
 import { que } from '#shared/words/fr/articles'
 import { ofName } from '#shared/words/fr/names'
 import type { PageWords } from '../page-words'
 
-const either = (counts: readonly number[]): string =>
-  [...counts]
-    .reverse()
-    .map((count) => counted(count, tileNoun))
-    .join(' ou ')
+const either = (counts: readonly number[]): string => `${listed([...counts].reverse().map(String), 'or')} ${inNumber(Math.max(...counts), tileNoun)}`
 
 /** La page où une caméra au-dessus de la table compte les points. */
 export const cameraTable: PageWords['cameraTable'] = {

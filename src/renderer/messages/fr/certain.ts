@@ -12,6 +12,6 @@ export const certain: PageWords['certain'] = {
   why: 'Rien de ce qui manque ne peut y changer quoi que ce soit.',
   pointsOpen: (who) => `Pas encore certain : les points ${ofAll(who)}. Ils dépendent du nombre de dominos restants.`,
   wentOut: (who) => `${listed(who)} ${who.length === 1 ? 'a' : 'ont'} fait domino`,
-  severalOut: 'Une seule personne peut faire domino. Vérifiez ces mains.',
+  severalOut: 'Une seule personne peut faire domino. Vérifiez ces dominos.',
   notJoined: (before, after, one, other) => `${before} et ${after} ne se raccordent pas : ${one} et ${other}.`,
 }

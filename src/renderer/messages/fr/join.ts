@@ -15,10 +15,10 @@ export const join: PageWords['join'] = {
   invite: {
     title: 'Téléphones',
     closed:
-      'Les téléphones ne peuvent pas encore participer. Laissez-les participer : avec le code, toute personne sur le même Wi-Fi pourra suivre cette partie. Elle pourra aussi saisir des coups et dire si elle est d’accord avec les manches. Rien d’autre de cet ordinateur n’est visible.',
+      'Les téléphones ne sont pas encore connectés. Connectez-les : avec le code, toute personne sur le même Wi-Fi pourra suivre cette partie. Elle pourra aussi saisir des coups et dire si elle est d’accord avec les manches. Rien d’autre de cet ordinateur n’est visible.',
     elsewhere:
       'Les téléphones sont encore dans une autre partie. Amenez-les ici avec leurs places et leur code. « Connecter des téléphones » repart de zéro et les déconnecte.',
-    atEvening: (evening) => `Les téléphones participent à ${evening}. Chacune de ses tables a son code, sur la page de la soirée.`,
+    atEvening: (evening) => `Les téléphones sont connectés à ${evening}. Chacune de ses tables a son code, sur la page de la soirée.`,
     toEvening: 'Aller à la soirée',
     bring: (count) => (count === 0 ? 'Amener le code ici' : count === 1 ? 'Amener le téléphone ici' : `Amener ${count} téléphones ici`),
     rematch: 'Les téléphones sont encore dans la partie précédente. Amenez-les ici : personne n’a rien à scanner ni à saisir de nouveau.',
@@ -32,7 +32,7 @@ export const join: PageWords['join'] = {
     sameNetwork: 'Le téléphone doit être sur le même Wi-Fi que l’ordinateur.',
     through:
       'Quand un téléphone arrive, il montre une page de Caravan. S’il charge sans fin, il est sur un autre réseau (données mobiles, Wi-Fi invité) ou un pare-feu de cet ordinateur l’arrête.',
-    noNetwork: 'Cet ordinateur n’est connecté à aucun réseau, donc aucun téléphone ne peut participer. Seul un navigateur de cet ordinateur le peut.',
+    noNetwork: 'Cet ordinateur n’est connecté à aucun réseau, donc aucun téléphone ne peut se connecter. Seul un navigateur de cet ordinateur le peut.',
     open: 'Connecter des téléphones',
     close: 'Couper l’accès des téléphones',
     scan: 'Scannez avec l’appareil photo du téléphone',
@@ -80,7 +80,7 @@ export const join: PageWords['join'] = {
     blocked: 'Bloqué ? Dévoiler',
     photo: 'Prendre une photo',
     takeBack: (what) => `Annuler : ${what}`,
-    led: 'Une nouvelle partie a commencé, et ce téléphone y participe.',
+    led: 'Une nouvelle partie a commencé, et ce téléphone y est connecté.',
     understood: 'Compris',
     made: (round, points, total) => `Manche ${round} : vous ${points}, maintenant ${total}`,
     you: 'vous',

@@ -25,7 +25,7 @@ export const joining: PageWords['joining'] = {
   closed: 'L’accès des téléphones est coupé',
   closedHint: 'Cette page ne suit donc plus la partie. Si les téléphones peuvent de nouveau se connecter, scannez le nouveau code sur l’ordinateur.',
   unreachable:
-    'Impossible de joindre la partie. Vérifiez que ce téléphone est sur le même Wi-Fi que l’ordinateur et que les téléphones peuvent encore participer.',
+    'Impossible de joindre la partie. Vérifiez que ce téléphone est sur le même Wi-Fi que l’ordinateur et que les téléphones peuvent encore se connecter.',
   roles: { viewer: 'Regarde', player: 'Joue', scorer: 'Tient le score', host: 'Dirige' },
   you: (name, role) => `${name} · ${role}`,
   guest: {

@@ -42,7 +42,7 @@ export const keyList: PageWords['keyList'] = {
     ends: 'ce qui est ouvert',
     turn: 'à qui de jouer',
     scores: 'les scores',
-    hand: 'votre main, ou les mains',
+    hand: 'vos dominos, ou combien chaque personne en a',
     last: 'la dernière saisie, et ce qu’elle rapporte',
   },
   tiles: {

@@ -7,11 +7,11 @@ export const notAgreed: PageWords['notAgreed'] = {
   mark: ({ agreed, players, contested }, names) =>
     contested.length === 0
       ? `${agreed.length} sur ${players} d’accord`
-      : `contestée par ${listed(contested.map(({ seat, note }) => (note === '' ? nameOf(names, seat) : `${nameOf(names, seat)} : « ${note} »`)))}`,
+      : `pas d’accord : ${listed(contested.map(({ seat, note }) => (note === '' ? nameOf(names, seat) : `${nameOf(names, seat)} (« ${note} »)`)))}`,
   roundMark: (round, names) => `Manche ${round.round + 1} : ${notAgreed.mark(round, names)}`,
-  heading: 'À régler',
+  heading: 'Sans accord',
   open: 'Vérifier',
   openRound: (round) => `Vérifier la manche ${round}`,
   dialog: (round) => `Manche ${round}`,
-  many: (rounds) => `${counted(rounds, { one: 'manche', other: 'manches' })} à régler`,
+  many: (rounds) => `${counted(rounds, { one: 'manche', other: 'manches' })} sans accord`,
 }

@@ -52,7 +52,7 @@ const named: PageWords['appSettings']['named'] = {
   },
   'tile-stops': {
     legend: 'Tab s’arrête sur chaque domino',
-    hint: 'Pour qui utilise un contacteur ou seulement Tab et Entrée : Tab va de domino en domino. D’abord Entrée sur un bout ouvert : seulement ses dominos.',
+    hint: 'Pour qui utilise un contacteur ou seulement Tab et Entrée : Tab va de domino en domino. Avec Entrée sur un bout ouvert, Tab ne va qu’à ses dominos.',
   },
   review: {
     legend: 'Analyse',

@@ -38,7 +38,7 @@ const sentences = trailSentencesOf({
   agreed: (names) => ` (d’accord : ${names})`,
   'rules-changed': ({ round, event }) => `Règles maison modifiées à partir de la saisie ${event + 1} de la manche ${round + 1}`,
   confirmed: (name, round) => `${name} était d’accord avec la manche ${round}`,
-  contested: (name, round) => `${name} a contesté la manche ${round}`,
+  contested: (name, round) => `${name} n’était pas d’accord avec la manche ${round}`,
   withdrawn: (name, round) => `${name} a retiré sa réponse sur la manche ${round}`,
   'confirm-rounds': ({ on }) => (on ? 'L’accord de tout le monde est demandé à chaque manche' : 'L’accord n’est plus demandé à chaque manche'),
   place,
