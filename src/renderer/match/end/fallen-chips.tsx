@@ -19,12 +19,12 @@ function placesOf(chips: number): readonly Fallen[] {
     const size = 1.1 + ((place * 0.5698403) % 1) * 0.9
     switch (place % 4) {
       case 0:
-        // on both sides of the winner's picture
-        return { across: along < 0.5 ? 0.04 + along * 0.7 : 0.61 + (along - 0.5) * 0.7, down: 0.03 + off * 0.06, size }
+        // on both sides of the winner's picture, and clear of the button in the corner
+        return { across: along < 0.5 ? 0.04 + along * 0.7 : 0.61 + (along - 0.5) * 0.42, down: 0.03 + off * 0.06, size }
       case 1:
         return { across: 0.02 + off * 0.08, down: 0.1 + along * 0.55, size }
       case 2:
-        return { across: 0.9 + off * 0.08, down: 0.1 + along * 0.55, size }
+        return { across: 0.9 + off * 0.08, down: 0.2 + along * 0.45, size }
       default:
         // beside the line, which lies there
         return { across: along < 0.5 ? 0.03 + along * 0.14 : 0.9 + (along - 0.5) * 0.14, down: 0.8 + off * 0.16, size }
