@@ -8,7 +8,7 @@ export const puzzle = {
   title: 'Practice',
   today: 'Today’s puzzle',
   looking: 'Looking for a puzzle…',
-  none: 'Puzzles come from your own finished matches, from the next day on. There is none yet.',
+  none: 'Puzzles come from your own finished matches, from the next day on. There are none yet.',
   noMore: 'That was the last puzzle for today.',
   again: 'Begin again',
   from: (game: string, day: string) => `${game}, ${dayWords(day)}`,

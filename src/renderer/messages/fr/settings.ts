@@ -36,7 +36,7 @@ const named: PageWords['appSettings']['named'] = {
   'score-display': {
     legend: 'Jetons et points',
     hint: 'Au compte à rebours, chaque personne commence avec autant de jetons que l’objectif et les rend peu à peu.',
-    choices: { 'count-up': 'En comptant', countdown: 'Compte à rebours' },
+    choices: { 'count-up': 'En montant', countdown: 'Compte à rebours' },
   },
   'table-side': {
     legend: 'Pour gauchers',

@@ -121,7 +121,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
       unnamed: 'The Game Cabinet ne désigne personne, ni pour la première manche ni pour les suivantes. C’est à vous de décider.',
       noDouble: 'Si personne n’a de double, onlinedominogames.com dit de redistribuer.',
       noDoubleElsewhere:
-        'Les autres sources ne disent pas ce qui se passe alors. Redistribuez, ou piochez chacun votre tour jusqu’à ce que quelqu’un ait un double, comme au Double Bergen.',
+        'Les autres sources ne disent pas ce qui se passe alors. Redistribuez, ou piochez à tour de rôle jusqu’à ce que quelqu’un ait un double, comme au Double Bergen.',
     },
     examples: {
       'double-leads': 'Une ouverture avec un double.',
