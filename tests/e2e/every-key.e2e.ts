@@ -219,7 +219,7 @@ const PARTS: readonly { readonly press: (page: Page) => Promise<void>; readonly 
       'Ask what the table shows: E what lies open',
       'Ask what the table shows: T whose turn',
       'Ask what the table shows: S the scores',
-      'Ask what the table shows: H your hand, or the hands',
+      'Ask what the table shows: H your tiles, or how many everyone has',
       'Ask what the table shows: L the last entry, and why it scored',
       'Entering a hand: 6 4 tile 6-4',
       'Entering a hand: ← → ↑ ↓ move between tiles',

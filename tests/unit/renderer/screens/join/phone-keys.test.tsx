@@ -59,7 +59,15 @@ describe('Keys on a phone', () => {
     const user = sit('player')
     await user.keyboard('?')
     const list = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
-    for (const does of ['what lies open', 'whose turn', 'the scores', 'your hand, or the hands', 'the last entry, and why it scored', 'draw one', 'pass'])
+    for (const does of [
+      'what lies open',
+      'whose turn',
+      'the scores',
+      'your tiles, or how many everyone has',
+      'the last entry, and why it scored',
+      'draw one',
+      'pass',
+    ])
       list.getByText(does)
     for (const does of ['blocked', 'take photo', 'next round', 'question the last entry', 'redo']) expect(list.queryByText(does)).toBe(null)
   })
