@@ -178,7 +178,7 @@ export const { workWords, restoredSentences, folderProblemSentence, backupProble
     'read-only': 'El disco es de solo lectura.',
     'not-permitted': 'Caravan no tiene permiso para guardar ahí.',
     'input-output': 'El disco ha dado un error.',
-    away: 'La carpeta de tus partidas no está ahora mismo. No se ha perdido nada, y Caravan seguirá en cuanto vuelva.',
+    away: 'La carpeta de tus partidas no está disponible ahora mismo. No se ha perdido nada, y Caravan seguirá en cuanto vuelva.',
     other: 'Esto no se ha podido guardar.',
   },
   stopped: (restored) => `La restauración se ha detenido a medias. ${restored} Lo restaurado está completo. Elige la copia otra vez para el resto.`,

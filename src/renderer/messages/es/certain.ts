@@ -9,7 +9,7 @@ export const certain: PageWords['certain'] = {
       ...(dice ? ['salga lo que salga en los dados que faltan'] : []),
     ]),
   why: 'Nada de lo que falta puede cambiarlo.',
-  pointsOpen: (who) => `Todavía no es seguro: los puntos de ${listed(who)}. Dependen de cuántas fichas les quedan.`,
+  pointsOpen: (who) => `Los puntos de ${listed(who)} todavía no son seguros. Dependen de cuántas fichas quedan.`,
   wentOut: (who) => `${listed(who)} ${who.length === 1 ? 'hizo' : 'hicieron'} dominó`,
   severalOut: 'Solo una persona puede hacer dominó. Revisa estas fichas.',
   notJoined: (before, after, one, other) => `${before} y ${after} no encajan: ${one} y ${other}.`,

@@ -88,7 +88,7 @@ export const damageSentence = damageSentencesOf({
   'not-json': { empty: 'Su archivo está vacío.', cut: 'Falta el final de su archivo.', other: 'Su archivo no contiene una partida.' },
   'wrong-shape': (what) => `Hay algo mal en su archivo (${what}).`,
   'other-match': ({ id }) => `Su archivo contiene otra partida (${id}).`,
-  newer: 'Un Caravan más nuevo hizo esta partida. Actualiza Caravan para abrirla.',
+  newer: 'Esta partida la hizo un Caravan más nuevo. Actualiza Caravan para abrirla.',
   fault: ({ detail }) => `Caravan no puede trabajar con esta partida (${detail}).`,
   place: (round, entry) => (round === null ? 'Algo en su archivo' : entry === null ? `La ronda ${round}` : `La anotación ${entry} de la ronda ${round}`),
   'over-limit': {
@@ -105,7 +105,7 @@ export const damageSentence = damageSentencesOf({
     'input-output': 'El disco ha dado un error al leer su archivo',
     'not-a-file': 'En el lugar de su archivo hay otra cosa',
     busy: 'Puede que otro programa esté usando su archivo ahora mismo',
-    away: 'La carpeta de tus partidas no está ahora mismo',
+    away: 'La carpeta de tus partidas no está disponible ahora mismo',
     other: 'Caravan no puede leer su archivo ahora mismo',
   },
 })

@@ -12,8 +12,8 @@ const BESIDE_NOUNS = { evening: { one: 'velada', other: 'veladas' }, season: { o
 const inPlural = (word: string) => (count: number) => (count === 1 ? word : `${word}s`)
 const BESIDE_DONE = {
   added: inPlural('añadida'),
-  extended: (count: number) => `${inPlural('completada')(count)} con lo posterior`,
-  known: () => 'ya aquí',
+  extended: (count: number) => `${inPlural('puesta')(count)} al día`,
+  known: () => 'que ya tienes',
   'in-bin': (count: number) => `${inPlural('dejada')(count)} en la papelera`,
   differs: (count: number) => `no ${inPlural('importada')(count)}, porque aquí hay otra versión`,
 } as const

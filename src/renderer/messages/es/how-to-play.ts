@@ -33,7 +33,7 @@ export const howToPlay: PageWords['howToPlay'] = {
   inShort: 'El juego en breve',
   steps: {
     'flower-and-scorpion': (figures) => [
-      { title: 'Hace falta', text: `${set(figures)}, 2 dados verdes y 2 rojos, y tantos. ${players(figures)}` },
+      { title: 'Hacen falta', text: `${set(figures)}, 2 dados verdes y 2 rojos, y tantos. ${players(figures)}` },
       deal(figures, 'oasis'),
       {
         title: 'Tirar.',
@@ -46,7 +46,7 @@ export const howToPlay: PageWords['howToPlay'] = {
       },
     ],
     bergen: (figures) => [
-      { title: 'Hace falta', text: `${set(figures)}, y papel o tantos para los puntos. ${players(figures)}` },
+      { title: 'Hacen falta', text: `${set(figures)}, y papel o tantos para los puntos. ${players(figures)}` },
       deal(figures, 'pozo'),
       { title: '¿Quién empieza?', text: 'Sale el doble más bajo, en cada ronda. Si nadie tiene un doble, se reparte otra vez.' },
       turn('del tren', 'pozo', figures),
@@ -56,7 +56,7 @@ export const howToPlay: PageWords['howToPlay'] = {
       },
     ],
     'double-bergen': (figures) => [
-      { title: 'Hace falta', text: `${set(figures)}, papel y lápiz. ${players(figures)}` },
+      { title: 'Hacen falta', text: `${set(figures)}, papel y lápiz. ${players(figures)}` },
       deal(figures, 'pozo'),
       { title: '¿Quién empieza?', text: 'Se sortea. Se sale con cualquier doble, que es el doble central. Sin doble, la salida pasa a la izquierda.' },
       {

@@ -8,7 +8,7 @@ export const join: PageWords['join'] = {
   roleHints: {
     viewer: 'puede mirar',
     player: 'puede jugar en un asiento',
-    scorer: 'puede anotar y corregir por todos',
+    scorer: 'puede anotar y corregir para todos',
     host: 'puede hacerlo todo en esta partida',
   },
   invite: {
@@ -81,7 +81,7 @@ export const join: PageWords['join'] = {
     understood: 'Entendido',
     made: (round, points, total) => `Ronda ${round}: tú ${points}, ahora ${total}`,
     you: 'tú',
-    lookUp: { rules: 'Reglas', lesson: 'Cómo se juega', sheet: 'Hoja de puntos', reading: 'Tamaño del texto e idioma' },
+    lookUp: { rules: 'Reglas', lesson: 'Cómo se juega', sheet: 'Hoja de puntuación', reading: 'Tamaño del texto e idioma' },
     quiet: 'Teléfono discreto',
     quietHint: 'Sin luz ni vibración',
     waitRound: 'La ronda siguiente empieza en el equipo.',

@@ -31,7 +31,7 @@ export const keyList: PageWords['keyList'] = {
     draw: 'robar una',
     pass: 'pasar',
     blocked: 'cierre',
-    shifted: 'cierre (en juegos con un 11)',
+    shifted: 'cierre (si el dominó tiene un 11)',
     photo: 'hacer una foto',
     question: 'poner en duda lo último',
     undo: 'deshacer',

@@ -83,7 +83,7 @@ export const league: PageWords['league'] = {
       match: (count) => `De cada persona ${count === 1 ? 'se descarta el peor resultado' : `se descartan los ${plain(count)} peores resultados`}.`,
       evening: (count) => `De cada persona ${count === 1 ? 'se descarta la peor velada' : `se descartan las ${plain(count)} peores veladas`}.`,
     },
-    handicap: (percent) => `Hándicap del ${percent}: quien se espera que gane recibe un poco menos, y los demás un poco más.`,
+    handicap: (percent) => `Hándicap del ${percent}: quien tiene más opciones de ganar recibe un poco menos, y los demás un poco más.`,
     handicapHow: {
       title: 'Cómo se calcula',
       text: (percent) =>

@@ -112,7 +112,7 @@ export const match: PageWords['match'] = {
     drew: (count) => `roba ${counted(count, tileNoun)}`,
     passed: 'pasa',
     showed: 'Hay cierre, todas las fichas a la vista',
-    tableLay: (tiles) => `le toca ahora. Fichas en la mesa al empezar a anotar: ${counted(tiles, tileNoun)}`,
+    tableLay: (tiles) => `le toca ahora. Al empezar a anotar había ${counted(tiles, tileNoun)} en la mesa`,
     correctStart: 'Corregir',
     ofRound: (round) => `el comienzo de la ronda ${round}`,
     irregular: 'Irregular',

@@ -102,9 +102,9 @@ const LEADER_HINT: Readonly<Record<LeaderAdvice, (leader: string) => string>> = 
   'highest-double': () =>
     'Primero se reparte. Quien tiene el doble más alto sale con él. Si nadie tiene dobles, se reparte de nuevo o se roba por turnos hasta que alguien tenga uno.',
   'highest-double-any-tile': () => 'Primero se reparte. Sale quien tiene el doble más alto, con cualquier ficha. Si nadie tiene dobles, se reparte de nuevo.',
-  'picked-at-random': () => 'Elige al azar a quien sale primero.',
+  'picked-at-random': () => 'Elige al azar quién sale primero.',
   'any-player': () => 'Puede salir cualquiera: elige a alguien.',
-  'nobody-named': () => 'La fuente no nombra a nadie: elige a quien sale.',
+  'nobody-named': () => 'La fuente no nombra a nadie: elige quién sale.',
   'left-of-last-leader': () => 'La salida pasa a la izquierda.',
 }
 
@@ -112,7 +112,7 @@ const LEADER_HINT: Readonly<Record<LeaderAdvice, (leader: string) => string>> = 
 export const problemSentence = sentencesByKind<DraftProblem>({
   'same-name': ({ name }) => `El nombre ${name} está dos veces. Añade a uno una inicial o un apodo.`,
   'too-few-players': ({ min }) => `Añade personas: este juego necesita al menos ${min}.`,
-  'too-many-players': ({ max }) => `Con estas reglas pueden jugar como mucho ${counted(max, PEOPLE)}. Quita a alguien o elige un dominó más grande.`,
+  'too-many-players': ({ max }) => `Estas reglas admiten como mucho ${counted(max, PEOPLE)}. Quita a alguien o elige un dominó más grande.`,
   'too-few-tiles': ({ players, handSize, tiles }) =>
     `Faltan fichas: ${counted(players, PEOPLE)} con ${handSize} cada una, pero solo hay ${tiles}. Reparte menos o elige un dominó más grande.`,
   rules: ({ why }) => `Estas reglas no son compatibles: ${why}.`,

@@ -48,7 +48,7 @@ export const review: PageWords['review'] = {
   certain: 'Seguro',
   likely: 'Probable',
   held: {
-    same: (name, tile) => `${name} tenía ${tile} y otro sitio para ella.`,
+    same: (name, tile) => `${name} tenía ${tile}, que también encajaba en otro sitio.`,
     played: (name, tile) => `${name} tenía ${tile} y la jugó más tarde sin robar.`,
     shown: (name, tile) => `${name} tenía ${tile} y la mostró al final.`,
   },
@@ -63,7 +63,7 @@ export const review: PageWords['review'] = {
   nothingLikely: 'No había nada que elegir.',
   try: {
     yours: 'Tuya',
-    begin: 'Probar yo mismo',
+    begin: 'Probar por mi cuenta',
     end: 'Volver al análisis',
     heading: (name) => `¿Qué jugarías por ${name}?`,
     tray: (name) => `Fichas que ${name} tenía con seguridad`,

@@ -5,7 +5,7 @@ const WHY = {
   'read-only': 'el disco es de solo lectura',
   'not-permitted': 'Caravan no tiene permiso',
   'input-output': 'el disco ha dado un error',
-  away: 'su carpeta no está ahora mismo',
+  away: 'su carpeta no está disponible ahora mismo',
   other: 'el disco no lo ha admitido',
 } as const
 

@@ -11,7 +11,7 @@ export const settle: PageWords['settle'] = {
   aboutMatch: (round) => `Ronda ${round} de tu partida. Indica las fichas de cada mano y aparecerá la decisión. Tu partida no cambia.`,
   again: 'Empezar de nuevo',
   againMatch: 'Dejar como en la partida',
-  begun: 'Lo indicado se ha borrado.',
+  begun: 'Se ha borrado lo que habías indicado.',
   undo: 'Deshacer',
   toMatch: 'Volver a la partida',
   nameless: (place) => `Asiento ${place}`,

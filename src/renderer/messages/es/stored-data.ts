@@ -11,7 +11,7 @@ const BACKUP_FAILED: Readonly<Record<Extract<Notice, { kind: 'backup-failed' }>[
   'read-only': 'El disco es de solo lectura.',
   'not-permitted': 'Caravan no tiene permiso para guardar ahí.',
   'input-output': 'El disco ha dado un error.',
-  away: 'La carpeta de tus partidas no está ahora mismo.',
+  away: 'La carpeta de tus partidas no está disponible ahora mismo.',
   other: 'La copia de seguridad no se ha podido guardar.',
 }
 
@@ -35,12 +35,12 @@ export const noticeWords: PageWords['noticeWords'] = (notice) => {
       }
     case 'away':
       return {
-        title: 'La carpeta de tus partidas no está ahora mismo',
+        title: 'La carpeta de tus partidas no está disponible ahora mismo',
         text: 'No se ha perdido nada. Conecta otra vez la unidad o devuelve la carpeta a su sitio: Caravan seguirá en cuanto vuelva.',
       }
     case 'evening-away':
       return {
-        title: `El archivo de la velada «${notice.name}» no está ahora mismo`,
+        title: `El archivo de la velada “${notice.name}” no está disponible ahora mismo`,
         text: 'No se ha perdido nada, y los teléfonos se quedan. Caravan seguirá en cuanto vuelva el archivo.',
       }
     case 'not-flushed':
