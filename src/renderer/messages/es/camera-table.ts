@@ -61,7 +61,8 @@ export const cameraTable: PageWords['cameraTable'] = {
   recorded: 'Anotada',
   onTable: 'En la mesa',
   correct: (tile) => `Cambiar por ${tile}`,
-  missing: (tiles) => (tiles.length === 1 ? `${listed(tiles)} está anotada, pero no está en la mesa.` : `${listed(tiles)} están anotadas, pero no están en la mesa.`),
+  missing: (tiles) =>
+    tiles.length === 1 ? `${listed(tiles)} está anotada, pero no está en la mesa.` : `${listed(tiles)} están anotadas, pero no están en la mesa.`,
   strange: (tiles) =>
     tiles.length === 1
       ? `${listed(tiles)} toca la línea, pero no se puede jugar ahí. ¿Falta una jugada?`

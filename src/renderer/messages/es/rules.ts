@@ -223,7 +223,7 @@ export const ruleSettings: PageWords['ruleSettings'] = {
   },
   germanTies: {
     name: 'Empates en la regla alemana',
-    does: 'Los puntos de qué manos cuentan cuando varias empatan con menos dobles.',
+    does: 'De qué manos se cuentan los puntos cuando varias empatan con menos dobles.',
     why: 'La fuente no es clara. Un criterio posterior suele comparar solo a quienes siguen empatados.',
   },
 }

@@ -63,7 +63,8 @@ export const cameraTable: PageWords['cameraTable'] = {
   recorded: 'Saisi',
   onTable: 'Sur la table',
   correct: (tile) => `Changer en ${tile}`,
-  missing: (tiles) => (tiles.length === 1 ? `${listed(tiles)} est saisi, mais pas sur la table.` : `${listed(tiles)} sont saisis, mais pas sur la table.`),
+  missing: (tiles) =>
+    tiles.length === 1 ? `${listed(tiles)} est saisi, mais n’est pas sur la table.` : `${listed(tiles)} sont saisis, mais ne sont pas sur la table.`,
   strange: (tiles) =>
     tiles.length === 1
       ? `${listed(tiles)} touche la ligne, mais ne peut pas y être joué. Manque-t-il un coup ?`

@@ -5,7 +5,7 @@ const place = (round: number, event: number | null): string => (event === null ?
 
 export const { commandProblemSentence, noAnswerSentence, commandRefusalSentence, notSavedSentence } = commandSentencesOf(refusalSentence, {
   noAnswer: {
-    'connection-lost': 'La connexion a été perdue. Une fois qu’elle est rétablie, regardez la page et ne refaites la saisie que si elle manque.',
+    'connection-lost': 'La connexion a été perdue. Une fois qu’elle sera rétablie, regardez la page et ne refaites la saisie que si elle manque.',
     fault: ({ message }) => `Quelque chose s’est mal passé. Tout ce qui était déjà confirmé est en sécurité. (${message})`,
   },
   refused: {

@@ -261,7 +261,7 @@ export const eveningProblemSentence: PageWords['eveningProblemSentence'] = eveni
   commands: { noAnswerSentence, notSavedSentence },
   'no-such-evening': 'Cette soirée n’existe plus.',
   stale: 'Quelque chose a changé entre-temps sur une autre page. Regardez, et recommencez si cela convient encore.',
-  'same-device': 'Ce résultat vient de cet appareil. Un autre téléphone de la table confirme, ou la personne qui anime la soirée.',
+  'same-device': 'Ce résultat vient de cet appareil. Il doit être confirmé par un autre téléphone de la table ou par la personne qui anime la soirée.',
   'no-match': 'La partie n’a pas pu commencer. Vérifiez les règles de cette soirée.',
   'too-many': ({ limit }) => `Il peut y en avoir ${plain(limit)} au plus.`,
   impossible: {

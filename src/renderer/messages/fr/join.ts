@@ -60,7 +60,7 @@ export const join: PageWords['join'] = {
     'no-such-address':
       'Les téléphones ne peuvent pas joindre cet ordinateur à cette adresse. Choisissez un autre réseau ou vérifiez la connexion et le pare-feu.',
     'not-open': 'L’accès des téléphones est coupé.',
-    'no-such-device': 'Cet appareil n’est déjà plus là.',
+    'no-such-device': 'Cet appareil n’est plus là.',
     'no-such-seat': 'Cette place n’existe pas dans cette partie.',
   }),
   phone: {

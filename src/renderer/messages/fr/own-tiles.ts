@@ -17,7 +17,7 @@ export const ownTiles: PageWords['ownTiles'] = {
   found: (here, all) => (here === all ? `Trouvé : ${counted(all, tileNoun)}.` : `Trouvé : ${counted(here, tileNoun)}, ${all} sur les deux photos.`),
   sameHalf: 'La plupart de ces dominos sont déjà sur la première photo. Disposez l’autre moitié et reprenez la photo.',
   twice: (tiles) => `En double : ${listed(tiles)}. Touchez celui qui est faux pour le corriger.`,
-  missing: (tiles) => `Il manque : ${listed(tiles)}. Reprenez la photo, ou enregistrez si votre jeu les a perdus.`,
+  missing: (tiles) => `Il manque : ${listed(tiles)}. Reprenez la photo, ou enregistrez si votre jeu est incomplet.`,
   next: 'Photo suivante',
   keep: 'Enregistrer les dominos',
   leave: 'Annuler',

@@ -50,7 +50,7 @@ export const review: PageWords['review'] = {
   certain: 'Sûr',
   likely: 'Probable',
   held: {
-    same: (name, tile) => `${name} avait ${tile}, et une autre place pour le poser.`,
+    same: (name, tile) => `${name} avait ${tile}, et pouvait aussi le poser ailleurs.`,
     played: (name, tile) => `${name} avait ${tile} et l’a joué plus tard sans piocher.`,
     shown: (name, tile) => `${name} avait ${tile} et l’a montré à la fin.`,
   },

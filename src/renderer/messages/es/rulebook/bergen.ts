@@ -43,7 +43,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
       'three-short': 'Faltan 3 puntos: un cuadre triple da 2.',
       'four-short': 'Faltan 4 puntos: un cuadre triple puntúa entero.',
       'going-out-not-capped': 'Faltan 2 puntos: hacer dominó puntúa entero.',
-      'not-in-the-draw-game': 'Robando todo el pozo, faltan 2 puntos: un cuadre puntúa entero.',
+      'not-in-the-draw-game': 'Se roba todo el pozo y faltan 2 puntos: un cuadre puntúa entero.',
     },
   },
   'B-4': {
@@ -56,7 +56,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     },
     examples: {
       'goes-out': 'Ada juega su última ficha.',
-      'one-point': 'La misma jugada, robando todo el pozo.',
+      'one-point': 'La misma jugada, cuando se roba todo el pozo.',
       'five-points': 'Lo mismo con la regla de la casa de 5 puntos.',
       'one-tile-left': 'A Ada aún le queda una ficha.',
     },
