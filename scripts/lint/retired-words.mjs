@@ -180,7 +180,7 @@ const isName = (node) => /^(?:Import|Export|SwitchCase$|TSLiteralType$)/.test(no
 const languageOf = (filename) => {
   const path = relative(root, filename).split(sep).join('/')
   return (
-    /^src\/(?:renderer\/messages|shared\/words)\/(?:menu\/|sign-in\/|catalogues\/)?(en|de|fr|es)(?:\.ts$|\/)/.exec(path)?.[1] ??
+    /^src\/(?:renderer\/messages|shared\/words)\/(?:menu\/|sign-in\/|first-words\/|catalogues\/(?:start\/)?)?(en|de|fr|es)(?:\.ts$|\/)/.exec(path)?.[1] ??
     (path.startsWith('src/main/cli/') ? 'en' : undefined)
   )
 }

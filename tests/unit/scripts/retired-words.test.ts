@@ -9,6 +9,7 @@ const FOUND = [
   ['a text with something put in', page('en'), 'const hint = (n) => `Played ${n} times anew`', ['anew']],
   ['a sentence of the scorer', 'src/shared/words/en/plays.ts', "const play = 'as good as won'", ['as good as']],
   ['a menu', 'src/shared/words/menu/en.ts', "const item = 'History'", ['History']],
+  ['what stands before any script', 'src/shared/words/first-words/es.ts', "const lost = 'Se vuelve a intentar.'", ['Se vuelve a intentar']],
   ['the command line', 'src/main/cli/options.ts', "const usage = 'It cannot be had.'", ['cannot be had']],
   ['German', page('de'), "const hint = 'Tipp auf einen Stein und bestreite die Runde.'", ['bestreite', 'Tipp']],
   ['French', page('fr'), "const title = 'Historique'", ['Historique']],

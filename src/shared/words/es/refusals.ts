@@ -25,7 +25,8 @@ export const { faultSentence, refusalSentence, recordRefusalSentence } = refusal
     'no-target': ({ players }) => `no hay meta para ${counted(players, PLAYERS)}`,
     'no-hand-size': ({ players }) => `no se indica cuántas fichas se reparten a ${counted(players, PLAYERS)}`,
     'no-dice': 'esta regla de cierre necesita dados, y este juego no los tiene',
-    'too-few-tiles': ({ players, handSize, tiles }) => `${counted(tiles, tileNoun)} no bastan para ${counted(players, PLAYERS)} con ${handSize} cada una`,
+    'too-few-tiles': ({ players, handSize, tiles }) =>
+      `${counted(tiles, tileNoun)} no ${tiles === 1 ? 'basta' : 'bastan'} para ${counted(players, PLAYERS)} con ${handSize} cada una`,
     'no-such-player': ({ player, players }) => `el asiento ${player + 1} no existe: en la partida hay ${players}`,
     'no-such-leader': ({ leader, players }) => `no puede salir el asiento ${leader + 1}: en la partida hay ${players}`,
     'dice-missing': 'faltan los dados',

@@ -2,7 +2,7 @@ import type { FirstWords } from './en'
 
 export const firstWords: FirstWords = {
   opening: 'Ouverture de Caravan…',
-  lost: 'Impossible de joindre Caravan. Une nouvelle tentative se fait automatiquement.',
+  lost: 'Impossible de joindre Caravan. Cette page réessaie automatiquement.',
   broken: 'Caravan n’a pas pu s’ouvrir.',
   old: (browsers) => `Ce navigateur ne peut pas afficher Caravan. Il faut ${browsers}, ou une version plus récente.`,
   noScript: 'Caravan a besoin de JavaScript pour compter les points. Activez-le pour cette adresse.',

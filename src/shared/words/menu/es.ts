@@ -63,7 +63,7 @@ export const menu: MenuWords = {
     device: (folder) =>
       `Caravan no puede escribir en ${folder}. Indica en CARAVAN_DEVICE una carpeta en la que pueda escribir y elige con --data una carpeta para las partidas. Tus partidas guardadas están a salvo.`,
     away: (folder) =>
-      `Tus partidas estaban en ${folder}, y esa carpeta no está ahora. No se ha perdido nada: conecta otra vez la unidad o devuelve la carpeta a su sitio y vuelve a abrir Caravan. Para empezar de cero en ese lugar, crea en él una carpeta llamada «matches».`,
+      `Tus partidas estaban en ${folder}, y esa carpeta no está disponible ahora. No se ha perdido nada: conecta otra vez la unidad o devuelve la carpeta a su sitio y vuelve a abrir Caravan. Para empezar de cero en ese lugar, crea en él una carpeta llamada “matches”.`,
     full: (folder) =>
       `El disco está lleno y Caravan no puede escribir en ${folder}. Libera espacio y vuelve a abrir Caravan. Tus partidas guardadas están a salvo.`,
     noScreen: 'No hay ninguna pantalla en la que abrir una ventana. Abre Caravan desde tu escritorio.',
