@@ -55,8 +55,8 @@ export const { commandProblemSentence, noAnswerSentence, commandRefusalSentence,
   },
   'picture-stays': {
     changed: 'Entretanto alguien ha puesto otra foto. Mírala y, si prefieres la tuya, inténtalo otra vez.',
-    'not-yours': 'Esta foto llegó desde otro dispositivo. Quien lleva la cuenta puede cambiarla o borrarla.',
-    'too-many': 'Los teléfonos ya han enviado muchas fotos de esta partida. Pide a quien lleva la cuenta que la haga.',
+    'not-yours': 'Esta foto llegó desde otro dispositivo. Pide a la persona que anota para todos que la cambie o la borre.',
+    'too-many': 'Los teléfonos ya han enviado muchas fotos de esta partida. Pide a la persona que anota para todos que haga esta.',
   },
   'not-saved': {
     'disk-full': 'El disco está lleno. Libera espacio e inténtalo otra vez.',

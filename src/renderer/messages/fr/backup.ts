@@ -133,7 +133,7 @@ export const { workWords, restoredSentences, folderProblemSentence, backupProble
     before: (backup) => `Ce que vous aviez avant est dans la sauvegarde automatique ${backup}.`,
   },
   noAnswer: {
-    'connection-lost': 'La connexion a été perdue. Vous pouvez réessayer sans risque une fois qu’elle est rétablie.',
+    'connection-lost': 'La connexion a été perdue. Vous pourrez réessayer sans risque une fois qu’elle sera rétablie.',
     fault: ({ message }) => `Quelque chose s’est mal passé. Vos parties sont en sécurité. Réessayez. (${message})`,
   },
   refused: {

@@ -55,8 +55,8 @@ export const { commandProblemSentence, noAnswerSentence, commandRefusalSentence,
   },
   'picture-stays': {
     changed: 'Entre-temps, quelqu’un a mis une autre photo. Regardez-la, puis réessayez si vous préférez la vôtre.',
-    'not-yours': 'Cette photo vient d’un autre appareil. La personne qui compte les points peut la remplacer ou la supprimer.',
-    'too-many': 'Les téléphones ont déjà envoyé beaucoup de photos de cette partie. Demandez à la personne qui compte les points de la prendre.',
+    'not-yours': 'Cette photo vient d’un autre appareil. La personne qui tient le score peut la remplacer ou la supprimer.',
+    'too-many': 'Les téléphones ont déjà envoyé beaucoup de photos de cette partie. Demandez à la personne qui tient le score de la prendre.',
   },
   'not-saved': {
     'disk-full': 'Le disque est plein. Libérez de la place et réessayez.',

@@ -29,7 +29,7 @@ export const exporting: PageWords['exporting'] = {
   unreadable: (count) =>
     `Impossible de lire ou de compter ${counted(count, MATCHES)} : ${inNumber(count, { one: 'elle n’est pas', other: 'elles ne sont pas' })} dans le fichier. Vos parties enregistrées n’ont pas changé.`,
   empty: 'Il n’y a pas encore de partie à exporter.',
-  lost: 'La connexion a été perdue. Aucun fichier n’a été exporté. Réessayez une fois qu’elle est rétablie.',
+  lost: 'La connexion a été perdue. Aucun fichier n’a été exporté. Réessayez une fois qu’elle sera rétablie.',
   fault: (message) => `Le fichier n’a pas pu être créé. Vos parties enregistrées n’ont pas changé. (${message})`,
 }
 

@@ -9,7 +9,7 @@ export const teaching: PageWords['teaching'] = {
   done: 'C’est fait',
   goOn: 'Continuer',
   nobody: 'Personne',
-  dice: 'Entrer les dés',
+  dice: 'Indiquer les dés',
   leader: 'Choisir qui ouvre',
   again: 'Redistribuer',
   learned: 'Ce que vous avez vu compter',

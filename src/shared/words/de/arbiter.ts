@@ -18,7 +18,10 @@ export const { cannotRuleSentence, opinionWords, comparisonSentence, remarkSente
     'among-tied': (rule) => `${rule} (nur bei Gleichstand)`,
     all: (rule) => `${rule} (der letzte Schritt vergleicht alle)`,
   },
-  alwaysWins: (winner) => `${winner ?? 'Niemand'} gewinnt nach jeder Regel für blockierte Runden, wie auch immer man sie versteht.`,
+  alwaysWins: (winner) =>
+    winner === null
+      ? 'Nach keiner Regel für blockierte Runden gewinnt jemand, wie auch immer man sie versteht.'
+      : `${winner} gewinnt nach jeder Regel für blockierte Runden, wie auch immer man sie versteht.`,
   groups: (groups) => groups.map(({ winner, choices }) => `${winner ?? 'Niemand'}: ${choices}.`).join(' '),
   tablePlays: (choice) => `Ihr spielt: ${choice}.`,
   depends: {

@@ -21,7 +21,9 @@ export const { cannotRuleSentence, opinionWords, comparisonSentence, remarkSente
     all: (rule) => `${rule} (le dernier critère compare tout le monde)`,
   },
   alwaysWins: (winner) =>
-    `${winner === null ? 'Personne ne gagne' : `${winner} gagne`} selon toutes les règles de blocage, quelle que soit la façon de les comprendre.`,
+    winner === null
+      ? 'Personne ne gagne, quelles que soient la règle de blocage et la façon de la comprendre.'
+      : `${winner} gagne selon toutes les règles de blocage, quelle que soit la façon de les comprendre.`,
   groups: (groups) => groups.map(({ winner, choices }) => `${winner ?? 'Personne'} : ${choices}.`).join(' '),
   tablePlays: (choice) => `Votre règle : ${choice}.`,
   depends: {

@@ -29,7 +29,7 @@ export const { faultSentence, refusalSentence, recordRefusalSentence } = refusal
     'no-such-leader': ({ leader, players }) => `la place ${leader + 1} ne peut pas ouvrir : la partie en a ${players}`,
     'dice-missing': 'les dés manquent',
     'dice-wrong': 'il faut deux dés de 1 à 6 pour la Fleur et deux pour le Scorpion',
-    'hand-count': ({ hands, players }) => `${counted(hands, { one: 'main', other: 'mains' })} pour ${counted(players, PLAYERS)}`,
+    'hand-count': ({ hands, players }) => `il y a ${counted(hands, { one: 'main', other: 'mains' })} pour ${counted(players, PLAYERS)}`,
     'set-up-rules': ({ settings }) => `cela ne peut changer qu’au début d’une manche, avant qu’on ait joué, pioché ou passé : ${settingNames(settings)}`,
     'table-too-late': 'les dominos déjà sur la table se saisissent avant le premier coup',
     'empty-hand': 'pendant la manche, chaque main a au moins un domino',

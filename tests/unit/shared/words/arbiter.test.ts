@@ -52,6 +52,9 @@ describe('rulings side by side', () => {
     expect(compared(['0-0', '6-5 6-6'], {})).toBe(
       'Ada wins under every rule for blocked rounds, however you read it. You play Simple. The rule makes no difference.',
     )
+    expect(compared(['1-2', '0-3'], {})).toBe(
+      'Nobody wins under any rule for blocked rounds, however you read it. You play Simple. The rule makes no difference.',
+    )
   })
 })
 
