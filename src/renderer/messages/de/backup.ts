@@ -125,8 +125,8 @@ export const { workWords, restoredSentences, folderProblemSentence, backupProble
     nothing: 'Es hat sich nichts geändert.',
     left: (count) =>
       count === 1
-        ? '1 davon hat sich hier inzwischen geändert. Caravan hat sie gelassen, wie sie ist.'
-        : `${figures(count)} davon haben sich hier inzwischen geändert. Caravan hat sie gelassen, wie sie sind.`,
+        ? '1 davon hat sich hier inzwischen geändert. Caravan hat den Stand von hier behalten.'
+        : `${figures(count)} davon haben sich hier inzwischen geändert. Caravan hat den Stand von hier behalten.`,
     overLimit: ({ names, date }) =>
       `${listed(names)}, ${dayWords(date)}: Mit dem, was sich hier geändert hat, wäre diese Partie zu groß. Caravan hat sie gelassen, wie sie ist.`,
     unusable: backupFaults.unusable,

@@ -4,7 +4,6 @@ import type { PageWords } from '../page-words'
 import { noAnswerSentence, notSavedSentence } from './commands'
 
 const PEOPLE = { one: 'Person', other: 'Personen' } as const
-const NAMES = { one: 'Name', other: 'Namen' } as const
 const TABLES = { one: 'Tisch', other: 'Tische' } as const
 
 export const evening: PageWords['evening'] = {
@@ -48,7 +47,7 @@ export const evening: PageWords['evening'] = {
     nobody: 'Alle Kreuze entfernen',
     names: 'Weitere Namen',
     namesHint: 'Einer je Zeile. Du kannst eine Liste einfügen.',
-    look: (count) => `${counted(count, NAMES)} ansehen`,
+    look: (count) => `${plain(count)} Namen ansehen`,
     list: 'Namen in deiner Liste',
     listHint: 'Ändere oder entferne, was nicht stimmt. Vor dem Anmelden kommt niemand dazu.',
     nameAt: (place) => `Name ${plain(place)}`,
@@ -91,7 +90,7 @@ export const evening: PageWords['evening'] = {
     change: 'Ergebnis ändern',
     open: 'Partie beginnen',
     goTo: 'Zur Partie',
-    byes: (names) => `Setzt aus: ${listed(names)}.`,
+    byes: (names) => `${names.length === 1 ? 'Setzt' : 'Setzen'} aus: ${listed(names)}.`,
   },
   result: {
     title: (table) => `Ergebnis an Tisch ${plain(table)}`,
@@ -144,7 +143,7 @@ export const evening: PageWords['evening'] = {
   },
   tools: {
     label: 'Werkzeuge',
-    late: 'Jemand kommt später',
+    late: 'Jemand kommt dazu',
     leaves: 'Jemand geht',
     swap: 'Plätze tauschen',
     standings: 'Rangliste',
@@ -188,14 +187,14 @@ export const evening: PageWords['evening'] = {
     joined: (count) => (count === 1 ? '1 Handy ist dabei' : `${plain(count)} Handys sind dabei`),
     names: 'Namen, die Handys anbieten',
     listed: { here: 'Wer da ist', earlier: 'Auch frühere Gäste', everyone: 'Alle aus deiner Liste' },
-    lists: (names) => `Handys bieten ${listed(names)} an. Alle anderen tippen ihren Namen.`,
-    listsNobody: 'Handys bieten noch niemanden an. Die Leute tippen ihren Namen.',
+    lists: (names) => `Namen auf den Handys: ${listed(names)}. Alle anderen tippen ihren Namen.`,
+    listsNobody: 'Auf den Handys stehen noch keine Namen. Die Leute tippen ihren eigenen.',
     more: 'Neue Codes oder beenden',
     renewText: 'Neue Codes ersetzen den des Spielabends und die aller Tische. Handys, die dabei sind, bleiben.',
     renew: 'Neue Codes erstellen',
     tookOver: 'Hat diesen Namen von einem anderen Handy übernommen',
     removeBrought: (people, count) =>
-      `${people === 1 ? 'Eine unerwartete Person' : `${plain(people)} unerwartete Personen`} und ${count === 1 ? 'ein Handy' : `${plain(count)} Handys`} kamen von derselben Adresse: der eines Geräts oder eines Routers mit vielen dahinter.`,
+      `${people === 1 ? 'Eine unerwartete Person' : `${plain(people)} unerwartete Personen`} und ${count === 1 ? 'ein Handy' : `${plain(count)} Handys`} kamen von derselben Adresse: von einem Gerät oder einem Router mit vielen Geräten dahinter.`,
     removeOne: 'Nur dieses Handy entfernen',
     removeAll: 'Alle entfernen',
     codeOf: (table) => `Code von Tisch ${plain(table)}`,

@@ -84,7 +84,7 @@ export const exchange: PageWords['exchange'] = {
       'after-the-end': 'Hier steht etwas, das keine Partie ist. Der Rest der Datei wurde übersprungen.',
       'not-records': 'Das ist keine Partiedatei.',
       'no-object': 'Das ist keine Partie.',
-      'no-text': 'Das ist keine Textdatei, sondern eine Tabelle, ein Bild, ein Archiv oder Ähnliches. Ein Backup stellst du unter Dateien wieder her.',
+      'no-text': 'Das ist keine Textdatei, sondern eine Tabelle, ein Bild, ein Archiv oder Ähnliches. Eine Sicherung stellst du unter „Dateien“ wieder her.',
       'not-utf8': 'Ab hier ist die Datei kein Text in UTF-8. Der Rest wurde übersprungen. Speichere sie als UTF-8 und versuche es noch einmal.',
       unreadable: 'Caravan konnte den Rest dieser Datei nicht lesen. Vielleicht wurde sie geändert, verschoben oder gelöscht.',
     },

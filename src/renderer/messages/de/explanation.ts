@@ -7,7 +7,7 @@ import type { PageWords } from '../page-words'
 const sentences = explanationSentencesOf({
   words: { endSentence, gameWords, inNumber, listed, nameOf, warningSentence },
   colon: ': ',
-  showing: (halves) => `Die Enden zeigen ${halves}.`,
+  showing: (halves) => `Offene Hälften: ${halves}.`,
   reasons: {
     dual: 'Zwilling',
     plural: 'Drilling',

@@ -8,7 +8,7 @@ export const firstStart: PageWords['firstStart'] = {
   games: 'Was spielt ihr?',
   bergen: 'Bergen',
   what: {
-    'flower-and-scorpion': 'Ein Glücksstein und ein Pechstein',
+    'flower-and-scorpion': 'Ein Glücksstein und ein Unglücksstein',
     'bergen-pagat': 'Beide Enden gleich machen',
     'double-bergen': 'Vier Arme, gleiche Enden zählen',
   },

@@ -39,7 +39,7 @@ export const home: PageWords['home'] = {
   openSheet: (players) => `Punktezettel öffnen: ${players}`,
   lookAt: (players) => `Ansehen: ${players}`,
   all: (matches) => (matches === null || matches === 1 ? 'Alle Partien' : `Alle ${matches} Partien`),
-  allUnfinished: (matches) => (matches === null ? 'Alle nicht beendeten' : `${matches} weitere nicht beendet`),
+  allUnfinished: (matches) => (matches === null ? 'Alle nicht beendeten' : `${matches} weitere nicht beendete`),
   notices: {
     heading: 'Zu euren gespeicherten Daten',
     dismiss: 'Ausblenden',

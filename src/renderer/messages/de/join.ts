@@ -44,7 +44,7 @@ export const join: PageWords['join'] = {
     devices: (count) => (count === 0 ? 'Noch macht kein Handy mit' : counted(count, { one: 'Handy macht mit', other: 'Handys machen mit' })),
     here: 'verbunden',
     lastSeen: (ago) =>
-      `nicht verbunden, zuletzt gesehen ${ago < 5 ? 'gerade eben' : ago < 60 ? `vor ${ago} Sekunden` : ago < 120 ? 'vor einer Minute' : `vor ${Math.round(ago / 60)} Minuten`}`,
+      `nicht verbunden, zuletzt ${ago < 5 ? 'gerade eben' : ago < 60 ? `vor ${ago} Sekunden` : ago < 120 ? 'vor einer Minute' : `vor ${Math.round(ago / 60)} Minuten`} gesehen`,
     removing: 'Wenn du ein Handy entfernst, ändert sich auch der Code.',
     role: (name) => `Rolle von ${name}`,
     seat: (name) => `Platz von ${name}`,

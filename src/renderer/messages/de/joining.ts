@@ -20,7 +20,7 @@ export const joining: PageWords['joining'] = {
   taken: 'hat schon ein Handy',
   join: 'Mitmachen',
   removed: 'Dieses Handy wurde entfernt. Gib einen neuen Code ein, um wieder mitzumachen.',
-  ended: 'Dieser Tisch ist zu Ende. Gib einen neuen Code ein, um wieder mitzumachen.',
+  ended: 'An diesem Tisch wird nicht mehr gespielt. Gib einen neuen Code ein, um wieder mitzumachen.',
   again: 'Noch einmal versuchen',
   closed: 'Der Handyzugang ist beendet',
   closedHint: 'Deshalb folgt diese Seite der Partie nicht mehr. Sobald Handys wieder mitmachen können, scanne den neuen Code am Computer.',

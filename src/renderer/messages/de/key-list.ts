@@ -8,7 +8,7 @@ export const keyList: PageWords['keyList'] = {
   titles: {
     everywhere: 'Auf jeder Seite',
     table: 'Am Tisch',
-    aloud: 'Vorlesen, was am Tisch liegt',
+    aloud: 'Vorlesen lassen, wie es steht',
     tiles: 'Beim Eingeben der Steine auf der Hand',
     replay: 'Beim Nachspielen einer Partie',
     bigScreen: 'Auf der Anzeigetafel',
@@ -43,7 +43,7 @@ export const keyList: PageWords['keyList'] = {
     turn: 'wer dran ist',
     scores: 'der Spielstand',
     hand: 'deine Steine, oder wie viele alle haben',
-    last: 'der letzte Eintrag, und wofür er zählt',
+    last: 'der letzte Eintrag, und wofür es Punkte gab',
   },
   tiles: {
     type: 'Stein 6-4',

@@ -25,7 +25,7 @@ export const matches: PageWords['matches'] = {
   open: (players, day) => `Partie öffnen: ${players}, ${day}`,
   nothingYet: 'Noch keine Partien. Jede begonnene Partie wird hier gespeichert.',
   newMatch: 'Neue Partie',
-  nothingFound: 'Keine Partie hat das alles. Nimm etwas weg:',
+  nothingFound: 'Keine Partie passt zu allen Filtern. Entferne einen:',
   showAll: 'Alle Partien zeigen',
   filters: {
     label: 'Partien suchen',

@@ -17,7 +17,10 @@ export const ownTiles: PageWords['ownTiles'] = {
   found: (here, all) => (here === all ? `${counted(all, tileNoun)} gefunden.` : `${counted(here, tileNoun)} gefunden, ${all} auf beiden Fotos.`),
   sameHalf: 'Die meisten dieser Steine sind schon auf dem ersten Foto. Lege die andere Hälfte aus und fotografiere noch einmal.',
   twice: (tiles) => `Doppelt gefunden: ${listed(tiles)}. Tippe auf den falschen, um ihn zu korrigieren.`,
-  missing: (tiles) => `Es fehlen: ${listed(tiles)}. Fotografiere noch einmal, oder speichere, wenn sie eurem Satz fehlen.`,
+  missing: (tiles) =>
+    tiles.length === 1
+      ? `Es fehlt: ${listed(tiles)}. Fotografiere noch einmal, oder speichere, wenn der Stein eurem Satz fehlt.`
+      : `Es fehlen: ${listed(tiles)}. Fotografiere noch einmal, oder speichere, wenn sie eurem Satz fehlen.`,
   next: 'Nächstes Foto',
   keep: 'Steine speichern',
   leave: 'Abbrechen',

@@ -135,8 +135,8 @@ export const photo: PageWords['photo'] = {
         : `Eine Kette aus ${counted(tiles, TILES_DATIVE)} gefunden, ${counted(apart, tileNoun)} ${apart === 1 ? 'liegt' : 'liegen'} abseits.`,
     broken: (tiles) =>
       tiles.length === 1
-        ? `${listed(tiles)} stimmt nicht mit dem Stein davor überein. Tippe einen Stein an, um ihn zu korrigieren, oder korrigiere die Kette unten.`
-        : `${listed(tiles)} stimmen nicht mit den Steinen davor überein. Tippe einen Stein an, um ihn zu korrigieren, oder korrigiere die Kette unten.`,
+        ? `${listed(tiles)} passt nicht an den Stein davor. Tippe einen Stein an, um ihn zu korrigieren, oder korrigiere die Kette unten.`
+        : `${listed(tiles)} passen nicht an die Steine davor. Tippe einen Stein an, um ihn zu korrigieren, oder korrigiere die Kette unten.`,
     line: 'Die Kette von links nach rechts',
     lineHint: 'Gib die Steine der Reihe nach mit Leerzeichen ein. Bei 6-4 4-4 4-2 liegt links eine 6 und rechts eine 2.',
     arms: (arms) => `Der Mittelpasch und seine ${arms} Arme`,

@@ -155,7 +155,7 @@ export const ruleSettings: PageWords['ruleSettings'] = {
   },
   blockedPoints: {
     name: 'Sieg in einer blockierten Runde',
-    does: 'Was bekommt, wer eine blockierte Runde gewinnt.',
+    does: 'Was es bringt, eine blockierte Runde zu gewinnen.',
     why: {
       S0: 'Der Sieg bringt 2 Chips.',
       S1: TWO_OR_ONE,

@@ -52,7 +52,7 @@ const named: PageWords['appSettings']['named'] = {
   },
   'tile-stops': {
     legend: 'Tab hält an jedem Stein',
-    hint: 'Für alle, die nur einen Schalter oder Tab und Enter benutzen: Tab geht von Stein zu Stein. Mit Enter an einem offenen Ende erreichst du zuerst nur dessen Steine.',
+    hint: 'Für alle, die nur einen Schalter oder die Tab- und die Eingabetaste benutzen: Tab geht von Stein zu Stein. Mit der Eingabetaste an einem offenen Ende erreichst du zuerst nur dessen Steine.',
   },
   review: {
     legend: 'Rückblick',

@@ -12,7 +12,7 @@ export const teaching: PageWords['teaching'] = {
   dice: 'Würfel eingeben',
   leader: 'Anspiel wählen',
   again: 'Neu austeilen',
-  learned: 'Was ihr schon habt zählen sehen',
+  learned: 'Was bei euch schon gezählt hat',
   seen: (title, seen) => (seen ? `${title}, gesehen` : `${title}, noch nicht`),
   say: {
     deal: (each) => `Dreht alle Steine um und mischt. Jede Person nimmt ${each}.`,
@@ -27,7 +27,7 @@ export const teaching: PageWords['teaching'] = {
     },
     cannot: { draw: 'Geht das nicht? Ziehen.', pass: 'Geht das nicht? Passen.' },
     across: 'Legt ihn quer.',
-    ringed: (points) => `Die umringten Hälften zählen: ${points}.`,
+    ringed: (points) => `Die eingekreisten Hälften zählen: ${points}.`,
     noPoints: 'Keine Punkte, wie meistens.',
     noneThisTime: 'Diesmal keine Punkte.',
     turn: (name, open) => `${name}: an ${listed(open.map(String), 'or')} anlegen.`,

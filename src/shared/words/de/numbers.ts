@@ -13,7 +13,8 @@ export const numberWord = numberWords(
   'kein ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn',
 )
 
-/** How often: `einmal`, `zweimal`. */
+/** How often: `einmal`, `zweimal`, `21-mal`. */
 export function timesWord(count: number): string {
-  return `${numberWord(count)}mal`
+  const word = numberWord(count)
+  return /\d$/.test(word) ? `${word}-mal` : `${word}mal`
 }
