@@ -18,8 +18,7 @@ export const { cannotRuleSentence, opinionWords, comparisonSentence, remarkSente
     'among-tied': (rule) => `${rule} (tied players only)`,
     all: (rule) => `${rule} (the last step compares everyone)`,
   },
-  alwaysWins: (winner) =>
-    `${winner === null ? 'Nobody wins under any' : `${winner} wins under every`} rule for blocked rounds, however you read it.`,
+  alwaysWins: (winner) => `${winner === null ? 'Nobody wins under any' : `${winner} wins under every`} rule for blocked rounds, however you read it.`,
   groups: (groups) => groups.map(({ winner, choices }) => `${winner ?? 'Nobody'}: ${choices}.`).join(' '),
   tablePlays: (choice) => `You play ${choice}.`,
   depends: {

@@ -19,8 +19,7 @@ export const { cannotRuleSentence, opinionWords, comparisonSentence, remarkSente
     'among-tied': (rule) => `${rule} (solo entre empatados)`,
     all: (rule) => `${rule} (el último criterio compara a todos)`,
   },
-  alwaysWins: (winner) =>
-    `${winner === null ? 'No gana nadie con ninguna' : `${winner} gana con cualquier`} regla de cierre, se entienda como se entienda.`,
+  alwaysWins: (winner) => `${winner === null ? 'No gana nadie con ninguna' : `${winner} gana con cualquier`} regla de cierre, se entienda como se entienda.`,
   groups: (groups) => groups.map(({ winner, choices }) => `${winner ?? 'Nadie'}: ${choices}.`).join(' '),
   tablePlays: (choice) => `En tu mesa se juega con: ${choice}.`,
   depends: {
