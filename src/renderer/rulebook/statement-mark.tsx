@@ -1,4 +1,4 @@
-import type { StatementKind } from '#shared/rulebook/statements'
+import type { StatementKind } from '#shared/rulebook/statement'
 import { Icon } from '../components/icon/icon'
 import type { IconName } from '../components/icon/paths'
 import { words } from '../messages/page'

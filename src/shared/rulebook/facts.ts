@@ -2,7 +2,8 @@ import { SETTINGS, type Setting } from '../rules/house-rules'
 import { PRESETS, type PresetId } from '../rules/presets'
 import { RULE_IDS, SOURCES, type RuleId, type Source } from '../rules/rule-ids'
 import { GAME_IDS, type BlockedRuleId, type GameId, type RuleSettings } from '../rules/rules'
-import { STATEMENTS, type Statement } from './statements'
+import { sourcesOfStatement } from './statement'
+import { statementsOf } from './statements/index'
 
 /** What the rule book knows of a rule beside its words. */
 export interface RuleFacts {
@@ -59,14 +60,8 @@ export const RULE_FACTS: Readonly<Record<RuleId, RuleFacts>> = {
 
 /** The sources that its statements name, in their order; none where no source speaks of it (C-6). */
 export function sourcesOf(id: RuleId): readonly Source[] {
-  const named = new Set(Object.values<Statement>(STATEMENTS[id]).flatMap(({ sources }) => sources))
+  const named = new Set(statementsOf(id).flatMap(([, statement]) => sourcesOfStatement(statement)))
   return SOURCES.filter((source) => named.has(source))
-}
-
-/** Every source of the games a rule belongs to, whether it speaks of the rule or not. */
-export function sourcesOfGames(id: RuleId): readonly Source[] {
-  const ofGames = new Set(Object.values(PRESETS).flatMap(({ game, source }) => (RULE_FACTS[id].games.includes(game) ? [source] : [])))
-  return SOURCES.filter((source) => ofGames.has(source))
 }
 
 /** How a rule stands at a table: played, there for a house to choose, or no part of its game. */

@@ -44,7 +44,7 @@ const sentences = explanationSentencesOf({
     counts: ({ name, pairs }) => `${name}: ${counted(pairs, { one: 'Paar', other: 'Paare' })}${pairs === 1 ? '' : ', alle gewertet'}`,
     'two-listed': ({ name, pairs, counted: scored }) => `${name}: ${pairs} Paare, ${scored} gewertet wie in der Quelle`,
     neither: 'Weder Blüte noch Skorpion',
-    'one-tile': 'Zwei Hälften desselben Steins: kein Paar',
+    'one-tile': 'Seine eigenen Hälften: als Stein gezählt (FS-6), nicht als langes Paar',
     'own-tile-played': ({ name }) => `${name}, gerade gelegt: zählt als Stein, nicht als Paar`,
     'stands-unscored': ({ name }) => `${name} aus einem früheren Zug: zählt nicht noch einmal`,
     'stands-scored': ({ name }) => `${name} aus einem früheren Zug: zählt noch einmal als 1 Paar`,

@@ -48,7 +48,10 @@ export const howToPlay: PageWords['howToPlay'] = {
     bergen: (figures) => [
       { title: 'Ihr braucht', text: `${set(figures)} und Papier oder Chips für die Punkte. ${players(figures)}` },
       deal(figures, 'der Vorrat'),
-      { title: 'Wer fängt an?', text: 'Der niedrigste Pasch wird angespielt, in jeder Runde. Hat niemand einen, teilt ihr neu aus.' },
+      {
+        title: 'Wer fängt an?',
+        text: 'Der niedrigste Pasch wird angespielt. Brauch bei Caravan: So ist es in jeder Runde, und hat niemand einen, teilt ihr neu aus.',
+      },
       turn('Kette', 'im Vorrat', figures),
       {
         title: 'Ende.',

@@ -56,8 +56,7 @@ export const ruleBook: PageWords['ruleBook'] = {
     reading: 'Die Quelle lässt sich verschieden verstehen. So versteht Caravan sie.',
     convention: 'Keine Quelle sagt etwas dazu. So hält es Caravan.',
   },
-  everySource: 'alle Quellen',
-  quoted: 'Im Wortlaut:',
+  excerpts: 'in Auszügen gesehen',
   points: {
     label: 'Punkte',
     of: ({ points, each }, game) => `${each ? 'je ' : ''}${signed(points)} ${inNumber(Math.abs(points), gameWords(game).points)}`,

@@ -2,11 +2,12 @@ import { PRESETS, type PresetId } from '#shared/rules/presets'
 import type { SettingName } from '#shared/rules/rules'
 import type { PageWords } from '../page-words'
 
-const FIRST_WINS = 'Es gewinnt, wer das Ziel zuerst erreicht, auch mitten in einer Runde.'
+const NOT_SAID_WHEN = 'Wann, sagt die Quelle nicht. Caravan beendet die Partie am Ziel, wie bei den anderen Quellen zu Bergen.'
 const SIX_OR_FIVE = 'Zu zweit oder zu dritt bekommen alle 6 Steine, zu viert 5.'
 const TWO_RESERVED =
   'In der Quelle zieht man, bis nichts übrig ist. Dort heißt es aber auch, dass bei einer blockierten Runde 2 oder mehr Steine übrig sind. Beides stimmt nur mit 2 Steinen in Reserve.'
-const TWO_OR_ONE = '2 Punkte, oder 1, wenn die wenigsten Augen entscheiden.'
+const TWO_OR_ONE = '2 Punkte. Nach der einfachen Regel und nach „Wenigste Augen ohne Pasch“ ist es 1.'
+const UNTIL_IT_FITS = 'In der Quelle zieht man, bis sich ein Stein anlegen lässt.'
 const THIS_SET = 'Für diesen Satz sind die Regeln geschrieben.'
 const NO_SET = 'Die Quelle nennt keinen Satz. Die anderen Quellen nehmen diesen.'
 
@@ -28,12 +29,12 @@ export const ruleSettings: PageWords['ruleSettings'] = {
     name: 'Wann die Partie endet',
     does: 'Ob die Partie endet, sobald jemand das Ziel erreicht, oder erst nach dieser Runde.',
     why: {
-      S0: 'Es gewinnt, wer zuerst 20 Chips hat, auch mitten in einer Runde.',
-      S1: FIRST_WINS,
-      S2: FIRST_WINS,
+      S0: 'In der Quelle gewinnt, wer zuerst 20 Chips hat.',
+      S1: 'In der Quelle gewinnt, wer zuerst alle Chips zurückgegeben hat.',
+      S2: NOT_SAID_WHEN,
       S3: 'Abgerechnet ist eine Runde erst nach den Abzügen, deshalb wird danach verglichen.',
-      S4: FIRST_WINS,
-      S5: 'Wann, sagt die Quelle nicht. Caravan beendet die Partie am Ziel, wie bei den anderen Quellen zu Bergen.',
+      S4: NOT_SAID_WHEN,
+      S5: NOT_SAID_WHEN,
       S6: 'In der Quelle gewinnt, wer nach einer Runde 15 oder mehr Punkte hat.',
     },
   },
@@ -71,7 +72,7 @@ export const ruleSettings: PageWords['ruleSettings'] = {
   arms: {
     name: 'Arme',
     does: 'Wie viele Arme vom Mittelpasch ausgehen.',
-    why: 'Um einen Sechserpasch liegen 4 Arme. Mit dem Satz bis zum Zwölferpasch sind es 8.',
+    why: 'Für die „vier Paare“ der Quelle liegt an jedem Arm ein Pasch, also sind es 4. Mit dem Satz bis zum Zwölferpasch sind es 8.',
   },
   leadTile: {
     name: 'Was angespielt werden darf',
@@ -79,8 +80,8 @@ export const ruleSettings: PageWords['ruleSettings'] = {
     why: {
       S0: 'Wer die Karawane führt, darf jeden Stein anspielen.',
       S1: 'In diesem Bergen beginnt eine Runde mit einem Pasch.',
-      S2: 'In The Game Cabinet darf man jeden Stein anspielen.',
-      S4: 'In der Quelle beginnt eine Runde mit dem höchsten Pasch.',
+      S2: 'The Game Cabinet nennt keinen Stein zum Anspielen.',
+      S4: 'Die Quelle sagt, wer anspielt, und in ihrem Beispiel ist es ein Pasch.',
       S5: 'In der Quelle wird zuerst der höchste Pasch gelegt.',
       S6: 'In der Quelle darf die Runde mit jedem Stein beginnen.',
     },
@@ -93,7 +94,15 @@ export const ruleSettings: PageWords['ruleSettings'] = {
   draw: {
     name: 'Ziehen',
     does: 'Was geschieht, wenn jemand nicht anlegen kann.',
-    why: 'In den Quellen zieht man, bis sich ein Stein anlegen lässt. Einen Stein pro Zug zu ziehen, ist eine Variante.',
+    why: {
+      S0: UNTIL_IT_FITS,
+      S1: UNTIL_IT_FITS,
+      S2: UNTIL_IT_FITS,
+      S3: UNTIL_IT_FITS,
+      S4: 'In der Quelle zieht man, bis sich ein Stein anlegen lässt. Einen Stein pro Zug zu ziehen, ist eine Variante.',
+      S5: 'In der Quelle zieht man wie bei Muggins.',
+      S6: UNTIL_IT_FITS,
+    },
   },
   dual: {
     name: 'Chips für einen Zwilling',
@@ -134,8 +143,8 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S0: 'Domino bringt 2 Chips.',
       S1: 'Domino bringt 2 Punkte, in einer Variante 5.',
       S2: 'Domino bringt 2 Punkte.',
-      S3: 'Domino selbst bringt nichts. Die anderen verlieren Punkte für ihre Steine.',
-      S4: 'Wer die wenigsten Augen hat, bekommt 1 Punkt, und ohne Steine hat man die wenigsten.',
+      S3: 'Für Domino gibt die Quelle nichts. Die anderen verlieren Punkte für ihre Steine.',
+      S4: 'In der Quelle bekommt 1 Punkt, wer die wenigsten Augen hat. Bei Caravan hat man ohne Steine die wenigsten.',
       S5: 'Domino bringt 1 Punkt.',
       S6: 'Wer eine Runde gewinnt, bekommt 1 Punkt.',
     },
@@ -146,7 +155,7 @@ export const ruleSettings: PageWords['ruleSettings'] = {
     why: {
       S0: 'Die Quelle fragt, wer die Blüte hat, dann nach dem Skorpion, dann nach dem niedrigsten Pasch.',
       S1: 'Die einfache Regel ist laut Autor verbreitet und leichter anzuwenden. In der Quelle stehen auch die amerikanische, die deutsche und die Bilderregel.',
-      S2: 'Die einfache Regel ist laut Autor verbreitet und leichter anzuwenden. In der Quelle stehen auch die amerikanische und die deutsche Regel.',
+      S2: 'Die einfache Regel ist laut Autor verbreitet und leichter anzuwenden. In der Quelle stehen auch die amerikanische, die deutsche und die Bilderregel.',
       S3: 'In der Quelle verlieren alle nur 1 Punkt für jeden Stein auf der Hand.',
       S4: 'In der Quelle gewinnt, wer die wenigsten Augen hat.',
       S5: 'In der Quelle zählt eine Hand mit Pasch nicht, wenn eine andere keinen hat. Haben alle einen, bleiben die Augen der Pasche weg.',
@@ -160,8 +169,8 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S0: 'Der Sieg bringt 2 Chips.',
       S1: TWO_OR_ONE,
       S2: TWO_OR_ONE,
-      S3: 'Eine blockierte Runde bringt nichts. Alle verlieren Punkte für ihre Steine.',
-      S4: '1 Punkt, weil die wenigsten Augen entscheiden.',
+      S3: 'Für eine blockierte Runde gibt die Quelle nichts. Alle verlieren Punkte für ihre Steine.',
+      S4: 'In der Quelle bekommt 1 Punkt, wer die wenigsten Augen hat.',
       S5: 'In der Quelle gibt es 1 Punkt.',
       S6: 'In der Quelle gibt es 1 Punkt.',
     },
@@ -214,8 +223,8 @@ export const ruleSettings: PageWords['ruleSettings'] = {
   },
   americanGap: {
     name: 'Lücke der amerikanischen Regel',
-    does: 'Was entscheidet, wenn genau eine Person einen Pasch hat und zwei oder mehr keinen.',
-    why: 'Die gedruckte Regel lässt diesen Fall offen. Deshalb gewinnt niemand, solange ihr nichts anderes wählt.',
+    does: 'Was entscheidet, wenn nach Armaninos Schritten offen bleibt, wer gewinnt: Genau eine Person hat einen Pasch und zwei oder mehr keinen, oder der letzte Schritt, der zutrifft, ist ein Gleichstand.',
+    why: 'Die gedruckte Regel lässt diese Fälle offen. Deshalb gewinnt niemand, solange ihr nichts anderes wählt.',
   },
   passedLead: {
     name: 'Anspiel nach einem Passen',

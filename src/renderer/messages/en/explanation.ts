@@ -45,7 +45,7 @@ const sentences = explanationSentencesOf({
     'two-listed': ({ name, pairs, counted: scored }) =>
       `${name}: ${counted(pairs, { one: 'pair', other: 'pairs' })}, ${scored} scored as the source lists them`,
     neither: 'Neither Flower nor Scorpion',
-    'one-tile': 'Two halves of the same tile: not a pair',
+    'one-tile': 'Its own two halves: counted as the tile (FS-6), not as a long pair',
     'own-tile-played': ({ name }) => `The ${name} was just played: it scores as the tile, not as a pair`,
     'stands-unscored': ({ name }) => `${name} from an earlier turn: not scored again`,
     'stands-scored': ({ name }) => `${name} from an earlier turn: scored again as 1 pair`,

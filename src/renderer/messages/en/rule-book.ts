@@ -63,8 +63,8 @@ export const ruleBook = {
     reading: 'The source can be read in more than one way. This is how Caravan reads it.',
     convention: 'No source says anything. Caravan decided.',
   },
-  everySource: 'every source',
-  quoted: 'In its words:',
+  /** Beside a source whose whole text was not at hand. */
+  excerpts: 'seen in excerpts',
   points: {
     label: 'Points',
     of: ({ points, each }: Points, game: GameId) => `${signed(points)} ${inNumber(Math.abs(points), gameWords(game).points)}${each ? ' each' : ''}`,

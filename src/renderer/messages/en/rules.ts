@@ -10,11 +10,12 @@ interface SettingWords {
   readonly why: string | Readonly<Partial<Record<Source, string>>>
 }
 
-const FIRST_WINS = 'The first player to reach the target wins, even in the middle of a round.'
+const NOT_SAID_WHEN = 'The source does not say when. Caravan ends the match at the target, as in the other Bergen sources.'
 const SIX_OR_FIVE = '6 tiles each with 2 or 3 players, 5 with 4.'
 const TWO_RESERVED =
   'The source says to draw until nothing is left. It also says that a round is blocked with 2 or more tiles left. Both can only be true with 2 in reserve.'
-const TWO_OR_ONE = '2 points, or 1 if the fewest pips decide.'
+const TWO_OR_ONE = '2 points. Under the Simple rule and “Fewest pips, no doubles” it is 1.'
+const UNTIL_IT_FITS = 'In the source, players draw until a tile fits.'
 const THIS_SET = 'The rules are written for this set.'
 const NO_SET = 'The source names no set. This is the one the other sources use.'
 
@@ -36,12 +37,12 @@ export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = {
     name: 'When the match ends',
     does: 'Whether the match ends as soon as someone reaches the target, or after that round.',
     why: {
-      S0: 'The first player with 20 chips wins, even in the middle of a round.',
-      S1: FIRST_WINS,
-      S2: FIRST_WINS,
+      S0: 'In the source, the first player with 20 chips wins.',
+      S1: 'In the source, the first player to give back all their chips wins.',
+      S2: NOT_SAID_WHEN,
       S3: 'Every round ends with deductions, so totals are compared after them.',
-      S4: FIRST_WINS,
-      S5: 'The source does not say when. Caravan ends the match at the target, as in the other Bergen sources.',
+      S4: NOT_SAID_WHEN,
+      S5: NOT_SAID_WHEN,
       S6: 'In the source, a player with 15 or more after a round wins.',
     },
   },
@@ -79,7 +80,7 @@ export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = {
   arms: {
     name: 'Arms',
     does: 'How many arms start at the spinner.',
-    why: 'A double-six spinner has 4 arms. With a double-twelve set, it has 8.',
+    why: 'The source’s “four pairs” need a double on each arm, so a double-six spinner has 4. With a double-twelve set, it has 8.',
   },
   leadTile: {
     name: 'Which tile may be led',
@@ -87,8 +88,8 @@ export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = {
     why: {
       S0: 'The caravan master leads any tile.',
       S1: 'In this Bergen, a round starts with a double.',
-      S2: 'The Game Cabinet allows any lead.',
-      S4: 'In the source, a round starts with the highest double.',
+      S2: 'The Game Cabinet names no tile to lead.',
+      S4: 'The source says who leads, and leads a double in its example.',
       S5: 'In the source the highest double is played first.',
       S6: 'In the source the round can start with any tile.',
     },
@@ -101,7 +102,15 @@ export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = {
   draw: {
     name: 'Drawing',
     does: 'What a player who can’t play does.',
-    why: 'In the sources, players draw until a tile fits. Drawing one tile a turn is a variant.',
+    why: {
+      S0: UNTIL_IT_FITS,
+      S1: UNTIL_IT_FITS,
+      S2: UNTIL_IT_FITS,
+      S3: UNTIL_IT_FITS,
+      S4: 'In the source, players draw until a tile fits. Drawing one tile a turn is a variant.',
+      S5: 'The source says to draw as in Muggins.',
+      S6: UNTIL_IT_FITS,
+    },
   },
   dual: {
     name: 'Chips for a dual',
@@ -142,8 +151,8 @@ export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = {
       S0: 'Going out scores 2 chips.',
       S1: 'Going out scores 2 points. A variant gives 5.',
       S2: 'Going out scores 2 points.',
-      S3: 'Going out scores nothing. The others lose points for the tiles they hold.',
-      S4: 'The player with the fewest pips gets 1 point, and a player without tiles has the fewest.',
+      S3: 'The source gives nothing for going out. The others lose points for the tiles they hold.',
+      S4: 'In the source, the player with the fewest pips gets 1 point. Caravan takes a hand without tiles to have the fewest.',
       S5: 'Going out scores 1 point.',
       S6: 'The winner of a round gets 1 point.',
     },
@@ -154,7 +163,7 @@ export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = {
     why: {
       S0: 'The source asks who has the Flower, then the Scorpion, then the lowest double.',
       S1: 'The author finds the Simple rule common and easier to apply. The source also gives the American, German and picture rules.',
-      S2: 'The author finds the Simple rule common and easier to apply. The source also gives the American and German rules.',
+      S2: 'The author finds the Simple rule common and easier to apply. The source also gives the American, German and picture rules.',
       S3: 'In the source, each player only loses a point for every tile in hand.',
       S4: 'In the source, the player with the fewest pips wins.',
       S5: 'In the source a hand with a double does not count if another has none. If all have doubles, the doubles’ pips are left out.',
@@ -168,8 +177,8 @@ export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = {
       S0: 'The winner gets 2 chips.',
       S1: TWO_OR_ONE,
       S2: TWO_OR_ONE,
-      S3: 'A blocked round scores nothing. Everyone loses points for the tiles they hold.',
-      S4: '1 point, because the fewest pips decide.',
+      S3: 'The source gives nothing for a blocked round. Everyone loses points for the tiles they hold.',
+      S4: 'In the source, the player with the fewest pips gets 1 point.',
       S5: 'The source gives 1 point.',
       S6: 'The source gives 1 point.',
     },
@@ -222,8 +231,8 @@ export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = {
   },
   americanGap: {
     name: 'Gap in the American rule',
-    does: 'What decides when exactly one player has a double and two or more have none.',
-    why: 'The printed rule doesn’t cover this case, so nobody wins unless you choose otherwise.',
+    does: 'What decides when Armanino’s steps leave the winner open: exactly one player has a double and two or more have none, or the last step that applies is a tie.',
+    why: 'The printed rule doesn’t cover these cases, so nobody wins unless you choose otherwise.',
   },
   passedLead: {
     name: 'Next lead after a pass',

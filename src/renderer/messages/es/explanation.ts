@@ -43,7 +43,7 @@ const sentences = explanationSentencesOf({
     counts: ({ name, pairs }) => `${name}: ${counted(pairs, { one: 'pareja', other: 'parejas' })}${pairs === 1 ? '' : ', todas puntúan'}`,
     'two-listed': ({ name, pairs, counted: scored }) => `${name}: ${pairs} parejas, ${scored === 1 ? 'puntúa 1' : `puntúan ${scored}`} según la fuente`,
     neither: 'Ni Flor ni Escorpión',
-    'one-tile': 'Dos mitades de la misma ficha: no son pareja',
+    'one-tile': 'Sus dos mitades: cuentan como la ficha (FS-6), no como pareja larga',
     'own-tile-played': ({ name }) => `${name} en esta misma jugada: puntúa como ficha, no como pareja`,
     'stands-unscored': ({ name }) => `${name} de un turno anterior: no puntúa otra vez`,
     'stands-scored': ({ name }) => `${name} de un turno anterior: puntúa otra vez como 1 pareja`,

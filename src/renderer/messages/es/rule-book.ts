@@ -56,8 +56,7 @@ export const ruleBook: PageWords['ruleBook'] = {
     reading: 'La fuente se puede entender de varias maneras. Así la entiende Caravan.',
     convention: 'Ninguna fuente dice nada. Lo ha decidido Caravan.',
   },
-  everySource: 'todas las fuentes',
-  quoted: 'Texto original:',
+  excerpts: 'visto en extractos',
   points: {
     label: 'Puntos',
     of: ({ points, each }, game) => `${signed(points)} ${inNumber(Math.abs(points), gameWords(game).points)}${each ? ' cada vez' : ''}`,

@@ -1,11 +1,12 @@
 import { PRESETS } from '#shared/rules/presets'
 import type { PageWords } from '../page-words'
 
-const FIRST_WINS = 'Gana quien llega primero a la meta, incluso en medio de una ronda.'
+const NOT_SAID_WHEN = 'La fuente no dice cuándo. Caravan termina la partida al llegar a la meta, como en las demás fuentes de Bergen.'
 const SIX_OR_FIVE = '6 fichas por persona si juegan 2 o 3, 5 si juegan 4.'
 const TWO_RESERVED =
   'La fuente dice que se roba hasta que no quede nada. También dice que hay cierre con 2 o más fichas sin robar. Las dos cosas solo son posibles con 2 en reserva.'
-const TWO_OR_ONE = '2 puntos, o 1 si decide la mano con menos puntos.'
+const TWO_OR_ONE = '2 puntos. Con la regla simple y con “Menos puntos sin dobles” es 1.'
+const UNTIL_IT_FITS = 'En la fuente se roba hasta que una ficha encaja.'
 const THIS_SET = 'Las reglas están escritas para este dominó.'
 const NO_SET = 'La fuente no nombra ningún dominó. Las demás fuentes usan este.'
 
@@ -27,12 +28,12 @@ export const ruleSettings: PageWords['ruleSettings'] = {
     name: 'Cuándo termina la partida',
     does: 'Si la partida termina en cuanto alguien llega a la meta o al acabar esa ronda.',
     why: {
-      S0: 'Gana quien llega primero a 20 tantos, incluso en medio de una ronda.',
-      S1: FIRST_WINS,
-      S2: FIRST_WINS,
+      S0: 'En la fuente gana quien llega primero a 20 tantos.',
+      S1: 'En la fuente gana quien devuelve primero todos sus tantos.',
+      S2: NOT_SAID_WHEN,
       S3: 'Cada ronda acaba con descuentos, así que los totales se comparan después.',
-      S4: FIRST_WINS,
-      S5: 'La fuente no dice cuándo. Caravan termina la partida al llegar a la meta, como en las demás fuentes de Bergen.',
+      S4: NOT_SAID_WHEN,
+      S5: NOT_SAID_WHEN,
       S6: 'En la fuente gana quien tiene 15 o más al acabar una ronda.',
     },
   },
@@ -70,7 +71,7 @@ export const ruleSettings: PageWords['ruleSettings'] = {
   arms: {
     name: 'Brazos',
     does: 'Cuántos brazos salen del doble central.',
-    why: 'Con el dominó doble seis son 4 brazos. El octágono, con el doble doce, tiene 8.',
+    why: 'Las “cuatro parejas” de la fuente piden un doble en cada brazo, así que son 4. El octágono, con el doble doce, tiene 8.',
   },
   leadTile: {
     name: 'Con qué se sale',
@@ -78,8 +79,8 @@ export const ruleSettings: PageWords['ruleSettings'] = {
     why: {
       S0: 'Quien es guía de la caravana sale con cualquier ficha.',
       S1: 'En este Bergen, una ronda empieza con un doble.',
-      S2: 'En The Game Cabinet se puede salir con cualquier ficha.',
-      S4: 'Este Bergen empieza con el doble más alto.',
+      S2: 'The Game Cabinet no nombra ninguna ficha para salir.',
+      S4: 'La fuente dice quién sale, y en su ejemplo sale con un doble.',
       S5: 'En la fuente se juega primero el doble más alto.',
       S6: 'En la fuente la ronda puede empezar con cualquier ficha.',
     },
@@ -92,7 +93,15 @@ export const ruleSettings: PageWords['ruleSettings'] = {
   draw: {
     name: 'Robar',
     does: 'Qué hace quien no puede jugar.',
-    why: 'En las fuentes se roba hasta que una ficha encaja. Robar una sola por turno es una variante del Bergen en que se roba todo el pozo.',
+    why: {
+      S0: UNTIL_IT_FITS,
+      S1: UNTIL_IT_FITS,
+      S2: UNTIL_IT_FITS,
+      S3: UNTIL_IT_FITS,
+      S4: 'En la fuente se roba hasta que una ficha encaja. Robar una sola por turno es una variante.',
+      S5: 'En la fuente se roba como en Muggins.',
+      S6: UNTIL_IT_FITS,
+    },
   },
   dual: {
     name: 'Tantos por un dual',
@@ -133,8 +142,8 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S0: 'Hacer dominó da 2 tantos.',
       S1: 'Hacer dominó da 2 puntos. Una variante da 5.',
       S2: 'Hacer dominó da 2 puntos.',
-      S3: 'Hacer dominó no da puntos. Los demás pierden puntos por las fichas que les quedan.',
-      S4: 'La mano con menos puntos recibe 1 punto, y una mano vacía tiene 0.',
+      S3: 'La fuente no da nada por hacer dominó. Los demás pierden puntos por las fichas que les quedan.',
+      S4: 'En la fuente, la mano con menos puntos recibe 1 punto. Para Caravan, una mano vacía es la que menos tiene.',
       S5: 'Hacer dominó da 1 punto.',
       S6: 'Quien gana una ronda recibe 1 punto.',
     },
@@ -145,7 +154,7 @@ export const ruleSettings: PageWords['ruleSettings'] = {
     why: {
       S0: 'Según la fuente gana quien tiene la Flor. Si no, el Escorpión. Si no, el doble más bajo.',
       S1: 'Según el autor, la regla simple es común y más fácil de aplicar. La fuente da también la americana, la alemana y la de dibujos.',
-      S2: 'Según el autor, la regla simple es común y más fácil de aplicar. La fuente da también la americana y la alemana.',
+      S2: 'Según el autor, la regla simple es común y más fácil de aplicar. La fuente da también la americana, la alemana y la de dibujos.',
       S3: 'En la fuente, cada persona solo pierde 1 punto por cada ficha que le queda.',
       S4: 'En este Bergen gana la mano con menos puntos.',
       S5: 'En la fuente no cuenta una mano con dobles si otra no tiene ninguno. Si todas tienen, no se suman los puntos de los dobles.',
@@ -159,8 +168,8 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S0: 'Quien gana recibe 2 tantos.',
       S1: TWO_OR_ONE,
       S2: TWO_OR_ONE,
-      S3: 'Un cierre no da puntos. Todos pierden puntos por las fichas que les quedan.',
-      S4: '1 punto, porque decide la mano con menos puntos.',
+      S3: 'La fuente no da nada por un cierre. Todos pierden puntos por las fichas que les quedan.',
+      S4: 'En la fuente, la mano con menos puntos recibe 1 punto.',
       S5: 'En la fuente es 1 punto.',
       S6: 'En la fuente es 1 punto.',
     },
@@ -213,8 +222,8 @@ export const ruleSettings: PageWords['ruleSettings'] = {
   },
   americanGap: {
     name: 'Laguna de la regla americana',
-    does: 'Qué decide cuando una sola mano tiene dobles y dos o más no tienen ninguno.',
-    why: 'Los criterios impresos no cubren este caso, así que no gana nadie si no eliges otra cosa.',
+    does: 'Qué decide cuando los criterios de Armanino dejan abierto quién gana: una sola mano tiene dobles y dos o más no tienen ninguno, o el último criterio que se aplica acaba en empate.',
+    why: 'Los criterios impresos no cubren estos casos, así que no gana nadie si no eliges otra cosa.',
   },
   passedLead: {
     name: 'Salida después de pasar',

@@ -45,7 +45,7 @@ const sentences = explanationSentencesOf({
     'two-listed': ({ name, pairs, counted: scored }) =>
       `${name} : ${counted(pairs, { one: 'paire', other: 'paires' })}, dont ${counted(scored, { one: 'comptée', other: 'comptées' })} selon la source`,
     neither: 'Ni Fleur ni Scorpion',
-    'one-tile': 'Deux moitiés du même domino : pas une paire',
+    'one-tile': 'Ses deux moitiés : comptées comme le domino (FS-6), pas comme une paire longue',
     'own-tile-played': ({ name }) => `${name} de ce coup : compte comme domino, pas comme paire`,
     'stands-unscored': ({ name }) => `${name} d’un tour précédent : ne compte pas de nouveau`,
     'stands-scored': ({ name }) => `${name} d’un tour précédent : compte de nouveau comme 1 paire`,

@@ -51,7 +51,10 @@ export const howToPlay: PageWords['howToPlay'] = {
     bergen: (figures) => [
       { title: 'Il vous faut', text: `${set(figures)}, et du papier ou des jetons pour les points. ${players(figures)}` },
       deal(figures, 'la pioche'),
-      { title: 'Qui commence ?', text: 'Le plus petit double ouvre, à chaque manche. Si personne n’a de double, distribuez à nouveau.' },
+      {
+        title: 'Qui commence ?',
+        text: 'Le plus petit double ouvre. Usage de Caravan : c’est ainsi à chaque manche et, si personne n’a de double, distribuez à nouveau.',
+      },
       turn('du train', 'dans la pioche', figures),
       {
         title: 'Fin.',

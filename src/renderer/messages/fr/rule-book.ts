@@ -60,8 +60,7 @@ export const ruleBook: PageWords['ruleBook'] = {
     reading: 'La source peut se comprendre de plusieurs façons. Caravan la comprend ainsi.',
     convention: 'Aucune source n’en parle. Caravan a choisi.',
   },
-  everySource: 'toutes les sources',
-  quoted: 'Le texte :',
+  excerpts: 'vu par extraits',
   points: {
     label: 'Points',
     of: ({ points, each }, game) => `${signed(points)} ${inNumber(Math.abs(points), gameWords(game).points)}${each ? ' chaque fois' : ''}`,

@@ -1,11 +1,12 @@
 import { PRESETS } from '#shared/rules/presets'
 import type { PageWords } from '../page-words'
 
-const FIRST_WINS = 'La première personne à atteindre l’objectif gagne, même au milieu d’une manche.'
+const NOT_SAID_WHEN = 'La source ne dit pas quand. Caravan termine la partie à l’objectif, comme dans les autres sources du Bergen.'
 const SIX_OR_FIVE = 'À 2 ou 3 : 6 dominos par personne. À 4 : 5 dominos.'
 const TWO_RESERVED =
   'La source dit de piocher jusqu’au dernier, et aussi qu’une manche bloquée laisse 2 dominos ou plus. Les deux ne sont possibles qu’avec 2 dominos en réserve.'
-const TWO_OR_ONE = '2 points, ou 1 si c’est la main avec le moins de points qui gagne.'
+const TWO_OR_ONE = '2 points. Avec la règle simple et « Moins de points sans double », c’est 1.'
+const UNTIL_IT_FITS = 'Dans la source, on pioche jusqu’à pouvoir jouer.'
 const THIS_SET = 'Les règles sont écrites pour ce jeu de dominos.'
 const NO_SET = 'La source ne nomme aucun jeu. Les autres sources prennent celui-ci.'
 
@@ -27,12 +28,12 @@ export const ruleSettings: PageWords['ruleSettings'] = {
     name: 'Fin de la partie',
     does: 'Dès que l’objectif est atteint, ou seulement après la manche.',
     why: {
-      S0: 'La première personne à avoir 20 jetons gagne, même au milieu d’une manche.',
-      S1: FIRST_WINS,
-      S2: FIRST_WINS,
+      S0: 'Dans la source, la première personne à avoir 20 jetons gagne.',
+      S1: 'Dans la source, la première personne à rendre tous ses jetons gagne.',
+      S2: NOT_SAID_WHEN,
       S3: 'Chaque manche finit par des retraits. Les totaux se comparent donc après.',
-      S4: FIRST_WINS,
-      S5: 'La source ne dit pas quand. Caravan termine la partie à l’objectif, comme dans les autres sources du Bergen.',
+      S4: NOT_SAID_WHEN,
+      S5: NOT_SAID_WHEN,
       S6: 'Dans la source, on gagne avec 15 points ou plus après une manche.',
     },
   },
@@ -70,7 +71,7 @@ export const ruleSettings: PageWords['ruleSettings'] = {
   arms: {
     name: 'Branches',
     does: 'Combien de branches partent du pivot.',
-    why: 'Avec un jeu double-six, le pivot a 4 branches. L’octogone, en double-douze, en a 8.',
+    why: 'Les « quatre paires » de la source demandent un double à chaque branche. Il y en a donc 4. L’octogone, en double-douze, en a 8.',
   },
   leadTile: {
     name: 'Domino d’ouverture',
@@ -78,8 +79,8 @@ export const ruleSettings: PageWords['ruleSettings'] = {
     why: {
       S0: 'On ouvre avec n’importe quel domino quand on est chef de caravane.',
       S1: 'Dans ce Bergen, une manche commence par un double.',
-      S2: 'The Game Cabinet permet d’ouvrir avec n’importe quel domino.',
-      S4: 'Dans la source, le plus grand double ouvre.',
+      S2: 'The Game Cabinet ne nomme aucun domino d’ouverture.',
+      S4: 'La source dit qui ouvre, et son exemple ouvre avec un double.',
       S5: 'Dans la source, le plus grand double se joue en premier.',
       S6: 'Dans la source, la manche peut commencer par n’importe quel domino.',
     },
@@ -92,7 +93,15 @@ export const ruleSettings: PageWords['ruleSettings'] = {
   draw: {
     name: 'Piocher',
     does: 'Ce qu’on fait quand on ne peut pas jouer.',
-    why: 'Dans les sources, on pioche jusqu’à pouvoir jouer. N’en piocher qu’un par tour est une variante de la version avec pioche.',
+    why: {
+      S0: UNTIL_IT_FITS,
+      S1: UNTIL_IT_FITS,
+      S2: UNTIL_IT_FITS,
+      S3: UNTIL_IT_FITS,
+      S4: 'Dans la source, on pioche jusqu’à pouvoir jouer. N’en piocher qu’un par tour est une variante.',
+      S5: 'Dans la source, on pioche comme au Muggins.',
+      S6: UNTIL_IT_FITS,
+    },
   },
   dual: {
     name: 'Jetons pour un duo',
@@ -133,8 +142,8 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S0: 'Faire domino rapporte 2 jetons.',
       S1: 'Faire domino rapporte 2 points. Une variante en donne 5.',
       S2: 'Faire domino rapporte 2 points.',
-      S3: 'Faire domino ne rapporte rien. Les autres perdent des points pour les dominos encore en main.',
-      S4: 'La main avec le moins de points reçoit 1 point, et une main vide en a 0.',
+      S3: 'La source ne donne rien pour faire domino. Les autres perdent des points pour les dominos encore en main.',
+      S4: 'Dans la source, la main avec le moins de points reçoit 1 point. Pour Caravan, une main vide en a le moins.',
       S5: 'Faire domino rapporte 1 point.',
       S6: 'Gagner une manche rapporte 1 point.',
     },
@@ -145,7 +154,7 @@ export const ruleSettings: PageWords['ruleSettings'] = {
     why: {
       S0: 'La source cherche la Fleur, puis le Scorpion, puis le plus petit double.',
       S1: 'Pour l’auteur, la règle simple est courante et plus facile à appliquer. La source donne aussi les règles américaine, allemande et des dominos à images.',
-      S2: 'Pour l’auteur, la règle simple est courante et plus facile à appliquer. La source donne aussi les règles américaine et allemande.',
+      S2: 'Pour l’auteur, la règle simple est courante et plus facile à appliquer. La source donne aussi les règles américaine, allemande et des dominos à images.',
       S3: 'Dans la source, chaque personne perd seulement 1 point par domino en main.',
       S4: 'Dans la source, la main avec le moins de points gagne.',
       S5: 'Dans la source, une main avec un double ne compte pas si une autre n’en a pas. Si toutes en ont, les points des doubles ne comptent pas.',
@@ -159,8 +168,8 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S0: 'La gagner rapporte 2 jetons.',
       S1: TWO_OR_ONE,
       S2: TWO_OR_ONE,
-      S3: 'Une manche bloquée ne rapporte rien. Tout le monde perd des points pour les dominos encore en main.',
-      S4: '1 point, parce que la main avec le moins de points gagne.',
+      S3: 'La source ne donne rien pour une manche bloquée. Tout le monde perd des points pour les dominos encore en main.',
+      S4: 'Dans la source, la main avec le moins de points reçoit 1 point.',
       S5: 'La source donne 1 point.',
       S6: 'La source donne 1 point.',
     },
@@ -213,8 +222,8 @@ export const ruleSettings: PageWords['ruleSettings'] = {
   },
   americanGap: {
     name: 'Lacune de la règle américaine',
-    does: 'Ce qui décide quand une seule main a un double et que deux ou plus n’en ont pas.',
-    why: 'Les critères imprimés ne prévoient pas ce cas. Personne ne gagne donc, sauf si vous en décidez autrement.',
+    does: 'Ce qui décide quand les critères d’Armanino ne désignent personne : une seule main a un double et deux ou plus n’en ont pas, ou le dernier critère applicable donne une égalité.',
+    why: 'Les critères imprimés ne prévoient pas ces cas. Personne ne gagne donc, sauf si vous en décidez autrement.',
   },
   passedLead: {
     name: 'Ouverture après un tour passé',

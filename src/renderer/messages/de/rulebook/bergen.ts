@@ -7,7 +7,14 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     text: {
       doubleHeader: 'Ein Zug, der beide Enden der Kette gleich macht, ist ein Zweierkopf und bringt 2 Punkte.',
       ledAlone: 'Auch ein angespielter Pasch ist einer.',
-      largerSets: 'Das Spiel ist für den Satz bis zum Sechserpasch gemacht. pagat.com rät von größeren ab: Dort sind Punkte viel schwerer zu machen.',
+      ledElsewhere: 'The Game Cabinet sagt von einem angespielten Pasch nichts. Caravan zählt ihn in jedem Bergen.',
+      oneSet: 'Das Spiel ist für den Satz bis zum Sechserpasch gemacht.',
+      largerSets: 'Mit größeren Sätzen kommt laut pagat.com wenig heraus: Dort sind Punkte viel schwerer zu machen.',
+      spinner:
+        'Mit größeren Sätzen ist der erste Pasch auf pagat.com meist ein Mittelpasch, und es wird auf Doppel-Bergen verwiesen. Auf domino-games.com kann er einer sein.',
+      spinnerHere: 'Caravan kennt Mittelpasche nur in Doppel-Bergen (DB-1). Wählt es, um mit einem zu spielen.',
+      moreSets: 'Für mehr als vier Personen könnt ihr zwei oder mehr Sätze nehmen.',
+      advice: 'Rat der Quellen: Zählt, wie oft eine Zahl auf dem Tisch liegt. Ein Satz hat von jeder acht Hälften.',
     },
     examples: {
       'both-ends': 'Mit Adas Stein sind beide Enden gleich.',
@@ -19,10 +26,14 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   'B-2': {
     title: 'Dreierkopf',
     text: {
-      tripleHeader:
-        'Liegt an einem Ende ein Pasch und am anderen dieselbe Zahl, ist der Zug ein Dreierkopf und bringt 3 Punkte. Was davon zuletzt gelegt wurde, ist egal. Mit zwei Sätzen kann an beiden Enden derselbe Pasch liegen.',
-      instead: 'Ein Dreierkopf ersetzt den Zweierkopf.',
+      tripleHeader: 'Liegt an einem Ende ein Pasch und am anderen dieselbe Zahl, ist der Zug ein Dreierkopf und bringt 3 Punkte.',
+      eitherTile: 'Was davon zuletzt gelegt wurde, ist egal.',
+      twoSets: 'Mit zwei Sätzen kann an beiden Enden derselbe Pasch liegen. Auch das ist ein Dreierkopf.',
+      instead: 'Auf domino-games.com bringt ein Dreierkopf insgesamt 3 Punkte: Er ersetzt den Zweierkopf.',
+      insteadElsewhere: 'Auf pagat.com und in The Game Cabinet steht das nicht ausdrücklich. Caravan zählt dort genauso.',
       across: 'Pasche liegen quer zur Kette. Sie sind keine Mittelpasche: An ihren kurzen Seiten geht nichts weiter.',
+      spinner: 'Mit größeren Sätzen kann der erste Pasch ein Mittelpasch sein: siehe B-1 und Doppel-Bergen.',
+      advice: 'Rat der Quellen: Behaltet Pasche so lange wie möglich, für einen Dreierkopf.',
     },
     examples: {
       'double-joins': 'Der Pasch kommt zuletzt, und am anderen Ende liegt dieselbe Zahl.',
@@ -37,8 +48,10 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     text: {
       approach:
         'Kurz vor dem Ziel bringen Zweier- und Dreierköpfe weniger. Fehlen höchstens 2 Punkte, bringt jeder nur 1. Fehlen genau 3, bringt jeder höchstens 2.',
-      headersOnly:
-        'Nur Zweier- und Dreierköpfe sind begrenzt. Domino und blockierte Runden zählen voll. In den anderen Regeln für Bergen gibt es diese Regel nicht.',
+      headersOnly: 'Nur Zweier- und Dreierköpfe sind begrenzt. Domino und blockierte Runden zählen voll.',
+      ledDouble:
+        'Auf pagat.com bringt ein angespielter Pasch immer 2. Ob das auch kurz vor dem Ziel gilt, steht dort nicht. Caravan begrenzt ihn wie jeden Zweierkopf.',
+      elsewhere: 'In den anderen Regeln für Bergen gibt es diese Regel nicht.',
     },
     examples: {
       'two-short': '2 Punkte fehlen: Ein Zweierkopf bringt 1.',
@@ -53,8 +66,10 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     text: {
       two: 'Wer den letzten eigenen Stein legt, macht Domino. Damit endet die Runde, und es gibt 2 Punkte.',
       five: 'Eine Variante gibt 5 Punkte.',
-      one: 'In drei Quellen gibt es 1 Punkt.',
-      lightest: 'In einer davon bekommt diesen Punkt, wer am Ende der Runde die wenigsten Augen hat. Ohne Steine hat man die wenigsten.',
+      one: 'Auf puzzle-place.net und onlinedominogames.com gibt es 1 Punkt.',
+      lightest: 'Auf domino-games.com bekommt 1 Punkt, wer am Ende der Runde die wenigsten Augen hat.',
+      emptyHand: 'Von einer Hand ohne Steine sagt diese Quelle nichts. Bei Caravan hat sie die wenigsten Augen, also bringt Domino den Punkt.',
+      emptyOrBlank: 'Hat jemand anders nur noch 0-0, haben beide 0 Augen. Den Punkt bekommt, wer Domino gemacht hat.',
     },
     examples: {
       'goes-out': 'Ada legt ihren letzten Stein.',
@@ -66,22 +81,24 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   'B-5': {
     title: 'Eine blockierte Runde',
     text: {
-      ruling:
-        'Kann niemand mehr legen, decken alle ihre Steine auf. Wer gewinnt, sagt die Regel für blockierte Runden, die ihr gewählt habt. Nach jeder kann jemand anders gewinnen. Eine weitere, für Kinder, ist Regel B-9.',
-      simple:
-        'Einfache Regel: Wer die wenigsten Augen auf der Hand hat, gewinnt. Bei Gleichstand gewinnt niemand. Der Autor von zwei Quellen findet sie einfacher als die anderen.',
+      ruling: 'Wer eine blockierte Runde gewinnt, sagen eigene Regeln. Es gibt mehrere, und nach jeder kann jemand anders gewinnen.',
+      choose: 'Ihr wählt die Regel, und alle decken ihre Steine auf. Eine weitere, für Kinder, ist Regel B-9.',
+      simple: 'Einfache Regel: Wer die wenigsten Augen auf der Hand hat, gewinnt.',
+      simpleTie: 'Bei Gleichstand bekommt nach der einfachen Regel niemand Punkte.',
+      preferred: 'Der Autor von zwei Quellen findet die einfache Regel leichter anzuwenden als die anderen und würde sie vorziehen.',
       american:
-        'Amerikanische Regel (Armanino): vier Schritte der Reihe nach. Nach einem Gleichstand entscheidet der nächste. 1. Hat genau eine Person keinen Pasch, gewinnt sie. 2. Hat niemand einen Pasch, gewinnt, wer die wenigsten Augen hat. 3. Haben mehrere einen Pasch, gewinnt, wer die wenigsten Steine hat. 4. Haben alle einen Pasch, gewinnt, wer den niedrigsten hat. Entscheidet keines davon, gewinnt niemand.',
+        'Amerikanische Regel (Armanino): vier Schritte der Reihe nach. 1. Hat genau eine Person keinen Pasch, gewinnt sie. 2. Hat niemand einen Pasch, gewinnt, wer die wenigsten Augen hat. 3. Haben mehrere einen Pasch, gewinnt, wer die wenigsten Steine hat. 4. Haben alle einen Pasch, gewinnt, wer den niedrigsten hat.',
+      americanTies: 'Nach einem Gleichstand entscheidet der nächste Schritt, wie im Beispiel der Quellen.',
       americanGap:
-        'So gedruckt bleibt eine Lücke: Genau eine Person hat einen Pasch, zwei oder mehr haben keinen. Dann gewinnt niemand. Ihr könnt wählen, dass die wenigsten Augen gewinnen.',
-      german:
-        'Deutsche Regel (Müller): Wer keinen Pasch hat, gewinnt. Sonst gewinnt, wer die wenigsten Pasche hat, danach, wer die wenigsten Augen hat. Bleibt es nach dem dritten Schritt beim Gleichstand, gewinnt niemand.',
+        'Es kann offen bleiben, wer gewinnt: wenn genau eine Person einen Pasch hat und zwei oder mehr keinen, oder wenn der letzte Schritt, der zutrifft, ein Gleichstand ist. Dann gewinnt niemand. Ihr könnt wählen, dass die wenigsten Augen gewinnen.',
+      german: 'Deutsche Regel (Müller): Wer keinen Pasch hat, gewinnt. Sonst gewinnt, wer die wenigsten Pasche hat, danach, wer die wenigsten Augen hat.',
       germanTies:
         'Bei jedem Schritt der deutschen Regel werden nur noch die verglichen, die gleichauf liegen. Ihr könnt wählen, dass beim letzten wieder alle verglichen werden.',
       lightest:
         'Wenigste Augen ohne Pasch: Unter denen, die keinen Pasch haben, gewinnt, wer die wenigsten Augen hat. Haben alle einen Pasch, zählen die Augen ohne die Pasche, und die wenigsten gewinnen.',
-      lightestTie: 'Bei Gleichstand gewinnt dort niemand.',
-      points: 'Wer gewinnt, bekommt 2 Punkte, oder 1, wenn nur die Augen entscheiden.',
+      ties: 'Für die anderen Regeln sagt keine Quelle, was ein letzter Gleichstand bedeutet. Bei Caravan gewinnt dann niemand.',
+      points: 'Wer gewinnt, bekommt 2 Punkte.',
+      onePoint: 'Nach der einfachen Regel und nach „Wenigste Augen ohne Pasch“ ist es 1 Punkt.',
     },
     examples: {
       simple: 'Die Steine von drei Personen, einfache Regel.',
@@ -103,8 +120,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   'B-6': {
     title: 'Beide Seiten des ersten Paschs',
     text: {
-      bothSides:
-        'Eine Variante: Ist ein Pasch angespielt, muss an beide Seiten angelegt werden, bevor es anderswo weitergeht. Sie gilt nur, wenn ihr sie einschaltet.',
+      bothSides: 'Eine Variante: Ist ein Pasch angespielt, muss an beide Seiten angelegt werden, bevor es anderswo weitergeht.',
     },
     examples: {
       'other-side-first': 'Rechts ist angelegt, links nicht. Rechts darf es noch nicht weitergehen.',
@@ -115,10 +131,14 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   'B-7': {
     title: 'Wer anspielt, und womit',
     text: {
-      tile: 'Nach manchen Quellen darf man mit jedem Stein anspielen, nach anderen nur mit einem Pasch.',
       leader:
         'In vier Quellen steht, wer anspielt. Auf pagat.com ist es der niedrigste Pasch (in einer Variante der höchste), auf domino-games.com und puzzle-place.net der höchste. Auf onlinedominogames.com spielt, wer den höchsten Pasch hat, mit einem beliebigen Stein an.',
+      everyRound: 'Ob das für jede Runde gilt, steht nirgends. Bei Caravan gilt es für jede.',
       unnamed: 'The Game Cabinet nennt niemanden, weder für die erste Runde noch für die nächsten. Ihr bestimmt es.',
+      tile: 'Auf pagat.com und puzzle-place.net wird ein Pasch angespielt, auf onlinedominogames.com ein beliebiger Stein.',
+      tileShown:
+        'Auf domino-games.com steht, wer anspielt, und im Beispiel dort ist es ein Pasch. Caravan verlangt dort einen. Ihr könnt jeden Stein erlauben.',
+      tileUnnamed: 'The Game Cabinet nennt keinen Stein. Bei Caravan darf man dort jeden anspielen.',
       noDouble: 'Hat niemand einen Pasch, wird nach onlinedominogames.com neu ausgeteilt.',
       noDoubleElsewhere:
         'Die anderen Quellen sagen nicht, was dann geschieht. Teilt neu aus, oder zieht reihum, bis jemand einen Pasch hat, wie in Doppel-Bergen.',
@@ -134,7 +154,8 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     title: 'Mit Chips herunterzählen',
     text: {
       countDown:
-        'Statt Punkte aufzuschreiben, können alle mit so vielen Chips beginnen, wie das Ziel Punkte hat. Für jeden Punkt geben sie einen zurück. Wer zuerst keine mehr hat, gewinnt.',
+        'Statt Punkte aufzuschreiben, können alle mit 10 oder 15 Chips beginnen, je nachdem, wie viele mitspielen. Für jeden Punkt geben sie einen zurück. Wer zuerst keine mehr hat, gewinnt.',
+      asTarget: 'Bei Caravan beginnen alle mit so vielen Chips, wie das Ziel Punkte hat.',
       display: 'Der Stand ist derselbe. Jedes Gerät kann hoch- oder herunterzählen.',
     },
     examples: {
@@ -148,7 +169,9 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     text: {
       pictures: 'Für Kinder: Auf den Steinen sind Bilder statt Augen, und niemand muss etwas zusammenzählen.',
       blocked:
-        'Eine blockierte Runde gewinnt, wer den niedrigsten Pasch hat. Hat niemand einen Pasch, gewinnt, wer die wenigsten Steine hat. Bei Gleichstand gewinnt niemand.',
+        'Für eine blockierte Runde geben die Quellen ein Beispiel: Wer den Pasch mit dem kleinsten Tier hat, gewinnt. Hat niemand einen Pasch, gewinnt, wer die wenigsten Steine hat.',
+      lowest: 'Caravan kennt eure Bilder nicht. Hier gewinnt der niedrigste Pasch.',
+      tie: 'Bei Gleichstand gewinnt niemand.',
     },
     examples: {
       'lowest-double': 'Ben hat den niedrigsten Pasch.',

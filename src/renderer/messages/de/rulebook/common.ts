@@ -6,6 +6,7 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
     title: 'Wer am Zug ist',
     text: {
       turn: 'Die Plätze zählen im Uhrzeigersinn. Nach jedem Zug geht es beim nächsten Platz links weiter.',
+      turnElsewhere: 'Andere Quellen nennen keine Richtung. Bei Caravan geht es in jedem Spiel im Uhrzeigersinn.',
       outOfTurn: 'Legt jemand, ohne am Zug zu sein, gilt das und wird als auffällig markiert. Weiter geht es von diesem Platz aus.',
     },
     examples: {
@@ -18,8 +19,9 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
     title: 'Wer nicht anlegen kann, zieht',
     text: {
       mustPlay: 'Wer anlegen kann, muss anlegen.',
-      draws:
-        'Wer nicht anlegen kann, zieht Stein um Stein aus dem Vorrat (auch Talon genannt), bis einer sich anlegen lässt. Ist nur noch die Reserve übrig, wird gepasst.',
+      mustElsewhere: 'Drei Quellen sagen nur, wer passt: wer weder legen noch ziehen kann. Bei Caravan muss darum in jedem Spiel anlegen, wer kann.',
+      draws: 'Wer nicht anlegen kann, zieht Stein um Stein aus dem Vorrat (auch Talon genannt), bis einer sich anlegen lässt.',
+      passes: 'Wer weder legen noch ziehen kann, passt. Welche Steine gezogen werden dürfen, sagt C-3.',
       drawnFits: 'Lässt sich ein gezogener Stein anlegen, muss er gelegt werden.',
       drawsOne: 'Eine Variante: Es wird nur ein Stein gezogen. Lässt er sich anlegen, wird er gelegt, sonst wird gepasst.',
       unseen: 'Caravan sieht nicht, was ihr auf der Hand habt. Passt jemand, obwohl noch gezogen werden kann, gilt das und wird als auffällig markiert.',
@@ -35,11 +37,15 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
   'C-3': {
     title: 'Die Reserve wird nie gezogen',
     text: {
-      keptBack: 'Zwei Steine bleiben im Vorrat, bis die Runde endet. Sie sind die Reserve, und niemand zieht sie.',
-      stacked: 'Auf pagat.com liegen die beiden Steine der Reserve aufeinander, und auf der Hand dürfen beliebig viele Steine sein.',
+      keptBack: 'Auf pagat.com bleiben zwei Steine im Vorrat, bis die Runde endet. Sie sind die Reserve, und niemand zieht sie.',
+      stacked: 'Die beiden Steine der Reserve können aufeinanderliegen.',
+      noLimit: 'Auf der Hand dürfen beliebig viele Steine sein.',
       bothTrue:
-        'In drei Quellen zieht man, bis der Vorrat leer ist. Dort heißt es aber auch, dass bei einer blockierten Runde mindestens 2 Steine im Vorrat sind. Beides stimmt nur, wenn 2 in Reserve bleiben. Darum bleiben sie auch bei Caravan liegen. Bei Blüte & Skorpion heißt der Vorrat Oase.',
-      noReserve: 'Auf domino-games.com, puzzle-place.net und onlinedominogames.com gibt es keine Reserve, in einer Variante auf domino-games.com 2 Steine.',
+        'In drei Quellen zieht man, bis der Vorrat leer ist. Dort heißt es aber auch, dass bei einer blockierten Runde mindestens 2 Steine im Vorrat sind. Beides stimmt nur, wenn 2 in Reserve bleiben. Darum bleiben sie auch bei Caravan liegen.',
+      oasis: 'Bei Blüte & Skorpion heißt der Vorrat Oase.',
+      noReserve: 'Auf domino-games.com und onlinedominogames.com darf man alle Steine ziehen.',
+      keepsTwo: 'In einer Variante auf domino-games.com bleiben 2 Steine liegen.',
+      asInMuggins: 'Auf puzzle-place.net zieht man wie bei Muggins. Caravan lässt dort nichts in Reserve. Ihr könnt eine Reserve wählen.',
     },
     examples: {
       'kept-back': 'Jemand will aus der Reserve ziehen.',
@@ -50,8 +56,11 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
   'C-4': {
     title: 'Wie eine Runde endet',
     text: {
-      threeWays:
-        'Eine Runde endet auf eine von drei Arten: Jemand macht Domino. Oder sie ist blockiert, weil niemand legen kann und nur noch die Reserve übrig ist. Oder jemand erreicht das Ziel, wenn die Partie dort sofort endet.',
+      twoWays: 'Eine Runde endet, wenn jemand Domino macht oder wenn sie blockiert ist.',
+      blocked: 'Sie ist blockiert, wenn niemand legen kann.',
+      noneDrawable:
+        'In vier Quellen müssen dabei mindestens 2 Steine übrig sein. Caravan versteht darunter die Reserve: Solange gezogen werden kann, ist eine Runde nicht blockiert.',
+      target: 'Eine Runde endet auch, wenn jemand das Ziel erreicht und die Partie damit sofort gewinnt (C-5).',
       checked: 'Solange noch jemand anlegen kann, ist eine Runde nicht blockiert. Caravan prüft das, sobald die Steine aufgedeckt sind.',
     },
     examples: {
@@ -66,10 +75,12 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
   'C-5': {
     title: 'Die Partie gewinnen',
     text: {
-      atOnce: 'In Blüte & Skorpion und in Bergen gewinnt sofort, wer das Ziel zuerst erreicht, auch mitten in einer Runde.',
+      first: 'In Blüte & Skorpion und auf pagat.com gewinnt, wer das Ziel zuerst erreicht.',
+      atOnce:
+        'Bei Caravan endet die Partie genau dann, auch mitten in einer Runde. So ist es auch, wo eine Quelle zu Bergen nicht sagt, wann. Ihr könnt in jedem Spiel beides wählen.',
       afterRound: 'In Bergen nach onlinedominogames.com wird erst nach der Runde verglichen.',
       deductionsFirst:
-        'In Doppel-Bergen kosten übrige Steine Punkte, darum vergleicht Caravan nach jeder Runde. Es gewinnt, wer am oder über dem Ziel den höchsten Stand hat. Ihr könnt in jedem Spiel beides wählen.',
+        'In Doppel-Bergen kosten übrige Steine Punkte, darum vergleicht Caravan nach jeder Runde. Es gewinnt, wer am oder über dem Ziel den höchsten Stand hat.',
       shared: 'Haben zwei den höchsten Stand, geht die Partie weiter.',
     },
     examples: {

@@ -5,10 +5,13 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-1': {
     title: 'Der Wurf, und wer die Karawane führt',
     text: {
-      dice: 'Vor jeder Runde werden zwei Paar Würfel geworfen. Das grüne Paar bestimmt die Blüte, den Glücksstein. Das rote bestimmt den Skorpion, den Unglücksstein. Auf Würfeln gibt es keine leere Seite, deshalb hat keiner der beiden Steine eine leere Hälfte.',
-      master:
-        'Wer die Karawanenführung hat, würfelt, spielt einen beliebigen Stein an und zahlt die Chips aus. In der nächsten Runde geht sie an den Platz links davon.',
-      bowl: 'Die Chips liegen in einer Schale. Die Würfel bleiben während der Runde auf dem Tisch.',
+      first: 'Wer zuerst die Karawane führt, wird irgendwie bestimmt, zum Beispiel mit den Würfeln.',
+      dice: 'Vor jeder Runde werden zwei Paar Würfel geworfen. Das grüne Paar bestimmt die Blüte, das rote den Skorpion.',
+      noBlank: 'Auf Würfeln gibt es keine leere Seite, deshalb hat keiner der beiden Steine eine leere Hälfte.',
+      master: 'Wer die Karawanenführung hat, würfelt, spielt einen beliebigen Stein an und zahlt die Chips aus.',
+      next: 'In der nächsten Runde geht die Karawanenführung an den Platz links davon.',
+      bowl: 'Die Chips liegen meist in einer Schale. Es gehen auch Streichhölzer.',
+      diceStay: 'Die Würfel bleiben während der Runde auf dem Tisch.',
     },
     examples: {
       'any-tile': 'Die Karawanenführung spielt einen Stein an, der kein Pasch ist.',
@@ -20,8 +23,9 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-2': {
     title: 'Zwilling',
     text: {
-      dual: 'Macht ein Zug beide Enden der Karawane gleich, ist er ein Zwilling und bringt 2 Chips. An jedem Ende ist dann eine Hälfte offen.',
-      ledAlone: 'Auch ein angespielter Pasch ist ein Zwilling: Seine beiden Hälften sind die beiden Enden.',
+      dual: 'Macht ein Zug beide Enden der Karawane gleich, ist er ein Zwilling und bringt 2 Chips.',
+      ledAlone:
+        'Von einem angespielten Pasch sagt die Quelle nichts. Bei Caravan ist er ein Zwilling: Seine beiden Hälften sind die beiden Enden. Auf pagat.com zählt er in Bergen auch.',
     },
     examples: {
       'both-ends': 'Mit Adas Stein sind beide Enden gleich.',
@@ -33,9 +37,11 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
     title: 'Drilling',
     text: {
       plural:
-        'Liegt an einem Ende ein Pasch, sind seine beiden Hälften offen. Sind nach einem Zug alle drei offenen Hälften gleich, ist er ein Drilling und bringt 3 Chips. Mit zwei Sätzen können es vier sein, ein Vierling.',
+        'Liegt an einem Ende ein Pasch, sind seine beiden Hälften offen. Sind nach einem Zug alle drei offenen Hälften gleich, ist er ein Drilling und bringt 3 Chips.',
       instead: 'Ein Drilling ersetzt den Zwilling.',
+      twoSets: 'Mit zwei Sätzen können vier offene Hälften gleich sein, ein Vierling. Er zählt wie ein Drilling.',
       across: 'Pasche liegen quer zur Karawane. Sie sind keine Mittelpasche: An ihren kurzen Seiten geht nichts weiter.',
+      advice: 'Rat der Quelle: Behaltet Pasche so lange wie möglich, für einen Drilling.',
     },
     examples: {
       'double-joins': 'Ein Pasch wird gelegt, und am anderen Ende liegt dieselbe Zahl.',
@@ -47,8 +53,9 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-4': {
     title: 'Paare zählen',
     text: {
-      pairs:
-        'Für Blüten und Skorpione zählen Paare: eine offene Hälfte eines Steins zusammen mit einer offenen Hälfte eines anderen. Zwei einfache Enden ergeben 1 Paar. Ein Pasch an einem Ende und eine einfache Hälfte am anderen ergeben 2.',
+      pairs: 'Für Blüten und Skorpione zählen Paare offener Hälften. Zwei einfache Enden ergeben 1 Paar.',
+      doubleAndSingle:
+        'Liegt an einem Ende ein Pasch, führt die Quelle drei Paare auf: seine beiden eigenen Hälften, und jede davon mit dem anderen Ende. Sein eigenes Paar ist die kurze Blüte oder der kleine Skorpion (FS-6). Darum zählt Caravan hier zwei.',
       twoDoubles:
         'Liegt an jedem Ende ein Pasch, führt die Quelle vier Paare auf. Zwei sind die eigenen Hälften jedes Paschs, zwei bestehen aus je einer Hälfte von beiden. Solche gemischten Paare gibt es aber vier. Caravan zählt die beiden aufgeführten. Ihr könnt alle vier wählen.',
     },
@@ -57,14 +64,15 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
       'two-pairs': 'Ein Pasch an einem Ende: Jede seiner Hälften ergibt mit dem anderen Ende die Blüte.',
       listed: 'Ein Pasch an jedem Ende: 2 Paare, wie die Quelle sie aufzählt.',
       all: 'Ein Pasch an jedem Ende, anders verstanden: alle 4 Paare.',
-      'one-tile': 'Beide offenen Hälften gehören zum selben Stein, sind also kein Paar.',
+      'one-tile': 'Die Blüte wird angespielt: Ihre beiden Hälften zählen als Stein (FS-6), nicht als langes Paar.',
     },
   },
   'FS-5': {
     title: 'Lange Blüte und großer Skorpion',
     text: {
       long: 'Jedes Paar offener Hälften, das der Blüte gleicht, bringt +1: eine lange Blüte. Jedes Paar, das dem Skorpion gleicht, bringt −1: ein großer Skorpion.',
-      ownHalves: 'Die beiden Hälften eines Steins sind in dem Zug, in dem er gelegt wird, kein solches Paar. Das ist die kurze Blüte oder der kleine Skorpion.',
+      ownHalves:
+        'Die beiden Hälften des eben gelegten Steins sind die kurze Blüte oder der kleine Skorpion, kein weiteres Paar. Die Quelle zeigt das nur an einem Pasch, der an ein gleiches Ende kommt. Von einer angespielten Blüte sagt sie nichts. Caravan zählt sie einmal.',
       standing:
         'Was ist mit einem Pasch, der Blüte oder Skorpion ist und seit einem früheren Zug an einem Ende liegt? Die Quelle führt die eigenen Hälften eines Paschs als Paar auf. In ihrem Beispiel zählt sie sie aber nur einmal, als gelegten Stein. Darum zählt Caravan sie nicht noch einmal. Ihr könnt wählen, dass sie bei jedem späteren Zug wieder zählen.',
     },
@@ -80,6 +88,8 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
     title: 'Kurze Blüte und kleiner Skorpion',
     text: {
       ownTile: 'Wer die Blüte selbst legt, bekommt +1: eine kurze Blüte. Wer den Skorpion selbst legt, bekommt −1: ein kleiner Skorpion.',
+      advice:
+        'Rat der Quelle: Den Skorpion zu behalten, ist gefährlich, denn vielleicht müsst ihr ihn legen. In einer blockierten Runde kann er aber gewinnen (FS-9).',
     },
     examples: {
       'short-flower': 'Die Blüte selbst wird gelegt.',
@@ -106,7 +116,9 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-8': {
     title: 'Blüte und Skorpion sind derselbe Stein',
     text: {
-      neither: 'Ergeben beide Würfelpaare denselben Stein, gibt es in dieser Runde keine Blüten und keine Skorpione. Zwillinge und Drillinge zählen wie immer.',
+      neither: 'Ergeben beide Würfelpaare denselben Stein, heben sie sich auf: Es gibt in dieser Runde keine Blüten und keine Skorpione.',
+      asUsual:
+        'In der Quelle heißt es, dass nichts Besonderes zählt. Caravan versteht darunter Blüten und Skorpione. Zwillinge und Drillinge zählen wie immer.',
       decides: 'Über eine blockierte Runde entscheidet der Stein trotzdem.',
     },
     examples: {
@@ -121,8 +133,11 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
     text: {
       goesOut: 'Wer den letzten eigenen Stein legt, macht Domino und bekommt 2 Chips.',
       blocked:
-        'In einer blockierten Runde decken alle ihre Steine auf. Wer die Blüte hat, gewinnt. Hat sie niemand, gewinnt, wer den Skorpion hat. Hat auch den niemand, gewinnt, wer den niedrigsten Pasch hat. Hat niemand einen Pasch, gewinnt niemand. Für den Sieg gibt es 2 Chips und nichts zusätzlich für eine Blüte oder einen Skorpion auf der Hand.',
+        'Eine blockierte Runde gewinnt, wer die Blüte hat. Hat sie niemand, gewinnt, wer den Skorpion hat. Hat auch den niemand, gewinnt, wer den niedrigsten Pasch hat.',
+      nobody: 'Hat niemand einen Pasch, gewinnt niemand.',
+      noBonus: 'Für den Sieg gibt es 2 Chips und nichts zusätzlich für eine Blüte oder einen Skorpion auf der Hand.',
       sameTile: 'Mit zwei Sätzen können zwei denselben Stein haben. Dann entscheidet der nächste Schritt.',
+      advice: 'Rat der Quelle: Wer fast gewonnen hat, ist mit der Blüte auf der Hand im Vorteil.',
     },
     examples: {
       'flower-holder': 'Ada hat die Blüte.',

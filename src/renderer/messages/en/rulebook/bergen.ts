@@ -7,7 +7,13 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     text: {
       doubleHeader: 'A play that makes both ends of the train equal is a double header and scores 2 points.',
       ledAlone: 'A lead that is a double counts too.',
-      largerSets: 'The game is made for a double-six set. pagat.com advises against larger ones, on which it is harder to score.',
+      ledElsewhere: 'The Game Cabinet does not speak of a double that is led. Caravan counts it in every Bergen.',
+      oneSet: 'The game is made for a double-six set.',
+      largerSets: 'With larger sets the results are poor, says pagat.com, because it is much harder to score.',
+      spinner: 'With larger sets the first double is usually a spinner, says pagat.com, and sends you to Double Bergen. On domino-games.com it may be one.',
+      spinnerHere: 'Caravan has spinners in Double Bergen only (DB-1). Choose it to play with one.',
+      moreSets: 'For more than four players, use two or more sets.',
+      advice: 'The sources’ advice: count how often a number is on the table. A set has eight halves of each.',
     },
     examples: {
       'both-ends': 'Ada’s tile makes the right end equal to the left.',
@@ -19,10 +25,14 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   'B-2': {
     title: 'Triple header',
     text: {
-      tripleHeader:
-        'If one end is a double and the other end has the same number, the play is a triple header. It scores 3 points. It does not matter which of the two was played last. With two sets, both ends can be the same double.',
-      instead: 'A triple header replaces the double header.',
+      tripleHeader: 'If one end is a double and the other end has the same number, the play is a triple header. It scores 3 points.',
+      eitherTile: 'It does not matter which of the two was played last.',
+      twoSets: 'With two sets, both ends can be the same double. That is a triple header too.',
+      instead: 'On domino-games.com a triple header scores 3 points in all: it replaces the double header.',
+      insteadElsewhere: 'On pagat.com and The Game Cabinet that is not said in words. Caravan counts it the same way there.',
       across: 'Doubles are played across the line. They are not spinners: nobody plays on their short sides.',
+      spinner: 'With larger sets the first double can be a spinner: see B-1 and Double Bergen.',
+      advice: 'The sources’ advice: hold doubles as long as possible, for a triple header.',
     },
     examples: {
       'double-joins': 'The double is played last and equals the other end.',
@@ -36,7 +46,9 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     title: 'Headers score less near the target',
     text: {
       approach: 'Near the target, headers score less. With 2 points or fewer to go, any header scores 1. With exactly 3 to go, a header scores at most 2.',
-      headersOnly: 'Only headers are capped. Going out and blocked rounds score in full. The other Bergen rule sets do not have this rule.',
+      headersOnly: 'Only headers are capped. Going out and blocked rounds score in full.',
+      ledDouble: 'On pagat.com a led double always scores 2. Whether that holds near the target is not said there. Caravan caps it like any header.',
+      elsewhere: 'The other Bergen rule sets do not have this rule.',
     },
     examples: {
       'two-short': '2 points to go: a double header scores 1.',
@@ -51,8 +63,10 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     text: {
       two: 'A player who plays their last tile goes out. That ends the round and scores 2 points.',
       five: 'A variant scores 5 points.',
-      one: 'In three sources it scores 1 point.',
-      lightest: 'In one of them, that point goes to the player with the fewest pips when the round ends. A player without tiles has the fewest.',
+      one: 'On puzzle-place.net and onlinedominogames.com it scores 1 point.',
+      lightest: 'On domino-games.com, the player with the fewest pips when the round ends gets 1 point.',
+      emptyHand: 'That source does not speak of a hand without tiles. Caravan takes it to have the fewest pips, so going out scores the point.',
+      emptyOrBlank: 'If another player holds only 0-0, both have 0 pips. The player who went out gets the point.',
     },
     examples: {
       'goes-out': 'Ada plays her last tile.',
@@ -64,21 +78,23 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   'B-5': {
     title: 'A blocked round',
     text: {
-      ruling:
-        'When nobody can play, everyone shows their hand. The rule you chose for blocked rounds decides who wins. Different rules can give different winners. Rule B-9 adds one for children.',
-      simple:
-        'Simple rule: the player with the fewest pips in hand wins. In a tie, nobody scores. The author of two sources finds it easier to apply than the others.',
+      ruling: 'Special rules say who wins a blocked round. There are several versions, and they can give different winners.',
+      choose: 'You choose the rule, and everyone shows their hand. Rule B-9 adds one for children.',
+      simple: 'Simple rule: the player with the fewest pips in hand wins.',
+      simpleTie: 'In a tie under the Simple rule, nobody scores.',
+      preferred: 'The author of two sources finds the Simple rule easier to apply than the others, and would prefer it.',
       american:
-        'American rule (Armanino): four steps in order. After a tie, the next step decides. 1. If exactly one player has no double, that player wins. 2. If nobody has a double, the player with the fewest pips wins. 3. If more than one player has a double, the player with the fewest tiles wins. 4. If everyone has a double, the lowest double wins. If no step decides, nobody wins.',
+        'American rule (Armanino): four steps in order. 1. If exactly one player has no double, that player wins. 2. If nobody has a double, the player with the fewest pips wins. 3. If more than one player has a double, the player with the fewest tiles wins. 4. If everyone has a double, the lowest double wins.',
+      americanTies: 'After a tie, the next step decides, as in the sources’ example.',
       americanGap:
-        'The printed rule leaves a gap: exactly one player has a double, and two or more have none. Then nobody wins. You can choose that the fewest pips decide.',
-      german:
-        'German rule (Müller): a player with no double wins. Otherwise the fewest doubles decide, then the fewest pips. If the third step is a tie, nobody wins.',
+        'The steps can leave the winner open: exactly one player has a double and two or more have none, or the last step that applies is a tie. Then nobody wins. You can choose that the fewest pips decide.',
+      german: 'German rule (Müller): a player with no double wins. Otherwise the fewest doubles decide, then the fewest pips.',
       germanTies: 'Each step of the German rule compares only the players still tied. You can choose that the last step compares everyone.',
       lightest:
         'Fewest pips, no doubles: of the players without a double, the one with the fewest pips wins. If everyone has a double, count the pips without the doubles: the player with the fewest wins.',
-      lightestTie: 'In a tie there, nobody wins.',
-      points: 'The winner gets 2 points, or 1 if the fewest pips decide.',
+      ties: 'For the other rules no source says what happens if it is still a tie. In Caravan nobody wins then.',
+      points: 'The winner gets 2 points.',
+      onePoint: 'Under the Simple rule and “Fewest pips, no doubles” it is 1 point.',
     },
     examples: {
       simple: 'Three hands, Simple rule.',
@@ -100,7 +116,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   'B-6': {
     title: 'Both sides of the first double',
     text: {
-      bothSides: 'A variant: when a double is led, players must play on both its sides before any other tile. It is off unless you turn it on.',
+      bothSides: 'A variant: when a double is led, players must play on both its sides before any other tile.',
     },
     examples: {
       'other-side-first': 'The right side has a tile, the left does not. Nobody may continue on the right yet.',
@@ -111,10 +127,13 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   'B-7': {
     title: 'Who leads, and which tile',
     text: {
-      tile: 'In some sources the lead can be any tile, in others only a double.',
       leader:
         'Who leads is written in four sources. On pagat.com it is the lowest double, in a variant the highest. On domino-games.com and puzzle-place.net it is the highest. On onlinedominogames.com, the player with the highest double leads with any tile.',
+      everyRound: 'Whether this holds for every round is not written. In Caravan it does.',
       unnamed: 'The Game Cabinet names nobody, neither for the first round nor for the next ones. You decide.',
+      tile: 'On pagat.com and puzzle-place.net the lead is a double. On onlinedominogames.com it can be any tile.',
+      tileShown: 'On domino-games.com it is written who leads, and its example leads a double. Caravan asks for one there. You can allow any tile.',
+      tileUnnamed: 'The Game Cabinet names no tile to lead. Caravan allows any there.',
       noDouble: 'If nobody has a double, onlinedominogames.com says to deal again.',
       noDoubleElsewhere: 'The other sources do not say what happens then. Deal again, or draw in turn until someone has a double, as in Double Bergen.',
     },
@@ -129,7 +148,8 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     title: 'Counting down with chips',
     text: {
       countDown:
-        'Instead of writing points down, each player can start with as many chips as the target. They give chips back as they score. The first player with no chips wins.',
+        'Instead of writing points down, each player can start with 10 or 15 chips, depending on the number of players. They give chips back as they score. The first player with no chips wins.',
+      asTarget: 'In Caravan everyone starts with as many chips as the target.',
       display: 'The score is the same. Each device can count up or down.',
     },
     examples: {
@@ -142,7 +162,10 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     title: 'Picture dominoes',
     text: {
       pictures: 'For children: the tiles have pictures instead of pips, so nobody has to add up.',
-      blocked: 'In a blocked round, the lowest double wins. If nobody has a double, the player with the fewest tiles wins. In a tie, nobody scores.',
+      blocked:
+        'The sources give an example for a blocked round: the double with the smallest animal wins. If nobody has a double, the player with the fewest tiles wins.',
+      lowest: 'Caravan does not know your pictures. The lowest double wins here.',
+      tie: 'In a tie, nobody scores.',
     },
     examples: {
       'lowest-double': 'Ben has the lowest double.',

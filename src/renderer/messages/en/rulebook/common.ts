@@ -6,6 +6,7 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
     title: 'Whose turn it is',
     text: {
       turn: 'Seats go clockwise. The turn passes to the left, to the next seat.',
+      turnElsewhere: 'Other sources name no direction. Caravan goes clockwise in every game.',
       outOfTurn: 'If someone plays out of turn, the play stands and is marked as irregular. The turn continues from that player.',
     },
     examples: {
@@ -18,7 +19,9 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
     title: 'Cannot play: draw, then pass',
     text: {
       mustPlay: 'A player who can play must play.',
-      draws: 'A player who cannot play draws tiles one by one until one fits. If only the reserve is left, the player passes.',
+      mustElsewhere: 'Three sources only say who passes: a player who can neither play nor draw. So in Caravan a player who can play must play in every game.',
+      draws: 'A player who cannot play draws tiles until one fits.',
+      passes: 'A player who can neither play nor draw passes. C-3 says which tiles can be drawn.',
       drawnFits: 'A drawn tile that fits must be played.',
       drawsOne: 'A variant: draw only one tile in a turn. If it fits, play it. If not, pass.',
       unseen: 'Caravan cannot see hands. If a player passes while tiles can still be drawn, the pass stands and is marked as irregular.',
@@ -34,11 +37,15 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
   'C-3': {
     title: 'The reserve is never drawn',
     text: {
-      keptBack: 'Two tiles stay in the boneyard until the round ends. They are the reserve, and nobody draws them.',
-      stacked: 'On pagat.com the two reserve tiles lie on top of each other. A hand can grow to any number of tiles.',
+      keptBack: 'On pagat.com, two tiles stay in the boneyard until the round ends. They are the reserve, and nobody draws them.',
+      stacked: 'The two reserve tiles can lie on top of each other.',
+      noLimit: 'A hand can grow to any number of tiles.',
       bothTrue:
-        'Three sources say to draw until the boneyard is empty. They also say that a round is blocked with at least 2 tiles in it. Both can be true only if 2 tiles stay in reserve, so Caravan keeps 2. In Flower & Scorpion the boneyard is called the oasis.',
-      noReserve: 'On domino-games.com, puzzle-place.net and onlinedominogames.com there is no reserve. A variant on domino-games.com keeps 2 tiles.',
+        'Three sources say to draw until the boneyard is empty. They also say that a round is blocked with at least 2 tiles in it. Both can be true only if 2 tiles stay in reserve, so Caravan keeps 2.',
+      oasis: 'In Flower & Scorpion the boneyard is called the oasis.',
+      noReserve: 'On domino-games.com and onlinedominogames.com, players can draw every tile.',
+      keepsTwo: 'A variant on domino-games.com keeps 2 tiles.',
+      asInMuggins: 'On puzzle-place.net players draw as in Muggins. Caravan keeps no reserve there. You can choose another.',
     },
     examples: {
       'kept-back': 'A player tries to draw from the reserve.',
@@ -49,8 +56,10 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
   'C-4': {
     title: 'How a round ends',
     text: {
-      threeWays:
-        'A round ends in one of three ways. A player goes out. Or the round is blocked: nobody can play, and only the reserve is left. Or a player reaches the target, if that wins immediately.',
+      twoWays: 'A round ends when a player goes out or when it is blocked.',
+      blocked: 'It is blocked when nobody can play.',
+      noneDrawable: 'Four sources add that at least 2 tiles are left. Caravan takes that to be the reserve: while tiles can be drawn, a round is not blocked.',
+      target: 'A round also ends when a player reaches the target, if that wins immediately (C-5).',
       checked: 'A round is not blocked while someone still has a tile that fits. Caravan checks this when it sees the hands.',
     },
     examples: {
@@ -65,10 +74,12 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
   'C-5': {
     title: 'Winning the match',
     text: {
-      atOnce: 'In Flower & Scorpion and Bergen, the first player to reach the target wins immediately, even in the middle of a round.',
+      first: 'In Flower & Scorpion and on pagat.com, the first player to reach the target wins.',
+      atOnce:
+        'Caravan ends the match right there, even in the middle of a round. It does so too where a Bergen source does not say when. You can choose either way in every game.',
       afterRound: 'In Bergen (onlinedominogames.com), totals are compared after the round.',
       deductionsFirst:
-        'In Double Bergen, tiles left in hand cost points, so Caravan compares totals after each round. The highest total at or over the target wins. You can choose either way in every game.',
+        'In Double Bergen, tiles left in hand cost points, so Caravan compares totals after each round. The highest total at or over the target wins.',
       shared: 'If two players share the highest total, the match continues.',
     },
     examples: {

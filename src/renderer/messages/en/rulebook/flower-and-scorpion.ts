@@ -5,9 +5,13 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-1': {
     title: 'The roll and the caravan master',
     text: {
-      dice: 'Before each round, two pairs of dice are rolled. The green pair names the Flower, the lucky tile. The red pair names the Scorpion, the unlucky tile. Dice have no blank, so neither tile has a blank half.',
-      master: 'The caravan master rolls the dice, leads any tile, and pays out the chips. In the next round, the player to the left is caravan master.',
-      bowl: 'The chips lie in a bowl. The dice stay on the table during the round.',
+      first: 'The first caravan master is picked in some way, for example with the dice.',
+      dice: 'Before each round, two pairs of dice are rolled. The green pair names the Flower, the red pair the Scorpion.',
+      noBlank: 'Dice have no blank, so neither tile has a blank half.',
+      master: 'The caravan master rolls the dice, leads any tile, and pays out the chips.',
+      next: 'In the next round, the player to the left is caravan master.',
+      bowl: 'The chips usually lie in a bowl. Match sticks will do too.',
+      diceStay: 'The dice stay on the table during the round.',
     },
     examples: {
       'any-tile': 'The caravan master leads a tile that is not a double.',
@@ -19,8 +23,9 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-2': {
     title: 'Dual',
     text: {
-      dual: 'A play that makes both ends of the caravan equal is a dual and scores 2 chips. Each end has one open half.',
-      ledAlone: 'A lead that is a double is a dual too: its two halves are the two ends.',
+      dual: 'A play that makes both ends of the caravan equal is a dual and scores 2 chips.',
+      ledAlone:
+        'The source does not speak of a double that is led. Caravan counts it as a dual: its two halves are the two ends. On pagat.com a lead scores in Bergen too.',
     },
     examples: {
       'both-ends': 'Ada’s tile makes the right end equal to the left.',
@@ -31,10 +36,11 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-3': {
     title: 'Plural',
     text: {
-      plural:
-        'A double at an end has both halves open. If a play makes all three open halves equal, it is a plural and scores 3 chips. With two sets there can be four.',
+      plural: 'A double at an end has both halves open. If a play makes all three open halves equal, it is a plural and scores 3 chips.',
       instead: 'A plural replaces the dual.',
+      twoSets: 'With two sets, four open halves can be equal. That is a plural too.',
       across: 'Doubles are played across the line. They are not spinners: nobody plays on their short sides.',
+      advice: 'The source’s advice: hold doubles as long as possible, for a plural.',
     },
     examples: {
       'double-joins': 'A double is played, and it equals the other end.',
@@ -46,8 +52,9 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-4': {
     title: 'Counting pairs',
     text: {
-      pairs:
-        'Flowers and Scorpions count pairs: an open half of one tile together with an open half of another. Two single ends make 1 pair. A double at one end and a single half at the other make 2.',
+      pairs: 'Flowers and Scorpions count pairs of open halves. Two single ends make 1 pair.',
+      doubleAndSingle:
+        'With a double at one end, the source lists three pairs: the double’s own two halves, and each of them with the other end. The double’s own pair is the short Flower or the small Scorpion (FS-6). So Caravan counts two here.',
       twoDoubles:
         'With a double at each end, the source lists four pairs. Two are each double’s own halves, and two are one half from each. Four such cross pairs exist. Caravan counts the two that are listed. You can choose all four.',
     },
@@ -56,14 +63,15 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
       'two-pairs': 'A double at one end: each of its halves makes the Flower with the other end.',
       listed: 'A double at each end: 2 pairs, as the source lists them.',
       all: 'A double at each end, read the other way: all 4 pairs.',
-      'one-tile': 'Both open halves belong to the same tile, so they are not a pair.',
+      'one-tile': 'The Flower is led: its own two halves count as the tile (FS-6), not as a long pair.',
     },
   },
   'FS-5': {
     title: 'Long Flower and large Scorpion',
     text: {
       long: 'Each pair of open halves that equals the Flower scores +1, a long Flower. Each pair that equals the Scorpion scores −1, a large Scorpion.',
-      ownHalves: 'The two halves of one tile are not such a pair on the turn it is played. That is the short Flower or the small Scorpion.',
+      ownHalves:
+        'The two halves of the tile just played are the short Flower or the small Scorpion, not one more pair. The source shows this only for a double that joins an equal end. Of a Flower that is led it says nothing. Caravan counts it once.',
       standing:
         'What about a double Flower or Scorpion that has been at an end since an earlier turn? The source lists a double’s own two halves as a pair. But its example counts them only once, as the tile played. So Caravan does not score them again. You can choose that each later play scores them.',
     },
@@ -79,6 +87,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
     title: 'Short Flower and small Scorpion',
     text: {
       ownTile: 'Playing the Flower tile itself scores +1, a short Flower. Playing the Scorpion tile itself scores −1, a small Scorpion.',
+      advice: 'The source’s advice: the Scorpion is risky to hold, because you may have to play it. But it can win a blocked round (FS-9).',
     },
     examples: {
       'short-flower': 'The Flower itself is played.',
@@ -105,7 +114,8 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-8': {
     title: 'Flower and Scorpion are the same tile',
     text: {
-      neither: 'If both pairs of dice name the same tile, there are no Flowers and no Scorpions this round. Duals and plurals score as usual.',
+      neither: 'If both pairs of dice name the same tile, they cancel each other out: there are no Flowers and no Scorpions this round.',
+      asUsual: 'The source says “no special scoring”. Caravan takes that to be Flowers and Scorpions. Duals and plurals score as usual.',
       decides: 'That tile still decides a blocked round.',
     },
     examples: {
@@ -120,8 +130,11 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
     text: {
       goesOut: 'A player who plays their last tile goes out and gets 2 chips.',
       blocked:
-        'In a blocked round, everyone shows their hand. The player with the Flower wins. If nobody has it, the player with the Scorpion wins. If nobody has that either, the lowest double wins. If nobody has a double, nobody wins. The winner gets 2 chips, and nothing more for a Flower or Scorpion in hand.',
+        'In a blocked round, the player with the Flower wins. If nobody has it, the player with the Scorpion wins. If nobody has that either, the lowest double wins.',
+      nobody: 'If nobody has a double, nobody wins.',
+      noBonus: 'The winner gets 2 chips, and nothing more for a Flower or Scorpion in hand.',
       sameTile: 'With two sets, two players can have the same tile. Then the next step decides.',
+      advice: 'The source’s advice: the Flower is strong to hold for a player who has almost won.',
     },
     examples: {
       'flower-holder': 'Ada has the Flower.',

@@ -7,7 +7,13 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     text: {
       doubleHeader: 'Una jugada que iguala los dos extremos del tren es un cuadre doble y da 2 puntos.',
       ledAlone: 'Salir con un doble también lo es.',
-      largerSets: 'El juego está hecho para el dominó doble seis. pagat.com desaconseja los más grandes, en los que cuesta más puntuar.',
+      ledElsewhere: 'The Game Cabinet no habla de salir con un doble. Caravan lo cuenta en todos los Bergen.',
+      oneSet: 'El juego está hecho para el dominó doble seis.',
+      largerSets: 'Con juegos de fichas más grandes el resultado es pobre, dice pagat.com, porque cuesta mucho más puntuar.',
+      spinner: 'Con juegos más grandes el primer doble suele ser central, dice pagat.com, que remite a Bergen doble. En domino-games.com puede serlo.',
+      spinnerHere: 'Caravan solo tiene doble central en Bergen doble (DB-1). Ahí se puede jugar con uno.',
+      moreSets: 'Para más de cuatro personas se usan dos o más juegos de fichas.',
+      advice: 'Un consejo de las fuentes: contar cuántas veces está un número en la mesa. Hay ocho mitades de cada uno.',
     },
     examples: {
       'both-ends': 'La ficha de Ada iguala los dos extremos.',
@@ -19,10 +25,14 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   'B-2': {
     title: 'Cuadre triple',
     text: {
-      tripleHeader:
-        'Si en un extremo hay un doble y el otro es el mismo número, la jugada es un cuadre triple. Da 3 puntos, tanto si el doble se jugó antes como si se jugó después. Con dos juegos de fichas, los dos extremos pueden ser el mismo doble.',
-      instead: 'El cuadre triple sustituye al cuadre doble.',
+      tripleHeader: 'Si en un extremo hay un doble y el otro es el mismo número, la jugada es un cuadre triple y da 3 puntos.',
+      eitherTile: 'Da igual cuál de los dos se jugó al final.',
+      twoSets: 'Con dos juegos de fichas, los dos extremos pueden ser el mismo doble. También es un cuadre triple.',
+      instead: 'En domino-games.com un cuadre triple da 3 puntos en total: sustituye al cuadre doble.',
+      insteadElsewhere: 'En pagat.com y The Game Cabinet no se dice expresamente. Caravan lo cuenta ahí igual.',
       across: 'Los dobles se ponen atravesados en la línea. No son dobles centrales: no se juega por sus puntas.',
+      spinner: 'Con juegos de fichas más grandes el primer doble puede ser central: véanse B-1 y Bergen doble.',
+      advice: 'Un consejo de las fuentes: guardar los dobles todo lo posible, para un cuadre triple.',
     },
     examples: {
       'double-joins': 'El doble llega al final e iguala el otro extremo.',
@@ -36,7 +46,9 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     title: 'El freno cerca de la meta',
     text: {
       approach: 'Cerca de la meta, los cuadres puntúan menos. Si faltan 2 puntos o menos, cualquier cuadre da solo 1. Si faltan justo 3, da como mucho 2.',
-      headersOnly: 'Solo se limitan los cuadres. Hacer dominó y ganar un cierre puntúan enteros. Las otras reglas de Bergen no tienen esta regla.',
+      headersOnly: 'Solo se limitan los cuadres. Hacer dominó y ganar un cierre puntúan enteros.',
+      ledDouble: 'En pagat.com salir con un doble da siempre 2. No dice si es así también cerca de la meta. Caravan lo limita como cualquier cuadre.',
+      elsewhere: 'Las otras reglas de Bergen no tienen esta regla.',
     },
     examples: {
       'two-short': 'Faltan 2 puntos: un cuadre doble da 1.',
@@ -51,8 +63,10 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     text: {
       two: 'Quien juega su última ficha hace dominó. La ronda termina, y da 2 puntos.',
       five: 'Una variante da 5 puntos.',
-      one: 'En tres fuentes da 1 punto.',
-      lightest: 'Cuando se roba todo el pozo, ese punto es para la mano con menos puntos al final de la ronda. Una mano vacía es la que menos tiene.',
+      one: 'En puzzle-place.net y onlinedominogames.com da 1 punto.',
+      lightest: 'En domino-games.com, la mano con menos puntos al final de la ronda recibe 1 punto.',
+      emptyHand: 'Esa fuente no habla de una mano vacía. Para Caravan es la que menos puntos tiene, así que hacer dominó da el punto.',
+      emptyOrBlank: 'Si a otra persona solo le queda 0-0, las dos manos tienen 0. El punto es de quien hizo dominó.',
     },
     examples: {
       'goes-out': 'Ada juega su última ficha.',
@@ -64,20 +78,23 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   'B-5': {
     title: 'Un cierre',
     text: {
-      ruling:
-        'Cuando nadie puede jugar, todos ponen sus fichas a la vista. La regla de cierre elegida decide quién gana. No siempre gana la misma mano. La regla B-9 es una más, para los más pequeños.',
-      simple: 'Regla simple: gana la mano con menos puntos. Si hay empate, no puntúa nadie. El autor de dos fuentes la encuentra más fácil que las otras.',
+      ruling: 'Hay reglas de cierre que dicen quién gana. Son varias, y no siempre gana la misma mano.',
+      choose: 'La mesa elige la regla, y todos ponen sus fichas a la vista. La regla B-9 es una más, para los más pequeños.',
+      simple: 'Regla simple: gana la mano con menos puntos.',
+      simpleTie: 'Si hay empate con la regla simple, no puntúa nadie.',
+      preferred: 'El autor de dos fuentes encuentra la regla simple más fácil de aplicar que las otras, y la prefiere.',
       american:
-        'Regla americana (Armanino): cuatro criterios por orden. Tras un empate decide el siguiente. 1. Si una sola mano no tiene dobles, gana. 2. Si nadie tiene dobles, gana la mano con menos puntos. 3. Si varias manos tienen dobles, gana la mano con menos fichas. 4. Si todos tienen dobles, gana quien tenga el doble más bajo. Si ningún criterio decide, no gana nadie.',
+        'Regla americana (Armanino): cuatro criterios por orden. 1. Si una sola mano no tiene dobles, gana. 2. Si nadie tiene dobles, gana la mano con menos puntos. 3. Si varias manos tienen dobles, gana la mano con menos fichas. 4. Si todos tienen dobles, gana quien tenga el doble más bajo.',
+      americanTies: 'Tras un empate decide el criterio siguiente, como en el ejemplo de las fuentes.',
       americanGap:
-        'Los criterios impresos dejan una laguna: una sola mano tiene dobles, y dos o más no tienen ninguno. Entonces no gana nadie. Se puede elegir que gane la mano con menos puntos.',
-      german:
-        'Regla alemana (Müller): gana la mano sin dobles. Si no decide, la mano con menos dobles. Después, la mano con menos puntos. Si tras el tercer criterio hay empate, no gana nadie.',
+        'Los criterios pueden dejar abierto quién gana: una sola mano tiene dobles y dos o más no tienen ninguno, o el último criterio que se aplica acaba en empate. Entonces no gana nadie. Se puede elegir que gane la mano con menos puntos.',
+      german: 'Regla alemana (Müller): gana la mano sin dobles. Si no decide, la mano con menos dobles. Después, la mano con menos puntos.',
       germanTies: 'Cada criterio de la regla alemana compara solo las manos que siguen empatadas. Se puede elegir que el último las compare todas.',
       lightest:
         'Menos puntos sin dobles: entre las manos sin dobles, gana la que tiene menos puntos. Si todas tienen dobles, se cuentan los puntos sin los dobles, y gana la que tiene menos.',
-      lightestTie: 'Si ahí hay empate, no gana nadie.',
-      points: 'Quien gana recibe 2 puntos, o 1 si decide la mano con menos puntos.',
+      ties: 'Para las demás reglas ninguna fuente dice qué pasa si al final hay empate. En Caravan no gana nadie.',
+      points: 'Quien gana recibe 2 puntos.',
+      onePoint: 'Con la regla simple y con “Menos puntos sin dobles” es 1 punto.',
     },
     examples: {
       simple: 'Tres manos, regla simple.',
@@ -99,7 +116,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   'B-6': {
     title: 'Los dos lados del primer doble',
     text: {
-      bothSides: 'Una variante: si se sale con un doble, hay que jugar en sus dos lados antes de seguir. Está desactivada hasta que la actives.',
+      bothSides: 'Una variante: si se sale con un doble, hay que jugar en sus dos lados antes de seguir.',
     },
     examples: {
       'other-side-first': 'El lado derecho tiene ficha, el izquierdo no. Aún no se puede seguir por la derecha.',
@@ -110,10 +127,13 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   'B-7': {
     title: 'Quién sale, y con qué ficha',
     text: {
-      tile: 'En algunas fuentes se puede salir con cualquier ficha. En otras, solo con un doble.',
       leader:
         'Cuatro fuentes dicen quién sale. En pagat.com, el doble más bajo (una variante dice el más alto). En domino-games.com y en puzzle-place.net, el más alto. En onlinedominogames.com, quien tiene el doble más alto sale con cualquier ficha.',
+      everyRound: 'No está escrito que sea así en cada ronda. En Caravan sí.',
       unnamed: 'The Game Cabinet no nombra a nadie, ni para la primera ronda ni para las siguientes. Lo decide la mesa.',
+      tile: 'En pagat.com y puzzle-place.net se sale con un doble. En onlinedominogames.com, con cualquier ficha.',
+      tileShown: 'En domino-games.com está escrito quién sale, y en su ejemplo sale con un doble. Caravan pide ahí uno. Se puede permitir cualquier ficha.',
+      tileUnnamed: 'The Game Cabinet no nombra ninguna ficha. Caravan permite ahí cualquiera.',
       noDouble: 'Si nadie tiene dobles, onlinedominogames.com dice que se reparte de nuevo.',
       noDoubleElsewhere:
         'Las otras fuentes no dicen qué pasa entonces. Se reparte de nuevo, o se roba por turnos hasta que alguien tenga un doble, como en Bergen doble.',
@@ -129,7 +149,8 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     title: 'Cuenta atrás con tantos',
     text: {
       countDown:
-        'En lugar de apuntar puntos, cada persona puede empezar con un tanto por cada punto de la meta. Los va devolviendo a medida que puntúa. Gana quien se quede primero sin ninguno.',
+        'En lugar de apuntar puntos, cada persona puede empezar con 10 o 15 tantos, según cuántas jueguen. Los va devolviendo a medida que puntúa. Gana quien se quede primero sin ninguno.',
+      asTarget: 'En Caravan cada persona empieza con un tanto por cada punto de la meta.',
       display: 'La puntuación es la misma. Cada dispositivo puede contar hacia arriba o hacia abajo.',
     },
     examples: {
@@ -142,7 +163,9 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     title: 'Dominó de dibujos',
     text: {
       pictures: 'Para los más pequeños: las fichas tienen dibujos en vez de puntos, y nadie tiene que sumar nada.',
-      blocked: 'En un cierre gana quien tenga el doble más bajo. Si nadie tiene dobles, gana la mano con menos fichas. Si hay empate, no puntúa nadie.',
+      blocked: 'Las fuentes dan un ejemplo para un cierre: gana el doble con el animal más pequeño. Si nadie tiene dobles, gana la mano con menos fichas.',
+      lowest: 'Caravan no conoce los dibujos. Aquí gana el doble más bajo.',
+      tie: 'Si hay empate, no puntúa nadie.',
     },
     examples: {
       'lowest-double': 'Ben tiene el doble más bajo.',

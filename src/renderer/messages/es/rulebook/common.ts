@@ -6,6 +6,7 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
     title: 'A quién le toca',
     text: {
       turn: 'Los asientos van en el sentido de las agujas del reloj. El turno pasa a la izquierda, al asiento siguiente.',
+      turnElsewhere: 'Otras fuentes no dicen en qué sentido. Caravan usa este en todos los juegos.',
       outOfTurn: 'Si alguien juega fuera de turno, la jugada se acepta y queda marcada como irregular. El turno sigue a partir de esa persona.',
     },
     examples: {
@@ -18,7 +19,10 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
     title: 'Sin jugada posible: robar y luego pasar',
     text: {
       mustPlay: 'Quien puede jugar tiene que jugar.',
-      draws: 'Quien no puede jugar roba fichas del pozo, una a una, hasta que una encaje. Si solo queda la reserva, pasa.',
+      mustElsewhere:
+        'Tres fuentes solo dicen quién pasa: quien no puede ni jugar ni robar. Por eso en Caravan hay que jugar, si se puede, en todos los juegos.',
+      draws: 'Quien no puede jugar roba fichas del pozo hasta que una encaje.',
+      passes: 'Quien no puede ni jugar ni robar pasa. C-3 dice qué fichas se pueden robar.',
       drawnFits: 'Una ficha robada que encaja hay que jugarla.',
       drawsOne: 'Una variante: se roba una sola ficha por turno. Si encaja, se juega. Si no, se pasa.',
       unseen: 'Caravan no ve las manos. Si alguien pasa cuando todavía se puede robar, el pase se acepta y queda marcado como irregular.',
@@ -34,11 +38,15 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
   'C-3': {
     title: 'La reserva no se roba nunca',
     text: {
-      keptBack: 'Dos fichas se quedan en el pozo hasta que termina la ronda. Son la reserva, y nadie las roba.',
-      stacked: 'En pagat.com las dos fichas de la reserva están apiladas, y una mano puede tener cualquier número de fichas.',
+      keptBack: 'En pagat.com, dos fichas se quedan en el pozo hasta que termina la ronda. Son la reserva, y nadie las roba.',
+      stacked: 'Las dos fichas de la reserva se pueden apilar.',
+      noLimit: 'Una mano puede tener cualquier número de fichas.',
       bothTrue:
-        'Tres fuentes dicen que se roba hasta vaciar el pozo. También dicen que hay cierre con al menos 2 fichas en él. Las dos cosas solo pueden ser verdad si quedan 2 en reserva, y así lo interpreta Caravan. En Flor y Escorpión el pozo se llama oasis.',
-      noReserve: 'En domino-games.com, puzzle-place.net y onlinedominogames.com no hay reserva. Una variante de domino-games.com deja 2 fichas.',
+        'Tres fuentes dicen que se roba hasta vaciar el pozo. También dicen que hay cierre con al menos 2 fichas en él. Las dos cosas solo pueden ser verdad si quedan 2 en reserva, y así lo interpreta Caravan.',
+      oasis: 'En Flor y Escorpión el pozo se llama oasis.',
+      noReserve: 'En domino-games.com y onlinedominogames.com se pueden robar todas las fichas.',
+      keepsTwo: 'Una variante de domino-games.com deja 2 fichas.',
+      asInMuggins: 'En puzzle-place.net se roba como en Muggins. Caravan no deja ahí ninguna reserva. Se puede elegir otra.',
     },
     examples: {
       'kept-back': 'Alguien quiere robar de la reserva.',
@@ -49,8 +57,10 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
   'C-4': {
     title: 'Cómo termina una ronda',
     text: {
-      threeWays:
-        'Una ronda termina de una de tres maneras. Alguien hace dominó. O hay cierre (tranca o tranque, en algunos lugares): nadie puede jugar y solo queda la reserva. O alguien llega a la meta, si con eso se gana al momento.',
+      twoWays: 'Una ronda termina cuando alguien hace dominó o cuando hay cierre (tranca o tranque, en algunos lugares).',
+      blocked: 'Hay cierre cuando nadie puede jugar.',
+      noneDrawable: 'Cuatro fuentes añaden que quedan al menos 2 fichas. Para Caravan son la reserva: mientras se pueda robar, no hay cierre.',
+      target: 'Una ronda termina también cuando alguien llega a la meta, si con eso se gana al momento (C-5).',
       checked: 'Mientras alguien tenga una ficha que encaje no hay cierre. Caravan lo comprueba en cuanto ve las manos.',
     },
     examples: {
@@ -65,10 +75,12 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
   'C-5': {
     title: 'Ganar la partida',
     text: {
-      atOnce: 'En Flor y Escorpión y en Bergen gana quien llega primero a la meta, incluso en medio de una ronda.',
+      first: 'En Flor y Escorpión y en pagat.com gana quien llega primero a la meta.',
+      atOnce:
+        'En Caravan la partida termina en ese momento, incluso en medio de una ronda. Lo mismo ocurre donde una fuente de Bergen no dice cuándo. En todos los juegos se puede elegir cualquiera de las dos maneras.',
       afterRound: 'En el Bergen de onlinedominogames.com los totales se comparan después de la ronda.',
       deductionsFirst:
-        'En Bergen doble las fichas que quedan en la mano cuestan puntos, así que Caravan compara los totales después de cada ronda. Gana el total más alto que llegue a la meta o la pase. En todos los juegos se puede elegir cualquiera de las dos maneras.',
+        'En Bergen doble las fichas que quedan en la mano cuestan puntos, así que Caravan compara los totales después de cada ronda. Gana el total más alto que llegue a la meta o la pase.',
       shared: 'Si dos personas comparten el total más alto, la partida sigue.',
     },
     examples: {

@@ -6,12 +6,15 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
     title: 'El doble central, y quién sale con él',
     text: {
       spinner: 'Una ronda empieza con un doble, el doble central. De él crecen los brazos de la línea.',
+      fourArms: 'La fuente no cuenta los brazos. Pero sus “cuatro parejas” piden un doble en cada uno, así que en Caravan son 4 con el doble seis.',
       firstLeader: 'Quién empieza la primera ronda se decide al azar.',
       passes:
         'Quien tiene la salida y no tiene dobles pasa. Si todos han pasado, quien tenía la salida roba una ficha, y después la persona siguiente. Así se sigue alrededor de la mesa hasta que alguien pueda salir con un doble.',
-      drawsThen: 'Nadie roba antes de que todos hayan pasado una vez, ni más de una ficha por turno. Caravan marca lo demás como irregular.',
-      nextLeader:
-        'En la ronda siguiente la salida pasa a la izquierda. Si alguien que tenía la salida pasó, la fuente no dice a la izquierda de quién. Caravan cuenta desde quien salió con el doble. Se puede elegir quien tenía la salida en primer lugar.',
+      drawsThen: 'Nadie roba antes de que todos hayan pasado una vez, ni más de una ficha por turno.',
+      flagged: 'Caravan marca lo demás como irregular.',
+      nextLeader: 'En la ronda siguiente la salida pasa a la persona de la izquierda.',
+      afterPass:
+        'Si alguien que tenía la salida pasó, la fuente no dice de quién era la salida. Caravan cuenta desde quien salió con el doble. Se puede elegir quien tenía la salida en primer lugar.',
     },
     examples: {
       spinner: 'Se sale con un doble, que pasa a ser el doble central.',
@@ -32,6 +35,7 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
     text: {
       everyArm: 'Hay que empezar todos los brazos del doble central antes de seguir con ninguno.',
       laterDoubles: 'Los dobles posteriores se ponen atravesados en su brazo. No son dobles centrales, y de ellos no crecen brazos nuevos.',
+      advice: 'Un consejo de la fuente: si un brazo acaba en un doble, jugar en los que no. Así ese doble también puntúa.',
     },
     examples: {
       'start-first': 'Hay un brazo empezado. No puede seguir hasta que lo estén los demás.',
@@ -43,8 +47,11 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
     title: 'Contar números en los extremos abiertos',
     text: {
       count:
-        'Después de cada jugada se cuenta cuántas veces aparece cada número en los extremos abiertos. Un doble cuenta dos. Cada número que aparece dos veces o más da un punto por vez, aunque esta jugada no le añada nada.',
+        'Después de cada jugada se cuenta cuántas veces aparece cada número en los extremos abiertos. Cada número que aparece dos veces o más da un punto por vez.',
+      doubles: 'Un doble cuenta dos.',
+      all: 'Todos estos números puntúan, aunque esta jugada no les añada nada.',
       spinnerOpen: 'El doble central está abierto y cuenta dos veces hasta que todos sus brazos están empezados.',
+      advice: 'Un consejo de la fuente: puede convenir guardar los dobles hasta que haya más en la mesa.',
     },
     examples: {
       'two-of-a-suit': 'Dos extremos son el mismo número.',
@@ -58,9 +65,9 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
   'DB-4': {
     title: 'Las fichas que quedan cuestan puntos',
     text: {
-      deduction:
-        'Cuando termina una ronda, cada persona pierde 1 punto por cada ficha que le queda en la mano. Hacer dominó no da puntos, y un cierre no lo gana nadie.',
-      belowZero: 'Los totales pueden bajar de 0.',
+      deduction: 'Cuando termina una ronda, cada persona pierde 1 punto por cada ficha que le queda en la mano.',
+      nothingElse: 'La fuente no da puntos por hacer dominó ni dice quién gana un cierre. Por eso Caravan tampoco.',
+      belowZero: 'La fuente no pone ningún límite, así que los totales pueden bajar de 0.',
       houseRule:
         'Con reglas de la casa los totales se detienen en 0, o una regla de cierre nombra a quien gana. Quien gana puntúa entonces, y los descuentos se aplican igualmente.',
     },
@@ -76,8 +83,9 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
     title: 'La meta y el octágono',
     text: {
       hundred: 'La partida se juega a 100 puntos.',
-      octagon:
-        'Con un dominó doble doce, el doble central tiene 8 brazos (un octágono). Se puntúa igual, pero puede haber más números iguales abiertos. La fuente desaconseja ese dominó.',
+      octagon: 'Con un dominó doble doce, el doble central tiene 8 brazos (un octágono).',
+      octagonScore: 'Una manera de puntuar es la misma cuenta, con más números iguales abiertos.',
+      notGood: 'La fuente dice que con ese dominó no es un buen juego.',
       eightPlayers: 'La fuente no dice cuántas personas juegan con ese dominó. Caravan admite 8, con 5 fichas cada una a partir de 4.',
     },
     examples: {
@@ -90,7 +98,8 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
     title: 'Tantos en vez de puntos',
     text: {
       chips: 'La fuente describe también un juego con tantos: se empieza con 10 o 15, y gana quien se quede primero sin ninguno.',
-      oneTarget: 'Para Caravan los tantos son otra meta, contada hacia atrás (B-8), y no una segunda manera de ganar.',
+      oneTarget:
+        'Es lo único que dice la fuente sobre quién gana. Para Caravan los tantos son otra meta, contada hacia atrás (B-8), y no una segunda manera de ganar.',
     },
     examples: {
       'ten-chips': 'Meta de 10, con tantos: Ada puntúa 2 y devuelve 2.',

@@ -5,10 +5,13 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-1': {
     title: 'La tirada, y quién es guía de la caravana',
     text: {
-      dice: 'Antes de cada ronda se tiran dos parejas de dados. La pareja verde señala la Flor, la ficha de la suerte. La roja señala el Escorpión, la de la mala suerte. Los dados no tienen blanca, así que ninguna de las dos fichas tiene una mitad blanca.',
-      master:
-        'Quien es guía de la caravana tira los dados, sale con cualquier ficha y reparte los tantos. En la ronda siguiente lo es la persona de la izquierda.',
-      bowl: 'Los tantos están en un cuenco. Los dados se quedan en la mesa durante la ronda.',
+      first: 'La primera persona que es guía de la caravana se elige de algún modo, por ejemplo con los dados.',
+      dice: 'Antes de cada ronda se tiran dos parejas de dados. La pareja verde señala la Flor, y la roja el Escorpión.',
+      noBlank: 'Los dados no tienen blanca, así que ninguna de las dos fichas tiene una mitad blanca.',
+      master: 'Quien es guía de la caravana tira los dados, sale con cualquier ficha y reparte los tantos.',
+      next: 'En la ronda siguiente es guía la persona de la izquierda.',
+      bowl: 'Los tantos suelen estar en un cuenco. También sirven cerillas.',
+      diceStay: 'Los dados se quedan en la mesa durante la ronda.',
     },
     examples: {
       'any-tile': 'Quien es guía sale con una ficha que no es un doble.',
@@ -20,8 +23,9 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-2': {
     title: 'Dual',
     text: {
-      dual: 'Una jugada que iguala los dos extremos de la caravana es un dual y da 2 tantos. En cada extremo hay una sola mitad abierta.',
-      ledAlone: 'Salir con un doble también es un dual: sus dos mitades son los dos extremos.',
+      dual: 'Una jugada que iguala los dos extremos de la caravana es un dual y da 2 tantos.',
+      ledAlone:
+        'La fuente no habla de salir con un doble. Para Caravan es un dual: sus dos mitades son los dos extremos. En pagat.com también puntúa en Bergen.',
     },
     examples: {
       'both-ends': 'La ficha de Ada iguala los dos extremos.',
@@ -32,10 +36,11 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-3': {
     title: 'Plural',
     text: {
-      plural:
-        'Un doble en un extremo tiene abiertas sus dos mitades. Una jugada que iguala las tres mitades abiertas es un plural y da 3 tantos. Con dos juegos de fichas pueden ser cuatro.',
+      plural: 'Un doble en un extremo tiene abiertas sus dos mitades. Una jugada que iguala las tres mitades abiertas es un plural y da 3 tantos.',
       instead: 'El plural sustituye al dual.',
+      twoSets: 'Con dos juegos de fichas pueden ser iguales cuatro mitades abiertas. También es un plural.',
       across: 'Los dobles se ponen atravesados en la línea. No son dobles centrales: no se juega por sus puntas.',
+      advice: 'Un consejo de la fuente: guardar los dobles todo lo posible, para un plural.',
     },
     examples: {
       'double-joins': 'Se juega un doble, que es igual al otro extremo.',
@@ -47,8 +52,9 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-4': {
     title: 'Contar parejas',
     text: {
-      pairs:
-        'Para las Flores y los Escorpiones se cuentan parejas: una mitad abierta de una ficha junto con una mitad abierta de otra. Dos extremos sencillos forman 1 pareja. Un doble en un extremo y una mitad sola en el otro forman 2.',
+      pairs: 'Para las Flores y los Escorpiones se cuentan parejas de mitades abiertas. Dos extremos sencillos forman 1 pareja.',
+      doubleAndSingle:
+        'Con un doble en un extremo, la fuente enumera tres parejas: sus dos mitades, y cada una de ellas con el otro extremo. La pareja propia del doble es la Flor corta o el Escorpión pequeño (FS-6). Por eso Caravan cuenta aquí dos.',
       twoDoubles:
         'Con un doble en cada extremo, la fuente enumera cuatro parejas. Dos son las mitades de cada doble, y dos tienen una mitad de cada uno. De estas últimas hay cuatro. Caravan cuenta las dos que se enumeran. Se pueden elegir las cuatro.',
     },
@@ -57,14 +63,15 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
       'two-pairs': 'Un doble en un extremo: cada una de sus mitades forma la Flor con el otro extremo.',
       listed: 'Un doble en cada extremo: 2 parejas, como las enumera la fuente.',
       all: 'Un doble en cada extremo, otra interpretación: las 4 parejas.',
-      'one-tile': 'Las dos mitades abiertas son de la misma ficha, así que no son una pareja.',
+      'one-tile': 'Se sale con la Flor: sus dos mitades cuentan como la ficha (FS-6), no como pareja larga.',
     },
   },
   'FS-5': {
     title: 'Flor larga y Escorpión grande',
     text: {
       long: 'Cada pareja de mitades abiertas igual a la Flor da +1: una Flor larga. Cada pareja igual al Escorpión da −1: un Escorpión grande.',
-      ownHalves: 'Las dos mitades de una misma ficha no son una pareja de estas en el turno en que se juega. Eso es la Flor corta o el Escorpión pequeño.',
+      ownHalves:
+        'Las dos mitades de la ficha que se acaba de jugar son la Flor corta o el Escorpión pequeño, no una pareja más. La fuente solo lo muestra con un doble que se une a un extremo igual. De salir con la Flor no dice nada. Caravan la cuenta una vez.',
       standing:
         '¿Y un doble que es la Flor o el Escorpión y está en un extremo desde un turno anterior? La fuente enumera las dos mitades de un doble entre las parejas. Pero en su ejemplo las cuenta una sola vez, como ficha jugada. Por eso Caravan no las cuenta de nuevo. Se puede elegir que puntúen con cada jugada posterior.',
     },
@@ -80,6 +87,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
     title: 'Flor corta y Escorpión pequeño',
     text: {
       ownTile: 'Jugar la propia Flor da +1: una Flor corta. Jugar el propio Escorpión da −1: un Escorpión pequeño.',
+      advice: 'Un consejo de la fuente: guardar el Escorpión es arriesgado, porque quizá haya que jugarlo. Pero puede ganar un cierre (FS-9).',
     },
     examples: {
       'short-flower': 'Se juega la propia Flor.',
@@ -106,8 +114,9 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-8': {
     title: 'Flor y Escorpión son la misma ficha',
     text: {
-      neither:
-        'Si las dos parejas de dados señalan la misma ficha, en esta ronda no hay ni Flores ni Escorpiones. Los duales y los plurales puntúan como siempre.',
+      neither: 'Si las dos parejas de dados señalan la misma ficha, se anulan: en esta ronda no hay ni Flores ni Escorpiones.',
+      asUsual:
+        'La fuente dice que no hay puntuación especial. Para Caravan se trata de las Flores y los Escorpiones. Los duales y los plurales puntúan como siempre.',
       decides: 'Esa ficha sigue decidiendo un cierre.',
     },
     examples: {
@@ -121,9 +130,11 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
     title: 'Hacer dominó y los cierres',
     text: {
       goesOut: 'Quien juega su última ficha hace dominó y recibe 2 tantos.',
-      blocked:
-        'Cuando hay cierre, todos ponen sus fichas a la vista. Gana quien tenga la Flor. Si nadie la tiene, gana quien tenga el Escorpión. Si tampoco, gana quien tenga el doble más bajo. Si nadie tiene dobles, no gana nadie. Quien gana recibe 2 tantos, y nada más por una Flor o un Escorpión en la mano.',
+      blocked: 'Cuando hay cierre, gana quien tenga la Flor. Si nadie la tiene, gana quien tenga el Escorpión. Si tampoco, gana quien tenga el doble más bajo.',
+      nobody: 'Si nadie tiene dobles, no gana nadie.',
+      noBonus: 'Quien gana recibe 2 tantos, y nada más por una Flor o un Escorpión en la mano.',
       sameTile: 'Con dos juegos de fichas, dos personas pueden tener la misma ficha. Entonces decide el criterio siguiente.',
+      advice: 'Un consejo de la fuente: la Flor es una gran ventaja para quien casi ha ganado.',
     },
     examples: {
       'flower-holder': 'Ada tiene la Flor.',

@@ -7,7 +7,14 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     text: {
       doubleHeader: 'Un coup qui rend égaux les deux bouts du train est une double tête et rapporte 2 points.',
       ledAlone: 'Ouvrir avec un double en est une aussi.',
-      largerSets: 'Le jeu est fait pour le double-six. pagat.com déconseille les plus grands, où l’on marque plus difficilement.',
+      ledElsewhere: 'The Game Cabinet ne parle pas d’une ouverture avec un double. Caravan la compte dans tous les Bergen.',
+      oneSet: 'Le jeu est fait pour le double-six.',
+      largerSets: 'Avec de plus grands jeux, le résultat est décevant, dit pagat.com, car on marque bien plus difficilement.',
+      spinner:
+        'Avec de plus grands jeux, le premier double est d’habitude un pivot, dit pagat.com, qui renvoie au Double Bergen. Sur domino-games.com, il peut en être un.',
+      spinnerHere: 'Caravan n’a de pivot qu’au Double Bergen (DB-1). Choisissez-le pour jouer avec un pivot.',
+      moreSets: 'Au-delà de quatre personnes, prenez deux jeux ou plus.',
+      advice: 'Un conseil des sources : compter combien de fois un nombre est sur la table. Un jeu a huit moitiés de chacun.',
     },
     examples: {
       'both-ends': 'Avec le domino d’Ada, les deux bouts sont égaux.',
@@ -19,10 +26,14 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   'B-2': {
     title: 'Triple tête',
     text: {
-      tripleHeader:
-        'Un double à un bout et le même nombre à l’autre font une triple tête, qui rapporte 3 points. Peu importe lequel des deux on vient de poser. Avec deux jeux, le même double peut être aux deux bouts.',
-      instead: 'La triple tête remplace la double tête.',
+      tripleHeader: 'Un double à un bout et le même nombre à l’autre font une triple tête, qui rapporte 3 points.',
+      eitherTile: 'Peu importe lequel des deux on vient de poser.',
+      twoSets: 'Avec deux jeux, le même double peut être aux deux bouts. C’est aussi une triple tête.',
+      instead: 'Sur domino-games.com, une triple tête rapporte 3 points en tout : elle remplace la double tête.',
+      insteadElsewhere: 'Sur pagat.com et dans The Game Cabinet, ce n’est pas dit expressément. Caravan y compte de la même façon.',
       across: 'Les doubles se posent en travers de la ligne. Ce ne sont pas des pivots : on ne joue pas à leurs extrémités.',
+      spinner: 'Avec de plus grands jeux, le premier double peut être un pivot : voir B-1 et le Double Bergen.',
+      advice: 'Un conseil des sources : garder les doubles le plus longtemps possible, pour une triple tête.',
     },
     examples: {
       'double-joins': 'Le double vient en dernier, et il est égal à l’autre bout.',
@@ -37,8 +48,10 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     text: {
       approach:
         'Près de l’objectif, les têtes rapportent moins. À 2 points ou moins de l’objectif, une tête ne rapporte que 1. À 3 points exactement, elle rapporte 2 au plus.',
-      headersOnly:
-        'Seules les têtes sont limitées. Faire domino et gagner une manche bloquée rapportent tous leurs points. Les autres versions du Bergen n’ont pas cette règle.',
+      headersOnly: 'Seules les têtes sont limitées. Faire domino et gagner une manche bloquée rapportent tous leurs points.',
+      ledDouble:
+        'Sur pagat.com, une ouverture avec un double rapporte toujours 2. La source ne dit pas si c’est vrai près de l’objectif. Caravan la limite comme toute tête.',
+      elsewhere: 'Les autres versions du Bergen n’ont pas cette règle.',
     },
     examples: {
       'two-short': 'À 2 points de l’objectif : une double tête rapporte 1.',
@@ -53,8 +66,10 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     text: {
       two: 'Poser son dernier domino, c’est faire domino. La manche finit, et cela rapporte 2 points.',
       five: 'Une variante donne 5 points.',
-      one: 'Dans trois sources, cela rapporte 1 point.',
-      lightest: 'Dans la version avec pioche, ce point va à la main avec le moins de points à la fin de la manche. Une main vide en a 0.',
+      one: 'Sur puzzle-place.net et onlinedominogames.com, cela rapporte 1 point.',
+      lightest: 'Sur domino-games.com, la main avec le moins de points à la fin de la manche reçoit 1 point.',
+      emptyHand: 'Cette source ne parle pas d’une main vide. Pour Caravan, elle a le moins de points : faire domino rapporte donc ce point.',
+      emptyOrBlank: 'Si une autre main n’a plus que 0-0, les deux ont 0 point. La main qui a fait domino reçoit le sien.',
     },
     examples: {
       'goes-out': 'Ada pose son dernier domino.',
@@ -66,22 +81,24 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   'B-5': {
     title: 'Une manche bloquée',
     text: {
-      ruling:
-        'Quand personne ne peut jouer, tout le monde dévoile ses dominos. La règle de blocage choisie décide quelle main gagne. Ce n’est pas toujours la même. La règle B-9 en ajoute une pour les enfants.',
-      simple:
-        'Règle simple : la main qui a le moins de points gagne. En cas d’égalité, personne ne marque. L’auteur de deux sources la trouve plus facile que les autres.',
+      ruling: 'Des règles de blocage disent quelle main gagne. Il y en a plusieurs, et ce n’est pas toujours la même.',
+      choose: 'Vous choisissez la règle, et tout le monde dévoile ses dominos. La règle B-9 en ajoute une pour les enfants.',
+      simple: 'Règle simple : la main qui a le moins de points gagne.',
+      simpleTie: 'En cas d’égalité avec la règle simple, personne ne marque.',
+      preferred: 'L’auteur de deux sources trouve la règle simple plus facile à appliquer que les autres, et la préfère.',
       american:
-        'Règle américaine (Armanino) : quatre critères dans l’ordre. Après une égalité, le suivant décide. 1. Si une seule main n’a pas de double, elle gagne. 2. Si personne n’a de double, la main qui a le moins de points gagne. 3. Si plusieurs mains ont un double, celle qui a le moins de dominos gagne. 4. Si tout le monde a un double, la main qui a le plus petit gagne. Si aucun critère ne décide, personne ne gagne.',
+        'Règle américaine (Armanino) : quatre critères dans l’ordre. 1. Si une seule main n’a pas de double, elle gagne. 2. Si personne n’a de double, la main qui a le moins de points gagne. 3. Si plusieurs mains ont un double, celle qui a le moins de dominos gagne. 4. Si tout le monde a un double, la main qui a le plus petit gagne.',
+      americanTies: 'Après une égalité, le critère suivant décide, comme dans l’exemple des sources.',
       americanGap:
-        'Tels qu’ils sont imprimés, ces critères ont une lacune. Elle apparaît quand une seule main a un double et que deux ou plus n’en ont pas. Alors personne ne gagne. Vous pouvez choisir que la main qui a le moins de points gagne.',
-      german:
-        'Règle allemande (Müller) : la main sans double gagne. Sinon, celle qui a le moins de doubles. Sinon, celle qui a le moins de points. S’il y a égalité après le troisième critère, personne ne gagne.',
+        'Ces critères peuvent ne désigner personne : quand une seule main a un double et que deux ou plus n’en ont pas, ou quand le dernier critère applicable donne une égalité. Alors personne ne gagne. Vous pouvez choisir que la main qui a le moins de points gagne.',
+      german: 'Règle allemande (Müller) : la main sans double gagne. Sinon, celle qui a le moins de doubles. Sinon, celle qui a le moins de points.',
       germanTies:
         'Chaque critère de la règle allemande ne départage que les mains encore à égalité. Vous pouvez choisir que le dernier compare toutes les mains.',
       lightest:
         'Moins de points sans double : parmi les mains sans double, celle qui a le moins de points gagne. Si toutes ont un double, on compte les points sans les doubles, et le plus petit total gagne.',
-      lightestTie: 'En cas d’égalité, personne ne gagne.',
-      points: 'La main gagnante reçoit 2 points, ou 1 si c’est la main avec le moins de points qui décide.',
+      ties: 'Pour les autres règles, aucune source ne dit ce que donne une dernière égalité. Pour Caravan, personne ne gagne alors.',
+      points: 'La main gagnante reçoit 2 points.',
+      onePoint: 'Avec la règle simple et « Moins de points sans double », c’est 1 point.',
     },
     examples: {
       simple: 'Trois mains, règle simple.',
@@ -103,8 +120,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   'B-6': {
     title: 'Les deux côtés du premier double',
     text: {
-      bothSides:
-        'Une variante : après une ouverture avec un double, il faut jouer de ses deux côtés avant tout autre domino. Elle est désactivée tant que vous ne l’activez pas.',
+      bothSides: 'Une variante : après une ouverture avec un double, il faut jouer de ses deux côtés avant tout autre domino.',
     },
     examples: {
       'other-side-first': 'Le côté droit a un domino, pas le gauche. On ne peut pas encore continuer à droite.',
@@ -115,10 +131,14 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
   'B-7': {
     title: 'Qui ouvre, et avec quoi',
     text: {
-      tile: 'Dans certaines sources, on ouvre avec n’importe quel domino. Dans d’autres, seulement avec un double.',
       leader:
         'Quatre sources disent qui ouvre. Sur pagat.com, c’est le plus petit double (une variante dit le plus grand). Sur domino-games.com et puzzle-place.net, c’est le plus grand. Sur onlinedominogames.com, la personne qui a le plus grand double ouvre avec le domino de son choix.',
+      everyRound: 'Il n’est pas écrit que ce soit vrai à chaque manche. Pour Caravan, oui.',
       unnamed: 'The Game Cabinet ne désigne personne, ni pour la première manche ni pour les suivantes. C’est à vous de décider.',
+      tile: 'Sur pagat.com et puzzle-place.net, on ouvre avec un double. Sur onlinedominogames.com, avec n’importe quel domino.',
+      tileShown:
+        'Sur domino-games.com, il est écrit qui ouvre, et l’exemple ouvre avec un double. Caravan en demande donc un. Vous pouvez permettre n’importe quel domino.',
+      tileUnnamed: 'The Game Cabinet ne nomme aucun domino. Caravan les permet tous.',
       noDouble: 'Si personne n’a de double, onlinedominogames.com dit de redistribuer.',
       noDoubleElsewhere:
         'Les autres sources ne disent pas ce qui se passe alors. Redistribuez, ou piochez à tour de rôle jusqu’à ce que quelqu’un ait un double, comme au Double Bergen.',
@@ -134,7 +154,8 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     title: 'Le compte à rebours avec des jetons',
     text: {
       countDown:
-        'Au lieu d’écrire les points, on peut commencer avec autant de jetons que l’objectif et les rendre en marquant. La première personne à ne plus en avoir gagne.',
+        'Au lieu d’écrire les points, on peut commencer avec 10 ou 15 jetons, selon le nombre de personnes, et les rendre en marquant. La première personne à ne plus en avoir gagne.',
+      asTarget: 'Dans Caravan, on commence avec autant de jetons que l’objectif.',
       display: 'Le score est le même. Chaque appareil peut compter dans un sens ou dans l’autre.',
     },
     examples: {
@@ -148,7 +169,9 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     text: {
       pictures: 'Pour les enfants : les dominos ont des images au lieu de points, et personne n’a besoin d’additionner.',
       blocked:
-        'Dans une manche bloquée, la main qui a le plus petit double gagne. Si personne n’a de double, celle qui a le moins de dominos gagne. En cas d’égalité, personne ne marque.',
+        'Les sources donnent un exemple pour une manche bloquée : le double avec le plus petit animal gagne. Si personne n’a de double, la main qui a le moins de dominos gagne.',
+      lowest: 'Caravan ne connaît pas vos images. Ici, le plus petit double gagne.',
+      tie: 'En cas d’égalité, personne ne marque.',
     },
     examples: {
       'lowest-double': 'Ben a le plus petit double.',

@@ -6,6 +6,7 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
     title: 'À qui de jouer',
     text: {
       turn: 'Les places se suivent dans le sens des aiguilles d’une montre. Le tour passe à gauche, à la place suivante.',
+      turnElsewhere: 'D’autres sources ne disent pas dans quel sens. Caravan suit celui-ci dans tous les jeux.',
       outOfTurn: 'Si quelqu’un joue hors de son tour, le coup est gardé et signalé comme inhabituel. Le tour continue à partir de cette personne.',
     },
     examples: {
@@ -18,8 +19,10 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
     title: 'Quand on ne peut pas jouer : piocher, puis passer',
     text: {
       mustPlay: 'Si l’on peut jouer, on doit jouer.',
-      draws:
-        'Si l’on ne peut pas jouer, on pioche un domino après l’autre jusqu’à en trouver un jouable. S’il ne reste que la réserve, on passe (on dit aussi « bouder »).',
+      mustElsewhere:
+        'Trois sources disent seulement quand on passe : si l’on ne peut ni jouer ni piocher. Dans Caravan, on doit donc jouer, si on le peut, dans tous les jeux.',
+      draws: 'Si l’on ne peut pas jouer, on pioche un domino après l’autre jusqu’à en trouver un jouable.',
+      passes: 'Si l’on ne peut ni jouer ni piocher, on passe (on dit aussi « bouder »). C-3 dit quels dominos se piochent.',
       drawnFits: 'Un domino pioché qui est jouable doit être joué.',
       drawsOne: 'Une variante : on ne pioche qu’un domino par tour. S’il est jouable, on le pose. Sinon, on passe.',
       unseen: 'Caravan ne voit pas les mains. Si quelqu’un passe alors qu’on peut encore piocher, c’est accepté et signalé comme inhabituel.',
@@ -35,11 +38,15 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
   'C-3': {
     title: 'La réserve ne se pioche jamais',
     text: {
-      keptBack: 'Deux dominos restent dans la pioche jusqu’à la fin de la manche. C’est la réserve, et personne ne les prend.',
-      stacked: 'Sur pagat.com, les deux dominos de la réserve sont empilés, et une main peut avoir autant de dominos que l’on veut.',
+      keptBack: 'Sur pagat.com, deux dominos restent dans la pioche jusqu’à la fin de la manche. C’est la réserve, et personne ne les prend.',
+      stacked: 'Les deux dominos de la réserve peuvent être empilés.',
+      noLimit: 'Une main peut avoir autant de dominos que l’on veut.',
       bothTrue:
-        'Trois sources disent qu’on vide la pioche, et aussi qu’une manche bloquée y laisse au moins 2 dominos. Les deux ne sont possibles que s’il en reste 2 en réserve. Caravan en garde donc 2. À Fleur et Scorpion, la pioche s’appelle l’oasis.',
-      noReserve: 'Sur domino-games.com, puzzle-place.net et onlinedominogames.com, il n’y a pas de réserve. Une variante de domino-games.com garde 2 dominos.',
+        'Trois sources disent qu’on vide la pioche, et aussi qu’une manche bloquée y laisse au moins 2 dominos. Les deux ne sont possibles que s’il en reste 2 en réserve. Caravan en garde donc 2.',
+      oasis: 'À Fleur et Scorpion, la pioche s’appelle l’oasis.',
+      noReserve: 'Sur domino-games.com et onlinedominogames.com, on peut piocher tous les dominos.',
+      keepsTwo: 'Une variante de domino-games.com garde 2 dominos.',
+      asInMuggins: 'Sur puzzle-place.net, on pioche comme au Muggins. Caravan n’y garde aucune réserve. Vous pouvez en choisir une.',
     },
     examples: {
       'kept-back': 'Quelqu’un veut piocher dans la réserve.',
@@ -50,8 +57,11 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
   'C-4': {
     title: 'Comment finit une manche',
     text: {
-      threeWays:
-        'Une manche finit de l’une de ces trois façons. Quelqu’un fait domino. Ou elle est bloquée : personne ne peut jouer, et il ne reste que la réserve. Ou quelqu’un atteint l’objectif, si cela fait gagner tout de suite.',
+      twoWays: 'Une manche finit quand quelqu’un fait domino, ou quand elle est bloquée.',
+      blocked: 'Elle est bloquée quand personne ne peut jouer.',
+      noneDrawable:
+        'Quatre sources ajoutent qu’il reste au moins 2 dominos. Pour Caravan, c’est la réserve : tant qu’on peut piocher, la manche n’est pas bloquée.',
+      target: 'Une manche finit aussi quand quelqu’un atteint l’objectif, si cela fait gagner tout de suite (C-5).',
       checked: 'Tant que quelqu’un a un domino jouable, la manche n’est pas bloquée. Caravan le vérifie dès que les dominos sont dévoilés.',
     },
     examples: {
@@ -66,10 +76,12 @@ export const commonRules: RuleWordsOf<`C-${string}`> = {
   'C-5': {
     title: 'Gagner la partie',
     text: {
-      atOnce: 'À Fleur et Scorpion et au Bergen, la première personne à atteindre l’objectif gagne sur-le-champ, même au milieu d’une manche.',
+      first: 'À Fleur et Scorpion et sur pagat.com, la première personne à atteindre l’objectif gagne.',
+      atOnce:
+        'Caravan finit la partie à cet instant, même au milieu d’une manche. C’est pareil quand une source du Bergen ne dit pas quand. Dans tous les jeux, vous pouvez choisir l’une ou l’autre façon.',
       afterRound: 'Au Bergen d’onlinedominogames.com, on compare les totaux après la manche.',
       deductionsFirst:
-        'Au Double Bergen, les dominos restés en main coûtent des points. Caravan compare donc les totaux après chaque manche. Le plus haut total qui atteint ou dépasse l’objectif gagne. Dans tous les jeux, vous pouvez choisir l’une ou l’autre façon.',
+        'Au Double Bergen, les dominos restés en main coûtent des points. Caravan compare donc les totaux après chaque manche. Le plus haut total qui atteint ou dépasse l’objectif gagne.',
       shared: 'Si deux personnes partagent le plus haut total, la partie continue.',
     },
     examples: {

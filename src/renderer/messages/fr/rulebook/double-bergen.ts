@@ -6,13 +6,15 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
     title: 'Le pivot, et qui le pose',
     text: {
       spinner: 'Une manche commence par un double, le pivot. Les branches de la ligne en partent.',
+      fourArms: 'La source ne compte pas les branches. Mais ses « quatre paires » demandent un double à chacune. Avec un jeu double-six, Caravan en a donc 4.',
       firstLeader: 'La personne qui commence la première manche est tirée au sort.',
       passes:
         'Si la personne qui ouvre n’a pas de double, elle passe. Si tout le monde a passé, elle pioche un domino, puis la personne suivante, et ainsi de suite. La première personne à avoir un double ouvre.',
-      drawsThen:
-        'Personne ne pioche avant que tout le monde ait passé une fois, ni plus d’un domino par tour. Caravan signale tout autre domino pioché comme inhabituel.',
-      nextLeader:
-        'À la manche suivante, l’ouverture passe à gauche. Si une personne qui devait ouvrir a passé, la source ne dit pas à gauche de qui. Caravan compte à partir de la personne qui a ouvert avec le double. Vous pouvez choisir celle qui devait ouvrir en premier.',
+      drawsThen: 'Personne ne pioche avant que tout le monde ait passé une fois, ni plus d’un domino par tour.',
+      flagged: 'Caravan signale tout autre domino pioché comme inhabituel.',
+      nextLeader: 'À la manche suivante, l’ouverture passe à la personne de gauche.',
+      afterPass:
+        'Si une personne qui devait ouvrir a passé, la source ne dit pas de qui était l’ouverture. Caravan compte à partir de la personne qui a ouvert avec le double. Vous pouvez choisir celle qui devait ouvrir en premier.',
     },
     examples: {
       spinner: 'Une ouverture avec un double, qui devient le pivot.',
@@ -33,6 +35,7 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
     text: {
       everyArm: 'Il faut commencer toutes les branches du pivot avant d’en continuer une.',
       laterDoubles: 'Les doubles suivants se posent en travers de leur branche. Ce ne sont pas des pivots, et aucune nouvelle branche n’en part.',
+      advice: 'Un conseil de la source : quand une branche finit par un double, jouer sur les autres. Ce double rapporte alors aussi.',
     },
     examples: {
       'start-first': 'Une branche est commencée. Elle ne peut pas continuer tant que les autres ne le sont pas.',
@@ -44,8 +47,11 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
     title: 'Compter les nombres aux bouts ouverts',
     text: {
       count:
-        'Après chaque coup, comptez combien de fois chaque nombre apparaît aux bouts ouverts. Un double compte pour deux. Chaque nombre présent deux fois ou plus rapporte un point par apparition, même si ce coup n’y ajoute rien.',
+        'Après chaque coup, comptez combien de fois chaque nombre apparaît aux bouts ouverts. Chaque nombre présent deux fois ou plus rapporte un point par apparition.',
+      doubles: 'Un double compte pour deux.',
+      all: 'Tous ces nombres rapportent, même si ce coup n’y ajoute rien.',
       spinnerOpen: 'Le pivot est ouvert et compte pour deux tant que toutes ses branches ne sont pas commencées.',
+      advice: 'Un conseil de la source : garder les doubles peut être utile, tant qu’il y a peu sur la table.',
     },
     examples: {
       'two-of-a-suit': 'Deux bouts ont le même nombre.',
@@ -59,9 +65,9 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
   'DB-4': {
     title: 'Les dominos restés en main coûtent des points',
     text: {
-      deduction:
-        'Quand une manche finit, chaque personne perd 1 point par domino encore en main. Faire domino ne rapporte rien, et personne ne gagne une manche bloquée.',
-      belowZero: 'Les totaux peuvent descendre sous 0.',
+      deduction: 'Quand une manche finit, chaque personne perd 1 point par domino encore en main.',
+      nothingElse: 'La source ne donne pas de points pour faire domino et ne dit pas qui gagne une manche bloquée. Caravan non plus.',
+      belowZero: 'La source ne fixe pas de limite. Les totaux peuvent donc descendre sous 0.',
       houseRule:
         'Des règles maison peuvent arrêter les totaux à 0, ou désigner la main gagnante d’une manche bloquée. Elle marque alors ses points, et les retraits restent.',
     },
@@ -77,8 +83,9 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
     title: 'L’objectif et l’octogone',
     text: {
       hundred: 'La partie se joue en 100 points.',
-      octagon:
-        'Avec un jeu double-douze, le pivot a 8 branches (un octogone). On compte de la même façon, mais plus de nombres égaux peuvent être ouverts. La source déconseille ce jeu.',
+      octagon: 'Avec un jeu double-douze, le pivot a 8 branches (un octogone).',
+      octagonScore: 'Une façon de compter est la même, avec plus de nombres égaux ouverts.',
+      notGood: 'La source dit que, avec ce jeu de dominos, la partie n’est pas bonne.',
       eightPlayers: 'La source ne donne pas de nombre de personnes pour ce jeu. Caravan en accepte 8, avec 5 dominos chacune à partir de 4.',
     },
     examples: {
@@ -91,7 +98,8 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
     title: 'Des jetons au lieu de points',
     text: {
       chips: 'La source décrit aussi une partie avec des jetons. On commence avec 10 ou 15, et la première personne à ne plus en avoir gagne.',
-      oneTarget: 'Pour Caravan, ces jetons sont un autre objectif, affiché à rebours (B-8), et non une deuxième façon de gagner.',
+      oneTarget:
+        'C’est tout ce que la source dit sur qui gagne. Pour Caravan, ces jetons sont un autre objectif, affiché à rebours (B-8), et non une deuxième façon de gagner.',
     },
     examples: {
       'ten-chips': 'Objectif 10, avec des jetons : Ada marque 2 et rend 2 jetons.',

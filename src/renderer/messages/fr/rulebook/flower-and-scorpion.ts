@@ -5,10 +5,13 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-1': {
     title: 'Le lancer, et qui est chef de caravane',
     text: {
-      dice: 'Avant chaque manche, on lance deux paires de dés. La paire verte désigne la Fleur, le domino qui porte chance. La paire rouge désigne le Scorpion, celui qui porte malheur. Les dés n’ont pas de blanc. Aucun des deux n’a donc de moitié blanche.',
-      master:
-        'Quand on est chef de caravane, on lance les dés et on ouvre avec le domino de son choix. On distribue aussi les jetons. À la manche suivante, c’est le rôle de la personne à gauche.',
-      bowl: 'Les jetons sont dans un bol. Les dés restent sur la table pendant la manche.',
+      first: 'La première personne à être chef de caravane est choisie d’une façon ou d’une autre, par exemple avec les dés.',
+      dice: 'Avant chaque manche, on lance deux paires de dés. La paire verte désigne la Fleur, la rouge le Scorpion.',
+      noBlank: 'Les dés n’ont pas de blanc. Aucun des deux dominos n’a donc de moitié blanche.',
+      master: 'Quand on est chef de caravane, on lance les dés et on ouvre avec le domino de son choix. On distribue aussi les jetons.',
+      next: 'À la manche suivante, c’est le rôle de la personne à gauche.',
+      bowl: 'Les jetons sont d’habitude dans un bol. Des allumettes conviennent aussi.',
+      diceStay: 'Les dés restent sur la table pendant la manche.',
     },
     examples: {
       'any-tile': 'Une ouverture avec un domino qui n’est pas un double.',
@@ -20,8 +23,9 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-2': {
     title: 'Duo',
     text: {
-      dual: 'Un coup qui rend égaux les deux bouts, avec une seule moitié exposée à chacun, est un duo. Il rapporte 2 jetons.',
-      ledAlone: 'Ouvrir avec un double est aussi un duo : ses deux moitiés sont les deux bouts.',
+      dual: 'Un coup qui rend égaux les deux bouts de la caravane est un duo. Il rapporte 2 jetons.',
+      ledAlone:
+        'La source ne parle pas d’une ouverture avec un double. Pour Caravan, c’est un duo : ses deux moitiés sont les deux bouts. Sur pagat.com, elle rapporte aussi au Bergen.',
     },
     examples: {
       'both-ends': 'Avec le domino d’Ada, les deux bouts sont égaux.',
@@ -32,10 +36,11 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-3': {
     title: 'Pluriel',
     text: {
-      plural:
-        'Un double à un bout a ses deux moitiés exposées. Un coup qui rend égales les trois moitiés exposées est un pluriel et rapporte 3 jetons. Avec deux jeux, il peut y en avoir quatre.',
+      plural: 'Un double à un bout a ses deux moitiés exposées. Un coup qui rend égales les trois moitiés exposées est un pluriel et rapporte 3 jetons.',
       instead: 'Le pluriel remplace le duo.',
+      twoSets: 'Avec deux jeux, quatre moitiés exposées peuvent être égales. C’est aussi un pluriel.',
       across: 'Les doubles se posent en travers de la ligne. Ce ne sont pas des pivots : on ne joue pas à leurs extrémités.',
+      advice: 'Un conseil de la source : garder les doubles le plus longtemps possible, pour un pluriel.',
     },
     examples: {
       'double-joins': 'Un double est posé, et il est égal à l’autre bout.',
@@ -47,8 +52,9 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-4': {
     title: 'Compter les paires',
     text: {
-      pairs:
-        'Pour les Fleurs et les Scorpions, on compte des paires. Une paire, c’est une moitié exposée d’un domino avec une moitié exposée d’un autre. Deux bouts simples font 1 paire. Un double à un bout et une moitié simple à l’autre en font 2.',
+      pairs: 'Pour les Fleurs et les Scorpions, on compte des paires de moitiés exposées. Deux bouts simples font 1 paire.',
+      doubleAndSingle:
+        'Avec un double à un bout, la source cite trois paires : ses deux moitiés, et chacune d’elles avec l’autre bout. La paire du double lui-même est la Fleur courte ou le petit Scorpion (FS-6). Caravan en compte donc deux ici.',
       twoDoubles:
         'Avec un double à chaque bout, la source cite quatre paires. Deux sont les moitiés de chaque double, et deux ont une moitié de chacun. Or il y a quatre paires de ce dernier genre. Caravan compte les deux qui sont citées. Vous pouvez choisir les quatre.',
     },
@@ -57,14 +63,15 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
       'two-pairs': 'Un double à un bout : chacune de ses moitiés fait la Fleur avec l’autre bout.',
       listed: 'Un double à chaque bout : 2 paires, comme la source les cite.',
       all: 'Un double à chaque bout, autre interprétation : les 4 paires.',
-      'one-tile': 'Les deux moitiés exposées sont du même domino. Ce n’est donc pas une paire.',
+      'one-tile': 'Une ouverture avec la Fleur : ses deux moitiés comptent comme le domino (FS-6), pas comme une paire longue.',
     },
   },
   'FS-5': {
     title: 'Fleur longue et grand Scorpion',
     text: {
       long: 'Chaque paire de moitiés exposées égale à la Fleur rapporte +1 : c’est une Fleur longue. Chaque paire égale au Scorpion rapporte −1 : c’est un grand Scorpion.',
-      ownHalves: 'Les deux moitiés d’un même domino ne font pas une telle paire au tour où il est joué. C’est alors la Fleur courte ou le petit Scorpion.',
+      ownHalves:
+        'Les deux moitiés du domino qu’on vient de jouer sont la Fleur courte ou le petit Scorpion, pas une paire de plus. La source ne le montre que pour un double posé contre un bout égal. D’une ouverture avec la Fleur, elle ne dit rien. Caravan la compte une fois.',
       standing:
         'Et si la Fleur ou le Scorpion est un double, resté à un bout depuis un tour précédent ? La source cite les deux moitiés d’un double parmi les paires. Dans son exemple, elle ne les compte qu’une fois, comme domino joué. Caravan ne les compte donc pas de nouveau. Vous pouvez choisir qu’elles comptent à chaque coup suivant.',
     },
@@ -80,6 +87,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
     title: 'Fleur courte et petit Scorpion',
     text: {
       ownTile: 'Jouer la Fleur elle-même rapporte +1 : c’est une Fleur courte. Jouer le Scorpion lui-même rapporte −1 : c’est un petit Scorpion.',
+      advice: 'Un conseil de la source : garder le Scorpion est risqué, car il faudra peut-être le jouer. Mais il peut gagner une manche bloquée (FS-9).',
     },
     examples: {
       'short-flower': 'La Fleur elle-même est jouée.',
@@ -106,8 +114,9 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
   'FS-8': {
     title: 'Quand Fleur et Scorpion sont le même domino',
     text: {
-      neither:
-        'Si les deux paires de dés désignent le même domino, il n’y a ni Fleurs ni Scorpions dans cette manche. Les duos et les pluriels comptent comme d’habitude.',
+      neither: 'Si les deux paires de dés désignent le même domino, elles s’annulent : il n’y a ni Fleurs ni Scorpions dans cette manche.',
+      asUsual:
+        'La source dit que rien de spécial ne compte. Pour Caravan, il s’agit des Fleurs et des Scorpions. Les duos et les pluriels comptent comme d’habitude.',
       decides: 'Dans une manche bloquée, ce domino fait quand même gagner.',
     },
     examples: {
@@ -122,8 +131,11 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
     text: {
       goesOut: 'Poser son dernier domino, c’est faire domino : cela rapporte 2 jetons.',
       blocked:
-        'Dans une manche bloquée, tout le monde dévoile ses dominos. La main qui a la Fleur gagne. Si personne ne l’a, la main qui a le Scorpion gagne. Si personne ne l’a non plus, celle qui a le plus petit double gagne. Si personne n’a de double, personne ne gagne. La main gagnante reçoit 2 jetons, et rien de plus pour une Fleur ou un Scorpion en main.',
+        'Dans une manche bloquée, la main qui a la Fleur gagne. Si personne ne l’a, la main qui a le Scorpion gagne. Si personne ne l’a non plus, celle qui a le plus petit double gagne.',
+      nobody: 'Si personne n’a de double, personne ne gagne.',
+      noBonus: 'La main gagnante reçoit 2 jetons, et rien de plus pour une Fleur ou un Scorpion en main.',
       sameTile: 'Avec deux jeux, deux personnes peuvent avoir le même domino. Le critère suivant décide alors.',
+      advice: 'Un conseil de la source : la Fleur est un grand avantage pour une main qui a presque gagné.',
     },
     examples: {
       'flower-holder': 'Ada a la Fleur.',

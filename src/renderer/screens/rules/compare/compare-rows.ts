@@ -2,8 +2,8 @@ import { SETTING_GROUPS, SETTINGS, type Setting, type SettingGroup } from '#shar
 import { PRESETS, type Preset, type PresetId } from '#shared/rules/presets'
 import { RULE_IDS, type RuleId } from '#shared/rules/rule-ids'
 import { standingIn } from '#shared/rulebook/facts'
-import { kindOfLeader, kindOfPlayers, kindOfValue } from '#shared/rulebook/setting-kinds'
-import type { StatementKind } from '#shared/rulebook/statements'
+import { kindOfFirstLeader, kindOfNextLeader, kindOfPlayers, kindOfValue } from '#shared/rulebook/setting-kinds'
+import type { StatementKind } from '#shared/rulebook/statement'
 import { scorerWords } from '../../../messages/scorer'
 import { words } from '../../../messages/page'
 
@@ -70,12 +70,12 @@ function tableRows(presets: readonly PresetId[]): readonly Row[] {
     row(
       'firstLeader',
       ({ firstLeader }) => scorerWords.leaderAdvice[firstLeader],
-      ({ firstLeader, id }) => kindOfLeader(firstLeader, id),
+      ({ firstLeader }) => kindOfFirstLeader(firstLeader),
     ),
     row(
       'nextLeader',
       ({ nextLeader }) => scorerWords.leaderAdvice[nextLeader],
-      ({ nextLeader, id }) => kindOfLeader(nextLeader, id),
+      ({ nextLeader }) => kindOfNextLeader(nextLeader),
     ),
   ]
 }

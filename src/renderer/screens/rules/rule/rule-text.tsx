@@ -1,6 +1,6 @@
-import { STATEMENTS, type Statement } from '#shared/rulebook/statements'
-import { sourcesOfGames } from '#shared/rulebook/facts'
+import { citationsOf, type Citation } from '#shared/rulebook/statement'
 import { SOURCE_PLACES } from '#shared/rulebook/sources'
+import { statementsOf } from '#shared/rulebook/statements/index'
 import type { RuleId } from '#shared/rules/rule-ids'
 import { scorerWords } from '../../../messages/scorer'
 import { words } from '../../../messages/page'
@@ -13,18 +13,15 @@ export function RuleText({ id }: { readonly id: RuleId }) {
   const { text } = words.ruleTexts[id]
   return (
     <div className={styles.text}>
-      {Object.entries<Statement>(STATEMENTS[id]).map(([name, statement]) => (
+      {statementsOf(id).map(([name, statement]) => (
         <div key={name} className={styles.statement}>
-          <p>
-            {text[name]}
-            {statement.quote !== undefined && (
-              <span className={styles.quote}>
-                {' '}
-                {words.ruleBook.quoted} <q lang="en">{statement.quote.text}</q>
-              </span>
-            )}
+          <p>{text[name]}</p>
+          <p className={styles.standsOn}>
+            <StatementMark kind={statement.kind} />
+            {citationsOf(statement).map((citation) => (
+              <Cited key={citation.sources.join(' ')} {...citation} />
+            ))}
           </p>
-          <StandsOn id={id} statement={statement} />
         </div>
       ))}
       <RulePoints id={id} />
@@ -32,13 +29,19 @@ export function RuleText({ id }: { readonly id: RuleId }) {
   )
 }
 
-/** What a statement stands on: its kind, and the sources that say it or leave it open. */
-function StandsOn({ id, statement: { kind, sources } }: { readonly id: RuleId; readonly statement: Statement }) {
-  const inAll = sources.length > 2 && sources.length === sourcesOfGames(id).length
+/** The sources that say it or leave it open, in their own language and words. */
+function Cited({ sources, texts, atHand }: Citation) {
   return (
-    <p className={styles.standsOn}>
-      <StatementMark kind={kind} />
-      {sources.length > 0 && <span>{inAll ? words.ruleBook.everySource : scorerWords.listed(sources.map((source) => SOURCE_PLACES[source]))}</span>}
-    </p>
+    <span>
+      {scorerWords.listed(sources.map((source) => SOURCE_PLACES[source]))}
+      {!atHand && ` (${words.ruleBook.excerpts})`}
+      {texts.length > 0 && words.colon}
+      {texts.map((text, place) => (
+        <span key={text}>
+          {place > 0 && ' '}
+          <q lang="en">{text}</q>
+        </span>
+      ))}
+    </span>
   )
 }
