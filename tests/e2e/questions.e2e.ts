@@ -25,7 +25,7 @@ describe('Questioning a play', () => {
       'Open halves: 2, 2 and 2 | 3 equal: plural | FS-3 | +3',
       'Is this tile the Flower, 6-4? | No | FS-6 | 0',
       'Is this tile the Scorpion, 5-2? | Yes: small Scorpion | FS-6 | −1',
-      'Both halves of 2-2 (left end) | Two halves of the same tile: not a pair | FS-4 | 0',
+      'Both halves of 2-2 (left end) | Its own two halves: counted as the tile (FS-6), not as a long pair | FS-4 | 0',
       '2 of 2-2 (left end) with 2 of 5-2 (right end): 2-2 | Neither Flower nor Scorpion | FS-5 | 0',
     ])
     const settling = question.dialog.getByRole('region', { name: 'From score to total' })

@@ -20,9 +20,9 @@ describe('The rule book', () => {
       await page.evaluate((to) => (window.location.hash = to), `/rules/${id}`)
       await page.getByRole('article', { name: new RegExp(`^${id} `) }).waitFor()
     }
-    await open('C-5')
-    expect(await page.getByText('Source: Bergen (onlinedominogames.com)').count()).toBe(1)
-    expect(await page.getByText('Source: Bergen (domino-games.com)').count()).toBe(0)
+    await open('C-1')
+    expect(await page.getByText('Source: Bergen (domino-games.com)').count()).toBe(1)
+    expect(await page.getByText('Source: Bergen (J. Celko, The Game Cabinet)').count()).toBe(0)
     await open('C-6')
     expect(await page.getByText(/^Sources?:/).count()).toBe(0)
   })

@@ -51,6 +51,9 @@ interface ExplanationPhrases {
   readonly suitTimes: (count: number) => string
   readonly cap: (counted: string, points: string, short: number, target: number) => string
 
+  /** A total that stopped where no total goes lower. */
+  readonly lowest: (moved: string, floor: string) => string
+
   /** A total to which nothing was added. */
   readonly unchanged: (name: string, total: string) => string
 
@@ -127,9 +130,15 @@ export function explanationSentencesOf(phrases: ExplanationPhrases) {
     /** A reason that counted for less than its points. */
     cap: (code: ReasonCode, points: number, countedAs: number, short: number, target: number): string =>
       `${capitalised(reasons[code])}${colon}${phrases.cap(signed(countedAs), signed(points), short, target)}`,
-    sum: (name: string, { before, gains, losses, held, after }: Payout): string => {
-      const moved = [gains, losses, held].filter((points) => points !== 0).map(signed)
-      return moved.length === 0 ? phrases.unchanged(name, plain(after)) : `${name}${colon}${plain(before)} ${moved.join(' ')} = ${plain(after)}`
+    /** From the total before to the one after. What the floor kept is not counted like a gain: the total stopped there. */
+    sum: (name: string, { before, gains, losses, held, after }: Payout, { floor, payout }: Pick<Rules, 'floor' | 'payout'>): string => {
+      const sumOf = (...points: readonly number[]): string => [plain(before), ...points.filter((each) => each !== 0).map(signed)].join(' ')
+      if (gains === 0 && losses === 0) return phrases.unchanged(name, plain(after))
+      if (held === 0 || floor === null) return `${name}${colon}${sumOf(gains, losses)} = ${plain(after)}`
+
+      const later = payout === 'losses-first' && gains > 0
+      const stopped = `${phrases.lowest(sumOf(later ? 0 : gains, losses), plain(floor))}${colon}${plain(floor)}`
+      return `${name}${colon}${stopped}${later ? ` ${signed(gains)} = ${plain(after)}` : ''}`
     },
     totals: (names: readonly string[], before: readonly number[], after: readonly number[]): readonly string[] =>
       names.map((_, seat) => {

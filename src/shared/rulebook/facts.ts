@@ -58,7 +58,7 @@ export const RULE_FACTS: Readonly<Record<RuleId, RuleFacts>> = {
   'DB-6': DOUBLE,
 }
 
-/** The sources that its statements name, in their order; none where no source speaks of it (C-6). */
+/** The sources that speak of it, in their order; none where no source does (C-6). */
 export function sourcesOf(id: RuleId): readonly Source[] {
   const named = new Set(statementsOf(id).flatMap(([, statement]) => sourcesOfStatement(statement)))
   return SOURCES.filter((source) => named.has(source))

@@ -49,6 +49,20 @@ describe.each(LANGUAGES)('In the language %s a questioned event', (language) => 
     for (const code of REASON_CODES) expectSound(explanation.cap(code, 3, 1, 2, 15), code)
   })
 
+  it('says where a total stopped, and never what the floor kept as if it were a gain', () => {
+    const lost = { before: 1, short: 19, counted: [], gains: 0, losses: -3, held: 2, after: 0 }
+    const net = explanation.sum('Hal', lost, { floor: 0, payout: 'net' })
+    expectSound(net, 'net')
+    expect(net).toMatch(/1 −3.*\s0$/)
+    expect(net).not.toContain('+2')
+    const later = explanation.sum('Hal', { ...lost, gains: 4, after: 4 }, { floor: 0, payout: 'losses-first' })
+    expectSound(later, 'losses-first')
+    expect(later).toMatch(/1 −3.*\s0 \+4 = 4$/)
+    expect(explanation.sum('Hal', { ...lost, before: 5, held: 0, after: 2 }, { floor: 0, payout: 'net' })).toMatch(/5 −3 = 2$/)
+    for (const payout of ['net', 'losses-first'] as const) expectSound(explanation.floor(0, payout), payout)
+    if (language === 'en') expect([net, later]).toEqual(['Hal: 1 −3, and 0 is the lowest: 0', 'Hal: 1 −3, and 0 is the lowest: 0 +4 = 4'])
+  })
+
   it('has words for what can come of it', () => {
     for (const outcome of QUESTION_OUTCOMES) {
       expectSound(questions.outcomes[outcome].label, outcome)

@@ -32,12 +32,12 @@ export function SettlingView({ matchId, explained, names }: Props) {
         })}
       {settling !== null && settling.held > 0 && (
         <li>
-          {words.explanation.floor(settling.held, rules.floor ?? 0, rules.payout)} (
+          {words.explanation.floor(rules.floor ?? 0, rules.payout)} (
           <RuleLink id={FLOORS[rules.game]} matchId={matchId} />
           ).
         </li>
       )}
-      {settling !== null && <li className={styles.sum}>{words.explanation.sum(scorerWords.nameOf(names, event.player), settling)}</li>}
+      {settling !== null && <li className={styles.sum}>{words.explanation.sum(scorerWords.nameOf(names, event.player), settling, rules)}</li>}
       {end !== null && <li>{scorerWords.endSentence(end, names, rules.game)}</li>}
       <li className={styles.totals}>
         {words.explanation.totals(names, totals.before, totals.after).map((each, seat) => (

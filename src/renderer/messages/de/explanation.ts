@@ -1,5 +1,5 @@
 import { makeTile } from '#shared/domino/tile'
-import { counted, endSentence, gameWords, inNumber, listed, nameOf, plain, signed, tileNoun, warningSentence } from '#shared/words/de'
+import { counted, endSentence, gameWords, inNumber, listed, nameOf, plain, tileNoun, warningSentence } from '#shared/words/de'
 import { casesOf } from '#shared/words/de/articles'
 import { explanationSentencesOf } from '../explanation-sentences'
 import type { PageWords } from '../page-words'
@@ -53,6 +53,7 @@ const sentences = explanationSentencesOf({
   suitOnce: 'Nur eine',
   suitTimes: (count) => `${count} Hälften`,
   cap: (countedAs, points, short, target) => `${countedAs} statt ${points}, ${short > 0 ? `noch ${short} bis ${target}` : `${target} schon erreicht`}`,
+  lowest: (moved, floor) => `${moved}, und tiefer als ${floor} geht es nicht`,
   unchanged: (name, total) => `${name} bleibt bei ${total}`,
   couldBeLed: (tiles) => `Noch ist nichts angespielt: ${counted(tiles, tileNoun)} ${tiles === 1 ? 'kommt' : 'kommen'} dafür in Frage.`,
   open: (suits) => `Offene Zahlen: ${suits}.`,
@@ -86,8 +87,7 @@ export const explanation: PageWords['explanation'] = {
   settling: 'Von der Wertung zum Stand',
   cap: sentences.cap,
   sum: sentences.sum,
-  floor: (held, floor, payout) =>
-    `${signed(held)}: Niemand fällt unter ${plain(floor)}${payout === 'losses-first' ? ' (erst die Verluste, dann alle Gewinne)' : ''}`,
+  floor: (floor, payout) => `Niemand fällt unter ${plain(floor)}${payout === 'losses-first' ? ' (erst die Verluste, dann alle Gewinne)' : ''}`,
   totals: sentences.totals,
 
   choice: 'Was möglich war',

@@ -50,7 +50,7 @@ export const howToPlay: PageWords['howToPlay'] = {
       deal(figures, 'der Vorrat'),
       {
         title: 'Wer fängt an?',
-        text: 'Der niedrigste Pasch wird angespielt. Brauch bei Caravan: So ist es in jeder Runde, und hat niemand einen, teilt ihr neu aus.',
+        text: 'Der niedrigste Pasch wird angespielt. Brauch bei Caravan: in jeder Runde, und hat niemand einen, teilt ihr neu aus.',
       },
       turn('Kette', 'im Vorrat', figures),
       {

@@ -98,9 +98,9 @@ export const newMatch: PageWords['newMatch'] = {
 
 const LEADER_HINT: Readonly<Record<LeaderAdvice, (leader: string) => string>> = {
   'lowest-double': () =>
-    'Teilt erst aus. Wer den niedrigsten Pasch hat, spielt ihn an. Was ist, wenn niemand einen hat, sagt die Quelle nicht: Teilt neu aus oder zieht reihum, bis jemand einen hat.',
+    'Teilt erst aus. Wer den niedrigsten Pasch hat, spielt ihn an. Hat niemand einen, lässt die Quelle es offen: Teilt neu aus oder zieht reihum, bis jemand einen hat.',
   'highest-double': () =>
-    'Teilt erst aus. Wer den höchsten Pasch hat, spielt ihn an. Was ist, wenn niemand einen hat, sagt die Quelle nicht: Teilt neu aus oder zieht reihum, bis jemand einen hat.',
+    'Teilt erst aus. Wer den höchsten Pasch hat, spielt ihn an. Hat niemand einen, lässt die Quelle es offen: Teilt neu aus oder zieht reihum, bis jemand einen hat.',
   'highest-double-any-tile': () => 'Teilt erst aus. Wer den höchsten Pasch hat, spielt an, mit einem beliebigen Stein. Hat niemand einen Pasch, teilt neu aus.',
   'picked-at-random': () => 'Lost aus, wer zuerst anspielt.',
   'any-player': (leader) => `Wähle, wer zuerst ${leader}.`,

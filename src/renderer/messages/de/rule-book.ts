@@ -52,8 +52,8 @@ export const ruleBook: PageWords['ruleBook'] = {
   kinds: { written: 'Laut Quelle', reading: 'Unklar', convention: 'Caravans Festlegung' },
   howToRead: 'So liest du die Regeln',
   kindsMean: {
-    written: 'So steht es in einer Quelle.',
-    reading: 'Die Quelle lässt sich verschieden verstehen. So versteht Caravan sie.',
+    written: 'So steht es in einer Quelle. Ihre eigenen Worte stehen dabei.',
+    reading: 'Die Quelle lässt es offen oder lässt sich verschieden verstehen. So versteht Caravan sie.',
     convention: 'Keine Quelle sagt etwas dazu. So hält es Caravan.',
   },
   excerpts: 'in Auszügen gesehen',

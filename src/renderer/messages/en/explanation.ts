@@ -1,7 +1,7 @@
 import { makeTile } from '#shared/domino/tile'
 import type { Choice, ShownTile } from '#shared/match/explain/explanation'
 import type { Rules } from '#shared/rules/rules'
-import { counted, endSentence, gameWords, inNumber, listed, nameOf, plain, signed, tileNoun, warningSentence } from '#shared/words/en'
+import { counted, endSentence, gameWords, inNumber, listed, nameOf, plain, tileNoun, warningSentence } from '#shared/words/en'
 import { explanationSentencesOf } from '../explanation-sentences'
 
 const sentences = explanationSentencesOf({
@@ -54,6 +54,7 @@ const sentences = explanationSentencesOf({
   suitOnce: 'Only one',
   suitTimes: (count) => `${count} halves`,
   cap: (countedAs, points, short, target) => `${countedAs} instead of ${points}, ${short > 0 ? `${short} short of ${target}` : `already at ${target} or more`}`,
+  lowest: (moved, floor) => `${moved}, and ${floor} is the lowest`,
   unchanged: (name, total) => `${name} stays at ${total}`,
   couldBeLed: (tiles) => `Nothing led yet: ${counted(tiles, tileNoun)} could be led.`,
   open: (suits) => `Open numbers: ${suits}.`,
@@ -87,8 +88,8 @@ export const explanation = {
   settling: 'From score to total',
   cap: sentences.cap,
   sum: sentences.sum,
-  floor: (held: number, floor: number, payout: Rules['payout']) =>
-    `${signed(held)}: nobody goes below ${plain(floor)}${payout === 'losses-first' ? ' (losses first, then gains in full)' : ''}`,
+  floor: (floor: number, payout: Rules['payout']) =>
+    `Nobody goes below ${plain(floor)}${payout === 'losses-first' ? ' (losses first, then gains in full)' : ''}`,
   totals: sentences.totals,
 
   choice: 'What was possible',

@@ -39,7 +39,7 @@ const steps: Readonly<Record<GameId, (figures: TableFigures) => readonly Taught[
   bergen: (figures) => [
     { title: 'You need', text: `${set(figures)}, and paper or chips for the points. ${players(figures)}` },
     deal(figures, 'boneyard'),
-    { title: 'Who plays first?', text: 'The lowest double leads. Caravan’s custom: it does in every round, and if nobody has a double, deal again.' },
+    { title: 'Who plays first?', text: 'The lowest double leads. Caravan’s custom: every round, and if nobody has one, deal again.' },
     turn('train', 'boneyard', figures),
     {
       title: 'End.',

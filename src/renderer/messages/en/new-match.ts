@@ -97,9 +97,9 @@ export const newMatch = {
 
 const LEADER_HINT: Readonly<Record<LeaderAdvice, (leader: string) => string>> = {
   'lowest-double': () =>
-    'Deal first. The player with the lowest double leads it. The source does not say what happens if nobody has one: deal again, or draw in turn until someone has one.',
+    'Deal first. The player with the lowest double leads it. If nobody has one, the source leaves it open: deal again, or draw in turn until someone has one.',
   'highest-double': () =>
-    'Deal first. The player with the highest double leads it. The source does not say what happens if nobody has one: deal again, or draw in turn until someone has one.',
+    'Deal first. The player with the highest double leads it. If nobody has one, the source leaves it open: deal again, or draw in turn until someone has one.',
   'highest-double-any-tile': () => 'Deal first. The player with the highest double leads, with any tile. If nobody has a double, deal again.',
   'picked-at-random': () => 'Pick one player at random to lead first.',
   'any-player': (leader) => `Any player may be the first ${leader}. You choose.`,

@@ -59,8 +59,8 @@ export const ruleBook = {
   kinds: { written: 'Written', reading: 'Unclear', convention: 'Caravan’s own' },
   howToRead: 'How to read the rules',
   kindsMean: {
-    written: 'A source says so.',
-    reading: 'The source can be read in more than one way. This is how Caravan reads it.',
+    written: 'A source says so. Its own words stand beside it.',
+    reading: 'A source leaves it open, or can be read in more than one way. This is how Caravan reads it.',
     convention: 'No source says anything. Caravan decided.',
   },
   /** Beside a source whose whole text was not at hand. */

@@ -1,5 +1,5 @@
 import { makeTile } from '#shared/domino/tile'
-import { counted, endSentence, gameWords, inNumber, listed, nameOf, plain, signed, tileNoun, warningSentence } from '#shared/words/es'
+import { counted, endSentence, gameWords, inNumber, listed, nameOf, plain, tileNoun, warningSentence } from '#shared/words/es'
 import { explanationSentencesOf } from '../explanation-sentences'
 import type { PageWords } from '../page-words'
 
@@ -52,6 +52,7 @@ const sentences = explanationSentencesOf({
   suitOnce: 'Aparece una sola vez',
   suitTimes: (count) => `${count} mitades`,
   cap: (countedAs, points, short, target) => `${countedAs} en vez de ${points}, ${short > 0 ? `a falta de ${short} para ${target}` : `con ${target} o más`}`,
+  lowest: (moved, floor) => `${moved}, y ${floor} es lo más bajo`,
   unchanged: (name, total) => `${name} sigue con ${total}`,
   couldBeLed: (tiles) => `Aún no ha salido nadie: ${counted(tiles, tileNoun)} ${tiles === 1 ? 'sirve' : 'sirven'} para salir.`,
   open: (suits) => `Números abiertos: ${suits}.`,
@@ -85,8 +86,7 @@ export const explanation: PageWords['explanation'] = {
   settling: 'De la jugada al total',
   cap: sentences.cap,
   sum: sentences.sum,
-  floor: (held, floor, payout) =>
-    `${signed(held)}: nadie baja de ${plain(floor)}${payout === 'losses-first' ? ' (primero las pérdidas, luego todas las ganancias)' : ''}`,
+  floor: (floor, payout) => `Nadie baja de ${plain(floor)}${payout === 'losses-first' ? ' (primero las pérdidas, luego todas las ganancias)' : ''}`,
   totals: sentences.totals,
 
   choice: 'Qué era posible',

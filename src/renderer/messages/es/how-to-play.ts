@@ -48,7 +48,7 @@ export const howToPlay: PageWords['howToPlay'] = {
     bergen: (figures) => [
       { title: 'Hacen falta', text: `${set(figures)}, y papel o tantos para los puntos. ${players(figures)}` },
       deal(figures, 'pozo'),
-      { title: '¿Quién empieza?', text: 'Sale el doble más bajo. Costumbre de Caravan: así es en cada ronda y, si nadie tiene un doble, se reparte otra vez.' },
+      { title: '¿Quién empieza?', text: 'Sale el doble más bajo. Costumbre de Caravan: en cada ronda y, si nadie tiene un doble, se reparte otra vez.' },
       turn('del tren', 'pozo', figures),
       {
         title: 'Final.',

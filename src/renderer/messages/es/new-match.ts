@@ -98,9 +98,9 @@ export const newMatch: PageWords['newMatch'] = {
 
 const LEADER_HINT: Readonly<Record<LeaderAdvice, (leader: string) => string>> = {
   'lowest-double': () =>
-    'Primero se reparte. Quien tiene el doble más bajo sale con él. La fuente no dice qué pasa si nadie tiene dobles: se reparte de nuevo o se roba por turnos hasta que alguien tenga uno.',
+    'Primero se reparte. Quien tiene el doble más bajo sale con él. Si nadie tiene dobles, la fuente lo deja abierto: se reparte de nuevo o se roba por turnos hasta que alguien tenga uno.',
   'highest-double': () =>
-    'Primero se reparte. Quien tiene el doble más alto sale con él. La fuente no dice qué pasa si nadie tiene dobles: se reparte de nuevo o se roba por turnos hasta que alguien tenga uno.',
+    'Primero se reparte. Quien tiene el doble más alto sale con él. Si nadie tiene dobles, la fuente lo deja abierto: se reparte de nuevo o se roba por turnos hasta que alguien tenga uno.',
   'highest-double-any-tile': () => 'Primero se reparte. Sale quien tiene el doble más alto, con cualquier ficha. Si nadie tiene dobles, se reparte de nuevo.',
   'picked-at-random': () => 'Elige al azar quién sale primero.',
   'any-player': () => 'Puede salir cualquiera: elige a alguien.',

@@ -52,8 +52,8 @@ export const ruleBook: PageWords['ruleBook'] = {
   kinds: { written: 'Escrito', reading: 'Poco claro', convention: 'De Caravan' },
   howToRead: 'Cómo leer las reglas',
   kindsMean: {
-    written: 'Lo dice una fuente.',
-    reading: 'La fuente se puede entender de varias maneras. Así la entiende Caravan.',
+    written: 'Lo dice una fuente. Sus propias palabras están al lado.',
+    reading: 'La fuente lo deja abierto o se puede entender de varias maneras. Así la entiende Caravan.',
     convention: 'Ninguna fuente dice nada. Lo ha decidido Caravan.',
   },
   excerpts: 'visto en extractos',

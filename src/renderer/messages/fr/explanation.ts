@@ -1,5 +1,5 @@
 import { makeTile } from '#shared/domino/tile'
-import { counted, endSentence, gameWords, inNumber, listed, nameOf, plain, signed, tileNoun, warningSentence } from '#shared/words/fr'
+import { counted, endSentence, gameWords, inNumber, listed, nameOf, plain, tileNoun, warningSentence } from '#shared/words/fr'
 import { withArticle } from '#shared/words/fr/articles'
 import { explanationSentencesOf } from '../explanation-sentences'
 import type { PageWords } from '../page-words'
@@ -55,6 +55,7 @@ const sentences = explanationSentencesOf({
   suitTimes: (count) => `${count} moitiés`,
   cap: (countedAs, points, short, target) =>
     `${countedAs} au lieu de ${points}, ${short > 0 ? `à ${short} de l’objectif (${target})` : `déjà à ${target} ou plus`}`,
+  lowest: (moved, floor) => `${moved}, et ${floor} est le plus bas`,
   unchanged: (name, total) => `${name} reste à ${total}`,
   couldBeLed: (tiles) => `Personne n’a encore ouvert : on peut ouvrir avec ${counted(tiles, tileNoun)}.`,
   open: (suits) => `Nombres ouverts : ${suits}.`,
@@ -88,8 +89,7 @@ export const explanation: PageWords['explanation'] = {
   settling: 'Du coup au total',
   cap: sentences.cap,
   sum: sentences.sum,
-  floor: (held, floor, payout) =>
-    `${signed(held)} : personne ne descend sous ${plain(floor)}${payout === 'losses-first' ? ' (les pertes d’abord, puis tous les gains)' : ''}`,
+  floor: (floor, payout) => `Personne ne descend sous ${plain(floor)}${payout === 'losses-first' ? ' (les pertes d’abord, puis tous les gains)' : ''}`,
   totals: sentences.totals,
 
   choice: 'Ce qui était possible',

@@ -53,7 +53,7 @@ export const howToPlay: PageWords['howToPlay'] = {
       deal(figures, 'la pioche'),
       {
         title: 'Qui commence ?',
-        text: 'Le plus petit double ouvre. Usage de Caravan : c’est ainsi à chaque manche et, si personne n’a de double, distribuez à nouveau.',
+        text: 'Le plus petit double ouvre. Usage de Caravan : à chaque manche et, si personne n’a de double, distribuez à nouveau.',
       },
       turn('du train', 'dans la pioche', figures),
       {

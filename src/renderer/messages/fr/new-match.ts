@@ -98,9 +98,9 @@ export const newMatch: PageWords['newMatch'] = {
 
 const LEADER_HINT: Readonly<Record<LeaderAdvice, (leader: string) => string>> = {
   'lowest-double': () =>
-    'Distribuez d’abord. Le plus petit double ouvre. La source ne dit pas que faire si personne n’en a : redistribuez, ou piochez à tour de rôle jusqu’à ce que quelqu’un en ait un.',
+    'Distribuez d’abord. Le plus petit double ouvre. Si personne n’en a, la source ne dit rien : redistribuez, ou piochez à tour de rôle jusqu’à ce que quelqu’un en ait un.',
   'highest-double': () =>
-    'Distribuez d’abord. Le plus grand double ouvre. La source ne dit pas que faire si personne n’en a : redistribuez, ou piochez à tour de rôle jusqu’à ce que quelqu’un en ait un.',
+    'Distribuez d’abord. Le plus grand double ouvre. Si personne n’en a, la source ne dit rien : redistribuez, ou piochez à tour de rôle jusqu’à ce que quelqu’un en ait un.',
   'highest-double-any-tile': () =>
     'Distribuez d’abord. Le plus grand double donne l’ouverture, avec n’importe quel domino. Si personne n’a de double, redistribuez.',
   'picked-at-random': () => 'Tirez au sort la personne qui ouvre en premier.',

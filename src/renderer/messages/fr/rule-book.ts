@@ -56,8 +56,8 @@ export const ruleBook: PageWords['ruleBook'] = {
   kinds: { written: 'Écrit', reading: 'Peu clair', convention: 'Choix de Caravan' },
   howToRead: 'Comment lire les règles',
   kindsMean: {
-    written: 'Une source le dit.',
-    reading: 'La source peut se comprendre de plusieurs façons. Caravan la comprend ainsi.',
+    written: 'Une source le dit. Ses propres mots sont à côté.',
+    reading: 'La source n’en dit rien, ou peut se comprendre de plusieurs façons. Caravan la comprend ainsi.',
     convention: 'Aucune source n’en parle. Caravan a choisi.',
   },
   excerpts: 'vu par extraits',

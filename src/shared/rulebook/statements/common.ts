@@ -72,7 +72,12 @@ export const commonStatements = {
       quote('S0', 'The game is won by the first player to get 20 or more chips'),
       quote('S1', 'the first player to discard all of his chips is the winner'),
     ]),
-    atOnce: choice('win', ['S0', 'S1', 'S2', 'S4', 'S5']),
+    atOnce: choice(
+      'win',
+      ['S0', 'S1', 'S2', 'S4', 'S5'],
+      quote(['S1', 'S2'], 'A game is 15 points for 2 players and 10 points for 3 or 4 players'),
+      quote('S4', 'typically played to a score of 15 points'),
+    ),
     afterRound: textNotAtHand('S6'),
     deductionsFirst: choice('win', ['S3'], quote('S3', 'A game is 100 points')),
     shared: convention,

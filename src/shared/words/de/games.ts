@@ -61,9 +61,9 @@ export const blockedRuleNames: Readonly<Record<BlockedRuleId, string>> = {
 /** Whom a preset names to lead (B-7, FS-1, DB-1). */
 export const leaderAdvice: Readonly<Record<LeaderAdvice, string>> = {
   'lowest-double':
-    'Wer den niedrigsten Pasch hat, spielt ihn an. Was ist, wenn niemand einen hat, sagt die Quelle nicht: Teilt neu aus oder zieht reihum, bis jemand einen hat.',
+    'Wer den niedrigsten Pasch hat, spielt ihn an. Hat niemand einen, lässt die Quelle es offen: Teilt neu aus oder zieht reihum, bis jemand einen hat.',
   'highest-double':
-    'Wer den höchsten Pasch hat, spielt ihn an. Was ist, wenn niemand einen hat, sagt die Quelle nicht: Teilt neu aus oder zieht reihum, bis jemand einen hat.',
+    'Wer den höchsten Pasch hat, spielt ihn an. Hat niemand einen, lässt die Quelle es offen: Teilt neu aus oder zieht reihum, bis jemand einen hat.',
   'highest-double-any-tile': 'Wer den höchsten Pasch hat, spielt an, mit einem beliebigen Stein. Hat niemand einen Pasch, wird neu ausgeteilt.',
   'picked-at-random': 'Es wird ausgelost, wer anspielt.',
   'any-player': 'Es darf anspielen, wer will. Ihr entscheidet.',

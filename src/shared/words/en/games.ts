@@ -56,9 +56,9 @@ export const blockedRuleNames: Readonly<Record<BlockedRuleId, string>> = {
 /** Whom a preset names to lead (B-7, FS-1, DB-1). */
 export const leaderAdvice: Readonly<Record<LeaderAdvice, string>> = {
   'lowest-double':
-    'The player with the lowest double leads it. The source does not say what happens if nobody has one: deal again, or draw in turn until someone has one.',
+    'The player with the lowest double leads it. If nobody has one, the source leaves it open: deal again, or draw in turn until someone has one.',
   'highest-double':
-    'The player with the highest double leads it. The source does not say what happens if nobody has one: deal again, or draw in turn until someone has one.',
+    'The player with the highest double leads it. If nobody has one, the source leaves it open: deal again, or draw in turn until someone has one.',
   'highest-double-any-tile': 'The player with the highest double leads, with any tile. If nobody has a double, deal again.',
   'picked-at-random': 'One player is picked at random and leads.',
   'any-player': 'Any player may lead. You decide.',

@@ -56,9 +56,9 @@ export const blockedRuleNames: Readonly<Record<BlockedRuleId, string>> = {
 /** Whom a preset names to lead (B-7, FS-1, DB-1). */
 export const leaderAdvice: Readonly<Record<LeaderAdvice, string>> = {
   'lowest-double':
-    'Quien tiene el doble más bajo sale con él. La fuente no dice qué pasa si nadie tiene dobles: se reparte de nuevo o se roba por turnos hasta que alguien tenga uno.',
+    'Quien tiene el doble más bajo sale con él. Si nadie tiene dobles, la fuente lo deja abierto: se reparte de nuevo o se roba por turnos hasta que alguien tenga uno.',
   'highest-double':
-    'Quien tiene el doble más alto sale con él. La fuente no dice qué pasa si nadie tiene dobles: se reparte de nuevo o se roba por turnos hasta que alguien tenga uno.',
+    'Quien tiene el doble más alto sale con él. Si nadie tiene dobles, la fuente lo deja abierto: se reparte de nuevo o se roba por turnos hasta que alguien tenga uno.',
   'highest-double-any-tile': 'Sale quien tiene el doble más alto, con cualquier ficha. Si nadie tiene dobles, se reparte de nuevo.',
   'picked-at-random': 'Se elige al azar quién sale.',
   'any-player': 'Puede salir cualquiera. Lo decide la mesa.',

@@ -56,9 +56,9 @@ export const blockedRuleNames: Readonly<Record<BlockedRuleId, string>> = {
 /** Whom a preset names to lead (B-7, FS-1, DB-1). */
 export const leaderAdvice: Readonly<Record<LeaderAdvice, string>> = {
   'lowest-double':
-    'Le plus petit double ouvre. La source ne dit pas que faire si personne n’en a : redistribuez, ou piochez à tour de rôle jusqu’à ce que quelqu’un en ait un.',
+    'Le plus petit double ouvre. Si personne n’en a, la source ne dit rien : redistribuez, ou piochez à tour de rôle jusqu’à ce que quelqu’un en ait un.',
   'highest-double':
-    'Le plus grand double ouvre. La source ne dit pas que faire si personne n’en a : redistribuez, ou piochez à tour de rôle jusqu’à ce que quelqu’un en ait un.',
+    'Le plus grand double ouvre. Si personne n’en a, la source ne dit rien : redistribuez, ou piochez à tour de rôle jusqu’à ce que quelqu’un en ait un.',
   'highest-double-any-tile': 'Le plus grand double donne l’ouverture, avec n’importe quel domino. Si personne n’a de double, on redistribue.',
   'picked-at-random': 'La personne qui ouvre est tirée au sort.',
   'any-player': 'N’importe qui peut ouvrir : à vous de choisir.',

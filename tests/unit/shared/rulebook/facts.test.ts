@@ -4,9 +4,11 @@ import { scoreExample } from '#shared/rulebook/score-example'
 import type { Example } from '#shared/rulebook/example'
 import { EXAMPLES } from '#shared/rulebook/examples/index'
 import { rulesOfTable, settingsOfRule, sourcesOf, standingIn } from '#shared/rulebook/facts'
+import { isAtHand } from '#shared/rulebook/statement'
+import { statementsOf } from '#shared/rulebook/statements/index'
 import { expectOk } from '#shared/kernel/result'
 import { PRESETS } from '#shared/rules/presets'
-import { RULE_IDS, type RuleId } from '#shared/rules/rule-ids'
+import { RULE_IDS, type RuleId, type Source } from '#shared/rules/rule-ids'
 
 describe('What the rule book knows of a rule', () => {
   // rulebook: the table of presets, and which source each Bergen rule names
@@ -35,7 +37,11 @@ describe('What the rule book knows of a rule', () => {
     }
   })
 
-  it('names only sources that speak of a rule or leave it open: none of the order within one play, two of the turn', () => {
+  it('names only sources that speak of a rule: none of the order within one play, two of the turn', () => {
+    for (const id of RULE_IDS) {
+      const quoted = new Set<Source>(statementsOf(id).flatMap(([, { quotes }]) => quotes.flatMap(({ sources }) => sources)))
+      for (const source of sourcesOf(id).filter(isAtHand)) expect([...quoted], `${source} says something of ${id}`).toContain(source)
+    }
     expect(sourcesOf('C-6')).toEqual([])
     expect(sourcesOf('C-1')).toEqual(['S1', 'S4'])
     expect(sourcesOf('C-5')).toHaveLength(7)

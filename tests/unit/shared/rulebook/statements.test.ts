@@ -85,7 +85,9 @@ describe('The statements of the rule book', () => {
       { sources: ['S6'], texts: [], atHand: false },
     ])
     expect(citationsOf(STATEMENTS['C-5'].atOnce)).toEqual([
-      { sources: ['S0', 'S1', 'S2', 'S4'], texts: [], atHand: true },
+      { sources: ['S1', 'S2'], texts: ['A game is 15 points for 2 players and 10 points for 3 or 4 players'], atHand: true },
+      { sources: ['S4'], texts: ['typically played to a score of 15 points'], atHand: true },
+      { sources: ['S0'], texts: [], atHand: true },
       { sources: ['S5'], texts: [], atHand: false },
     ])
     expect(citationsOf(STATEMENTS['C-6'].order)).toEqual([])

@@ -96,7 +96,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
         'Bei jedem Schritt der deutschen Regel werden nur noch die verglichen, die gleichauf liegen. Ihr könnt wählen, dass beim letzten wieder alle verglichen werden.',
       lightest:
         'Wenigste Augen ohne Pasch: Unter denen, die keinen Pasch haben, gewinnt, wer die wenigsten Augen hat. Haben alle einen Pasch, zählen die Augen ohne die Pasche, und die wenigsten gewinnen.',
-      ties: 'Für die anderen Regeln sagt keine Quelle, was ein letzter Gleichstand bedeutet. Bei Caravan gewinnt dann niemand.',
+      ties: 'Bei den anderen Regeln und auf domino-games.com steht nicht, was ist, wenn am Ende Gleichstand bleibt. Bei Caravan gewinnt dann niemand.',
       points: 'Wer gewinnt, bekommt 2 Punkte.',
       onePoint: 'Nach der einfachen Regel und nach „Wenigste Augen ohne Pasch“ ist es 1 Punkt.',
     },

@@ -13,7 +13,7 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
         'Wer anspielen soll und keinen Pasch hat, passt. Haben alle gepasst, ziehen alle reihum je einen Stein, bis jemand einen Pasch anspielen kann. Es beginnt, wer anspielen sollte.',
       drawsThen: 'Bevor alle einmal gepasst haben, zieht niemand, und in einem Zug zieht niemand mehr als einen Stein.',
       flagged: 'Was davon abweicht, markiert Caravan als auffällig.',
-      nextLeader: 'In der nächsten Runde wechselt das Anspiel an den Platz links davon.',
+      nextLeader: 'In der nächsten Runde geht das Anspiel einen Platz weiter nach links.',
       afterPass:
         'Hat jemand gepasst, sagt die Quelle nicht, wer angespielt hat. Caravan zählt von der Person aus, die den Pasch angespielt hat. Ihr könnt von der Person aus zählen, die zuerst anspielen sollte.',
     },

@@ -92,7 +92,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
       germanTies: 'Each step of the German rule compares only the players still tied. You can choose that the last step compares everyone.',
       lightest:
         'Fewest pips, no doubles: of the players without a double, the one with the fewest pips wins. If everyone has a double, count the pips without the doubles: the player with the fewest wins.',
-      ties: 'For the other rules no source says what happens if it is still a tie. In Caravan nobody wins then.',
+      ties: 'For the other rules, and on domino-games.com, it is not written what happens if a tie is left. In Caravan nobody wins then.',
       points: 'The winner gets 2 points.',
       onePoint: 'Under the Simple rule and “Fewest pips, no doubles” it is 1 point.',
     },

@@ -92,7 +92,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
       germanTies: 'Cada criterio de la regla alemana compara solo las manos que siguen empatadas. Se puede elegir que el último las compare todas.',
       lightest:
         'Menos puntos sin dobles: entre las manos sin dobles, gana la que tiene menos puntos. Si todas tienen dobles, se cuentan los puntos sin los dobles, y gana la que tiene menos.',
-      ties: 'Para las demás reglas ninguna fuente dice qué pasa si al final hay empate. En Caravan no gana nadie.',
+      ties: 'En las demás reglas y en domino-games.com no está escrito qué pasa si al final queda un empate. En Caravan no gana nadie.',
       points: 'Quien gana recibe 2 puntos.',
       onePoint: 'Con la regla simple y con “Menos puntos sin dobles” es 1 punto.',
     },

@@ -12,7 +12,7 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
         'Quien tiene la salida y no tiene dobles pasa. Si todos han pasado, quien tenía la salida roba una ficha, y después la persona siguiente. Así se sigue alrededor de la mesa hasta que alguien pueda salir con un doble.',
       drawsThen: 'Nadie roba antes de que todos hayan pasado una vez, ni más de una ficha por turno.',
       flagged: 'Caravan marca lo demás como irregular.',
-      nextLeader: 'En la ronda siguiente la salida pasa a la persona de la izquierda.',
+      nextLeader: 'En la ronda siguiente la salida pasa a la persona a la izquierda de quien salió.',
       afterPass:
         'Si alguien que tenía la salida pasó, la fuente no dice de quién era la salida. Caravan cuenta desde quien salió con el doble. Se puede elegir quien tenía la salida en primer lugar.',
     },

@@ -96,7 +96,7 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
         'Chaque critère de la règle allemande ne départage que les mains encore à égalité. Vous pouvez choisir que le dernier compare toutes les mains.',
       lightest:
         'Moins de points sans double : parmi les mains sans double, celle qui a le moins de points gagne. Si toutes ont un double, on compte les points sans les doubles, et le plus petit total gagne.',
-      ties: 'Pour les autres règles, aucune source ne dit ce que donne une dernière égalité. Pour Caravan, personne ne gagne alors.',
+      ties: 'Pour les autres règles et sur domino-games.com, il n’est pas écrit ce qui se passe s’il reste une égalité. Pour Caravan, personne ne gagne alors.',
       points: 'La main gagnante reçoit 2 points.',
       onePoint: 'Avec la règle simple et « Moins de points sans double », c’est 1 point.',
     },

@@ -12,7 +12,7 @@ export const doubleBergenRules: RuleWordsOf<`DB-${string}`> = {
         'Si la personne qui ouvre n’a pas de double, elle passe. Si tout le monde a passé, elle pioche un domino, puis la personne suivante, et ainsi de suite. La première personne à avoir un double ouvre.',
       drawsThen: 'Personne ne pioche avant que tout le monde ait passé une fois, ni plus d’un domino par tour.',
       flagged: 'Caravan signale tout autre domino pioché comme inhabituel.',
-      nextLeader: 'À la manche suivante, l’ouverture passe à la personne de gauche.',
+      nextLeader: 'À la manche suivante, l’ouverture passe à la personne à gauche de celle qui a ouvert.',
       afterPass:
         'Si une personne qui devait ouvrir a passé, la source ne dit pas de qui était l’ouverture. Caravan compte à partir de la personne qui a ouvert avec le double. Vous pouvez choisir celle qui devait ouvrir en premier.',
     },
