@@ -197,7 +197,7 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S2: TWO_RESERVED,
       S3: TWO_RESERVED,
       S4: 'In der Quelle darf man jeden Stein ziehen. In einer Variante bleiben 2 in Reserve.',
-      S5: 'Die Quelle hält keine Steine zurück: Gezogen wird wie bei Muggins.',
+      S5: 'In der Quelle zieht man wie bei Muggins. Caravan hält dort keine Steine zurück.',
       S6: 'In der Quelle zieht man, bis der Vorrat leer ist.',
     },
   },

@@ -205,7 +205,7 @@ export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = {
       S2: TWO_RESERVED,
       S3: TWO_RESERVED,
       S4: 'In the source you can draw every tile. A variant keeps 2 in reserve.',
-      S5: 'The source keeps no tiles back: players draw as in Muggins.',
+      S5: 'The source says to draw as in Muggins. Caravan keeps no tiles back there.',
       S6: 'In the source players draw until the boneyard has no tile left.',
     },
   },

@@ -196,7 +196,7 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S2: TWO_RESERVED,
       S3: TWO_RESERVED,
       S4: 'En este Bergen se pueden robar todas las fichas. Una variante deja 2 en reserva.',
-      S5: 'La fuente no aparta ninguna ficha: se roba como en Muggins.',
+      S5: 'En la fuente se roba como en Muggins. Caravan no aparta ahí ninguna ficha.',
       S6: 'En la fuente se roba hasta que no queda nada en el pozo.',
     },
   },

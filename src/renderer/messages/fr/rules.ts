@@ -196,7 +196,7 @@ export const ruleSettings: PageWords['ruleSettings'] = {
       S2: TWO_RESERVED,
       S3: TWO_RESERVED,
       S4: 'Dans la source, on peut piocher tous les dominos. Une variante en garde 2 en réserve.',
-      S5: 'La source ne met rien de côté : on pioche comme au Muggins.',
+      S5: 'Dans la source, on pioche comme au Muggins. Caravan ne met rien de côté.',
       S6: 'Dans la source, on pioche jusqu’à ce que la pioche soit vide.',
     },
   },

@@ -129,7 +129,7 @@ export const bergenStatements = {
     display: convention,
   },
   'B-9': {
-    pictures: written([quote(['S1', 'S2'], 'Bergen can be played by children with picture dominoes')]),
+    pictures: written([quote(['S1', 'S2'], 'Since the count of the pips is not used for scoring, Bergen can be played by children with picture dominoes')]),
     blocked: written([
       quote(['S1', 'S2'], 'the player holding the double with the smallest animal is winner'),
       quote(['S1', 'S2'], 'If nobody has a double, the player with the fewest tiles wins'),

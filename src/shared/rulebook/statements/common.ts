@@ -28,7 +28,10 @@ export const commonStatements = {
       quote('S4', 'If there are no dominoes left, then the player must pass'),
     ]),
     drawnFits: textNotAtHand('S6'),
-    drawsOne: written([quote('S4', 'a player may only draw one tile per turn')]),
+    drawsOne: written([
+      quote('S4', 'a player may only draw one tile per turn'),
+      quote('S4', 'The tile may be played if possible, or control is plassed to the next player if not'),
+    ]),
     unseen: convention,
   },
   'C-3': {
