@@ -10,7 +10,7 @@ export const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = {
       noBlank: 'Los dados no tienen blanca, así que ninguna de las dos fichas tiene una mitad blanca.',
       master: 'Quien es guía de la caravana tira los dados, sale con cualquier ficha y reparte los tantos.',
       next: 'En la ronda siguiente es guía la persona de la izquierda.',
-      bowl: 'Los tantos suelen estar en un cuenco. También sirven cerillas.',
+      bowl: 'Los tantos suelen estar en un cuenco. También sirven fósforos.',
       diceStay: 'Los dados se quedan en la mesa durante la ronda.',
     },
     examples: {
