@@ -15,13 +15,13 @@ export interface Certain {
   readonly test: BlockedTest | null
   /** What each seat really gets or loses; null where that hangs on a hand that nobody counted. */
   readonly deltas: readonly (number | null)[]
-  /** Seats whose hand is not wholly known. */
+  /** Seats of which some tiles are hidden. */
   readonly hiddenHands: readonly number[]
   /** The rule asks for dice that are not all known. */
   readonly hiddenDice: boolean
 }
 
-/** So many endings are looked at; a round on which more would have to be looked at is told to be open. */
+/** The most endings that are tried. A round with more of them counts as open, though one player may win them all. */
 const MOST_ENDINGS = 2_000
 
 /**

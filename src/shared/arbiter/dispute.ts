@@ -38,7 +38,7 @@ export interface Dispute {
   readonly rules: Rules
   /** The Flower and the Scorpion, where dice were thrown. */
   readonly rolled: Rolled | null
-  /** What is known of a throw that is not wholly known (`rolled` is null); left out, nothing is. */
+  /** The dice that were seen where one is missing (`rolled` is null); left out where none were. */
   readonly dice?: KnownDice
   readonly table: KnownTable
   /** One hand a player, in seat order. */

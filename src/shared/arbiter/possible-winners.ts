@@ -125,7 +125,7 @@ function byDoubles(deal: Deal): readonly Deal[] {
   return [...all.filter(isDecided), ...all.filter((told) => !isDecided(told))]
 }
 
-/** The hands that hold no double, once it is told which those are. */
+/** The hands without a double, as soon as we know which they are. */
 function seatsWithout({ hands }: Deal): readonly number[] {
   return hands.flatMap(({ known, hidden, doubles }, seat) => (doublesIn(known) === 0 && Math.min(doubles.most, hidden.most) === 0 ? [seat] : []))
 }

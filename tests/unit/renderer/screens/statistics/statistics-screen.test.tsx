@@ -205,25 +205,6 @@ describe('The page of statistics', () => {
     expect(screen.queryByText(/^Ratings begin/)).toBeNull()
   })
 
-  test('compares nobody after one or two matches: no chart, no rating, and one line that says from when on', async () => {
-    shown({ ...ANSWER, matches: 2, people: [ADA] })
-    await screen.findByText('Ratings begin after 3 matches.')
-    for (const name of ['Who is getting better?', 'Does it help to start?', 'Luck and skill']) expect(screen.queryByRole('region', { name })).toBeNull()
-    await userEvent.click(screen.getByText('All figures'))
-    for (const name of ['Everyone', 'All figures']) {
-      const headings = within(screen.getByRole('table', { name })).getAllByRole('columnheader')
-      expect(headings.map(({ textContent }) => textContent)).not.toContain('Rating')
-    }
-    // one winner needs no steps
-    expect(screen.getByRole('region', { name: 'Who wins most' }).querySelector('ol')?.hasAttribute('data-one')).toBe(true)
-  })
-
-  test('says that nobody gained only of ratings that people had', async () => {
-    shown({ ...ANSWER, ratings: ANSWER.ratings.map((line) => ({ ...line, matches: 3 })) })
-    await screen.findByText('Nobody shown here has gained since their first match.')
-    expect(screen.queryByText(/^Ratings begin/)).toBeNull()
-  })
-
   test('has a line for everyone, in the order of the heading that is pressed', async () => {
     shown()
     const table = await screen.findByRole('table', { name: 'Everyone' })
