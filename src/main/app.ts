@@ -3,9 +3,9 @@ import type { ExportAsked, ExportPiece, ImportAnswer, ImportAsked } from '#share
 import type { Person, Played } from '#shared/contract/people'
 import type { FoundMatches, MatchQuery, Home } from '#shared/contract/lists'
 import type { Diagnostics, HostInfo, NewMatch, Outcome } from '#shared/contract/schemas'
-import type { PersonId } from '#shared/kernel/ids'
 import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { err } from '#shared/kernel/result'
+import type { MatchRecord } from '#shared/match/record'
 import { Backups } from './backup/backups'
 import { Downloads } from './common/downloads'
 import { Evenings } from './evenings/evenings'
@@ -127,6 +127,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     statistics.peopleChanged()
     peopleChannel.publish()
     matches.allChanged()
+    // phones show those at their table as the house does
+    evenings.look()
   }
   const store = await openStore({
     dataFolder,
@@ -288,9 +290,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
 }
 
-type Seated = readonly { readonly name: string; readonly personId?: PersonId }[]
-
-async function seated(people: People, setup: NewMatch): Promise<Seated | SaveFault> {
+async function seated(people: People, setup: NewMatch): Promise<MatchRecord['players'] | SaveFault> {
   try {
     return await people.seat(setup.players)
   } catch (error) {

@@ -53,7 +53,7 @@ export function openable({ store, matches, people, evenings, network, clock, ela
   return {
     table: new Table({ door, elapsed, newId, players: (matchId) => seatsOf(matches, matchId) }),
     eveningPhones,
-    eveningGuests: new EveningGuests({ evenings, colourOf: (person) => people.colourOf(person), elapsed }),
+    eveningGuests: new EveningGuests({ evenings, looksOf: (person) => people.looksOf(person), elapsed }),
     async endOpenable() {
       eveningPhones.end()
       await door.end()

@@ -108,9 +108,10 @@ export class Evenings {
     return this.#options.store.all().some((evening) => this.#states.of(evening).people.has(person))
   }
 
-  /** Has those who watch an evening look again. */
-  look(id: string): void {
-    this.#each.publish(id)
+  /** Has those who watch an evening, or any where none is named, look again. */
+  look(id?: string): void {
+    if (id === undefined) this.#each.publishAll()
+    else this.#each.publish(id)
   }
 
   /** All evenings that are not in the bin, or those changed since then (ISO 8601), with what they come to. */

@@ -1,7 +1,7 @@
-import type { PersonColour } from '#shared/contract/colours'
 import type { Guest, GuestPlace } from '#shared/contract/authority'
 import type { GuestFeed, GuestOpenMatch, GuestPresence, GuestSay, GuestTable, GuestView } from '#shared/contract/evening-phones'
 import type { EveningOutcome } from '#shared/contract/evenings'
+import type { SentLooks } from '#shared/contract/sent-looks'
 import type { EveningCommand } from '#shared/evening/decide'
 import type { Evening } from '#shared/evening/evening'
 import { seated } from '#shared/evening/seated'
@@ -16,8 +16,8 @@ import { GuestWords } from './guest-words'
 
 export interface EveningGuestsOptions {
   readonly evenings: Evenings
-  /** The colour of a person of the house. */
-  readonly colourOf: (person: PersonId) => PersonColour
+  /** What a person of the house is shown with. */
+  readonly looksOf: (person: PersonId) => SentLooks
   /** Milliseconds of a clock that is never set. */
   readonly elapsed: () => number
 }
@@ -100,9 +100,9 @@ export class EveningGuests {
   }
 
   #next(evening: Evening, place: GuestPlace, sent: Sent | null): { readonly feed: GuestFeed | null; readonly sent: Sent } {
-    const { evenings, colourOf } = this.#options
+    const { evenings, looksOf } = this.#options
     const state = evenings.stateOf(evening.id) as EveningState
-    const view = viewOf(evening, state, place, colourOf, (matchId) => evenings.playing(evening).find((match) => match.matchId === matchId))
+    const view = viewOf(evening, state, place, looksOf, (matchId) => evenings.playing(evening).find((match) => match.matchId === matchId))
     const board = this.#boards.of(evening, state)
     // the time that is left is another one at each look
     const shown = { view, clock: state.clock }
@@ -120,7 +120,7 @@ function viewOf(
   evening: Evening,
   state: EveningState,
   place: GuestPlace,
-  colourOf: EveningGuestsOptions['colourOf'],
+  looksOf: EveningGuestsOptions['looksOf'],
   playing: (matchId: string) => Playing | undefined,
 ): Omit<GuestView, 'clock' | 'board'> {
   const round = currentRound(state)
@@ -136,7 +136,7 @@ function viewOf(
     own: {
       here: person === null || state.people.get(person)?.here === true,
       bye: person !== null && round?.byes.includes(person) === true,
-      table: tableOf(state, place, colourOf, playing),
+      table: tableOf(state, place, looksOf, playing),
     },
   }
 }
@@ -144,7 +144,7 @@ function viewOf(
 function tableOf(
   state: EveningState,
   place: GuestPlace,
-  colourOf: EveningGuestsOptions['colourOf'],
+  looksOf: EveningGuestsOptions['looksOf'],
   playing: (matchId: string) => Playing | undefined,
 ): GuestTable | null {
   const own = seatOfGuest(state, place)
@@ -156,7 +156,7 @@ function tableOf(
     people: seated(people, result.status === 'playing' ? (match?.totals ?? null) : result.totals).map(({ person, total }) => ({
       id: person,
       name: state.people.get(person)?.name ?? '',
-      colour: colourOf(person),
+      ...looksOf(person),
       total,
     })),
     partners,

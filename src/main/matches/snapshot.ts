@@ -17,7 +17,7 @@ export function snapshotOf({ match, readOnly }: LoadedMatch, who: PersonResolver
     matchId: match.id,
     revision,
     record: { ...record, players },
-    colours: players.map((player) => who.colour(player)),
+    looks: players.map((player) => who.looks(player)),
     startedAt: match.startedAt,
     updatedAt: match.updatedAt,
     undo: edits.done.at(-1)?.name ?? null,

@@ -1,6 +1,7 @@
 import { derivedColour, leastUsedColour, personColour, type PersonColour } from '#shared/contract/colours'
 import { PICTURE_LIMITS, type PeopleOutcome, type PeopleRefusal, type Person, type PersonChange } from '#shared/contract/people'
 import type { NewMatch } from '#shared/contract/schemas'
+import type { SentLooks } from '#shared/contract/sent-looks'
 import type { PersonId } from '#shared/kernel/ids'
 import { err, ok, type Result } from '#shared/kernel/result'
 import type { MatchRecord } from '#shared/match/record'
@@ -134,9 +135,9 @@ export class People {
     return this.#named(name) ?? null
   }
 
-  /** The colour of a person, of the one who stands for them. */
-  colourOf(personId: PersonId): PersonColour {
-    return this.#options.who.colour({ name: '', personId })
+  /** What a person is shown with, of the one who stands for them. */
+  looksOf(personId: PersonId): SentLooks {
+    return this.#options.who.looks({ name: '', personId })
   }
 
   /** Who `seat` would find or add, without adding anybody: who is new has an id that nobody will have. */

@@ -1,8 +1,10 @@
-import { derivedColour, personColour, type PersonColour } from '#shared/contract/colours'
+import { derivedColour, personColour } from '#shared/contract/colours'
 import type { Person } from '#shared/contract/people'
+import type { SentLooks } from '#shared/contract/sent-looks'
 import type { PersonId } from '#shared/kernel/ids'
 import { shownName } from '#shared/kernel/clean-text'
 import { foldedName } from '#shared/kernel/names'
+import { omitUndefined } from '#shared/kernel/omit-undefined'
 
 interface Seated {
   readonly name: string
@@ -32,10 +34,11 @@ export class PersonResolver {
     return person
   }
 
-  /** The colour of a player: that of the person, or of the name where it names no person we know. */
-  colour({ name, personId }: Seated): PersonColour {
+  /** What a player is shown with: colour and chosen initials of the person, or the colour of the name where it names no person we know. */
+  looks({ name, personId }: Seated): SentLooks {
     const person = personId === undefined ? undefined : this.person(personId)
-    return person === undefined ? derivedColour(personId ?? foldedName(name)) : personColour(person)
+    if (person === undefined) return { colour: derivedColour(personId ?? foldedName(name)) }
+    return { colour: personColour(person), ...omitUndefined({ initials: person.initials }) }
   }
 
   /** A player as shown now; as the record has it where it names no person we know, without what nobody sees. */

@@ -1,5 +1,5 @@
-import type { PersonColour } from '#shared/contract/colours'
 import type { EditName, MatchSnapshot } from '#shared/contract/schemas'
+import type { SentLooks } from '#shared/contract/sent-looks'
 import { dayOf } from '#shared/kernel/day'
 import type { MatchId } from '#shared/kernel/ids'
 import { err, ok, type Result } from '#shared/kernel/result'
@@ -27,8 +27,8 @@ export interface MatchView {
   /** The round has begun, but nobody leads it yet: the first tile says who does (`leadView`). */
   readonly leaderOpen: boolean
   readonly names: readonly string[]
-  /** The colour of each player, as the match brings it. */
-  readonly colours: readonly PersonColour[]
+  /** What each player is shown with where the page does not know the people of the house. */
+  readonly looks: readonly SentLooks[]
   readonly words: GameWords
   /** How far each round is agreed. */
   readonly agreements: readonly RoundAgreement[]
@@ -74,7 +74,7 @@ export function viewOf(match: MatchSnapshot): Result<MatchView, RecordRefusal> {
     preset: PRESETS[record.preset],
     leaderOpen: false,
     names: record.players.map((player) => player.name),
-    colours: match.colours ?? [],
+    looks: match.looks ?? [],
     words: scorerWords.gameWords(scored.value.rules.game),
     agreements: agreementsOf(match, scored.value),
     confirmRounds: match.confirmRounds === true,

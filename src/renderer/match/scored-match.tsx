@@ -22,7 +22,7 @@ export function ScoredMatch({ match, children }: Props) {
   const view = useMemo(() => inLanguage(spoken, () => viewOf(match)), [match, spoken])
   if (view.ok)
     return (
-      <SeatLooks players={view.value.record.players} colours={view.value.colours}>
+      <SeatLooks players={view.value.record.players} looks={view.value.looks}>
         <SetLook maxPip={view.value.scored.rules.maxPip}>{children(view.value)}</SetLook>
       </SeatLooks>
     )

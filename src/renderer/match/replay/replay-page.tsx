@@ -52,7 +52,7 @@ export function ReplayPage({ feed }: { readonly feed: Extract<MatchFeed, { reado
         </Notice>
       )}
       {view.ok ? (
-        <SeatLooks players={view.value.record.players} colours={view.value.colours}>
+        <SeatLooks players={view.value.record.players} looks={view.value.looks}>
           <Played view={view.value} changeable={changeable} />
           <Replay view={view.value} commands={changeable ? commands : null} />
           <Disclosure summary={words.replay.sheet}>

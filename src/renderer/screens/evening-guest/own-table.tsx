@@ -38,7 +38,7 @@ export function OwnTable({ self, round, over, table, preset }: Props) {
   const speaker = self.place.kind === 'table' ? by : undefined
   const saying = useSaying(self.evening, round, table.table)
   return (
-    <SeatLooks players={people.map(({ id, name }) => ({ name, personId: id }))} colours={people.map(({ colour }) => colour)}>
+    <SeatLooks players={people.map(({ id, name }) => ({ name, personId: id }))} looks={people}>
       <ul className={styles.people}>
         {people.map(({ id, name, total }, at) => (
           <li key={id} data-own={at === seat || undefined}>

@@ -70,7 +70,7 @@ export function PhoneTable({ view, self, onForAll }: Props) {
   useEffect(giveFocus, [giveFocus, view.revision, keys])
   return (
     <Page layout="full" headingHidden title={words.match.table.title(view.words.name, view.names)}>
-      <SeatLooks players={view.record.players} colours={view.colours}>
+      <SeatLooks players={view.record.players} looks={view.looks}>
         <SetLook maxPip={view.scored.rules.maxPip}>
           <div ref={table} tabIndex={-1} className={styles.table} data-plays={seat !== null || undefined} data-running={running || undefined}>
             <GuestHead view={view} self={self} seat={seat} onForAll={onForAll} />
@@ -81,7 +81,7 @@ export function PhoneTable({ view, self, onForAll }: Props) {
               <Looking view={view} commands={commands} self={self} seat={seat} onForAll={onForAll} rest={rest} />
             )}
             {seat !== null && (
-              <div className={classes(coloured.coloured, styles.foot)} data-colour={view.colours[seat]}>
+              <div className={classes(coloured.coloured, styles.foot)} data-colour={view.looks[seat]?.colour}>
                 {end !== null && <AgreeBar view={view} end={end} seat={seat} />}
                 <OwnPile view={view} seat={seat} />
               </div>

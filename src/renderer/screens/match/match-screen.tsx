@@ -30,17 +30,17 @@ export function MatchScreen({ matchId }: { readonly matchId: MatchId }) {
   )
 }
 
-const NO_COLOURS: NonNullable<MatchSnapshot['colours']> = []
+const NO_LOOKS: NonNullable<MatchSnapshot['looks']> = []
 
 /** What can only be looked at is no table to sit down at. */
 function Shown({ feed }: { readonly feed: Extract<MatchFeed, { readonly kind: 'match' }> }) {
   const { match } = feed
-  /* Every revision brings them anew; whose colours they are is asked on every line of what happened. */
+  /* Every revision brings them anew; whose looks they are is asked on every line of what happened. */
   const players = useShared(match.record.players)
-  const colours = useShared(match.colours ?? NO_COLOURS)
+  const looks = useShared(match.looks ?? NO_LOOKS)
   if (match.readOnly !== null || match.binnedAt !== undefined) return <ReplayPage feed={feed} />
   return (
-    <SeatLooks players={players} colours={colours}>
+    <SeatLooks players={players} looks={looks}>
       <VersionsNotice feed={feed} className={styles.notice} />
       <Scored match={match} />
     </SeatLooks>

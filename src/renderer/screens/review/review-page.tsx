@@ -40,7 +40,7 @@ export function ReviewPage({ match, asked }: Props) {
     )
   }
   return (
-    <SeatLooks players={view.value.record.players} colours={view.value.colours}>
+    <SeatLooks players={view.value.record.players} looks={view.value.looks}>
       <Reviewed view={view.value} title={title} asked={asked} />
     </SeatLooks>
   )

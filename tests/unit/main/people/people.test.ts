@@ -296,6 +296,21 @@ describe('what a person is shown with', () => {
     expect(JSON.stringify((await app.home(undefined).next()).value)).not.toContain(PICTURE)
   })
 
+  test('goes with a match to pages that know nobody of the house, as colour and chosen initials, and again when it changes', async () => {
+    const { app, id } = await house('Ada')
+    done(await app.people.change({ id: id(0), colour: 'violet', initials: 'AL', picture: PICTURE }))
+    const matchId = idOf(await app.createMatch(ADA_AND_BEN))
+    const seen = app.matches.live(matchId, undefined)
+    const looks = async () => {
+      const { value } = await seen.next()
+      return value?.kind === 'match' ? value.match.looks : undefined
+    }
+    expect(await looks()).toEqual([{ colour: 'violet', initials: 'AL' }, { colour: PERSON_COLOURS[0] }])
+    done(await app.people.change({ id: id(0), colour: 'teal', initials: null }))
+    expect(await looks()).toEqual([{ colour: 'teal' }, { colour: PERSON_COLOURS[0] }])
+    await seen.return()
+  })
+
   test('is sent again when a person changes, not with every play', async () => {
     const { app, id } = await house('Ada')
     const stop = new AbortController()

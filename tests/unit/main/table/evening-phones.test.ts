@@ -91,6 +91,20 @@ test('both sides settle a result from their phones; a third one has no say, and 
   await expect.poll(() => board().tables[0]?.status).toBe('disagreed')
 })
 
+test('a phone has those at its table in the colours and chosen initials of the house, and hears when they change', async () => {
+  const { app, id, arrive } = await evening(['Ada', 'Ben'])
+  const ada = app.people.all()[0]?.id ?? ''
+  await app.people.change({ id: ada, colour: 'violet', initials: 'AL' })
+  const { phone } = await arrive('Ben')
+  await run(app, id, { type: 'draw' })
+  const looks = () => phone.table?.people.find((person) => person.id === ada)
+  await expect.poll(looks).toMatchObject({ name: 'Ada', colour: 'violet', initials: 'AL' })
+  // the board comes a moment later, and nothing after it
+  await expect.poll(() => phone.sent.some((feed) => feed.kind === 'evening' && feed.board?.text.startsWith('{"tables":[{') === true)).toBe(true)
+  await app.people.change({ id: ada, colour: 'teal', initials: 'Q' })
+  await expect.poll(looks).toMatchObject({ name: 'Ada', colour: 'teal', initials: 'Q' })
+})
+
 test('a phone gets nothing of the house, nor of the match of another table; its own match it may enter', async () => {
   const { app, id, arrive } = await evening(['Ada', 'Ben', 'Cleo', 'Dan'])
   const people = await Promise.all(['Ada', 'Ben', 'Cleo', 'Dan'].map(arrive))

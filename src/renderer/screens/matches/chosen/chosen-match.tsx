@@ -59,7 +59,7 @@ function Shown({ snapshot, line }: { readonly snapshot: MatchSnapshot; readonly 
   const roundsOver = view.scored.rounds.some(({ end }) => end !== null)
   const changed = changedSettings(view.record.preset, view.record.rules)
   return (
-    <SeatLooks players={view.record.players} colours={view.colours}>
+    <SeatLooks players={view.record.players} looks={view.looks}>
       <SetLook maxPip={view.scored.rules.maxPip}>
         <OnFelt view={view} />
       </SetLook>

@@ -10,6 +10,7 @@ import { SeatLooks } from '../../../../../src/renderer/components/avatar/seat-lo
 afterEach(cleanup)
 
 const shown = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('[data-colour]')].map(({ dataset }) => dataset['colour'])
+const letters = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('[data-colour]')].map(({ dataset }) => dataset['initials'])
 
 describe('The colour of a person', () => {
   test('is for someone new the one that the fewest others have: eight who come one after another have eight', () => {
@@ -31,38 +32,47 @@ describe('The colour of a person', () => {
     expect(['person-1', 'person-2', 'person-3', 'a', 'b'].map(derivedColour)).toEqual(['green', 'grey', 'pink', 'blue', 'yellow'])
   })
 
-  test('is the one that a match brings, where the page does not know the people of the house', () => {
+  test('is the one that a match brings, and so are the chosen initials, where the page does not know the people of the house', () => {
     const players = [
       { name: 'Ada', personId: 'person-1' },
       { name: 'Ben', personId: 'person-2' },
     ]
     const avatars = players.map((player) => <Avatar key={player.personId} {...player} />)
     const phone = render(
-      <SeatLooks players={players} colours={['grey', 'grey']}>
+      <SeatLooks players={players} looks={[{ colour: 'grey', initials: 'Q' }, { colour: 'grey' }]}>
         {avatars}
       </SeatLooks>,
     )
     expect(shown(phone.container)).toEqual(['grey', 'grey'])
+    expect(letters(phone.container)).toEqual(['Q', 'B'])
+    /* A match that an earlier version sent brings none. */
+    const earlier = render(
+      <SeatLooks players={players} looks={[]}>
+        {avatars}
+      </SeatLooks>,
+    )
+    expect(shown(earlier.container)).toEqual(players.map(({ personId }) => derivedColour(personId)))
+    expect(letters(earlier.container)).toEqual(['A', 'B'])
     const house = render(
       <LooksContext value={() => ({ colour: 'teal' })}>
-        <SeatLooks players={players} colours={['grey', 'grey']}>
+        <SeatLooks players={players} looks={[{ colour: 'grey', initials: 'Q' }, { colour: 'grey' }]}>
           {avatars}
         </SeatLooks>
       </LooksContext>,
     )
     expect(shown(house.container)).toEqual(['teal', 'teal'])
+    expect(letters(house.container)).toEqual(['A', 'B'])
   })
 
   test('never stands alone at a table: two whose names begin alike have initials of their own, also where nobody knows who they are', () => {
     const players = [{ name: 'Mia', personId: 'person-1' }, { name: 'Max' }, { name: 'Ben', personId: 'person-3' }]
     const table = render(
-      <SeatLooks players={players} colours={['grey', 'grey', 'grey']}>
+      <SeatLooks players={players} looks={Array.from({ length: 3 }, () => ({ colour: 'grey' }))}>
         {[...players, { name: 'Mona' }].map((player) => (
           <Avatar key={player.name} {...player} />
         ))}
       </SeatLooks>,
     )
-    const avatars = [...table.container.querySelectorAll<HTMLElement>('[data-colour]')]
-    expect(avatars.map(({ dataset }) => dataset['initials'])).toEqual(['Mi', 'Ma', 'B', 'M'])
+    expect(letters(table.container)).toEqual(['Mi', 'Ma', 'B', 'M'])
   })
 })

@@ -18,19 +18,19 @@ const table = (...events: readonly RecordEvent[]) =>
   new FakeMatch({ preset: 'bergen-pagat', players: ['Ada', 'Ben Otto', 'Cleo'], rules: { handSize: 3 } }).enter(...events)
 
 const onPhone = (view: MatchView) => (
-  <SeatLooks players={view.record.players} colours={['blue', 'yellow', 'pink']}>
+  <SeatLooks players={view.record.players} looks={[{ colour: 'blue' }, { colour: 'yellow', initials: 'OT' }, { colour: 'pink' }]}>
     <SeatLamp view={view} seat={BEN} />
   </SeatLooks>
 )
 const lamp = () => document.querySelector('[data-lamp]')
 
 describe('When it becomes a player’s turn, their phone', () => {
-  test('is lit for 1.2 s in their colour with their initials, and vibrates once', () => {
+  test('is lit for 1.2 s in their colour with the initials that they chose, and vibrates once', () => {
     const match = table()
     const { goOn } = shown(onPhone, viewed(match))
     expect(lamp()).toBeNull()
     goOn(viewed(match.enter(play('4-4'))))
-    expect(lamp()?.textContent).toBe('BO')
+    expect(lamp()?.textContent).toBe('OT')
     expect(lamp()?.getAttribute('data-colour')).toBe('yellow')
     expect(vibrated.mock.calls).toEqual([[[30]]])
     later(1199)
