@@ -16,7 +16,7 @@ const OTHERS = [
   '*.config.{js,mjs,ts}',
   'scripts/*.mjs',
   'scripts/lint/plugin.mjs',
-  'tools/checker/check-ruling.mjs',
+  'tools/checker/command.mjs',
   // Vitest: tests, what is set up before them, and configurations of their own
   'tests/**/*.{test,attack,browser,e2e,electron,gallery,package,recognition,sync}.{ts,tsx}',
   'tests/{pinned,fresh,owner-stacks,patience,english,browsers/harness/screen,shell/setup,reference/torture}.ts',

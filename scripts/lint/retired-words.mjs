@@ -181,6 +181,7 @@ const languageOf = (filename) => {
   const path = relative(root, filename).split(sep).join('/')
   return (
     /^src\/(?:renderer\/messages|shared\/words)\/(?:menu\/|sign-in\/|first-words\/|catalogues\/(?:start\/)?)?(en|de|fr|es)(?:\.ts$|\/)/.exec(path)?.[1] ??
+    /^tools\/checker\/words\/(en|de|fr|es)\.mjs$/.exec(path)?.[1] ??
     (path.startsWith('src/main/cli/') ? 'en' : undefined)
   )
 }

@@ -11,11 +11,14 @@ import { canonical } from '#shared/kernel/canonical'
 import { expectOk } from '#shared/kernel/result'
 import { Random } from '../reference/random'
 import { randomRuling } from '../reference/random-rulings'
-import { wrongIn } from '../support/checked-ruling'
+import { CHECKER_WORDS } from '../../tools/checker/words/all.mjs'
+import { lineWords } from '../../tools/checker/line-words.mjs'
+import { linesOf, wrongIn } from '../support/checked-ruling'
 import { leavesOf, otherwise, withAt } from '../support/tampered'
 import { PATIENCE_MS, runs, SEED, shown } from '../support/runs'
 
-const CHECKER = fileURLToPath(new URL('../../tools/checker/check-ruling.mjs', import.meta.url))
+const CHECKER = fileURLToPath(new URL('../../tools/checker/', import.meta.url))
+const COMMAND = join(CHECKER, 'command.mjs')
 const RULINGS = Number(process.env.CARAVAN_RULINGS ?? runs(7500).numRuns)
 const TAMPERED = Math.max(10, Math.min(500, Math.round(RULINGS / 75)))
 const PATIENT = { timeout: PATIENCE_MS * Math.max(1, RULINGS / 5000) }
@@ -40,13 +43,17 @@ describe(`the checker of rulings ${shown}`, () => {
     }
   })
 
-  test('notices a change of any one field', PATIENT, () => {
+  test('notices a change of any one field, and says what is wrong in every language', PATIENT, () => {
     const random = new Random(SEED)
     for (let at = 0; at < TAMPERED; at++) {
       const file = fileOf(seedAt(at))
       for (const path of leavesOf(file)) {
         const changed = withAt(file, path, (before) => otherwise(before, random))
-        if (wrongIn(changed).length === 0) expect({ seed: seedAt(at), path: path.join('.'), changed }).toBe('noticed')
+        const wrong = linesOf(changed).filter(({ holds }) => !holds)
+        if (wrong.length === 0) expect({ seed: seedAt(at), path: path.join('.'), changed }).toBe('noticed')
+        for (const words of Object.values(CHECKER_WORDS)) {
+          for (const line of wrong) expect(Object.values(lineWords(line, words)).join()).not.toMatch(/undefined|\[object/)
+        }
       }
     }
   })
@@ -72,8 +79,8 @@ describe(`the checker of rulings ${shown}`, () => {
     expect(wrongIn({ ...file, more: 1 })[0]).toContain('there is no such field')
     expect(wrongIn(makeRuling(file).replace('"verdict": {', `"verdict": ${'['.repeat(20_000)}${']'.repeat(20_000)}, "x": {`))).not.toEqual([])
     expect(wrongIn('[]')).not.toEqual([])
-    expect(wrongIn('not JSON')[0]).toContain('no JSON')
-    expect(wrongIn(`\uFEFF${makeRuling(file)}`)[0]).toContain('no JSON')
+    expect(wrongIn('not JSON')[0]).toContain('line 1, character 1 ')
+    expect(wrongIn(`\uFEFF${makeRuling(file)}`)[0]).toContain('byte-order mark')
     expect(wrongIn(`${makeRuling(file)}${' '.repeat(200_000)}`)[0]).toContain('at most 200000')
   })
 
@@ -84,18 +91,21 @@ describe(`the checker of rulings ${shown}`, () => {
       // what is written first is not read: the last one stands, as it was
       const twice = text.replace(`"${name}":`, `"${name}": "Ben", "${name}":`)
       expect(twice, name).not.toBe(text)
-      expect(wrongIn(twice), name).toEqual(['The file has the form of a ruling: file: a field is there twice'])
+      expect(wrongIn(twice), name).toEqual(['The form of the file: a field is there twice.'])
     }
     const names = JSON.stringify({ ...file, players: file.players.map(() => '"winner": 1, \\') })
     expect(wrongIn(names).join()).not.toContain('twice')
   })
 
-  test('is a program of at most 500 lines that imports nothing but Node', () => {
-    const text = readFileSync(CHECKER, 'utf8')
-    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(500)
-    const imported = [...text.matchAll(/(?:from|import\()\s*'([^']+)'/g)].map(([, name]) => name)
-    expect(imported.length).toBeGreaterThan(0)
-    for (const name of imported) expect(name).toMatch(/^node:/)
+  test('is a program of few lines that needs nothing but Node, and its check not even that', () => {
+    const importsOf = (name: string): readonly string[] =>
+      [...readFileSync(join(CHECKER, name), 'utf8').matchAll(/(?:from|import\()\s*'([^']+)'/g)].map(([, from = '']) => from)
+    const check = ['check-ruling.mjs', 'scan-json.mjs', 'line-words.mjs', 'words/en.mjs']
+    for (const name of check) for (const from of importsOf(name)) expect(check.map((each) => `./${each}`)).toContain(from)
+    for (const from of importsOf('command.mjs').filter((each) => !/^node:/.test(each))) expect(check.map((each) => `./${each}`)).toContain(from)
+    const lines = readFileSync(join(CHECKER, 'check-ruling.mjs'), 'utf8').trimEnd().split('\n').length
+    expect(lines).toBeGreaterThan(300)
+    expect(lines).toBeLessThanOrEqual(600)
   })
 
   test('says for each step whether it holds, and ends with 0, 1 or 2', () => {
@@ -104,13 +114,13 @@ describe(`the checker of rulings ${shown}`, () => {
     const file = fileOf(SEED)
     writeFileSync(sound, makeRuling(file))
     writeFileSync(broken, JSON.stringify({ ...file, result: { ...file.result, points: file.result.points.map((points) => points + 1) } }))
-    const said = execFileSync(process.execPath, [CHECKER, sound], { encoding: 'utf8' })
-    for (const { test: asked } of file.ruling.steps) expect(said).toMatch(new RegExp(`^holds  Test \\d, ${asked} `, 'm'))
+    const said = execFileSync(process.execPath, [COMMAND, sound], { encoding: 'utf8' })
+    for (const { test: asked } of file.ruling.steps) expect(said).toMatch(new RegExp(`^holds  Step \\d, ${asked} `, 'm'))
     expect(said).toMatch(/^Everything holds\.$/m)
-    const wrong = spawnSync(process.execPath, [CHECKER, broken], { encoding: 'utf8' })
+    const wrong = spawnSync(process.execPath, [COMMAND, broken], { encoding: 'utf8' })
     expect(wrong.status).toBe(1)
-    expect(wrong.stdout).toMatch(/^WRONG  The points of each player: the file says /m)
-    expect(spawnSync(process.execPath, [CHECKER, join(folder, 'nothing.json')]).status).toBe(2)
-    expect(spawnSync(process.execPath, [CHECKER]).status).toBe(2)
+    expect(wrong.stdout).toMatch(/^WRONG  Points for the round: the file says /m)
+    expect(spawnSync(process.execPath, [COMMAND, join(folder, 'nothing.json')]).status).toBe(2)
+    expect(spawnSync(process.execPath, [COMMAND]).status).toBe(2)
   })
 })

@@ -3,10 +3,8 @@ import { parseArgs } from 'node:util'
 import { isMainThread } from 'node:worker_threads'
 import { document, documented, undocumented } from './documented'
 import { countParts, partsInOrder, type ScoreTable, type Total } from './score-table'
+import { SCORE_TABLES } from './tables'
 import { answerTasks, countOnThreads } from './threads'
-
-// the checker of rulings begins to read a file where it is what Node was started with, so it has to be in another file than this one
-const { SCORE_TABLES } = await import('./tables')
 
 const USAGE = 'Usage: npm run prove -- [--table NAME …] [--lines] [--write]'
 

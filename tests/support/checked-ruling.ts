@@ -1,11 +1,19 @@
 import { expect } from 'vitest'
 import { rulingFileSchema, type RulingFile } from '#shared/arbiter/file/schema'
+import { sha256 } from '#shared/kernel/sha256'
 import { checkRuling } from '../../tools/checker/check-ruling.mjs'
+import { lineWords } from '../../tools/checker/line-words.mjs'
+import { en } from '../../tools/checker/words/en.mjs'
 
-/** What the checker of saved rulings finds wrong in a file, given as its text or its value. */
+/** What the checker of saved rulings looked at in a file, given as its text or its value. */
+export const linesOf = (file: unknown): ReturnType<typeof checkRuling>['lines'] =>
+  checkRuling(Buffer.from(typeof file === 'string' ? file : JSON.stringify(file)), sha256).lines
+
+/** What it finds wrong there. */
 export const wrongIn = (file: unknown): readonly string[] =>
-  checkRuling(Buffer.from(typeof file === 'string' ? file : JSON.stringify(file)))
+  linesOf(file)
     .filter(({ holds }) => !holds)
+    .map((line) => lineWords(line, en))
     .map(({ what, why }) => `${what}: ${why}`)
 
 /** Reads a saved ruling, in which everything has to hold. */

@@ -1,58 +1,60 @@
-#!/usr/bin/env node
 /**
- * Checks a saved ruling without Caravan: node check-ruling.mjs FILE
+ * What a saved ruling says, and whether it holds: for the command (`command.mjs`) and the page (`page/page.ts`).
  *
- * Written from the rulebook and the page on the ruling file alone (docs/rulebook.md, docs/ruling-format.md). It needs Node.js and nothing else. What people saw at the
- * table is only held against itself; everything that follows from it is worked out again. Each line says whether one thing holds. The exit status is 0 if all of
- * them do, 1 if one does not, and 2 if there is no file to read.
+ * Written from the rulebook and the page on the ruling file alone (docs/rulebook.md, docs/ruling-format.md). What people saw at the table is only held against
+ * itself; everything that follows from it is worked out again. It says what it finds in codes: `words` has the sentences.
  */
-import { createHash } from 'node:crypto'
-import { readFileSync, realpathSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { scanJson } from './scan-json.mjs'
 
+const FORMAT = 'caravan-ruling'
+const VERSION = 1
 const MOST_BYTES = 200_000
+/** No ruling is nested further than half of this. */
+const MOST_DEPTH = 20
 
 /* ---------- The form of the file ---------- */
 
 /** The file is not what the format says: where, and why. */
-class BadForm extends Error {}
-
-function need(holds, where, what) {
-  if (!holds) throw new BadForm(`${where}: ${what}`)
+class BadForm extends Error {
+  constructor(where, code, data) {
+    super(`${where}: ${code}`)
+    this.fault = { where, code, data }
+  }
 }
+
+/** A place in the file is written as JavaScript reads it, `hands[0].tiles`; it is empty for the file itself. */
+function need(holds, where, code, data = {}) {
+  if (!holds) throw new BadForm(where, code, data)
+}
+const inside = (where, name) => (where === '' ? name : `${where}.${name}`)
 
 /** An object with exactly these fields, each of which its own check looks at. */
 const object = (checks) => (value, where) => {
-  need(value !== null && typeof value === 'object' && !Array.isArray(value), where, 'an object is needed')
-  for (const name of Object.keys(value)) need(Object.hasOwn(checks, name), `${where}.${name}`, 'there is no such field')
+  need(value !== null && typeof value === 'object' && !Array.isArray(value), where, 'object')
+  for (const name of Object.keys(value)) need(Object.hasOwn(checks, name), inside(where, name), 'no-such-field')
   for (const [name, check] of Object.entries(checks)) {
-    need(Object.hasOwn(value, name), `${where}.${name}`, 'it is missing')
-    check(value[name], `${where}.${name}`)
+    need(Object.hasOwn(value, name), inside(where, name), 'missing')
+    check(value[name], inside(where, name))
   }
 }
 const list = (check) => (value, where) => {
-  need(Array.isArray(value), where, 'a list is needed')
-  value.forEach((each, at) => check(each, `${where}[${at}]`))
+  need(Array.isArray(value), where, 'list')
+  value.forEach((each, place) => check(each, `${where}[${place}]`))
 }
 const oneOf =
   (...values) =>
   (value, where) =>
-    need(values.includes(value), where, `one of ${JSON.stringify(values)} is needed`)
+    need(values.includes(value), where, 'one-of', { values })
 const whole =
   (least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER) =>
   (value, where) =>
-    need(Number.isSafeInteger(value) && value >= least && value <= most, where, `a whole number from ${least} to ${most} is needed`)
-const text = (most) => (value, where) =>
-  need(typeof value === 'string' && value.length >= 1 && value.length <= most, where, `a text of 1 to ${most} characters is needed`)
-const like = (pattern) => (value, where) => need(typeof value === 'string' && pattern.test(value), where, `a text like ${pattern} is needed`)
+    need(Number.isSafeInteger(value) && value >= least && value <= most, where, 'whole', { least, most })
+const text = (most) => (value, where) => need(typeof value === 'string' && value.length >= 1 && value.length <= most, where, 'text', { most })
+const like = (pattern, example) => (value, where) => need(typeof value === 'string' && pattern.test(value), where, 'like', { example })
 const orNull = (check) => (value, where) => value === null || check(value, where)
 /** An object of the kind that it names. */
 const kinds = (checks) => (value, where) => {
-  need(
-    value !== null && typeof value === 'object' && Object.hasOwn(checks, value.kind),
-    `${where}.kind`,
-    `one of ${JSON.stringify(Object.keys(checks))} is needed`,
-  )
+  need(value !== null && typeof value === 'object' && Object.hasOwn(checks, value.kind), inside(where, 'kind'), 'one-of', { values: Object.keys(checks) })
   object({ kind: () => {}, ...checks[value.kind] })(value, where)
 }
 /** How many fields a JSON text names, those named twice counted twice. */
@@ -60,9 +62,8 @@ const fieldsIn = (json) => json.match(/"(?:[^"\\]|\\.)*"(?:\s*:)?/g).filter((eac
 /** What is found has no form of its own: it is worked out, and has to be equal. */
 const found = () => {}
 
-const tile = like(/^(0|[1-9]\d?)-(0|[1-9]\d?)$/)
-const arm = (value, where) =>
-  need(value === 'left' || value === 'right' || (Number.isSafeInteger(value) && value >= 1 && value <= 8), where, 'an arm is needed')
+const tile = like(/^(0|[1-9]\d?)-(0|[1-9]\d?)$/, '6-4')
+const arm = (value, where) => need(value === 'left' || value === 'right' || (Number.isSafeInteger(value) && value >= 1 && value <= 8), where, 'arm')
 const yesOrNo = oneOf(true, false)
 
 const NUMBERS = ['blockedPoints', 'reserve', 'tileDeduction', 'dominoPoints', 'dual', 'plural', 'doubleHeader', 'tripleHeader']
@@ -93,14 +94,14 @@ const rulesForm = object({
 })
 
 const fileForm = object({
-  format: oneOf('caravan-ruling'),
-  version: oneOf(1),
+  format: oneOf(FORMAT),
+  version: oneOf(VERSION),
   information: object({
     preset: text(100),
     source: oneOf('S0', 'S1', 'S2', 'S3', 'S4', 'S5', 'S6'),
-    day: like(/^\d{4}-\d\d-\d\d$/),
+    day: like(/^\d{4}-\d\d-\d\d$/, '2026-11-23'),
     match: orNull(object({ round: whole(1), place: orNull(text(200)) })),
-    madeAt: like(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
+    madeAt: like(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, '2026-11-23T20:15:00Z'),
     madeBy: text(100),
   }),
   rules: rulesForm,
@@ -119,7 +120,7 @@ const fileForm = object({
   blocked: object({ verdict: found, ends: found, fits: found, waiting: found, boneyard: found, doubts: found }),
   ruling: object({ winner: found, steps: list(found), remarks: found }),
   result: object({ winner: found, points: found, deltas: found, totals: found }),
-  seal: like(/^sha256:[0-9a-f]{64}$/),
+  seal: like(/^sha256:[0-9a-f]{64}$/, 'sha256:…'),
 })
 
 /* ---------- Tiles ---------- */
@@ -152,7 +153,7 @@ const without = (tiles, taken) => {
   }
   return left
 }
-const canonical = (value) =>
+export const canonical = (value) =>
   JSON.stringify(value, (_, each) =>
     each !== null && typeof each === 'object' && !Array.isArray(each) ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1))) : each,
   )
@@ -360,23 +361,24 @@ export function resultOf({ rules, hands, totals }, winner) {
 
 function checkRules({ rules, players, dice, hands, totals }) {
   const spinner = rules.game === 'double-bergen'
-  need(rules.layout === (spinner ? 'spinner' : 'two-ended'), 'rules.layout', 'a spinner belongs to Double Bergen, and only there')
-  need(spinner || rules.arms === 2, 'rules.arms', 'a line with two ends has 2')
-  need(!spinner || rules.leadTile === 'double', 'rules.leadTile', 'a spinner is a double')
-  need(players.length === rules.players, 'players', `${rules.players} names are needed`)
-  need(hands.length === rules.players, 'hands', `${rules.players} hands are needed`)
-  need(totals === null || totals.length === rules.players, 'totals', `${rules.players} totals are needed`)
-  need(dice === null || rules.game === 'flower-and-scorpion', 'dice', 'only Flower & Scorpion has dice')
-  need(rules.blockedRule !== 'flower-and-scorpion' || dice !== null, 'rules.blockedRule', 'this rule asks for the dice')
+  const count = rules.players
+  need(rules.layout === (spinner ? 'spinner' : 'two-ended'), 'rules.layout', 'spinner-game')
+  need(spinner || rules.arms === 2, 'rules.arms', 'two-arms')
+  need(!spinner || rules.leadTile === 'double', 'rules.leadTile', 'spinner-lead')
+  need(players.length === count, 'players', 'as-many', { count })
+  need(hands.length === count, 'hands', 'as-many', { count })
+  need(totals === null || totals.length === count, 'totals', 'as-many', { count })
+  need(dice === null || rules.game === 'flower-and-scorpion', 'dice', 'no-dice')
+  need(rules.blockedRule !== 'flower-and-scorpion' || dice !== null, 'dice', 'dice-needed')
   for (const [name, thrown] of Object.entries(dice ?? {})) {
-    need(named(thrown) === thrown && halves(thrown).every((half) => half >= 1 && half <= 6), `dice.${name}`, 'dice show 1 to 6, the higher half first')
+    need(named(thrown) === thrown && halves(thrown).every((half) => half >= 1 && half <= 6), `dice.${name}`, 'dice-halves')
   }
 }
 
 function checkTiles({ rules, table, hands }) {
   const set = wholeSet(rules)
-  const inSet = (name, where) => need(set.includes(named(name)), where, `${name} is not in the set`)
-  const sorted = (tiles, where) => need(canonical(tiles) === canonical(tiles.map(named).sort(inOrder)), where, 'the tiles are not in order')
+  const inSet = (name, where) => need(set.includes(named(name)), where, 'not-in-set', { tile: name })
+  const sorted = (tiles, where) => need(canonical(tiles) === canonical(tiles.map(named).sort(inOrder)), where, 'tiles-in-order')
   laidOn(table).forEach((name) => inSet(name, 'table'))
   hands.forEach(({ tiles }, seat) => {
     tiles.forEach((name) => inSet(name, `hands[${seat}]`))
@@ -386,114 +388,111 @@ function checkTiles({ rules, table, hands }) {
   const seen = [...laidOn(table), ...hands.flatMap(({ tiles }) => tiles)].map(named)
   for (const name of new Set(seen)) {
     const times = seen.filter((each) => each === name).length
-    need(times <= rules.copies, 'tiles', `${name} is there ${times} times, and the set holds it ${rules.copies === 1 ? 'once' : `${rules.copies} times`}`)
+    need(times <= rules.copies, '', 'too-often', { tile: name, times, copies: rules.copies })
   }
 }
 
 function checkLine({ rules, table }) {
   const joined = (tiles, where) =>
-    tiles.slice(1).forEach((name, at) => need(halves(tiles[at])[1] === halves(name)[0], where, `${tiles[at]} and ${name} do not meet with equal halves`))
+    tiles.slice(1).forEach((name, before) => need(halves(tiles[before])[1] === halves(name)[0], where, 'not-joined', { first: tiles[before], second: name }))
   if (table.kind === 'two-ended') {
-    need(rules.layout === 'two-ended', 'table.kind', 'the rules want a spinner')
-    need(table.tiles.length > 0, 'table.tiles', 'a line has a tile')
-    need(table.lead === null ? table.tiles.length > 1 : table.lead < table.tiles.length, 'table.lead', 'it is the place of a tile of the line')
+    need(rules.layout === 'two-ended', 'table.kind', 'wants-spinner')
+    need(table.tiles.length > 0, 'table.tiles', 'no-tile')
+    need(table.lead === null ? table.tiles.length > 1 : table.lead < table.tiles.length, 'table.lead', 'lead-place')
     joined(table.tiles, 'table.tiles')
   } else if (table.kind === 'spinner') {
-    need(rules.layout === 'spinner', 'table.kind', 'the rules want a line with two ends')
-    need(isDouble(table.spinner), 'table.spinner', 'the spinner is a double')
-    need(table.arms.length === rules.arms, 'table.arms', `${rules.arms} arms are needed`)
-    table.arms.forEach((tiles, at) => joined([table.spinner, ...tiles], `table.arms[${at}]`))
+    need(rules.layout === 'spinner', 'table.kind', 'wants-line')
+    need(isDouble(table.spinner), 'table.spinner', 'spinner-lead')
+    need(table.arms.length === rules.arms, 'table.arms', 'as-many', { count: rules.arms })
+    table.arms.forEach((tiles, place) => joined([table.spinner, ...tiles], `table.arms[${place}]`))
   } else if (table.kind === 'ends') {
     const names = rules.layout === 'two-ended' ? ['left', 'right'] : Array.from({ length: rules.arms }, (_, at) => at + 1)
     const places = table.ends.map((end) => names.indexOf(end.arm))
-    need(!places.includes(-1), 'table.ends', `the arms are ${names.join(', ')}`)
-    const rising = places.every((place, at) => at === 0 || place > places[at - 1])
-    need(rising, 'table.ends', 'the arms are named once, in order')
-    need(table.ends.length + table.laid.length > 0, 'table', 'at least an end or a tile is needed')
-    table.ends.forEach(({ suit }, at) => need(suit <= rules.maxPip, `table.ends[${at}].suit`, 'the set has no such number'))
+    need(!places.includes(-1), 'table.ends', 'one-of', { values: names })
+    const rising = places.every((place, after) => after === 0 || place > places[after - 1])
+    need(rising, 'table.ends', 'arms-in-order')
+    need(table.ends.length + table.laid.length > 0, 'table', 'nothing-known')
+    table.ends.forEach(({ suit }, place) => need(suit <= rules.maxPip, `table.ends[${place}].suit`, 'no-such-suit'))
   }
 }
 
 /* ---------- The check ---------- */
 
 /**
- * Checks the text of a ruling file.
- *
- * @param {Buffer} bytes the file
- * @returns {{ what: string, holds: boolean, why: string }[]} a line for each thing that was looked at, in the order of the file
+ * @typedef {{ where: string, code: string, data: Record<string, any> }} Fault where in the file, and why (`faults` of `words`)
+ * @typedef {object} Line
+ * @property {string} look what was looked at (`looks` of `words`)
+ * @property {number} step which step of the ruling it is, counted from 0; -1 where it is none
+ * @property {boolean} holds
+ * @property {Fault | null} fault why it does not hold, where the file itself is wrong
+ * @property {unknown} said what the file says, where that follows from what was told
+ * @property {any} worked what follows
  */
-export function checkRuling(bytes) {
+
+/** Reads the bytes as JSON; a fault says what kind of file it is instead. */
+function parsed(bytes) {
+  need(bytes.length > 0, '', 'empty')
+  need(bytes.length <= MOST_BYTES, '', 'too-large', { bytes: bytes.length, most: MOST_BYTES })
+  let json = ''
+  try {
+    json = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    throw new BadForm('', 'no-text', {})
+  }
+  need(!json.startsWith('\uFEFF'), '', 'byte-order-mark')
+  const { broken, depth } = scanJson(json)
+  need(broken === null, '', broken?.cutOff ? 'cut-off' : 'no-json', broken ?? {})
+  need(depth <= MOST_DEPTH, '', 'too-deep')
+  return { json, value: JSON.parse(json) }
+}
+
+/**
+ * Checks the bytes of a ruling file.
+ *
+ * @param {Uint8Array} bytes the file
+ * @param {(text: string) => string} sha256 the SHA-256 of a text in UTF-8, in hexadecimal digits
+ * @returns {{ file: any, lines: Line[] }} the file, null where it has not the form of one, and a line for each thing that was looked at, in the order of the file
+ */
+export function checkRuling(bytes, sha256) {
+  let file = null
   const lines = []
   /** Runs one check; the rest only makes sense if it holds. */
-  const check = (what, run) => {
+  const check = (look, run) => {
+    let fault = null
     try {
       run()
-      lines.push({ what, holds: true, why: '' })
-    } catch (fault) {
-      // what is nested too deeply to be looked at is no ruling either
-      if (!(fault instanceof BadForm || fault instanceof RangeError)) throw fault
-      lines.push({ what, holds: false, why: fault.message })
+    } catch (thrown) {
+      if (!(thrown instanceof BadForm)) throw thrown
+      fault = thrown.fault
     }
-    return lines.at(-1).holds
+    lines.push({ look, step: -1, holds: fault === null, fault, said: null, worked: null })
+    return fault === null
   }
-  const equal = (what, said, worked) =>
-    check(what, () => {
-      if (canonical(said) !== canonical(worked)) throw new BadForm(`the file says ${canonical(said)}, but it is ${canonical(worked)}`)
-    })
+  const equal = (look, said, worked, step = -1) => lines.push({ look, step, holds: canonical(said) === canonical(worked), fault: null, said, worked })
 
-  let file = null
-  const hasForm = check('The file has the form of a ruling', () => {
-    need(bytes.length <= MOST_BYTES, 'file', `it has ${bytes.length} bytes, and at most ${MOST_BYTES} are allowed`)
-    try {
-      file = JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))
-    } catch (fault) {
-      throw new BadForm(`file: it is no JSON in UTF-8 (${fault.message})`)
-    }
-    fileForm(file, 'ruling')
-    need(fieldsIn(String(bytes)) === fieldsIn(JSON.stringify(file)), 'file', 'a field is there twice')
+  const hasForm = check('form', () => {
+    const { json, value } = parsed(bytes)
+    const { format = null, version = null } = value ?? {}
+    need(format === FORMAT, 'format', 'other-kind', { format })
+    need(!(Number.isSafeInteger(version) && version > VERSION), 'version', 'newer', { version, known: VERSION })
+    fileForm(value, '')
+    need(fieldsIn(json) === fieldsIn(JSON.stringify(value)), '', 'field-twice')
+    file = value
   })
-  if (!hasForm) return lines
+  if (!hasForm) return { file, lines }
   const { seal, ...rest } = file
-  equal('The seal fits the file', seal, `sha256:${createHash('sha256').update(canonical(rest)).digest('hex')}`)
-  const sound =
-    check('The rules, players, dice and hands agree', () => checkRules(file)) &&
-    check('Every tile is in the set, and none is there too often', () => checkTiles(file)) &&
-    check('The line holds together', () => checkLine(file))
-  if (!sound) return lines
+  equal('seal', seal, `sha256:${sha256(canonical(rest))}`)
+  const sound = check('agree', () => checkRules(file)) && check('tiles', () => checkTiles(file)) && check('line', () => checkLine(file))
+  if (!sound) return { file, lines }
 
   const blocked = blockedOf(file)
-  equal('The ends of the line, open and frozen', file.blocked.ends, blocked.ends)
-  equal('The tiles that fit', file.blocked.fits, blocked.fits)
-  equal('The tiles that have to wait for the first double', file.blocked.waiting, blocked.waiting)
-  equal('The tiles left face down', file.blocked.boneyard, blocked.boneyard)
-  equal('What does not agree', file.blocked.doubts, blocked.doubts)
-  equal(`Whether the round is blocked (C-4): ${blocked.verdict.kind}`, file.blocked.verdict, blocked.verdict)
+  for (const look of ['ends', 'fits', 'waiting', 'boneyard', 'doubts', 'verdict']) equal(look, file.blocked[look], blocked[look])
   const ruling = rulingOf(file)
-  ruling.steps.forEach((step, at) => equal(`Test ${at + 1}, ${step.test} (${step.rule}): ${step.found.kind}`, file.ruling.steps[at] ?? null, step))
-  equal('No other test was asked', file.ruling.steps.length, ruling.steps.length)
-  equal('The remarks', file.ruling.remarks, ruling.remarks)
-  const who = ruling.winner === null ? 'nobody' : file.players[ruling.winner]
-  equal(`Who wins: ${who}`, [file.ruling.winner, file.result.winner], [ruling.winner, ruling.winner])
+  ruling.steps.forEach((step, place) => equal('step', file.ruling.steps[place] ?? null, step, place))
+  equal('steps', file.ruling.steps.length, ruling.steps.length)
+  equal('remarks', file.ruling.remarks, ruling.remarks)
+  equal('winner', [file.ruling.winner, file.result.winner], [ruling.winner, ruling.winner])
   const result = resultOf(file, ruling.winner)
-  equal('The points of each player', file.result.points, result.points)
-  equal('What each total moves by', file.result.deltas, result.deltas)
-  equal('The totals afterwards', file.result.totals, result.totals)
-  return lines
+  for (const look of ['points', 'deltas', 'totals']) equal(look, file.result[look], result[look])
+  return { file, lines }
 }
-
-function main([path]) {
-  let bytes
-  try {
-    bytes = readFileSync(path ?? '')
-  } catch (fault) {
-    console.error(path === undefined ? 'Name a file: node check-ruling.mjs FILE' : `${path} cannot be read: ${fault.message}`)
-    return 2
-  }
-  const lines = checkRuling(bytes)
-  for (const { what, holds: fine, why } of lines) console.log(`${fine ? 'holds' : 'WRONG'}  ${what}${why === '' ? '' : `: ${why}`}`)
-  const wrong = lines.filter((line) => !line.holds).length
-  console.log(wrong === 0 ? 'Everything holds.' : `${wrong} of ${lines.length} do not hold.`)
-  return wrong === 0 ? 0 : 1
-}
-
-if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) process.exitCode = main(process.argv.slice(2))

@@ -6,7 +6,8 @@ import { de, que } from '#shared/words/fr/articles'
 import { handsOf } from '#shared/words/fr/names'
 import { counted, tileNoun } from '#shared/words/fr/numbers'
 
-const FOLDERS = ['src/shared/words/fr', 'src/renderer/messages/fr', 'src/shared/words/menu']
+/** Where sentences are; of a folder with every language only the file of this one. */
+const FOLDERS = ['src/shared/words/fr', 'src/renderer/messages/fr', 'src/shared/words/menu', 'tools/checker/words']
 
 /** Whatever a file says: the parts of its texts, as they are written there. */
 function saidIn(file: string): readonly string[] {
@@ -22,7 +23,7 @@ function saidIn(file: string): readonly string[] {
 
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => (folder.endsWith('menu') ? name === 'fr.ts' : name.endsWith('.ts')))
+    .filter((name) => (folder.endsWith('fr') ? name.endsWith('.ts') : /^fr\.m?[jt]s$/.test(name)))
     .map((name) => join(folder, name)),
 )
 

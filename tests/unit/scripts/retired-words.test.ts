@@ -10,6 +10,7 @@ const FOUND = [
   ['a sentence of the scorer', 'src/shared/words/en/plays.ts', "const play = 'as good as won'", ['as good as']],
   ['a menu', 'src/shared/words/menu/en.ts', "const item = 'History'", ['History']],
   ['what stands before any script', 'src/shared/words/first-words/es.ts', "const lost = 'Se vuelve a intentar.'", ['Se vuelve a intentar']],
+  ['the checker of rulings', 'tools/checker/words/fr.mjs', "export const fr = { lead: 'Tapez le texte.' }", ['Tapez']],
   ['the command line', 'src/main/cli/options.ts', "const usage = 'It cannot be had.'", ['cannot be had']],
   ['German', page('de'), "const hint = 'Tipp auf einen Stein und bestreite die Runde.'", ['bestreite', 'Tipp']],
   ['French', page('fr'), "const title = 'Historique'", ['Historique']],
