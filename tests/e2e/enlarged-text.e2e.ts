@@ -82,6 +82,10 @@ describe('Text that people enlarge in their browser', () => {
     await enlarge(page, { width: 1280, height: 800 }, 200)
     const said = page.locator('[data-felt] [data-words]')
     expect(await said.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(4)
+    // what the table says has a line of its own on a low phone
+    await table.enter('pass')
+    await page.locator('[data-felt] [data-says]').waitFor()
+    wrong.push(...(await faultsEnlarged(page, 'something is said', { windows: ['640x290'], percents: [100] })))
     for (const name of ['newMatch', 'settings'] as const) {
       await walkTo(page, everyPage('', '', english)[name])
       wrong.push(...(await faultsEnlarged(page, name, HARDEST)))
@@ -220,6 +224,10 @@ describe('Text that people enlarge in their browser', () => {
       await phone.tile('5-2').click()
       await phone.play.waitFor()
       await look(phone.page, 'a tile is chosen')
+      await phone.page.keyboard.press('Escape')
+      await table.enter('pass')
+      await phone.page.locator('[data-felt] [data-says]').waitFor()
+      await look(phone.page, 'something is said')
       expect(wrong).toEqual([])
     })
 

@@ -3,13 +3,15 @@ import { atNight } from '../every'
 import { needs } from '../support/needs'
 import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
+import { brokenApart } from './harness/broken-words'
 import { HOST_AWAY } from './harness/faults'
 import { headingOffEdge } from './harness/heading-edge'
 import type { Host } from './harness/host'
 import { clientOver, ownerSocket } from './harness/owner'
 import { jpegOf } from './harness/pictures'
 import { turnLight } from './harness/light'
-import { boxOf } from './harness/measure'
+import { boxOf, resize } from './harness/measure'
+import { overlaps } from './harness/overlaps'
 import { readQr } from './harness/qr'
 import { soon } from './harness/soon'
 import { tableTest, test } from './harness/test'
@@ -53,6 +55,11 @@ describe('Phones at the table', () => {
     await ben.says('Cleo’s turn')
     await table.expectTotals([2, 0, 0])
     expect(await phone.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+    // what the table says lies below the dice where it has no room beside them
+    await table.enter('pass')
+    await phone.locator('[data-felt] [data-says]').waitFor()
+    await resize(phone, { width: 900, height: 620 })
+    await soon(() => overlaps(phone)).toEqual([])
 
     await phones.open()
     await phones.dialog.getByRole('button', { name: 'Stop phone access' }).click()
@@ -152,7 +159,15 @@ describe('Phones at the table', () => {
     await block.dialog.getByRole('button', { name: /^Ada/ }).click()
     await block.showAll(others)
     await block.rule.click()
-    await phone.page.getByRole('region', { name: 'Round 1 is over' }).getByText('Blocked: Ben wins the round and gets 1 point.').waitFor()
+    const over = phone.page.getByRole('region', { name: 'Round 1 is over' })
+    await over.getByText('Blocked: Ben wins the round and gets 1 point.').waitFor()
+    // a longer name keeps its line beside the felt
+    await resize(phone.page, { width: 568, height: 320 })
+    await over
+      .getByRole('list', { name: 'Points this round' })
+      .getByText('Cleo', { exact: true })
+      .evaluate((name) => (name.textContent = 'Bartholomew'))
+    expect(await brokenApart(phone.page, true)).toEqual([])
   })
 
   atNight(['tests/e2e/agreement.e2e.ts', 'tests/unit/renderer/screens/join/agree-bar.test.tsx', 'tests/unit/main/table/attacks.test.ts'], () => {

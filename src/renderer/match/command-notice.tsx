@@ -1,6 +1,7 @@
 import { rulesOfRefusal } from '#shared/rulebook/cited'
 import { Button } from '../components/button/button'
 import { Notice } from '../components/notice/notice'
+import { WholeCodes } from '../components/whole-codes/whole-codes'
 import { useIntoSight } from '../hooks/use-into-sight'
 import { words } from '../messages/page'
 import { RuleLinks } from '../rulebook/rule-links'
@@ -33,7 +34,7 @@ export function CommandNotice({ view, commands }: Props) {
       }
     >
       <p>
-        {words.commandProblemSentence(problem, { names: view.names, game: view.scored.rules.game })}
+        <WholeCodes>{words.commandProblemSentence(problem, { names: view.names, game: view.scored.rules.game })}</WholeCodes>
         {refused !== null && (
           <RulesOverPage>
             <RuleLinks ids={rulesOfRefusal(refused, view.scored.rules)} matchId={view.matchId} />

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { SIZES } from '../../gallery/pictures'
+import { brokenApart } from './broken-words'
 import { cutOffTexts } from './cut-off'
 import type { Evaluates } from './light'
 import { rested, sidewaysOverflow, type Box } from './measure'
@@ -9,8 +10,8 @@ import { soon } from './soon'
 /** How large a browser’s text is where nobody has set anything, in pixels: of letters, and of those of one width. */
 const USUAL = { standard: 16, fixed: 13 }
 
-/** Windows of the gallery, the smallest phone, and phones on their side. */
-export const WINDOWS = [...SIZES, '320x568', '568x320', '844x390'] as const
+/** Windows of the gallery, the smallest phone, phones on their side, and a small tablet on its side. */
+export const WINDOWS = [...SIZES, '320x568', '568x320', '640x290', '844x390', '900x620'] as const
 /** Text as people set it in their browser, in parts of a hundred. */
 export const PERCENTS = [100, 150, 200] as const
 
@@ -71,10 +72,10 @@ export async function faultsIn(
     for (const window of windows) {
       const [width = 0, height = 0] = window.split('x').map(Number)
       await make({ width, height }, percent)
-      let found = await faultsOf(page)
+      let found = await faultsOf(page, percent)
       for (let looks = 1; found.length > 0 && looks < MOST_LOOKS; looks++) {
         await rested(page)
-        found = await faultsOf(page)
+        found = await faultsOf(page, percent)
       }
       wrong.push(...found.map((fault) => `${where}, ${window}, ${percent} %: ${fault}`))
     }
@@ -82,8 +83,10 @@ export async function faultsIn(
   return wrong
 }
 
-const faultsOf = async (page: Evaluates): Promise<readonly string[]> => [
+const faultsOf = async (page: Evaluates, percent: number): Promise<readonly string[]> => [
   ...(await sidewaysOverflow(page)),
   ...(await cutOffTexts(page)),
   ...(await overlaps(page)),
+  // with larger text a long word may have to break on a phone
+  ...(await brokenApart(page, percent === 100)),
 ]

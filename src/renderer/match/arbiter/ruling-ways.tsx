@@ -3,6 +3,7 @@ import { scorerWords } from '../../messages/scorer'
 import { paths } from '../../navigation/paths'
 import { ButtonLink } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
+import { WholeCodes } from '../../components/whole-codes/whole-codes'
 import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
 import { belongsTo } from './belongs-to'
@@ -29,7 +30,11 @@ export function RulingWays({ view, round }: Props) {
   if (answered === null) return null
   return (
     <div className={styles.round}>
-      {answered.compared !== null && <p>{scorerWords.comparisonSentence(answered.compared, answered.names)}</p>}
+      {answered.compared !== null && (
+        <p>
+          <WholeCodes>{scorerWords.comparisonSentence(answered.compared, answered.names)}</WholeCodes>
+        </p>
+      )}
       <div className={styles.ways}>
         <ButtonLink href={paths.settleRound(view.matchId, round + 1)}>
           <Icon name="scales" />

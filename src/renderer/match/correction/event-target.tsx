@@ -5,6 +5,7 @@ import { photoOf } from '#shared/match/photo'
 import type { RecordEvent } from '#shared/match/record'
 import { Button } from '../../components/button/button'
 import { Notice } from '../../components/notice/notice'
+import { WholeCodes } from '../../components/whole-codes/whole-codes'
 import { words } from '../../messages/page'
 import { PhotoKeeper } from '../evidence/photo-keeper'
 import { EventInFull } from '../feed/event-in-full'
@@ -79,7 +80,7 @@ export function EventTarget({ view, session, place }: Props) {
       {inserting && <p className={styles.label}>{correctionWords.insertHint}</p>}
       {edit.kind !== 'removed' && !before.ok && (
         <Notice tone="warning" title={correctionWords.cannotShow}>
-          {scorerWords.recordRefusalSentence(before.error, view.names, view.scored.rules.game)}
+          <WholeCodes>{scorerWords.recordRefusalSentence(before.error, view.names, view.scored.rules.game)}</WholeCodes>
         </Notice>
       )}
       {edit.kind !== 'removed' && before.ok && inserting && (

@@ -4,6 +4,7 @@ import type { DecideRefusal } from '#shared/match/decide'
 import type { ScoredMatch } from '#shared/match/state'
 import { Button } from '../../components/button/button'
 import { Notice } from '../../components/notice/notice'
+import { WholeCodes } from '../../components/whole-codes/whole-codes'
 import { useIntoSight } from '../../hooks/use-into-sight'
 import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
@@ -84,7 +85,7 @@ function Objection({ view, session, refusal, onClose }: AgainstProps) {
         <Notice tone="danger" role="alert" title={correctionWords.impossible}>
           <p>
             {refusal.round !== null && `${words.entryTitle(nameAt(refusal.round, refusal.event))}${words.colon}`}
-            {scorerWords.refusalSentence(refusal.refusal, view.names, view.scored.rules.game)}
+            <WholeCodes>{scorerWords.refusalSentence(refusal.refusal, view.names, view.scored.rules.game)}</WholeCodes>
             <RuleLinks ids={rulesOfRefusal(refusal.refusal, view.scored.rules)} matchId={view.matchId} />
           </p>
         </Notice>
@@ -99,7 +100,7 @@ function Objection({ view, session, refusal, onClose }: AgainstProps) {
           <p>
             <strong>{words.entryTitle(name)}</strong>
             {words.colon}
-            {scorerWords.refusalSentence(refusal.refusal, view.names, view.scored.rules.game)}
+            <WholeCodes>{scorerWords.refusalSentence(refusal.refusal, view.names, view.scored.rules.game)}</WholeCodes>
             <RuleLinks ids={rulesOfRefusal(refusal.refusal, view.scored.rules)} matchId={view.matchId} />
           </p>
           <p>{correctionWords.nothingChanged}</p>

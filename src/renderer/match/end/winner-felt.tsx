@@ -1,7 +1,7 @@
 import type { Seat } from '#shared/match/events'
 import { makeTile } from '#shared/domino/tile'
 import { Avatar } from '../../components/avatar/avatar'
-import { WholeTiles } from '../../components/whole-tiles/whole-tiles'
+import { WholeCodes } from '../../components/whole-codes/whole-codes'
 import { scorerWords } from '../../messages/scorer'
 import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
@@ -33,7 +33,7 @@ export function WinnerFelt({ view, winner }: Props) {
         <Avatar className={styles.avatar} size="large" name={names[winner] ?? ''} personId={record.players[winner]?.personId} />
         <h2 className={styles.headline}>{endWords.wins(scorerWords.nameOf(names, winner))}</h2>
         <p className={styles.why}>
-          <WholeTiles>{whyOf(view, winner)}</WholeTiles>
+          <WholeCodes>{whyOf(view, winner)}</WholeCodes>
         </p>
         {/* In the order of the seats, as at the table; seen in the order of their places. */}
         <ul className={styles.scores} aria-label={words.match.players.label}>

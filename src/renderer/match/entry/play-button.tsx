@@ -5,6 +5,7 @@ import { Button } from '../../components/button/button'
 import { classes } from '../../components/classes'
 import { Dialog } from '../../components/dialog/dialog'
 import { Icon } from '../../components/icon/icon'
+import { WholeCodes } from '../../components/whole-codes/whole-codes'
 import { KeyCap } from '../../keys/key-cap'
 import { isolated } from '../../messages/isolated'
 import { words } from '../../messages/page'
@@ -72,7 +73,7 @@ export function PlayButton({ view, entry }: Props) {
       {refusal !== null && whyOpen && (
         <Dialog width="message" open title={shortRefusal(entry)} onClose={() => setWhyOpen(false)}>
           <p>
-            {scorerWords.refusalSentence(refusal, view.names, view.scored.rules.game)}
+            <WholeCodes>{scorerWords.refusalSentence(refusal, view.names, view.scored.rules.game)}</WholeCodes>
             <RuleLinks ids={rulesOfRefusal(refusal, view.scored.state.rules)} matchId={view.matchId} />
           </p>
         </Dialog>

@@ -1,4 +1,5 @@
 import type { ScoredEvent } from '#shared/match/events'
+import { WholeCodes } from '../../components/whole-codes/whole-codes'
 import { toldEvent, toldOf } from './told-event'
 
 /** An event in words, with whom it is of standing out; a stop or more may follow it at once. */
@@ -7,7 +8,7 @@ export function EventInFull({ event, names }: { readonly event: ScoredEvent; rea
   return (
     <>
       <strong>{toldOf(event, names)}</strong>
-      {told !== '' && ` ${told}`}
+      {told !== '' && <WholeCodes>{` ${told}`}</WholeCodes>}
     </>
   )
 }

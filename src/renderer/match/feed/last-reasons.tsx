@@ -2,6 +2,7 @@ import type { Hindsight } from '#shared/match/hindsight/hindsight'
 import { HINDSIGHT_RULES, rulesOfPlay, rulesOfWarning } from '#shared/rulebook/cited'
 import { scorerWords } from '../../messages/scorer'
 import { Icon } from '../../components/icon/icon'
+import { WholeCodes } from '../../components/whole-codes/whole-codes'
 import { words } from '../../messages/page'
 import { RuleLinks } from '../../rulebook/rule-links'
 import { provenBy } from '../hindsight/proven-at'
@@ -27,7 +28,7 @@ export function LastReasons({ view }: { readonly view: MatchView }) {
         )}
         <span>
           <EventInFull event={event} names={names} />
-          {event.type === 'play' ? `. ${scorerWords.playSentence(event, { dice, rules: scored.rules })}` : '.'}
+          <WholeCodes>{event.type === 'play' ? `. ${scorerWords.playSentence(event, { dice, rules: scored.rules })}` : '.'}</WholeCodes>
           {event.type === 'play' && <RuleLinks ids={rulesOfPlay(event, scored.rules.game)} matchId={view.matchId} />}
         </span>
       </p>
@@ -37,7 +38,7 @@ export function LastReasons({ view }: { readonly view: MatchView }) {
           <span>
             {words.match.feed.irregular}
             {words.colon}
-            {scorerWords.warningSentence(warning, names, scored.rules.game)}
+            <WholeCodes>{scorerWords.warningSentence(warning, names, scored.rules.game)}</WholeCodes>
             <RuleLinks ids={rulesOfWarning(warning)} matchId={view.matchId} />
           </span>
         </p>
@@ -58,7 +59,7 @@ function Proven({ view, proven, mark }: { readonly view: MatchView; readonly pro
       <span>
         {mark}
         {words.colon}
-        {scorerWords.hindsightSentence(proven, view.names)}
+        <WholeCodes>{scorerWords.hindsightSentence(proven, view.names)}</WholeCodes>
         <RuleLinks ids={HINDSIGHT_RULES} matchId={view.matchId} />
       </span>
     </p>

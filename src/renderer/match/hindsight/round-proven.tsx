@@ -1,6 +1,7 @@
 import { HINDSIGHT_RULES } from '#shared/rulebook/cited'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
+import { WholeCodes } from '../../components/whole-codes/whole-codes'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { RuleLinks } from '../../rulebook/rule-links'
@@ -34,7 +35,7 @@ export function RoundProven({ view, round, onQuestion }: Props) {
                 {entry(each.event)}
                 {words.colon}
               </strong>
-              {scorerWords.hindsightSentence(each, view.names)}
+              <WholeCodes>{scorerWords.hindsightSentence(each, view.names)}</WholeCodes>
               <RuleLinks ids={HINDSIGHT_RULES} matchId={view.matchId} />
             </span>
             {onQuestion !== undefined && (

@@ -5,7 +5,7 @@ import { scorerWords } from '../../messages/scorer'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
 import { Notice } from '../../components/notice/notice'
-import { WholeTiles } from '../../components/whole-tiles/whole-tiles'
+import { WholeCodes } from '../../components/whole-codes/whole-codes'
 import { words } from '../../messages/page'
 import { RuleLinks } from '../../rulebook/rule-links'
 import { RulesOverPage } from '../../rulebook/rule-dialogs'
@@ -66,7 +66,7 @@ export function PlayProposal({ found, candidate, choices, way, names, rules, onT
       {choices?.kind === 'refused' && (
         <RulesOverPage>
           <Notice tone="warning" role="alert">
-            {scorerWords.refusalSentence(choices.refusal, names, rules.game)}
+            <WholeCodes>{scorerWords.refusalSentence(choices.refusal, names, rules.game)}</WholeCodes>
             <RuleLinks ids={rulesOfRefusal(choices.refusal, rules)} />
           </Notice>
         </RulesOverPage>
@@ -92,14 +92,14 @@ export function PlayProposal({ found, candidate, choices, way, names, rules, onT
       {unknown.length > 0 && (
         <Notice tone="warning">
           <p>
-            <WholeTiles>{playWords.unknown(unknown.map(makeTile))}</WholeTiles>
+            <WholeCodes>{playWords.unknown(unknown.map(makeTile))}</WholeCodes>
           </p>
         </Notice>
       )}
       {unseen.length > 0 && (
         <Notice>
           <p>
-            <WholeTiles>{playWords.unseen(unseen.map(makeTile))}</WholeTiles>
+            <WholeCodes>{playWords.unseen(unseen.map(makeTile))}</WholeCodes>
           </p>
         </Notice>
       )}

@@ -13,6 +13,7 @@ import { OtherReadings } from './other-readings'
 import { RuleLink, RuleLinks } from '../../rulebook/rule-links'
 import { SettlingView } from './settling-view'
 import { ShownEnds } from './shown-ends'
+import { WholeCodes } from '../../components/whole-codes/whole-codes'
 import styles from './explanation.module.css'
 
 interface Props {
@@ -35,26 +36,26 @@ export function ExplanationView({ matchId, explained, names, source, proven, ref
   const told = (
     <>
       <EventInFull event={event} names={names} />
-      {event.type === 'play' && event.reasons.length > 0 ? `. ${scorerWords.playSentence(event, { dice, rules })}` : '.'}
+      <WholeCodes>{event.type === 'play' && event.reasons.length > 0 ? `. ${scorerWords.playSentence(event, { dice, rules })}` : '.'}</WholeCodes>
     </>
   )
   return (
     <div className={styles.explanation}>
       <p ref={ref} tabIndex={-1} className={verdict === null ? styles.told : styles.verdict}>
-        {verdict ?? told}
+        {verdict === null ? told : <WholeCodes>{verdict}</WholeCodes>}
       </p>
       {verdict !== null && <p>{told}</p>}
       {!inVerdict &&
         warnings.map((warning) => (
           <p key={warning.code} className={styles.flag}>
-            {irregular(scorerWords.warningSentence(warning, names, rules.game))}
+            <WholeCodes>{irregular(scorerWords.warningSentence(warning, names, rules.game))}</WholeCodes>
           </p>
         ))}
       {proven !== null && (
         <section className={styles.part} aria-label={scorerWords.hindsightWords.heading}>
           <h3>{scorerWords.hindsightWords.heading}</h3>
           <p>
-            {scorerWords.hindsightSentence(proven, names)}
+            <WholeCodes>{scorerWords.hindsightSentence(proven, names)}</WholeCodes>
             <RuleLinks ids={HINDSIGHT_RULES} matchId={matchId} />
           </p>
         </section>
@@ -65,7 +66,9 @@ export function ExplanationView({ matchId, explained, names, source, proven, ref
           <p>
             {words.explanation.drawable(choice, rules)} (<RuleLink id="C-2" matchId={matchId} />, <RuleLink id="C-3" matchId={matchId} />)
           </p>
-          <p>{words.explanation.fitting(choice)}</p>
+          <p>
+            <WholeCodes>{words.explanation.fitting(choice)}</WholeCodes>
+          </p>
         </section>
       )}
       {counting !== null && <PlayParts matchId={matchId} explained={explained} />}

@@ -3,6 +3,7 @@ import type { Explanation } from '#shared/match/explain/explanation'
 import { scorerWords } from '../../messages/scorer'
 import { words } from '../../messages/page'
 import { RuleLink } from '../../rulebook/rule-links'
+import { WholeCodes } from '../../components/whole-codes/whole-codes'
 import styles from './explanation.module.css'
 
 interface Props {
@@ -30,8 +31,12 @@ export function LooksTable({ matchId, explained: { counting, after, rules, dice 
         <tbody>
           {counting.looks.map((look, at) => (
             <tr key={at} data-counts={look.code !== null || undefined}>
-              <th scope="row">{words.explanation.look(look, after, rules.layout, rolled)}</th>
-              <td>{words.explanation.found(look)}</td>
+              <th scope="row">
+                <WholeCodes>{words.explanation.look(look, after, rules.layout, rolled)}</WholeCodes>
+              </th>
+              <td>
+                <WholeCodes>{words.explanation.found(look)}</WholeCodes>
+              </td>
               <td>
                 <RuleLink id={look.rule} matchId={matchId} />
               </td>

@@ -1,5 +1,6 @@
 import type { MatchId } from '#shared/kernel/ids'
 import { Disclosure } from '../../components/disclosure/disclosure'
+import { WholeCodes } from '../../components/whole-codes/whole-codes'
 import { scorerWords } from '../../messages/scorer'
 import type { Explanation, OtherReading } from '#shared/match/explain/explanation'
 import { words } from '../../messages/page'
@@ -35,7 +36,7 @@ export function OtherReadings({ matchId, explained, names }: Props) {
                   </>
                 )}
                 <br />
-                {told(reading)}
+                <WholeCodes>{told(reading)}</WholeCodes>
               </li>
             ))}
           </ul>

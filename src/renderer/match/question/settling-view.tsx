@@ -5,6 +5,7 @@ import type { Explanation } from '#shared/match/explain/explanation'
 import { CAPS, FLOORS } from '#shared/rules/payout'
 import { words } from '../../messages/page'
 import { RuleLink } from '../../rulebook/rule-links'
+import { WholeCodes } from '../../components/whole-codes/whole-codes'
 import styles from './explanation.module.css'
 
 interface Props {
@@ -38,7 +39,11 @@ export function SettlingView({ matchId, explained, names }: Props) {
         </li>
       )}
       {settling !== null && <li className={styles.sum}>{words.explanation.sum(scorerWords.nameOf(names, event.player), settling, rules)}</li>}
-      {end !== null && <li>{scorerWords.endSentence(end, names, rules.game)}</li>}
+      {end !== null && (
+        <li>
+          <WholeCodes>{scorerWords.endSentence(end, names, rules.game)}</WholeCodes>
+        </li>
+      )}
       <li className={styles.totals}>
         {words.explanation.totals(names, totals.before, totals.after).map((each, seat) => (
           <span key={seat}>{each}</span>

@@ -3,6 +3,7 @@ import { reviewRecord } from '#shared/analysis/review'
 import { remarkOn } from '#shared/analysis/story'
 import { makeTile } from '#shared/domino/tile'
 import { ButtonLink } from '../../components/button/button'
+import { WholeCodes } from '../../components/whole-codes/whole-codes'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { paths } from '../../navigation/paths'
@@ -46,7 +47,11 @@ export function AfterRound({ view, round }: Props) {
   const line = said()
   return (
     <div className={styles.after}>
-      {line !== null && <p>{line}</p>}
+      {line !== null && (
+        <p>
+          <WholeCodes>{line}</WholeCodes>
+        </p>
+      )}
       <ButtonLink variant="quiet" href={paths.reviewRound(view.matchId, round + 1)}>
         {words.review.link}
       </ButtonLink>

@@ -3,6 +3,7 @@ import { rulesAtEnd } from '#shared/match/rules-at'
 import { rulesOfEnd } from '#shared/rulebook/cited'
 import { lazyScreen } from '../../app/lazy-screen'
 import { Avatar } from '../../components/avatar/avatar'
+import { WholeCodes } from '../../components/whole-codes/whole-codes'
 import { scorerWords } from '../../messages/scorer'
 import { RuleLinks } from '../../rulebook/rule-links'
 import { words } from '../../messages/page'
@@ -43,7 +44,7 @@ export function RoundTold({ view, end }: Omit<Props, 'round'>) {
   const { game } = view.scored.rules
   return (
     <p className={styles.told}>
-      {scorerWords.endSentence(end, view.names, game)}
+      <WholeCodes>{scorerWords.endSentence(end, view.names, game)}</WholeCodes>
       {end.kind !== 'blocked' && <RuleLinks ids={rulesOfEnd(end, game)} matchId={view.matchId} />}
     </p>
   )
@@ -52,19 +53,21 @@ export function RoundTold({ view, end }: Omit<Props, 'round'>) {
 /** What everyone made in the whole round, of it what its end paid, and what they have. */
 export function RoundPoints({ view, end, round = view.scored.rounds.length - 1 }: Omit<Props, 'round'> & Partial<Pick<Props, 'round'>>) {
   return (
-    <ul className={styles.points} aria-label={words.moments.roundEnd.list}>
-      {roundMade(view.scored, round).map((made, seat) => (
-        <li key={seat} className={styles.player} data-winner={end.winner === seat || undefined}>
-          <Avatar className={styles.face} size="small" name={view.names[seat] ?? ''} personId={view.record.players[seat]?.personId} />
-          <span className={styles.name}>{scorerWords.nameOf(view.names, seat)}</span>
-          <span className={styles.delta} data-sign={Math.sign(made.made)}>
-            {scorerWords.signed(made.made)}
-          </span>
-          <span className={styles.note}>{madeNote(made, end)}</span>
-          <span className={styles.total}>{scorerWords.counted(end.totals[seat] ?? 0, view.words.points)}</span>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.made}>
+      <ul className={styles.points} aria-label={words.moments.roundEnd.list}>
+        {roundMade(view.scored, round).map((made, seat) => (
+          <li key={seat} className={styles.player} data-winner={end.winner === seat || undefined}>
+            <Avatar className={styles.face} size="small" name={view.names[seat] ?? ''} personId={view.record.players[seat]?.personId} />
+            <span className={styles.name}>{scorerWords.nameOf(view.names, seat)}</span>
+            <span className={styles.delta} data-sign={Math.sign(made.made)}>
+              {scorerWords.signed(made.made)}
+            </span>
+            <span className={styles.note}>{madeNote(made, end)}</span>
+            <span className={styles.total}>{scorerWords.counted(end.totals[seat] ?? 0, view.words.points)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -2,7 +2,7 @@ import { makeTile } from '#shared/domino/tile'
 import type { Refusal, ScoredEvent } from '#shared/match/events'
 import { steady } from '../../app/steady'
 import { Icon } from '../../components/icon/icon'
-import { WholeTiles } from '../../components/whole-tiles/whole-tiles'
+import { WholeCodes } from '../../components/whole-codes/whole-codes'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { shortWords } from '../feed/short-words'
@@ -87,17 +87,21 @@ function Last({ view, onLook }: Pick<Props, 'view' | 'onLook'>) {
       <span className={styles.line} data-words>
         <strong className={styles.who}>{toldOf(event, names)}</strong>
         <span className={styles.lead}>
-          <WholeTiles>{event.type === 'block' ? '.' : ` ${shortEvent(event)}.`}</WholeTiles>
+          <WholeCodes>{event.type === 'block' ? '.' : ` ${shortEvent(event)}.`}</WholeCodes>
         </span>{' '}
         {event.type === 'play' && (end === null || event.delta !== 0) && (
           <>
-            <span className={styles.long}>{scorerWords.playSentence(event, { dice: round?.dice ?? null, rules: scored.rules })}</span>
+            <span className={styles.long}>
+              <WholeCodes>{scorerWords.playSentence(event, { dice: round?.dice ?? null, rules: scored.rules })}</WholeCodes>
+            </span>
             <span className={styles.short}>{`${capitalised(why(event))}.`}</span>
           </>
         )}
         {end !== null && <span className={styles.long}>{` ${scorerWords.endSentence(end, names, scored.rules.game)}`}</span>}
-        {warnings.map((warning) => ` ${words.match.feed.irregular}${words.colon}${scorerWords.warningSentence(warning, names, scored.rules.game)}`)}
-        {proven !== null && ` ${scorerWords.hindsightSentence(proven, names)}`}
+        <WholeCodes>
+          {warnings.map((warning) => ` ${words.match.feed.irregular}${words.colon}${scorerWords.warningSentence(warning, names, scored.rules.game)}`).join('') +
+            (proven === null ? '' : ` ${scorerWords.hindsightSentence(proven, names)}`)}
+        </WholeCodes>
       </span>
     </>
   )
@@ -152,7 +156,9 @@ function Refused({ view, refusal }: { readonly view: MatchView; readonly refusal
     <p className={styles.told}>
       <Icon name="warning" className={styles.flag} />
       <span className={styles.line}>
-        <strong>{scorerWords.refusalSentence(refusal, view.names, view.scored.rules.game)}</strong>
+        <strong>
+          <WholeCodes>{scorerWords.refusalSentence(refusal, view.names, view.scored.rules.game)}</WholeCodes>
+        </strong>
       </span>
     </p>
   )

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { scorerWords } from '../../messages/scorer'
 import { Page } from '../../app/page'
 import { Avatar } from '../../components/avatar/avatar'
+import { WholeCodes } from '../../components/whole-codes/whole-codes'
 import { useFit } from '../../hooks/use-fit'
 import { words } from '../../messages/page'
 import { EventInFull } from '../../match/feed/event-in-full'
@@ -60,7 +61,9 @@ function Tag({ view }: { readonly view: MatchView }) {
           <strong>{scorerWords.matchSentence(winner, scored.totals, view.names, scored.rules.game)}</strong>
         </p>
       ) : round !== null && round.end !== null ? (
-        <p className={styles.told}>{scorerWords.endSentence(round.end, view.names, scored.rules.game)}</p>
+        <p className={styles.told}>
+          <WholeCodes>{scorerWords.endSentence(round.end, view.names, scored.rules.game)}</WholeCodes>
+        </p>
       ) : (
         <Last view={view} />
       )}
@@ -84,7 +87,10 @@ function Last({ view }: { readonly view: MatchView }) {
       <p className={styles.told}>
         <EventInFull event={event} names={names} />
         {event.type === 'play' && event.reasons.length > 0 && (
-          <span className={styles.why}> {scorerWords.playSentence(event, { dice, rules: scored.rules })}</span>
+          <span className={styles.why}>
+            {' '}
+            <WholeCodes>{scorerWords.playSentence(event, { dice, rules: scored.rules })}</WholeCodes>
+          </span>
         )}
       </p>
     </>

@@ -4,6 +4,7 @@ import { rulesAtEnd } from '#shared/match/rules-at'
 import { roundsNotAgreed } from '#shared/match/rounds-not-agreed'
 import { scorerWords } from '../../messages/scorer'
 import { Icon } from '../../components/icon/icon'
+import { WholeCodes } from '../../components/whole-codes/whole-codes'
 import { useFit } from '../../hooks/use-fit'
 import { words } from '../../messages/page'
 import { RoundMark } from '../../match/agreement/round-mark'
@@ -48,7 +49,10 @@ function Last({ view }: { readonly view: MatchView }) {
             <EventInFull event={event} names={names} />.
           </span>
           {event.type === 'play' && event.reasons.length > 0 && (
-            <span className={styles.why}> {scorerWords.playSentence(event, { dice, rules: scored.rules })}</span>
+            <span className={styles.why}>
+              {' '}
+              <WholeCodes>{scorerWords.playSentence(event, { dice, rules: scored.rules })}</WholeCodes>
+            </span>
           )}
         </p>
       </div>
@@ -56,7 +60,7 @@ function Last({ view }: { readonly view: MatchView }) {
         <Flag key={at}>
           {words.match.feed.irregular}
           {words.colon}
-          {scorerWords.warningSentence(warning, names, scored.rules.game)}
+          <WholeCodes>{scorerWords.warningSentence(warning, names, scored.rules.game)}</WholeCodes>
         </Flag>
       ))}
     </>
@@ -69,7 +73,9 @@ function RoundOver({ view, end }: { readonly view: MatchView; readonly end: Roun
   return (
     <>
       <h2 className={styles.heading}>{words.match.round.over(scored.rounds.length)}</h2>
-      <p>{scorerWords.endSentence(end, names, scored.rules.game)}</p>
+      <p>
+        <WholeCodes>{scorerWords.endSentence(end, names, scored.rules.game)}</WholeCodes>
+      </p>
       {end.kind === 'blocked' && played !== undefined && <Ruled end={end} view={view} rule={rulesAtEnd(played).blockedRule} />}
       <RoundMark view={view} round={scored.rounds.length - 1} />
     </>

@@ -1,5 +1,6 @@
 import { Avatar } from '../../components/avatar/avatar'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
+import { WholeCodes } from '../../components/whole-codes/whole-codes'
 import { shortWords } from '../../match/feed/short-words'
 import { laidTurned, toldInFull, toldOf } from '../../match/feed/told-event'
 import type { MatchView } from '../../match/match-view'
@@ -13,7 +14,11 @@ export function Events({ view: { scored, names, record } }: { readonly view: Mat
   const events = [...(round?.events ?? [])].reverse()
   return (
     <section aria-label={words.match.feed.heading}>
-      {round?.end !== null && round?.end !== undefined && <p className={styles.end}>{scorerWords.endSentence(round.end, names, scored.rules.game)}</p>}
+      {round?.end !== null && round?.end !== undefined && (
+        <p className={styles.end}>
+          <WholeCodes>{scorerWords.endSentence(round.end, names, scored.rules.game)}</WholeCodes>
+        </p>
+      )}
       <ol className={styles.events} reversed>
         {events.map((event, at) => (
           <li key={events.length - at} className={styles.event} data-newest={at === 0 || undefined}>

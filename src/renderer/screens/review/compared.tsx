@@ -1,6 +1,7 @@
 import type { ReviewedPlay, Way } from '#shared/analysis/review'
 import { makeTile, type Tile } from '#shared/domino/tile'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
+import { WholeCodes } from '../../components/whole-codes/whole-codes'
 import type { MatchView } from '../../match/match-view'
 import { shortNames } from '../../match/model/short-names'
 import { isolated } from '../../messages/isolated'
@@ -37,7 +38,7 @@ export function Compared({ view, before, round, play: { play, event }, other, ot
   })
   const follower = columns[0]?.next ?? null
   const shutsOut = columns.some(({ after }) => after.shutOut.length > 0)
-  const listed = (player: number, tiles: readonly Tile[]): string => tableWords.tilesOf(names[player] ?? '', tiles.map(unbroken))
+  const listed = (player: number, tiles: readonly Tile[]): string => tableWords.tilesOf(names[player] ?? '', tiles.map(makeTile))
   return (
     <table className={styles.compared}>
       <caption className="visually-hidden">{tableWords.heading(otherName)}</caption>
@@ -84,7 +85,11 @@ export function Compared({ view, before, round, play: { play, event }, other, ot
                 {shutOut.length === 0 ? (
                   <span className={styles.quiet}>{tableWords.nothing}</span>
                 ) : (
-                  shutOut.map((each) => <p key={each.player}>{listed(each.player, each.tiles)}</p>)
+                  shutOut.map((each) => (
+                    <p key={each.player}>
+                      <WholeCodes>{listed(each.player, each.tiles)}</WholeCodes>
+                    </p>
+                  ))
                 )}
               </td>
             ))}
@@ -94,9 +99,6 @@ export function Compared({ view, before, round, play: { play, event }, other, ot
     </table>
   )
 }
-
-/** A tile that does not break at its hyphen. */
-const unbroken = (tile: Tile): string => makeTile(tile).replace('-', '\u2011')
 
 function Points({ points }: { readonly points: number }) {
   return (

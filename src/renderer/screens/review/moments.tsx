@@ -4,6 +4,7 @@ import { likelyOf, missedWith, type Mark } from '#shared/analysis/story'
 import { makeTile } from '#shared/domino/tile'
 import { Avatar } from '../../components/avatar/avatar'
 import { Icon } from '../../components/icon/icon'
+import { WholeCodes } from '../../components/whole-codes/whole-codes'
 import type { MatchView } from '../../match/match-view'
 import { words } from '../../messages/page'
 import { MARK_ICONS } from './mark-icons'
@@ -35,7 +36,7 @@ export function Moments({ view, round, reviewed, likely, marks, event, onGo }: P
               <Avatar size="small" name={view.names[mark.player] ?? ''} personId={view.record.players[mark.player]?.personId} />
               <span className={styles.momentText}>
                 <span className="visually-hidden">{momentWords.heard(momentWords.kinds[mark.kind], view.names[mark.player] ?? '')}</span>
-                {toldMark({ view, round, reviewed, likely }, mark)}
+                <WholeCodes>{toldMark({ view, round, reviewed, likely }, mark)}</WholeCodes>
               </span>
               <span className={styles.at}>{mark.event}</span>
             </button>

@@ -5,6 +5,7 @@ import { makeTile, type Tile } from '#shared/domino/tile'
 import { present } from '#shared/kernel/assert'
 import { Card } from '../../components/card/card'
 import { Icon } from '../../components/icon/icon'
+import { WholeCodes } from '../../components/whole-codes/whole-codes'
 import { toldEvent, toldOf } from '../../match/feed/told-event'
 import type { MatchView } from '../../match/match-view'
 import { shortNames } from '../../match/model/short-names'
@@ -51,9 +52,11 @@ export function PlayCard({ view, before, round, event, play, missed, mark, likel
         <div>
           <h2 className={styles.heading}>{heading()}</h2>
           <p className={styles.quiet}>
-            {happened.type === 'play'
-              ? reviewWords.played(makeTile(happened.tile), happened.arm, happened.delta)
-              : scorerWords.capitalised(toldEvent(happened))}
+            <WholeCodes>
+              {happened.type === 'play'
+                ? reviewWords.played(makeTile(happened.tile), happened.arm, happened.delta)
+                : scorerWords.capitalised(toldEvent(happened))}
+            </WholeCodes>
           </p>
         </div>
       </div>
@@ -68,7 +71,9 @@ export function PlayCard({ view, before, round, event, play, missed, mark, likel
           <Certain>{missed === null ? reviewWords.bestHeld : heldWords(view, round, event, missed.better.tile, name)}</Certain>
           <div className={styles.proof}>
             <dt className={styles.likely}>{reviewWords.likely}</dt>
-            <dd>{likelyWords({ play, missed, likely, done, name, view })}</dd>
+            <dd>
+              <WholeCodes>{likelyWords({ play, missed, likely, done, name, view })}</WholeCodes>
+            </dd>
           </div>
         </dl>
       )}
@@ -83,7 +88,9 @@ function Certain({ children }: { readonly children: string }) {
         <Icon name="check" />
         {words.review.certain}
       </dt>
-      <dd>{children}</dd>
+      <dd>
+        <WholeCodes>{children}</WholeCodes>
+      </dd>
     </div>
   )
 }

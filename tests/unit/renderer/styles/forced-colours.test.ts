@@ -34,3 +34,23 @@ test('what gets a line in forced colours says somewhere how wide it is', () => {
     })
   expect(unsaid).toEqual([])
 })
+
+/* The ground that a browser lays under letters in forced colours is as high as they are: it would hide a border that is nearer than that. */
+test('letters that are taller than their line have no ground under them in forced colours', () => {
+  const low = readdirSync(RENDERER, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.css'))
+    .flatMap((file) => {
+      const css = readFileSync(join(RENDERER, file), 'utf8')
+      const bare = new Set(
+        rulesOf(forcedIn(css))
+          .filter(({ body }) => body.includes('forced-color-adjust: none') && body.includes('color: CanvasText'))
+          .flatMap(({ selector }) => subjects(selector)),
+      )
+      return rulesOf(css)
+        .filter(({ body }) => /line-height: 0?\.\d/.test(body))
+        .flatMap(({ selector }) => subjects(selector))
+        .map((subject) => ({ subject: `${file}: ${subject}`, isBare: bare.has(subject) }))
+    })
+  expect(low.length).toBeGreaterThan(0)
+  expect(low.filter(({ isBare }) => !isBare)).toEqual([])
+})

@@ -1,6 +1,7 @@
 import { makeTile } from '#shared/domino/tile'
 import { scorerWords } from '../../../messages/scorer'
 import { DominoTile } from '../../../components/domino-tile/domino-tile'
+import { WholeCodes } from '../../../components/whole-codes/whole-codes'
 import { words } from '../../../messages/page'
 import { blockedWords, type Answered } from '../../../match/arbiter/answered'
 import styles from './answer.module.css'
@@ -26,22 +27,30 @@ export function ReallyBlocked({ answered }: { readonly answered: Answered }) {
               <span className={styles.tile}>
                 <DominoTile tile={fit.tile} orientation="horizontal" />
               </span>
-              {scorerWords.heldFitSentence(fit, names)}
+              <WholeCodes>{scorerWords.heldFitSentence(fit, names)}</WholeCodes>
             </li>
           ))}
         </ul>
       )}
       {account.mustWait.map((fit, at) => (
-        <p key={at}>{scorerWords.mustWaitSentence(fit, names)}</p>
+        <p key={at}>
+          <WholeCodes>{scorerWords.mustWaitSentence(fit, names)}</WholeCodes>
+        </p>
       ))}
       {account.ends.length > 0 && (
         <ul className={styles.list} aria-label={words.arbiter.ends}>
           {account.ends.map((end, at) => (
-            <li key={at}>{scorerWords.endStateSentence(end)}</li>
+            <li key={at}>
+              <WholeCodes>{scorerWords.endStateSentence(end)}</WholeCodes>
+            </li>
           ))}
         </ul>
       )}
-      {account.book.unseenCount < account.book.inSet && <p>{scorerWords.countsSentence(account.book)}</p>}
+      {account.book.unseenCount < account.book.inSet && (
+        <p>
+          <WholeCodes>{scorerWords.countsSentence(account.book)}</WholeCodes>
+        </p>
+      )}
       {table.kind === 'line' && account.hiddenHands.length === 0 && account.book.unseen.length > 0 && (
         <div className={styles.faceDown}>
           <p>{words.arbiter.faceDown(scorerWords.gameWords(game).boneyard)}</p>
@@ -54,8 +63,16 @@ export function ReallyBlocked({ answered }: { readonly answered: Answered }) {
           </p>
         </div>
       )}
-      {table.kind === 'line' && account.hiddenHands.length > 0 && account.book.unseenCount <= FEW && <p>{scorerWords.unseenSentence(account, names, game)}</p>}
-      {told && account.boneyard.kind !== 'unknown' && <p>{scorerWords.boneyardSentence(account.boneyard, rules.reserve, game)}</p>}
+      {table.kind === 'line' && account.hiddenHands.length > 0 && account.book.unseenCount <= FEW && (
+        <p>
+          <WholeCodes>{scorerWords.unseenSentence(account, names, game)}</WholeCodes>
+        </p>
+      )}
+      {told && account.boneyard.kind !== 'unknown' && (
+        <p>
+          <WholeCodes>{scorerWords.boneyardSentence(account.boneyard, rules.reserve, game)}</WholeCodes>
+        </p>
+      )}
       {told && account.couldPlay.length === 0 && hands.some((hand) => hand.length > 0) && (
         <p className={styles.quiet}>{words.arbiter.lookedThrough(names.filter((_, seat) => (hands[seat]?.length ?? 0) > 0))}</p>
       )}

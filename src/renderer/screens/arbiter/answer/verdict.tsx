@@ -4,6 +4,7 @@ import { Avatar } from '../../../components/avatar/avatar'
 import type { Shown } from '../../../components/avatar/looks'
 import { Card } from '../../../components/card/card'
 import { Notice } from '../../../components/notice/notice'
+import { WholeCodes } from '../../../components/whole-codes/whole-codes'
 import { words } from '../../../messages/page'
 import { answerWords, blockedWords, isRefuted, type Answered } from '../../../match/arbiter/answered'
 import { tableProblem } from '../../../match/arbiter/table-words'
@@ -28,7 +29,9 @@ export function Verdict({ answered, players, about }: Props) {
       {account.book.troubles.length > 0 && (
         <Notice tone={doubtful ? 'danger' : 'warning'} role="status" {...(doubtful ? { title: words.arbiter.doubt } : {})}>
           {account.book.troubles.map((trouble, at) => (
-            <p key={at}>{scorerWords.troubleSentence(trouble, names, rules.game)}</p>
+            <p key={at}>
+              <WholeCodes>{scorerWords.troubleSentence(trouble, names, rules.game)}</WholeCodes>
+            </p>
           ))}
         </Notice>
       )}
@@ -41,7 +44,9 @@ export function Verdict({ answered, players, about }: Props) {
         <Notice tone="warning" role="status" title={words.arbiter.notBlocked}>
           {account.couldPlay.length === 0 && <p>{blockedWords(answered)}</p>}
           {account.couldPlay.map((fit, at) => (
-            <p key={at}>{scorerWords.heldFitSentence(fit, names)}</p>
+            <p key={at}>
+              <WholeCodes>{scorerWords.heldFitSentence(fit, names)}</WholeCodes>
+            </p>
           ))}
         </Notice>
       )}
@@ -87,7 +92,7 @@ function Reasons({ answered, about }: Omit<Props, 'players'>) {
         <>
           {outcome.ruled.remarks.map((remark, at) => (
             <p key={at} className={styles.remark}>
-              {scorerWords.remarkSentence(remark, names, rules.blockedRule)}
+              <WholeCodes>{scorerWords.remarkSentence(remark, names, rules.blockedRule)}</WholeCodes>
             </p>
           ))}
           <RulingView headingHidden handsInSight ruling={outcome.ruled.ruling} hands={hands} names={names} blockedRule={rules.blockedRule} source={source} />

@@ -4,6 +4,7 @@ import { rulesAt } from '#shared/match/rules-at'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
 import { DominoTile } from '../../../components/domino-tile/domino-tile'
+import { WholeCodes } from '../../../components/whole-codes/whole-codes'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
 import { RuleLinks } from '../../../rulebook/rule-links'
@@ -73,7 +74,7 @@ export function EventDialog({ view, place, onCorrect, onQuestion, onClose }: Pro
           )}
           <span>
             <EventInFull event={scored} names={names} />
-            {scored.type === 'play' && `. ${scorerWords.playSentence(scored, { dice: at?.dice ?? null, rules })}`}
+            {scored.type === 'play' && <WholeCodes>{`. ${scorerWords.playSentence(scored, { dice: at?.dice ?? null, rules })}`}</WholeCodes>}
             {scored.type === 'play' && <RuleLinks ids={rulesOfPlay(scored, rules.game)} matchId={view.matchId} />}
           </span>
         </p>

@@ -9,6 +9,7 @@ import { scorerWords } from '../../../messages/scorer'
 import { steady } from '../../../app/steady'
 import { FlowerIcon } from '../../../components/suit-icons/flower-icon'
 import { ScorpionIcon } from '../../../components/suit-icons/scorpion-icon'
+import { WholeCodes } from '../../../components/whole-codes/whole-codes'
 import { useShared } from '../../../hooks/use-shared'
 import { words } from '../../../messages/page'
 import { RuleLinks } from '../../../rulebook/rule-links'
@@ -82,7 +83,7 @@ const RoundSection = steady(function RoundSection(props: RoundProps) {
       {round.end !== null && (
         <p className={styles.end}>
           <span className={styles.ended} title={scorerWords.endSentence(round.end, names, rules.game)}>
-            {scorerWords.endSentence(round.end, names, rules.game)}
+            <WholeCodes>{scorerWords.endSentence(round.end, names, rules.game)}</WholeCodes>
           </span>
           <RuleLinks ids={rulesOfEnd(round.end, rules.game)} matchId={matchId} />
         </p>

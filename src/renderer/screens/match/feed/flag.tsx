@@ -1,4 +1,5 @@
 import { Icon } from '../../../components/icon/icon'
+import { WholeCodes } from '../../../components/whole-codes/whole-codes'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
 import styles from './feed.module.css'
@@ -19,7 +20,7 @@ export function Flag({ text, proven = false }: Props) {
           {proven ? scorerWords.hindsightWords.mark : words.match.feed.irregular}
           {words.colon}
         </strong>
-        {text}
+        <WholeCodes>{text}</WholeCodes>
       </span>
     </span>
   )

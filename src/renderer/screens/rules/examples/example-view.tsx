@@ -6,6 +6,7 @@ import type { Example } from '#shared/rulebook/example'
 import { inLanguage, useSpoken } from '../../../app/language'
 import { scorerWords } from '../../../messages/scorer'
 import { Notice } from '../../../components/notice/notice'
+import { WholeCodes } from '../../../components/whole-codes/whole-codes'
 import { words } from '../../../messages/page'
 import { RuleLinks } from '../../../rulebook/rule-links'
 import { ReplayControls } from '../../../match/replay/replay-controls'
@@ -74,7 +75,7 @@ function Played({ id, shown, view, caption }: PlayedProps) {
       )}
       {refused !== null && last && (
         <Notice tone="warning" title={refused.tried === null ? exampleWords.refusedRound : exampleWords.refused(eventWords(refused.tried, then.names))}>
-          {scorerWords.refusalSentence(refused.refusal, then.names, rules.game)}
+          <WholeCodes>{scorerWords.refusalSentence(refused.refusal, then.names, rules.game)}</WholeCodes>
           <RuleLinks ids={rulesOfRefusal(refused.refusal, rules)} />
         </Notice>
       )}
@@ -88,10 +89,12 @@ function Refused({ shown, example }: { readonly shown: ShownExample; readonly ex
   if (shown.refused === null) return null
   return (
     <Notice tone="warning" title={exampleWords.refusedRound}>
-      {scorerWords.refusalSentence(
-        shown.refused.refusal,
-        example.record.players.map(({ name }) => name),
-      )}
+      <WholeCodes>
+        {scorerWords.refusalSentence(
+          shown.refused.refusal,
+          example.record.players.map(({ name }) => name),
+        )}
+      </WholeCodes>
     </Notice>
   )
 }

@@ -2,6 +2,7 @@ import type { RuleId } from '#shared/rules/rule-ids'
 import { EXAMPLES } from '#shared/rulebook/examples/index'
 import { Disclosure } from '../../../components/disclosure/disclosure'
 import { Icon } from '../../../components/icon/icon'
+import { WholeCodes } from '../../../components/whole-codes/whole-codes'
 import { words } from '../../../messages/page'
 import styles from '../rule/rule.module.css'
 import { ExampleView } from './example-view'
@@ -30,7 +31,9 @@ export function RuleExamples({ id }: { readonly id: RuleId }) {
                     {words.colon}
                   </span>
                 </span>
-                <span>{caption}</span>
+                <span>
+                  <WholeCodes>{caption}</WholeCodes>
+                </span>
               </span>
             }
           >

@@ -4,6 +4,7 @@ import { rulesOfTable, settingsOfRule, sourcesOf, standingIn, standingOf } from 
 import { scorerWords } from '../../../messages/scorer'
 import { ButtonLink } from '../../../components/button/button'
 import { Icon } from '../../../components/icon/icon'
+import { WholeCodes } from '../../../components/whole-codes/whole-codes'
 import { words } from '../../../messages/page'
 import { BookLayout } from '../book/book-layout'
 import { ruleInBook, type RulebookQuery } from '../model/rulebook-query'
@@ -32,7 +33,17 @@ export function RulePage({ id, table, asked }: Props) {
   const sources = sourcesOf(id)
   const optional = table !== null && standingOf(id, table.game, table.settings) !== 'played'
   return (
-    <BookLayout title={words.ruleTexts[id].title} beside={<span className={styles.quiet}>{id}</span>} id={id} table={table} gone={false}>
+    <BookLayout
+      title={words.ruleTexts[id].title}
+      beside={
+        <span className={styles.quiet}>
+          <WholeCodes>{id}</WholeCodes>
+        </span>
+      }
+      id={id}
+      table={table}
+      gone={false}
+    >
       <article className={styles.page} aria-label={words.ruleBook.named(id)}>
         <div className={styles.read}>
           <RuleText id={id} />
@@ -77,12 +88,12 @@ export function RulePage({ id, table, asked }: Props) {
             {before !== undefined && (
               <ButtonLink href={ruleInBook(before, asked)}>
                 <Icon name="back" />
-                {ruleWords.before(before)}
+                <WholeCodes>{ruleWords.before(before)}</WholeCodes>
               </ButtonLink>
             )}
             {after !== undefined && (
               <ButtonLink href={ruleInBook(after, asked)}>
-                {ruleWords.after(after)}
+                <WholeCodes>{ruleWords.after(after)}</WholeCodes>
                 <Icon name="forward" />
               </ButtonLink>
             )}

@@ -7,6 +7,7 @@ import type { StatementKind } from '#shared/rulebook/statement'
 import { scorerWords } from '../../../messages/scorer'
 import { words } from '../../../messages/page'
 import { StatementMark } from '../../../rulebook/statement-mark'
+import { WholeCodes } from '../../../components/whole-codes/whole-codes'
 import styles from './rule.module.css'
 
 /** The house rules and readings that bear on a rule: what each does, what the rule sets have, and why. */
@@ -17,7 +18,7 @@ export function RuleSettingsList({ id }: { readonly id: RuleId }) {
         <li key={setting.name} className={styles.setting}>
           <p>
             <strong>{words.ruleSettings[setting.name].name}</strong>
-            {setting.group === 'reading' && ` (${words.ruleBook.rule.reading})`}. {words.ruleSettings[setting.name].does}
+            {setting.group === 'reading' && ` (${words.ruleBook.rule.reading})`}. <WholeCodes>{words.ruleSettings[setting.name].does}</WholeCodes>
           </p>
           {valuesOf(id, setting).map(({ value, why, kind, presets }) => (
             <p key={`${value} ${why} ${kind}`} className={styles.quiet}>
@@ -26,7 +27,7 @@ export function RuleSettingsList({ id }: { readonly id: RuleId }) {
                 ? words.ruleBook.rule.everywhere
                 : scorerWords.listed(presets.map((preset) => scorerWords.presetNames[preset]))}
               {words.colon}
-              <strong>{value}</strong>. {why}
+              <strong>{value}</strong>. <WholeCodes>{why}</WholeCodes>
             </p>
           ))}
         </li>

@@ -6,6 +6,7 @@ import { scorerWords } from '../../../messages/scorer'
 import { words } from '../../../messages/page'
 import { StatementMark } from '../../../rulebook/statement-mark'
 import { RulePoints } from './rule-points'
+import { WholeCodes } from '../../../components/whole-codes/whole-codes'
 import styles from './rule.module.css'
 
 /** A rule in plain words: each statement with what it stands on, and what the rule pays. */
@@ -15,7 +16,9 @@ export function RuleText({ id }: { readonly id: RuleId }) {
     <div className={styles.text}>
       {statementsOf(id).map(([name, statement]) => (
         <div key={name} className={styles.statement}>
-          <p>{text[name]}</p>
+          <p>
+            <WholeCodes>{text[name] ?? ''}</WholeCodes>
+          </p>
           <p className={styles.standsOn}>
             <StatementMark kind={statement.kind} />
             {citationsOf(statement).map((citation) => (

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { DICE, play, FakeMatch } from '../../fake-match'
+import { sentence } from '../../sentence'
 import { sitDown } from '../../sit-down'
 
 const NAMES = ['Mia', 'Opa Josef', 'Lena']
@@ -23,13 +24,13 @@ describe('A question begins with its verdict', () => {
   test('of a play that scores nothing: what it comes to, and what lies open', async () => {
     const { dialog } = await questioned(flower(['6-4'], ['4-2', 'right'], ['6-3', 'left']))
     expect(verdict()).toBe('0 chips. The ends show 3 and 2.')
-    expect(within(dialog).getByText(/played 6-3 on the left end/).textContent).toBe('Lena played 6-3 on the left end.')
+    expect(within(dialog).getByText(sentence(/played 6-3 on the left end/)).textContent).toBe('Lena played 6-3 on the left end.')
   })
 
   test('of a play that scores: for what', async () => {
     const { dialog } = await questioned(flower(['6-4'], ['4-2', 'right'], ['2-2', 'right'], ['6-2', 'left']))
     expect(verdict()).toBe('+3 chips: plural. The ends show 2, 2 and 2.')
-    within(dialog).getByText(/played 6-2 on the left end\. \S/)
+    within(dialog).getByText(sentence(/played 6-2 on the left end\. \S/))
   })
 
   test('of a draw and a pass: whether it was regular; the reason is not said twice', async () => {

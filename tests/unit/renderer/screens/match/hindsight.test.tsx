@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { FakeMatch, play } from '../../fake-match'
+import { sentence } from '../../sentence'
 import { sitDown } from '../../sit-down'
 
 const PROVEN = 'Ben passed but could have played 6-5. Ben played it in entry 4 without drawing in between.'
@@ -21,14 +22,14 @@ describe('A pass that a later tile proves wrong', () => {
     expect(line.textContent).toContain('Proven: ')
     await user.click(within(line).getByRole('button'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Ben’s pass' }))
-    dialog.getByText(PROVEN)
+    dialog.getByText(sentence(new RegExp(PROVEN)))
     expect(dialog.getAllByRole('link', { name: /C-2/ }).length).toBeGreaterThan(0)
   })
 
   test('is said with the play that proves it too', async () => {
     const user = await sitDown(passed().enter(play('4-2', 'right'), play('6-5', 'left')))
     await user.click(feed().getByRole('button', { name: /(?<!have )played 6-5/ }))
-    within(await screen.findByRole('dialog', { name: 'Ben’s 6-5' })).getByText(PROVEN)
+    within(await screen.findByRole('dialog', { name: 'Ben’s 6-5' })).getByText(sentence(new RegExp(PROVEN)))
   })
 
   test('is explained where it is questioned', async () => {

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { settings } from '../../../../../../src/renderer/settings/settings'
 import { DICE, play, FakeMatch } from '../../../fake-match'
+import { sentence } from '../../../sentence'
 import { sitDown } from '../../../sit-down'
 
 const flowerAndScorpion = () => new FakeMatch({ preset: 'flower-and-scorpion', start: { leader: 0, dice: DICE } })
@@ -180,7 +181,7 @@ describe('Entry by taps', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/^2-1 doesn’t fit/)
     await user.click(screen.getByRole('button', { name: /^2-1 doesn’t fit/ }))
     const why = screen.getByRole('dialog', { name: '2-1 doesn’t fit' })
-    within(why).getByText(/^2-1 doesn’t fit the open ends/)
+    within(why).getByText(sentence(/^2-1 doesn’t fit the open ends/))
     await user.click(within(why).getByRole('button', { name: 'Close' }))
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('alert')).toBeNull()

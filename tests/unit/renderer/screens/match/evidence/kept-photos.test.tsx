@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { settings } from '../../../../../../src/renderer/settings/settings'
 import type { RecordEvent } from '#shared/match/record'
 import { DICE, play, FakeMatch } from '../../../fake-match'
+import { sentence } from '../../../sentence'
 import { sitDown } from '../../../sit-down'
 
 const PHOTO = '0123456789abcdef0123456789abcdef'
@@ -37,7 +38,7 @@ describe('A photo kept with a play', () => {
 
   test('is shown with the entry, with what was entered and why it scored', async () => {
     const { user, dialog } = await lookedAt(twoPlays(), /Ben played 4-2/)
-    dialog.getByText(/^played 4-2 on the right end\. /)
+    dialog.getByText(sentence(/^Ben played 4-2 on the right end\. /))
     const image = await dialog.findByRole('img', { name: 'Photo of Ben’s 4-2' })
     expect(image.getAttribute('src')).toBe('data:image/jpeg;base64,/9j/2Q==')
     await user.click(dialog.getByRole('button', { name: 'Close' }))

@@ -1,0 +1,18 @@
+import { Fragment } from 'react'
+import styles from './whole-codes.module.css'
+
+/** What tiles (6-4) and rules (DB-1) are called. */
+const CODES = /((?:\d+|\b[A-Z]{1,2})-\d+)/
+
+/** A sentence in which no tile and no number of a rule is broken at its hyphen. */
+export function WholeCodes({ children }: { readonly children: string }) {
+  return children.split(CODES).map((part, at) =>
+    at % 2 === 1 ? (
+      <span key={at} className={styles.whole}>
+        {part}
+      </span>
+    ) : (
+      <Fragment key={at}>{part}</Fragment>
+    ),
+  )
+}

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { tilesOfSet } from '#shared/domino/set'
+import { makeTile } from '#shared/domino/tile'
+import { RULE_IDS } from '#shared/rules/rule-ids'
+import { WholeCodes } from '../../../../../src/renderer/components/whole-codes/whole-codes'
+
+afterEach(cleanup)
+
+/** What is kept on one line of a sentence. */
+function whole(sentence: string): readonly (string | null)[] {
+  const { container } = render(<WholeCodes>{sentence}</WholeCodes>)
+  expect(container.textContent).toBe(sentence)
+  const kept = [...container.querySelectorAll('span')].map((span) => span.textContent)
+  cleanup()
+  return kept
+}
+
+test('every rule and every tile is kept whole, in brackets too', () => {
+  const codes = [...RULE_IDS, ...tilesOfSet(12).map(makeTile)]
+  for (const code of codes) expect(whole(`As in ${code}, or so (${code}).`)).toEqual([code, code])
+})
+
+test('nothing else is: a name with a hyphen may break there', () => {
+  expect(whole('Anne-Marie played −1, won 10 to 2, and leads 2026–27.')).toEqual([])
+})
