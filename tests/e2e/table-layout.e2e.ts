@@ -16,7 +16,7 @@ import {
   measureTable,
   movedBetween,
   outsideTray,
-  saidOverLine,
+  underSaid,
   singleRow,
   targetsBelow,
   traySmallerThan,
@@ -228,7 +228,7 @@ describe('With eight players', () => {
 })
 
 tableTest(
-  'Targets are 44 pixels on phones and 56 elsewhere, rows of what happened are whole, and what is said keeps off the line',
+  'Targets are 44 pixels on phones and 56 elsewhere, rows of what happened are whole, and what is said keeps off the line and the words',
   {
     timeout: 120_000,
   },
@@ -239,9 +239,15 @@ tableTest(
     const sizes = new Map<number, Record<'tile' | 'die' | 'action', number>>()
     for (const size of NEAR_AND_FAR) {
       await at(page, size)
-      const found = [...(await targetsBelow(page, leastTarget(size))), ...(await cutRows(page)), ...(await saidOverLine(page))]
+      const found = [...(await targetsBelow(page, leastTarget(size))), ...(await cutRows(page)), ...(await underSaid(page))]
       faults.push(...found.map((what) => `${size.width}×${size.height}: ${what}`))
       if (size.width >= 1280) sizes.set(size.width, await drawnSizes(page))
+    }
+    // most is said where there is least room for it
+    await startMatch(page, { ...FAMILY, players: ['Bartholomew', 'Ben', 'Cleo'], leader: 'Bartholomew' }, FIRST_ROUND.slice(0, 13))
+    for (const size of NEAR_AND_FAR.filter(({ width }) => width < 600)) {
+      await at(page, size)
+      faults.push(...(await underSaid(page)).map((what) => `one tile left, ${size.width}×${size.height}: ${what}`))
     }
     expect(faults).toEqual([])
     // further away, all of it is larger alike

@@ -1,7 +1,7 @@
 import type { Evaluates } from './light'
 
-/** What may lie on something else, each with the reason: a part of the page, and what it may touch. */
-const MAY_TOUCH: readonly { readonly part: string; readonly other: string; readonly why: string }[] = [
+/** What may lie on something else, each with the reason: a part of the page, and what it may touch; `itself`: the box of that, and not what stands in it. */
+const MAY_TOUCH: readonly { readonly part: string; readonly other: string; readonly itself?: true; readonly why: string }[] = [
   { part: '[data-chip]', other: '[data-chip]', why: 'the figure stands on its chip' },
   {
     part: '[data-leads] svg, [data-leads] [data-size]',
@@ -11,7 +11,8 @@ const MAY_TOUCH: readonly { readonly part: string; readonly other: string; reado
   {
     part: '[data-felt] [data-prompt]',
     other: '[data-felt] button:has([data-words])',
-    why: 'on a phone on its side what is said takes the place of the words about the last entry',
+    itself: true,
+    why: 'on a small phone what is said lies in the box of the words about the last entry, below them or in their place',
   },
   {
     part: 'section:has(> video)',
@@ -191,10 +192,10 @@ export function overlaps(page: Evaluates): Promise<readonly string[]> {
 
     const may = (one: Element, other: Element): boolean =>
       lines.some((line) => line.contains(one) && line.contains(other)) ||
-      mayTouch.some(
-        ({ part, other: touched }) =>
-          (one.closest(part) !== null && other.closest(touched) !== null) || (other.closest(part) !== null && one.closest(touched) !== null),
-      )
+      mayTouch.some(({ part, other: touched, itself = false }) => {
+        const isTouched = (element: Element): boolean => (itself ? element.matches(touched) : element.closest(touched) !== null)
+        return (one.closest(part) !== null && isTouched(other)) || (other.closest(part) !== null && isTouched(one))
+      })
     /** A control laid over the whole of a card or a row, so that all of it can be tapped. */
     const wholly = (over: Item, under: Item): boolean => {
       const card = over.element.parentElement

@@ -226,17 +226,21 @@ export async function cutRows(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** What is said at the top of the felt and lies on a tile, an open end or the tray. */
-export async function saidOverLine(page: Page): Promise<readonly string[]> {
+/** The tiles, the open ends and the words about the last entry on which lies what is said on the felt. */
+export async function underSaid(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const said = [...document.querySelectorAll('[data-felt] [data-prompt] p')].map((each) => each.getBoundingClientRect())
     if (said.length === 0) return ['nothing is said']
-    return [...document.querySelectorAll('[data-felt] [data-laid], [data-felt] [data-end]')].flatMap((part) => {
-      const { left, right, top, bottom } = part.getBoundingClientRect()
-      return said.some((box) => box.left < right && left < box.right && box.top < bottom - 1 && top + 1 < box.bottom)
-        ? [`what is said lies on the line, by ${Math.min(...said.map((box) => box.bottom - top)).toFixed(0)} px`]
-        : []
-    })
+    const parts = { 'the line': '[data-felt] :is([data-laid], [data-end])', 'the words about the last entry': '[data-felt] [data-words]' }
+    return Object.entries(parts).flatMap(([what, selector]) =>
+      [...document.querySelectorAll(selector)].flatMap((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect()
+        const under = said.filter((box) => box.left < right && left < box.right && box.top < bottom - 1 && top + 1 < box.bottom)
+        return getComputedStyle(part).clipPath !== 'none'
+          ? []
+          : under.map((box) => `what is said lies on ${what}, by ${(Math.min(box.bottom, bottom) - Math.max(box.top, top)).toFixed(0)} px`)
+      }),
+    )
   })
 }
 

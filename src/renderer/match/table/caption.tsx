@@ -125,7 +125,7 @@ function Chosen({ ways, selected }: { readonly ways: readonly Choice[]; readonly
   const others = ways.filter((way) => way !== first)
   const where = (way: Choice): string => (way.arm === null ? wayWords.lead(way.written) : wayWords.at(way.arm))
   return (
-    <p className={styles.told}>
+    <p className={styles.told} data-choice>
       {first !== null && <Chip points={first.delta} />}
       <span className={styles.line}>
         {first !== null && <strong>{capitalised(why(first))}. </strong>}
@@ -153,7 +153,7 @@ function shortEvent(event: ScoredEvent): string {
 
 function Refused({ view, refusal }: { readonly view: MatchView; readonly refusal: Refusal }) {
   return (
-    <p className={styles.told}>
+    <p className={styles.told} data-choice>
       <Icon name="warning" className={styles.flag} />
       <span className={styles.line}>
         <strong>
