@@ -1,6 +1,7 @@
 import { Fragment, useRef } from 'react'
 import { Button } from '../components/button/button'
 import { Dialog } from '../components/dialog/dialog'
+import { WholeCodes } from '../components/whole-codes/whole-codes'
 import { words } from '../messages/page'
 import { useSetting } from '../settings/settings'
 import { allKeys, phoneKeys, type KeyUse } from './all-keys'
@@ -46,7 +47,9 @@ export function KeyList({ phone = false }: { readonly phone?: boolean }) {
                 <dt>
                   <Keys keys={use.keys} />
                 </dt>
-                <dd>{use.does}</dd>
+                <dd>
+                  <WholeCodes>{use.does}</WholeCodes>
+                </dd>
               </div>
             ))}
           </dl>

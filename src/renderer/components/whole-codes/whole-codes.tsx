@@ -4,15 +4,21 @@ import styles from './whole-codes.module.css'
 /** What tiles (6-4) and rules (DB-1) are called. */
 const CODES = /((?:\d+|\b[A-Z]{1,2})-\d+)/
 
-/** A sentence in which no tile and no number of a rule is broken at its hyphen. */
+/** A sentence in which no tile and no number of a rule is broken at its hyphen. It is one piece, also in what lays its pieces out side by side. */
 export function WholeCodes({ children }: { readonly children: string }) {
-  return children.split(CODES).map((part, at) =>
-    at % 2 === 1 ? (
-      <span key={at} className={styles.whole}>
-        {part}
-      </span>
-    ) : (
-      <Fragment key={at}>{part}</Fragment>
-    ),
+  const parts = children.split(CODES)
+  if (parts.length === 1) return children
+  return (
+    <span>
+      {parts.map((part, at) =>
+        at % 2 === 1 ? (
+          <span key={at} className={styles.whole}>
+            {part}
+          </span>
+        ) : (
+          <Fragment key={at}>{part}</Fragment>
+        ),
+      )}
+    </span>
   )
 }

@@ -12,7 +12,9 @@ afterEach(cleanup)
 function whole(sentence: string): readonly (string | null)[] {
   const { container } = render(<WholeCodes>{sentence}</WholeCodes>)
   expect(container.textContent).toBe(sentence)
-  const kept = [...container.querySelectorAll('span')].map((span) => span.textContent)
+  // one piece, also where pieces lie side by side
+  expect(container.childNodes).toHaveLength(1)
+  const kept = [...container.querySelectorAll('span > span')].map((span) => span.textContent)
   cleanup()
   return kept
 }

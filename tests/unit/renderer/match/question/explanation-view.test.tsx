@@ -24,7 +24,7 @@ describe('A question begins with its verdict', () => {
   test('of a play that scores nothing: what it comes to, and what lies open', async () => {
     const { dialog } = await questioned(flower(['6-4'], ['4-2', 'right'], ['6-3', 'left']))
     expect(verdict()).toBe('0 chips. The ends show 3 and 2.')
-    expect(within(dialog).getByText(sentence(/played 6-3 on the left end/)).textContent).toBe('Lena played 6-3 on the left end.')
+    expect(within(dialog).getByText(sentence(/^Lena played 6-3 on the left end/)).textContent).toBe('Lena played 6-3 on the left end.')
   })
 
   test('of a play that scores: for what', async () => {

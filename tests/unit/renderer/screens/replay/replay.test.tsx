@@ -9,6 +9,7 @@ import { ReplayScreen } from '../../../../../src/renderer/screens/replay/replay-
 import { MatchScreen } from '../../../../../src/renderer/screens/match/match-screen'
 import { FakeHost, renderInApp } from '../../fake-host'
 import { Feed } from '../../feed'
+import { sentence } from '../../sentence'
 
 /* jsdom has no modal dialogs. */
 beforeEach(() => {
@@ -131,7 +132,7 @@ describe('Stepping through a match', () => {
     expect(at()).toBe('Step 1 of 6, round 1')
     expect(totals()).toEqual(['0 of 12 points', '0 of 12 points'])
     await user.click(button('Next step'))
-    screen.getByText(/led 6-6.*Double header \+2/)
+    screen.getByText(sentence(/led 6-6.*Double header \+2/))
     expect(totals()).toEqual(['2 of 12 points', '0 of 12 points'])
     await user.click(button('Last step'))
     await user.click(button('Previous step'))

@@ -12,7 +12,7 @@ test('each statement of a rule says what it stands on, and every source in its o
   expect(quoted.map(({ textContent }) => textContent)).toEqual(statementsOf('B-5').flatMap(([, { quotes }]) => quotes.map(({ text }) => text)))
   expect([...new Set(quoted.map(({ lang }) => lang))]).toEqual(['en'])
 
-  const shown = (text: string): string => screen.getByText(sentence(text)).parentElement?.textContent ?? ''
+  const shown = (text: string): string => screen.getByText(sentence(text)).closest('div')?.textContent ?? ''
   const simple = shown('Simple rule: the player with the fewest pips in hand wins.')
   expect(simple).toContain('Writtenpagat.com (Bergen) and The Game Cabinet: use the lowest total number of pips to decide the winner')
   expect(simple).toMatch(/onlinedominogames\.com \(seen in excerpts\)$/)
