@@ -2,7 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '#shared/words/languages'
+import { asSpoken } from '../../../src/renderer/messages/as-spoken'
 import { allSaid, faultsOf, pageOf, type Said } from './inflection'
+import { UNSAID } from './unsaid'
 
 describe.each(LANGUAGES)('Every sentence of the language %s, with whatever it may be told', (language) => {
   const { said, never } = allSaid(language)
@@ -15,6 +17,14 @@ describe.each(LANGUAGES)('Every sentence of the language %s, with whatever it ma
 
   it('agrees with its counts and names, and begins and ends as it should', () => {
     expect(faultsOf(language, said)).toEqual([])
+  })
+
+  it('has no number of a rule, no bracket and no sign where the scorer says it aloud', () => {
+    const heard = said.filter(({ place }) =>
+      /^scorer\.\w*(?:Sentence|Sentences)\b|^page\.(?:agreement|match|moments|teaching)\.(?:announce|say|prompt|roundEnd)\b/.test(place),
+    )
+    expect(heard.length).toBeGreaterThan(100)
+    expect(heard.map(({ text }) => asSpoken(text)).filter((text) => UNSAID.test(text))).toEqual([])
   })
 })
 

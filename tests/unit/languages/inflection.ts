@@ -9,9 +9,13 @@ export interface Said {
   readonly text: string
 }
 
+const PAGE = 'src/renderer/messages/en.ts'
+const SCORER = 'src/shared/words/en.ts'
+const MADE = sentencesOf([PAGE, SCORER])
+
 const CATALOGUES = [
-  { name: 'page', made: sentencesOf('src/renderer/messages/en.ts'), of: (language: Language): unknown => SPOKEN[language].page },
-  { name: 'scorer', made: sentencesOf('src/shared/words/en.ts'), of: (language: Language): unknown => SPOKEN[language].scorer },
+  { name: 'page', made: MADE[PAGE], of: (language: Language): unknown => SPOKEN[language].page },
+  { name: 'scorer', made: MADE[SCORER], of: (language: Language): unknown => SPOKEN[language].scorer },
 ] as const
 
 const at = (words: unknown, path: readonly string[]): unknown =>

@@ -63,12 +63,19 @@ const WORKED_OUT = new Set([
 const AT_MOST = 240
 const DEEPEST = 6
 
-/** The sentences of a module, with the names under which it exports them. */
-export function sentencesOf(file: string): readonly Made[] {
+/** The sentences of some modules, by the files of these, with the names under which they export them. One program looks through all: types are most of the work. */
+export function sentencesOf<File extends string>(files: readonly File[]): Readonly<Record<File, readonly Made[]>> {
   const { config } = ts.readConfigFile(join(ROOT, 'src/renderer/tsconfig.json'), (path) => ts.sys.readFile(path)) as { config: unknown }
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, join(ROOT, 'src/renderer'))
-  const program = ts.createProgram([join(ROOT, file)], { ...options, noEmit: true, types: ['node'] })
+  const program = ts.createProgram(
+    files.map((file) => join(ROOT, file)),
+    { ...options, noEmit: true, types: [] },
+  )
   const checker = program.getTypeChecker()
+  return Object.fromEntries(files.map((file) => [file, madeIn(program, checker, file)])) as Record<File, readonly Made[]>
+}
+
+function madeIn(program: ts.Program, checker: ts.TypeChecker, file: string): readonly Made[] {
   const source = program.getSourceFile(join(ROOT, file))
   const module = source === undefined ? undefined : checker.getSymbolAtLocation(source)
   if (source === undefined || module === undefined) throw new Error(`${file} exports nothing`)
