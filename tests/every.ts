@@ -9,7 +9,7 @@ import { FACTOR } from './support/runs'
  */
 export const EVERY = process.env['CARAVAN_EVERY'] === '1'
 
-/** Whether chance has its night: everything is looked at, or each law is tried ten times as often. */
+/** Whether chance has its night: everything is looked at, or each law is tried many times as often. */
 export const MANY = EVERY || FACTOR >= 10
 
 /** The languages of a test in which they differ in nothing but their words: usually German, whose words need the most room. */

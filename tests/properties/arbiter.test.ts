@@ -13,7 +13,8 @@ import { Random } from '../reference/random'
 import { randomHands, type RandomHands } from '../reference/random-hands'
 import { runs, SEED, shown } from '../support/runs'
 
-const HANDS = runs(100_000).numRuns
+/** Fewer would not lead to each end often enough to say so. */
+const HANDS = runs(100_000, 10_000).numRuns
 const tile = (text: string) => expectOk(parseTile(text), 'a tile').tile
 
 /** A table whose family may have changed what a blocked round is worth. */

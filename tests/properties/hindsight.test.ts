@@ -13,7 +13,8 @@ import { runs, SEED, shown } from '../support/runs'
 import { PRESETS } from './games'
 import { hindsightOf, scoreRecord } from '../support/asked'
 
-const SMALL = runs(3000).numRuns
+/** Fewer would not have each kind of proof some times. */
+const SMALL = runs(3000, 300).numRuns
 const LARGE = runs(1500).numRuns
 
 const provenIn = (record: SimulatedRecord): readonly Hindsight[] => hindsightOf(expectOk(scoreRecord(record), 'the round is sound'))

@@ -14,6 +14,7 @@ import { PRESET_IDS } from '#shared/rules/presets'
 import { readCases } from '../golden/golden-cases'
 import { runs, shown } from '../support/runs'
 import { games, played } from './games'
+import { anyCharacter } from '../support/any-character'
 
 const textOf = (said: OneLine): string => (said.kind === 'match' ? makeMatch(said.record) : makePosition(said.position))
 
@@ -48,7 +49,7 @@ const names = fc.oneof(
     '2',
   ),
   fc.constantFrom('"', '\\', 'a\nb', '\u2028', '\u202eadA', 'Anne:Marie', 'x;y', 'x, y', '{}', ' Ada', 'Ada  B', '\ud83d', '👩‍👩‍👧', 'Ünal', 'Ü', '李', 'x '),
-  fc.string({ unit: 'binary', minLength: 1, maxLength: 12 }),
+  fc.string({ unit: anyCharacter, minLength: 1, maxLength: 12 }),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
 )
 const json = fc.jsonValue({ maxDepth: 3, stringUnit: 'binary' })
@@ -77,7 +78,7 @@ const extra = fc
   .oneof(
     { weight: 4, arbitrary: fc.constant({}) },
     { weight: 1, arbitrary: fc.constantFrom({ id: 'e-7' }, { photo: '0123456789abcdef0123456789abcdef' }, { note: 'Ben’s “double”\nwas seen' }) },
-    { weight: 2, arbitrary: fc.dictionary(fc.string({ unit: 'binary', maxLength: 6 }), json, { maxKeys: 3, noNullPrototype: true }) },
+    { weight: 2, arbitrary: fc.dictionary(fc.string({ unit: anyCharacter, maxLength: 6 }), json, { maxKeys: 3, noNullPrototype: true }) },
   )
   .map((fields) => Object.fromEntries(Object.entries(fields).filter(([name]) => !OWN.includes(name))))
 
@@ -296,7 +297,7 @@ describe(`one line of text ${shown}`, () => {
   test('a changed line is read, or refused at a letter of its own; what is read is written one way', () => {
     let refused = 0
     fc.assert(
-      fc.property(fc.oneof(mutated, fc.string({ unit: 'binary' }), fc.string()), (text) => {
+      fc.property(fc.oneof(mutated, fc.string({ unit: anyCharacter }), fc.string()), (text) => {
         const parsed = parseOneLine(text)
         if (!parsed.ok) {
           refused++

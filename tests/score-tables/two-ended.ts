@@ -119,14 +119,18 @@ const THROWS: readonly Throw[] = THROWN.flatMap((flower) =>
   THROWN.map((scorpion) => ({ text: `${flower.join('-')} ${scorpion.join('-')}`, dice: { flower, scorpion } })),
 )
 
+/** By day two choices of the readings, which agree in none of them, have a line with a double at one end; the others a double alone, which is a quarter of the work. */
+const IN_BOTH_WAYS: readonly string[] = ['listed/unscored/suit', 'all/scored/tile']
+
 /** Flower & Scorpion under one choice of its readings: a line `POSITION PLAY FLOWER SCORPION POINTS`. */
 export function flowerAndScorpion(readings: Pick<Readings, 'twoDoubles' | 'standingPair' | 'doubleScorpion'>): ScoreTable {
   const begin = (events: readonly unknown[]) =>
     bothAfter({ preset: 'flower-and-scorpion', rules: { ...UNLIMITED, ...readings }, dice: { flower: [1, 1], scorpion: [1, 1] }, events })
+  const chosen = Object.values(readings).join('/')
   return {
-    name: ['flower-and-scorpion', ...Object.values(readings)].join('/'),
+    name: `flower-and-scorpion/${chosen}`,
     answerers: OF_A_PLAY,
-    byDay: ['4,6-6 '],
+    byDay: [IN_BOTH_WAYS.includes(chosen) ? '4,6-6 ' : '6-6 '],
     parts: () => partsOf(6, begin, THROWS),
   }
 }

@@ -15,7 +15,7 @@ import { games, played } from '../../properties/games'
 import { asRecord, placesOf, prefixOf, spread } from '../../properties/views'
 import { runs, shown } from '../../support/runs'
 import { SPOKEN } from './catalogues'
-import { expectSentence } from './sound'
+import { faultOfSentence } from './sound'
 
 const speak = (language: Language): void => {
   sayOnPage(SPOKEN[language].page)
@@ -41,36 +41,58 @@ function whole({ player, tile, arm, outward, reasons, delta, totals }: ScoredPla
   return words.match.way.heard({ name: names[player] ?? '', tile: called, arm, reasons, delta, total: totals[player] ?? 0 })
 }
 
-describe.each(LANGUAGES)(`what is said of a match in %s ${shown}`, (language) => {
+/** What is wrong with what is said of a step in the language of now, and whether that left out the reasons of a play for want of room. */
+function saidOf({ before, now }: ReturnType<typeof stepsOf>[number]): { readonly faults: readonly string[]; readonly play: 'whole' | 'shortened' | null } {
+  const told = announcementsOf(before, now)
+  const back = announcementsOf(now, { ...before, revision: 3, tableRevision: 3 })
+  const faults = [...told, ...back].flatMap((each) => {
+    const fault = faultOfSentence(each)
+    return [
+      ...(fault === null ? [] : [`“${each}” ${fault}`]),
+      ...(wordsIn(each, now.names) > MOST_WORDS ? [`“${each}” is too long`] : []),
+      ...(/ [.,]/.test(each) ? [`“${each}” has a blank before a mark`] : []),
+    ]
+  })
+  if (new Set(told).size !== told.length) faults.push(`said twice: ${told.join(' | ')}`)
+  const [first = ''] = told
+  const event = now.scored.rounds.at(-1)?.events.at(-1)
+  const { round } = now.scored.state
+  if (event?.type !== 'play') return { faults, play: null }
+  if (round?.end === null) {
+    const turn = words.aloud.turn(now.names[round.turn] ?? '')
+    const flagged = now.scored.warnings.some((warning) => warning.round === now.scored.rounds.length && warning.event !== null)
+    if (!(flagged ? told.join(' ') : first).includes(turn)) faults.push(`nobody hears “${turn}”: ${told.join(' | ')}`)
+  }
+  const heard = whole(event, now)
+  return { faults, play: first.startsWith(heard) || first.includes(` ${heard}`) ? 'whole' : 'shortened' }
+}
+
+describe(`what is said of a match in every language ${shown}`, () => {
   test('is messages of at most 15 words, each once; an entry that ends nothing says whose turn it is, in one message where nothing is irregular', () => {
-    speak(language)
-    let [plays, shortened] = [0, 0]
+    const plays = Object.fromEntries(LANGUAGES.map((language) => [language, { whole: 0, shortened: 0 }])) as Record<
+      Language,
+      Record<'whole' | 'shortened', number>
+    >
     fc.assert(
+      // a match is worked out once for all languages
       fc.property(games({ changes: [0, 0.05] }), (game) => {
-        for (const { before, now } of stepsOf(asRecord(played(game).record))) {
-          const told = announcementsOf(before, now)
-          const back = announcementsOf(now, { ...before, revision: 3, tableRevision: 3 })
-          for (const each of [...told, ...back]) {
-            expect(wordsIn(each, now.names), each).toBeLessThanOrEqual(MOST_WORDS)
-            expectSentence(each, each)
-            expect(each).not.toMatch(/ [.,]/)
+        const steps = stepsOf(asRecord(played(game).record))
+        for (const language of LANGUAGES) {
+          speak(language)
+          for (const step of steps) {
+            const { faults, play } = saidOf(step)
+            expect(faults, language).toEqual([])
+            if (play !== null) plays[language][play] += 1
           }
-          expect(new Set(told).size, told.join(' | ')).toBe(told.length)
-          const [first = ''] = told
-          const event = now.scored.rounds.at(-1)?.events.at(-1)
-          const { round } = now.scored.state
-          if (event?.type === 'play' && round?.end === null) expect(told.join(' ')).toContain(words.aloud.turn(now.names[round.turn] ?? ''))
-          const flagged = now.scored.warnings.some((warning) => warning.round === now.scored.rounds.length && warning.event !== null)
-          if (event?.type === 'play' && round?.end === null && !flagged) expect(first).toContain(words.aloud.turn(now.names[round.turn] ?? ''))
-          if (event?.type !== 'play') continue
-          plays += 1
-          if (!first.startsWith(whole(event, now)) && !first.includes(` ${whole(event, now)}`)) shortened += 1
         }
       }),
       runs(60),
     )
-    expect(plays).toBeGreaterThan(50)
-    /* A play whose reasons have no room beside the rest is said without them; that must be rare. */
-    expect(shortened / plays).toBeLessThan(0.03)
+    for (const language of LANGUAGES) {
+      const { whole: said, shortened } = plays[language]
+      expect(said + shortened).toBeGreaterThan(50)
+      /* A play whose reasons have no room beside the rest is said without them; that must be rare. */
+      expect(shortened / (said + shortened), language).toBeLessThan(0.03)
+    }
   })
 })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { matchQuerySchema } from '#shared/contract/lists'
 import { PRESET_IDS } from '#shared/rules/presets'
 import { askedIn, EVERYTHING, queryOf, searchOf, WHICH, type MatchFilters } from '../../../../src/renderer/search/match-query'
+import { anyCharacter } from '../../../support/any-character'
 
 const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2999-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10))
 const anyAsked: fc.Arbitrary<MatchFilters> = fc.record({
@@ -36,7 +37,7 @@ describe('What is asked of the history', () => {
 
   test('of any address, however it came about, too', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.webQueryParameters(), (any, query) => {
+      fc.property(fc.string({ unit: anyCharacter }), fc.webQueryParameters(), (any, query) => {
         for (const search of [any, query, `people=${any}&from=${any}&to=${any}&which=${any}&text=${any}`]) {
           expect(matchQuerySchema.safeParse(queryOf(askedIn(search), 50)).success).toBe(true)
         }

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { utf8Length } from '#shared/kernel/utf8'
+import { anyCharacter } from '../../../support/any-character'
 
 test('a text has as many bytes in UTF-8 as are written of it', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => utf8Length(text) === Buffer.byteLength(text)))
+  fc.assert(fc.property(fc.string({ unit: anyCharacter }), (text) => utf8Length(text) === Buffer.byteLength(text)))
 })
 
 test.each([

@@ -10,8 +10,8 @@ import { FELTS, playedLine, type Felt, type FeltBox } from './played'
 
 /** `npm run test:properties` and CARAVAN_EVERY lay six lines of each kind on each felt, `npm test` one: another on the next felt. */
 const seedsOn = ({ name }: Pick<Felt, 'name'>): readonly number[] => (MANY ? [1, 2, 3, 4, 5, 6] : [1 + (FELTS.findIndex((felt) => felt.name === name) % 2)])
-/** Each length of a line, or each eighth of one line and the next ones of the other. */
-const STRIDE = MANY ? 1 : 8
+/** Each length of a line, or each eighth of one line and the next ones of the other; of a star, which takes many times as long, each sixteenth. */
+const strideOf = (arms: number): number => (MANY ? 1 : arms < 8 ? 8 : 16)
 /** Each length of a short line, or the lead and each third one after it. */
 const STEP = MANY ? 1 : 3
 /** How much of the felt a line fills from 14 tiles on. */
@@ -49,10 +49,11 @@ test.each(CASES.map(({ kind, felt, least }) => [kind.name, felt.name, least, kin
   '%s at %s has tiles at least %i px long, and fills the felt from 14 tiles on',
   (_, __, long, { arms, count, highest }, felt) => {
     const box = feltOf(felt, arms)
+    const stride = strideOf(arms)
     for (const seed of seedsOn(felt)) {
       const line = playedLine(arms, count, highest, seed)
       expect(BODY * laid(line, box).unit, `seed ${seed}`).toBeGreaterThanOrEqual(long)
-      for (let tiles = 14 + (seed % STRIDE); tiles <= count; tiles += STRIDE) {
+      for (let tiles = 14 + (seed % stride); tiles <= count; tiles += stride) {
         expect(reach(laid({ ...line, tiles: line.tiles.slice(0, tiles) }, box), box), `${tiles} tiles, seed ${seed}`).toBeGreaterThanOrEqual(FILLED)
       }
     }
