@@ -1,8 +1,10 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'electron-vite'
+import { CHECKER_PAGE } from './src/shared/contract/checker-page.ts'
 import { OLDEST_BROWSERS } from './src/shared/kernel/oldest-browsers.ts'
 import packageJson from './package.json' with { type: 'json' }
+import { withCheckerPage } from './scripts/lib/checker-page.mjs'
 import { licenceList } from './scripts/lib/licences.mjs'
 import { mainFiles } from './scripts/lib/main-files.mjs'
 import { pageChunks } from './scripts/lib/page-chunks.mjs'
@@ -81,6 +83,7 @@ export default defineConfig({
         main: source('renderer/main.tsx'),
         fonts: ['figtree-latin-wght-normal', 'rubik-latin-wght-normal'],
       }),
+      withCheckerPage({ name: CHECKER_PAGE, target: OLDEST, version: packageJson.version }),
       watchPage({ script: source('renderer/watch-page.ts'), owner: source('renderer/index.html') }),
     ],
     worker: { format: 'es', plugins: () => [licences.collect], rolldownOptions: { output: { assetFileNames } } },

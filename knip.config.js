@@ -9,6 +9,8 @@ const APP = [
   'src/renderer/prerender.tsx',
   // the launcher of packages for Linux is made from it
   'src/shared/words/launcher.ts',
+  // the build makes one page of it
+  'tools/checker/page/page.ts',
 ]
 
 /** What else begins on its own, by what starts it. */
@@ -50,7 +52,7 @@ const PLUGINS = ['electron-vite', 'github-actions', 'node', 'oxfmt', 'oxlint', '
  */
 export default ({ production = false }) => ({
   entry: [...APP.map((file) => `${file}!`), ...OTHERS],
-  project: ['src/**/*.{ts,tsx,html,css}!', '*.{js,mjs,ts}', 'scripts/**/*.mjs', 'tests/**/*.{ts,tsx,mjs,css}', 'tools/**/*.mjs'],
+  project: ['src/**/*.{ts,tsx,html,css}!', '*.{js,mjs,ts}', 'scripts/**/*.mjs', 'tests/**/*.{ts,tsx,mjs,css}', 'tools/**/*.{mjs,ts}'],
   compilers: {
     html: importsIn(/<script[^>]* src="([^"]+)"/g),
     css: importsIn(/url\('([^'#]+)'\)/g),

@@ -11,7 +11,9 @@ const PARTS = ['main', 'preload', 'renderer']
 const built = stampOf(join(out, '.built'), [
   'src',
   'resources',
+  'tools/checker',
   'electron.vite.config.ts',
+  'scripts/lib/checker-page.mjs',
   'scripts/lib/icons.mjs',
   'scripts/lib/licences.mjs',
   'scripts/lib/main-files.mjs',

@@ -17,7 +17,7 @@ const OXLINT = bin('oxlint', 'bin', 'oxlint')
 const OXFMT = bin('oxfmt', 'bin', 'oxfmt')
 const KNIP = bin('knip', 'bin', 'knip.js')
 const VITEST = bin('vitest', 'vitest.mjs')
-const TYPED = ['src', 'tests', 'electron.vite.config.ts', 'vitest.config.ts', 'vitest.built.config.ts']
+const TYPED = ['src', 'tests', 'tools/checker', 'electron.vite.config.ts', 'vitest.config.ts', 'vitest.built.config.ts']
 
 /** Runs checks, as many at a time as there are cores; all are run, so that one look shows everything. Stops where one found something. */
 const checkAll = async (checks, found) => {

@@ -95,6 +95,10 @@ describe('A dispute is settled', () => {
     expect(saved.suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d Ada, Ben, Cleo\.ruling\.json$/)
     const { table, ruling } = soundRuling(await textOf(saved))
     expect([table, ruling.winner, ruling.steps.length]).toEqual([{ kind: 'two-ended', tiles: ['6-3', '3-3', '3-4'], lead: null }, 0, 4])
+    const checker = page.context().waitForEvent('page')
+    await settle.answer.getByRole('button', { name: 'Check this ruling' }).click()
+    await (await checker).getByRole('article').getByRole('heading', { name: 'This ruling holds: Ada wins the round.' }).waitFor()
+    await (await checker).close()
     await page
       .getByRole('list', { name: 'Messages' })
       .getByText(/^Ruling saved as “.*\.ruling\.json”/)

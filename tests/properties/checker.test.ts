@@ -8,12 +8,16 @@ import { rulingFile, sealOf } from '#shared/arbiter/file/ruling-file'
 import type { RulingFile } from '#shared/arbiter/file/schema'
 import { makeRuling } from '#shared/arbiter/file/text'
 import { canonical } from '#shared/kernel/canonical'
+import { present } from '#shared/kernel/assert'
 import { expectOk } from '#shared/kernel/result'
+import { LANGUAGES } from '#shared/words/languages'
 import { Random } from '../reference/random'
 import { randomRuling } from '../reference/random-rulings'
-import { CHECKER_WORDS } from '../../tools/checker/words/all.mjs'
 import { lineWords } from '../../tools/checker/line-words.mjs'
-import { linesOf, wrongIn } from '../support/checked-ruling'
+import { spokenIn, type Spoken } from '../../tools/checker/page/spoken'
+import { valueWords } from '../../tools/checker/page/values'
+import { toldOf, verdictOf, type Checked } from '../../tools/checker/page/verdict'
+import { checked, wrongIn } from '../support/checked-ruling'
 import { leavesOf, otherwise, withAt } from '../support/tampered'
 import { PATIENCE_MS, runs, SEED, shown } from '../support/runs'
 
@@ -22,6 +26,19 @@ const COMMAND = join(CHECKER, 'command.mjs')
 const RULINGS = Number(process.env.CARAVAN_RULINGS ?? runs(7500).numRuns)
 const TAMPERED = Math.max(10, Math.min(500, Math.round(RULINGS / 75)))
 const PATIENT = { timeout: PATIENCE_MS * Math.max(1, RULINGS / 5000) }
+
+const SPOKEN = LANGUAGES.map(spokenIn)
+
+/** Whatever the page and the command say of the lines that do not hold. */
+function toldIn(found: Checked, spoken: Spoken): readonly string[] {
+  const told = toldOf(found, spoken)
+  return found.lines
+    .filter(({ holds }) => !holds)
+    .flatMap((line) => [
+      ...Object.values(lineWords(line, spoken.own)),
+      ...(told === null || line.fault !== null ? [] : [line.said, line.worked].flatMap((value) => valueWords(line.look, value, told) ?? [])),
+    ])
+}
 
 const fileOf = (seed: number): RulingFile => expectOk(rulingFile(randomRuling(seed)), `ruling ${seed} can be saved`)
 const seedAt = (at: number): number => (SEED + at) >>> 0
@@ -49,11 +66,12 @@ describe(`the checker of rulings ${shown}`, () => {
       const file = fileOf(seedAt(at))
       for (const path of leavesOf(file)) {
         const changed = withAt(file, path, (before) => otherwise(before, random))
-        const wrong = linesOf(changed).filter(({ holds }) => !holds)
-        if (wrong.length === 0) expect({ seed: seedAt(at), path: path.join('.'), changed }).toBe('noticed')
-        for (const words of Object.values(CHECKER_WORDS)) {
-          for (const line of wrong) expect(Object.values(lineWords(line, words)).join()).not.toMatch(/undefined|\[object/)
-        }
+        const found = checked(changed)
+        if (found.lines.every(({ holds }) => holds)) expect({ seed: seedAt(at), path: path.join('.'), changed }).toBe('noticed')
+        // one language after another: each meets every kind of change
+        const spoken = present(SPOKEN[at % SPOKEN.length], 'there are languages')
+        const { holds, sentence, beside } = verdictOf(found, spoken)
+        expect([holds, ...toldIn(found, spoken), sentence, ...beside].join('\n')).not.toMatch(/^true|undefined|NaN|\[object/)
       }
     }
   })

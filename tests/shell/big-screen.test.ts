@@ -15,6 +15,24 @@ const openBigScreen = async (shell: Shell, from: number) => {
   return { id, url, options }
 }
 
+describe('The checker of rulings', () => {
+  test('opens as a window of its own with everything that protects the others, and no way to the host', async ({ start }) => {
+    const shell = start()
+    const table = await firstWindow(shell)
+    const checker = `${PAGE_ORIGIN}/check-ruling.html#name=a&ruling=%7B%7D`
+    expect(await shell.do('openFromPage', table, checker)).toBe('allow')
+    const [id, url] = (await shell.called('opened by a page')) as [number, string]
+    const [, options] = (await shell.called('new BrowserWindow', id)) as [number, Record<string, unknown>]
+    expect(url).toBe(checker)
+    const [, first] = (await shell.called('new BrowserWindow')) as [number, { readonly webPreferences: Record<string, unknown> }]
+    const { preload, ...guarded } = first.webPreferences
+    expect(preload).toEqual(expect.any(String))
+    expect(options['webPreferences']).toEqual(guarded)
+    expect(await shell.do('navigate', id, 'https://evil.example/')).toBe(true)
+    expect(await shell.do('openFromPage', id, 'file:///etc/passwd')).toBe('deny')
+  })
+})
+
 describe('The big screen', () => {
   test('opens as a window of its own with everything that protects the others, and nothing of what the page asks for', async ({ start }) => {
     const shell = start()

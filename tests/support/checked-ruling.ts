@@ -1,18 +1,18 @@
+import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
 import { rulingFileSchema, type RulingFile } from '#shared/arbiter/file/schema'
-import { sha256 } from '#shared/kernel/sha256'
 import { checkRuling } from '../../tools/checker/check-ruling.mjs'
 import { lineWords } from '../../tools/checker/line-words.mjs'
 import { en } from '../../tools/checker/words/en.mjs'
 
 /** What the checker of saved rulings looked at in a file, given as its text or its value. */
-export const linesOf = (file: unknown): ReturnType<typeof checkRuling>['lines'] =>
-  checkRuling(Buffer.from(typeof file === 'string' ? file : JSON.stringify(file)), sha256).lines
+export const checked = (file: unknown): ReturnType<typeof checkRuling> =>
+  checkRuling(Buffer.from(typeof file === 'string' ? file : JSON.stringify(file)), (text) => createHash('sha256').update(text).digest('hex'))
 
 /** What it finds wrong there. */
 export const wrongIn = (file: unknown): readonly string[] =>
-  linesOf(file)
-    .filter(({ holds }) => !holds)
+  checked(file)
+    .lines.filter(({ holds }) => !holds)
     .map((line) => lineWords(line, en))
     .map(({ what, why }) => `${what}: ${why}`)
 

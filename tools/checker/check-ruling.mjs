@@ -8,7 +8,7 @@ import { scanJson } from './scan-json.mjs'
 
 const FORMAT = 'caravan-ruling'
 const VERSION = 1
-const MOST_BYTES = 200_000
+export const MOST_BYTES = 200_000
 /** No ruling is nested further than half of this. */
 const MOST_DEPTH = 20
 
@@ -29,7 +29,7 @@ function need(holds, where, code, data = {}) {
 const inside = (where, name) => (where === '' ? name : `${where}.${name}`)
 
 /** An object with exactly these fields, each of which its own check looks at. */
-const object = (checks) => (value, where) => {
+export const object = (checks) => (value, where) => {
   need(value !== null && typeof value === 'object' && !Array.isArray(value), where, 'object')
   for (const name of Object.keys(value)) need(Object.hasOwn(checks, name), inside(where, name), 'no-such-field')
   for (const [name, check] of Object.entries(checks)) {
@@ -37,23 +37,23 @@ const object = (checks) => (value, where) => {
     check(value[name], inside(where, name))
   }
 }
-const list = (check) => (value, where) => {
+export const list = (check) => (value, where) => {
   need(Array.isArray(value), where, 'list')
   value.forEach((each, place) => check(each, `${where}[${place}]`))
 }
-const oneOf =
+export const oneOf =
   (...values) =>
   (value, where) =>
     need(values.includes(value), where, 'one-of', { values })
-const whole =
+export const whole =
   (least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER) =>
   (value, where) =>
     need(Number.isSafeInteger(value) && value >= least && value <= most, where, 'whole', { least, most })
 const text = (most) => (value, where) => need(typeof value === 'string' && value.length >= 1 && value.length <= most, where, 'text', { most })
 const like = (pattern, example) => (value, where) => need(typeof value === 'string' && pattern.test(value), where, 'like', { example })
-const orNull = (check) => (value, where) => value === null || check(value, where)
+export const orNull = (check) => (value, where) => value === null || check(value, where)
 /** An object of the kind that it names. */
-const kinds = (checks) => (value, where) => {
+export const kinds = (checks) => (value, where) => {
   need(value !== null && typeof value === 'object' && Object.hasOwn(checks, value.kind), inside(where, 'kind'), 'one-of', { values: Object.keys(checks) })
   object({ kind: () => {}, ...checks[value.kind] })(value, where)
 }
@@ -62,9 +62,9 @@ const fieldsIn = (json) => json.match(/"(?:[^"\\]|\\.)*"(?:\s*:)?/g).filter((eac
 /** What is found has no form of its own: it is worked out, and has to be equal. */
 const found = () => {}
 
-const tile = like(/^(0|[1-9]\d?)-(0|[1-9]\d?)$/, '6-4')
-const arm = (value, where) => need(value === 'left' || value === 'right' || (Number.isSafeInteger(value) && value >= 1 && value <= 8), where, 'arm')
-const yesOrNo = oneOf(true, false)
+export const tile = like(/^(0|[1-9]\d?)-(0|[1-9]\d?)$/, '6-4')
+export const arm = (value, where) => need(value === 'left' || value === 'right' || (Number.isSafeInteger(value) && value >= 1 && value <= 8), where, 'arm')
+export const yesOrNo = oneOf(true, false)
 
 const NUMBERS = ['blockedPoints', 'reserve', 'tileDeduction', 'dominoPoints', 'dual', 'plural', 'doubleHeader', 'tripleHeader']
 const rulesForm = object({
@@ -429,6 +429,12 @@ function checkLine({ rules, table }) {
  * @property {any} worked what follows
  */
 
+/** What is found of a file that is not read, with the one fault that it has. */
+export const refused = (code, data = {}) => ({
+  file: null,
+  lines: [{ look: 'form', step: -1, holds: false, fault: { where: '', code, data }, said: null, worked: null }],
+})
+
 /** Reads the bytes as JSON; a fault says what kind of file it is instead. */
 function parsed(bytes) {
   need(bytes.length > 0, '', 'empty')
@@ -473,8 +479,8 @@ export function checkRuling(bytes, sha256) {
   const hasForm = check('form', () => {
     const { json, value } = parsed(bytes)
     const { format = null, version = null } = value ?? {}
-    need(format === FORMAT, 'format', 'other-kind', { format })
-    need(!(Number.isSafeInteger(version) && version > VERSION), 'version', 'newer', { version, known: VERSION })
+    need(format === FORMAT, '', 'other-kind', { format })
+    need(!(Number.isSafeInteger(version) && version > VERSION), '', 'newer', { version, known: VERSION })
     fileForm(value, '')
     need(fieldsIn(json) === fieldsIn(JSON.stringify(value)), '', 'field-twice')
     file = value

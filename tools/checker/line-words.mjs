@@ -14,4 +14,4 @@ export function lineWords({ look, step, holds, fault, said, worked }, words) {
 }
 
 /** Where in the file something is wrong, and why. */
-const faultWords = ({ where, code, data }, words) => words.fault(where, words.faults[code](data))
+export const faultWords = ({ where, code, data }, words) => words.fault(where, words.faults[code](data))

@@ -243,7 +243,7 @@ function open(): void {
   watchGraphics(graphicsFile, { report, failing: () => faults.showEverywhere('graphics') })
   keepSandbox()
   if (process.platform === 'win32') app.setAppUserModelId(APP_ID)
-  guardPages({ page, pageOrigin, bigScreen: windows.bigScreen, choose: faults.choose, report })
+  guardPages({ page, pageOrigin, bigScreen: windows.bigScreen, checker: windows.checker, choose: faults.choose, report })
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit()
   })

@@ -1,7 +1,7 @@
 import type { Tile } from '../domino/tile'
 import { err, ok, type Result } from '../kernel/result'
 import { BLOCKED_RULES } from '../rules/blocked'
-import { americanGapAmong, type AmericanGap } from '../rules/blocked/american'
+import { americanGapAmong, type AmericanGap } from '../rules/blocked/american-gap'
 import { doublesIn } from '../rules/blocked/blocked-rule'
 import type { RuleId } from '../rules/rule-ids'
 import type { Rules } from '../rules/rules'

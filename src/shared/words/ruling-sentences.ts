@@ -1,4 +1,4 @@
-import { leftByArmanino } from '../rules/blocked/american'
+import { leftByArmanino } from '../rules/blocked/american-gap'
 import type { BlockedRuleId } from '../rules/rules'
 import type { BlockedTest, Looked, Measure, Ruling, RulingStep } from '../rules/rulings'
 import { signed } from './numbers'

@@ -95,7 +95,8 @@ async function failOnFaults(faults: Faults, contexts: readonly BrowserContext[])
 /** A worker has one browser; `test` and `tableTest` would launch one each. */
 let launched: Promise<Browser> | undefined
 
-const withBrowser = base.extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+/** A test with a browser alone, which looks at nothing that a host serves. */
+export const browserTest = base.extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
   launched ??= launchBrowser(SHORT_LIVED)
   const browser = await launched
   onCleanup(() => browser.close())
@@ -108,7 +109,7 @@ const withBrowser = base.extend('browser', { scope: 'worker' }, async ({}, { onC
  * It also fails when one of its windows reported an error, a policy violation or a failed request that the test did not expect
  * (`faults.expect`). A failed test leaves pictures of its windows and what the host printed in test-results/failed.
  */
-export const test = withBrowser
+export const test = browserTest
   .extend('dataFolder', async ({}, { onCleanup }) => {
     const folder = await mkdtemp(join(tmpdir(), 'caravan-e2e-'))
     onCleanup(() => rm(folder, { recursive: true, force: true }))
@@ -160,7 +161,7 @@ const QUIET_PAGE = `#${paths.about}`
  * For what only looks at the matches it has begun. What changes settings, counts the matches of the house, or ends its host, has a
  * house of its own (`test`).
  */
-export const tableTest = withBrowser
+export const tableTest = browserTest
   .extend('house', { scope: 'file' }, async ({ browser }, { onCleanup }) => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'caravan-e2e-'))
     const host = await startHost({ dataFolder, env: SAME_COMPUTER })

@@ -33,7 +33,8 @@ function checkPreferences(given: Readonly<Record<string, unknown>>): void {
   for (const [name, safe] of Object.entries(SAFE)) if (name in given && given[name] !== safe) refuse(`webPreferences.${name} must be ${String(safe)}`)
   if ('enableBlinkFeatures' in given) refuse('webPreferences.enableBlinkFeatures turns on what is not ready')
   // by the rule of Windows, which takes `/p.cjs` and `C:\\p.cjs` alike: a system may only be pretended
-  if (typeof given['preload'] !== 'string' || !win32.isAbsolute(given['preload'])) refuse('webPreferences.preload must be an absolute path')
+  if ('preload' in given && (typeof given['preload'] !== 'string' || !win32.isAbsolute(given['preload'])))
+    refuse('webPreferences.preload must be an absolute path')
 }
 
 interface Answer {

@@ -12,9 +12,13 @@ import { openApp } from './apps'
 import { temporaryFolder } from './folder'
 
 /** Pages as a build leaves them, put in `folder`. */
+/** Stands for the checker of rulings, which brings its own policy. */
+export const CHECKER = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-abc='"><title>Checker</title>`
+
 export function putPages(folder: string): void {
   mkdirSync(join(folder, 'assets'), { recursive: true })
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Caravan</title>')
+  writeFileSync(join(folder, 'check-ruling.html'), CHECKER)
   writeFileSync(join(folder, 'assets', 'index-1a2b3c4d.js'), 'export {}')
 }
 

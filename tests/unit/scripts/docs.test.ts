@@ -5,6 +5,7 @@ import { root } from '../../../scripts/lib/paths.mjs'
 import { retiredIn } from '../../../scripts/lint/retired-words.mjs'
 import { menu } from '../../../src/shared/words/menu/en'
 import { SPOKEN } from '../languages/catalogues'
+import { CHECKER_WORDS } from '../../../tools/checker/words/all.mjs'
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: Readonly<Record<string, string>> }
@@ -91,7 +92,7 @@ describe.each(SPEAKING)('%s', (page) => {
 })
 
 describe.each(FOR_PLAYERS)('%s', (page) => {
-  const said = new Set(textsIn([SPOKEN.en, menu]).map(nameIn))
+  const said = new Set(textsIn([SPOKEN.en, menu, CHECKER_WORDS.en]).map(nameIn))
 
   test('calls each control and each page by the name that it has', () => {
     const names = boldNamesIn(page)

@@ -23,6 +23,7 @@ export const de = {
   faults: {
     empty: () => 'die Datei ist leer',
     'too-large': ({ bytes, most }) => `sie hat ${bytes} Byte, eine Entscheidung hat höchstens ${most}`,
+    unread: () => 'der Browser kann sie nicht lesen. Vielleicht ist es ein Ordner, oder sie wurde verschoben oder gelöscht',
     'no-text': () => 'sie ist keine Textdatei in UTF-8, also vielleicht ein Bild oder ein Archiv',
     'byte-order-mark': () =>
       'sie beginnt mit einer Bytereihenfolge-Marke, ein anderes Programm hat sie also gespeichert. Speichere sie als UTF-8 ohne diese Marke',
@@ -103,6 +104,7 @@ export const de = {
     round: (round, place) => (place === null ? `Runde ${round}` : `Runde ${round}, ${place}`),
     made: (when, by) => `Gespeichert am ${when} mit ${by}`,
     rules: 'Geltende Regeln',
+    otherRules: 'Ohne Einfluss auf die Entscheidung',
     players: (count) => `${count} Personen`,
     source: (source) => `Quelle der Regel für blockierte Runden: ${source}`,
     table: 'Auf dem Tisch',
@@ -117,7 +119,6 @@ export const de = {
     dice: (flower, scorpion) => `Blüte ${flower}, Skorpion ${scorpion}`,
     hands: 'Auf der Hand',
     checks: 'Alle Punkte der Reihe nach',
-    step: (number) => `Schritt ${number}`,
     inFile: 'In der Datei',
     byRules: 'Nach den Regeln',
     differs: 'Der Unterschied',

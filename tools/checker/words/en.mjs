@@ -23,6 +23,7 @@ export const en = {
   faults: {
     empty: () => 'the file is empty',
     'too-large': ({ bytes, most }) => `it has ${bytes} bytes, and a ruling has at most ${most}`,
+    unread: () => 'the browser cannot read it. It may be a folder, or it was moved or deleted',
     'no-text': () => 'it is not a text file in UTF-8, so it may be a picture or a packed file',
     'byte-order-mark': () => 'it begins with a byte-order mark, so another program has saved it. Save it as UTF-8 without that mark',
     'no-json': ({ line, column }) => `it is not JSON: line ${line}, character ${column} cannot stand there`,
@@ -99,6 +100,7 @@ export const en = {
     round: (round, place) => (place === null ? `Round ${round}` : `Round ${round}, ${place}`),
     made: (when, by) => `Saved on ${when} with ${by}`,
     rules: 'Rules in force',
+    otherRules: 'Without a bearing on the ruling',
     players: (count) => `${count} players`,
     source: (source) => `Source of the rule for a blocked round: ${source}`,
     table: 'On the table',
@@ -113,7 +115,6 @@ export const en = {
     dice: (flower, scorpion) => `Flower ${flower}, Scorpion ${scorpion}`,
     hands: 'Hands',
     checks: 'Every check, one by one',
-    step: (number) => `Step ${number}`,
     inFile: 'In the file',
     byRules: 'By the rules',
     differs: 'Where they differ',

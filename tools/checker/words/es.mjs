@@ -23,6 +23,7 @@ export const es = {
   faults: {
     empty: () => 'el archivo está vacío',
     'too-large': ({ bytes, most }) => `tiene ${bytes} bytes, y una decisión tiene como máximo ${most}`,
+    unread: () => 'el navegador no puede leerlo. Quizá es una carpeta, o se movió o se borró',
     'no-text': () => 'no es un archivo de texto en UTF-8; quizá es una imagen o un archivo comprimido',
     'byte-order-mark': () => 'empieza con una marca de orden de bytes, así que lo guardó otro programa. Guárdalo como UTF-8 sin esa marca',
     'no-json': ({ line, column }) => `no es JSON: el carácter ${column} de la línea ${line} no puede estar ahí`,
@@ -100,6 +101,7 @@ export const es = {
     round: (round, place) => (place === null ? `Ronda ${round}` : `Ronda ${round}, ${place}`),
     made: (when, by) => `Guardado el ${when} con ${by}`,
     rules: 'Reglas que se aplican',
+    otherRules: 'Sin efecto en la decisión',
     players: (count) => `${count} personas`,
     source: (source) => `Fuente de la regla de cierre: ${source}`,
     table: 'En la mesa',
@@ -114,7 +116,6 @@ export const es = {
     dice: (flower, scorpion) => `Flor ${flower}, Escorpión ${scorpion}`,
     hands: 'Manos',
     checks: 'Todos los puntos, uno por uno',
-    step: (number) => `Criterio ${number}`,
     inFile: 'En el archivo',
     byRules: 'Según las reglas',
     differs: 'La diferencia',

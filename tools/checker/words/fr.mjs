@@ -23,6 +23,7 @@ export const fr = {
   faults: {
     empty: () => 'le fichier est vide',
     'too-large': ({ bytes, most }) => `il a ${bytes} octets, et une décision en a au plus ${most}`,
+    unread: () => 'le navigateur ne peut pas le lire. C’est peut-être un dossier, ou il a été déplacé ou supprimé',
     'no-text': () => 'ce n’est pas un fichier de texte en UTF-8, mais peut-être une image ou une archive',
     'byte-order-mark': () => 'il commence par une marque d’ordre des octets, donc un autre programme l’a enregistré. Enregistrez-le en UTF-8 sans cette marque',
     'no-json': ({ line, column }) => `ce n’est pas du JSON : le caractère ${column} de la ligne ${line} ne peut pas s’y trouver`,
@@ -102,6 +103,7 @@ export const fr = {
     round: (round, place) => (place === null ? `Manche ${round}` : `Manche ${round}, ${place}`),
     made: (when, by) => `Enregistré le ${when} avec ${by}`,
     rules: 'Règles appliquées',
+    otherRules: 'Sans effet sur la décision',
     players: (count) => `${count} personnes`,
     source: (source) => `Source de la règle de blocage : ${source}`,
     table: 'Sur la table',
@@ -116,7 +118,6 @@ export const fr = {
     dice: (flower, scorpion) => `Fleur ${flower}, Scorpion ${scorpion}`,
     hands: 'Mains',
     checks: 'Tous les points, un par un',
-    step: (number) => `Critère ${number}`,
     inFile: 'Dans le fichier',
     byRules: 'Selon les règles',
     differs: 'La différence',

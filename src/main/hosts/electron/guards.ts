@@ -1,7 +1,7 @@
 import { app, BrowserWindow, session, shell, type BrowserWindowConstructorOptions } from 'electron'
 import type { MenuWords } from '#shared/words/menu/en'
 import { plainChoice, type PlainChoice } from './plain-page'
-import { grants, isBigScreen, isOurPage, mayOpenOutside, maySave } from './page-trust'
+import { grants, isBigScreen, isChecker, isOurPage, mayOpenOutside, maySave } from './page-trust'
 
 export interface PageGuard {
   /** Address of our page. */
@@ -9,6 +9,8 @@ export interface PageGuard {
   readonly pageOrigin: string
   /** What the window of a big screen is; it gets nothing of what the page asks for. */
   readonly bigScreen: () => BrowserWindowConstructorOptions
+  /** What the window of the checker of rulings is. */
+  readonly checker: () => BrowserWindowConstructorOptions
   /** A person has chosen on a plain page. */
   readonly choose: (window: BrowserWindow, choice: PlainChoice) => void
   readonly report: (fault: unknown) => void
@@ -17,12 +19,13 @@ export interface PageGuard {
 /**
  * Keeps every page of every window where it is, no matter what opened the window.
  *
- * The one window that a page may open is the big screen of a match. A link to the web goes to the person's browser; nothing else goes anywhere.
+ * The only windows that a page may open are the big screen of a match and the checker of rulings. A link to the web goes to the person's browser; nothing else goes anywhere.
  */
-export function guardPages({ page, pageOrigin, bigScreen, choose, report }: PageGuard): void {
+export function guardPages({ page, pageOrigin, bigScreen, checker, choose, report }: PageGuard): void {
   app.on('web-contents-created', (_event, contents) => {
     contents.setWindowOpenHandler(({ url }) => {
       if (isBigScreen(url, page)) return { action: 'allow', overrideBrowserWindowOptions: bigScreen() }
+      if (isChecker(url, pageOrigin)) return { action: 'allow', overrideBrowserWindowOptions: checker() }
       if (mayOpenOutside(url)) void shell.openExternal(url).catch(report)
       return { action: 'deny' }
     })

@@ -7,7 +7,7 @@ import { START_PAGE_PATH } from '#shared/contract/start-page'
 import type { Downloads } from '../../common/downloads'
 import { withFirstWords } from '../web/first-words'
 import { pageFile } from '../web/page-files'
-import { securityHeaders } from '../web/page-policy'
+import { policyOf, securityHeaders } from '../web/page-policy'
 import type { AnswerStartPage } from '../web/start-page'
 import { isPlainPage, missingPage, plainPage, type PlainPageShown } from './plain-page'
 
@@ -59,7 +59,11 @@ export function servePageScheme({ pages, opening, plain }: PageSchemeOptions): v
         const html = withFirstWords(await readFile(index, 'utf8'), { language: plain().language, address: null, onPhone: false })
         return new Response(html, { headers: { ...headers, 'content-type': file.contentType } })
       }
-      if (file !== null) return new Response(await readFile(file.path), { headers: { ...headers, 'content-type': file.contentType } })
+      if (file !== null) {
+        const built = await readFile(file.path)
+        const own = file.contentType.startsWith('text/html') ? policyOf(built.toString('utf8')) : null
+        return new Response(built, { headers: { ...headers, 'content-type': file.contentType, ...(own !== null && { 'content-security-policy': own }) } })
+      }
     } catch {
       // a file that cannot be read is one that is not there
     }

@@ -1,3 +1,5 @@
+import { CHECKER_PAGE } from '#shared/contract/checker-page'
+
 /** The origin of an address, schemes of our own included; null where it has none. */
 export function originOf(address: string): string | null {
   try {
@@ -20,6 +22,11 @@ const BIG_SCREEN = /^#\/match\/[a-z0-9-]{8,64}\/screen(\?overlay)?$/
 export function isBigScreen(address: string, page: string): boolean {
   const at = address.indexOf('#')
   return at > 0 && address.slice(0, at) === page && BIG_SCREEN.test(address.slice(at))
+}
+
+/** Whether an address is the checker of rulings beside our page, with or without a ruling to check. */
+export function isChecker(address: string, pageOrigin: string): boolean {
+  return isOurPage(address, pageOrigin) && address.split('#', 1)[0] === `${pageOrigin}/${CHECKER_PAGE}`
 }
 
 /** What a page asks Electron for. */

@@ -1,4 +1,5 @@
 import { BrowserWindow, nativeTheme, screen, type BrowserWindowConstructorOptions, type WebContents } from 'electron'
+import { CHECKER_PAGE } from '#shared/contract/checker-page'
 import type { WindowAsked } from './desktop-router'
 import { openWindow, windowOptions, type WindowLook } from './window'
 import { Mailbox } from './mailbox'
@@ -49,6 +50,13 @@ export class Windows {
     return { ...windowOptions(this.#look(this.#options.bigScreenPlaceFile, BIG_SCREEN_SIZE)), autoHideMenuBar: true }
   }
 
+  /** What the window of the checker of rulings is: it needs nothing of the host, so it has no way to it. */
+  readonly checker = (): BrowserWindowConstructorOptions => {
+    const { webPreferences, ...options } = windowOptions(this.#look(this.#options.placeFile, USUAL_SIZE))
+    const { preload: _, ...rest } = webPreferences ?? {}
+    return { ...options, webPreferences: rest, autoHideMenuBar: true }
+  }
+
   /** The window that was used last, or a new one, before all others. */
   readonly front = (): BrowserWindow => {
     const focused = BrowserWindow.getFocusedWindow()
@@ -79,7 +87,9 @@ export class Windows {
     const { id } = window.webContents
     window.on('close', () => keepPlace(placeFile, { ...window.getNormalBounds(), maximized: window.isMaximized() }))
     window.on('closed', () => this.#mailboxes.delete(id))
-    window.webContents.on('did-create-window', (bigScreen) => this.#follow(bigScreen, this.#options.bigScreenPlaceFile))
+    window.webContents.on('did-create-window', (created, { url }) => {
+      if (!url.includes(CHECKER_PAGE)) this.#follow(created, this.#options.bigScreenPlaceFile)
+    })
     this.#options.opened(window)
   }
 }

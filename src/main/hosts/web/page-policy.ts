@@ -26,6 +26,16 @@ export function contentSecurityPolicy({ sockets = [], scripts = ["'self'", "'was
 }
 
 /**
+ * The policy that a built page brings in itself, as one that is a single file does; null where it has that of all pages.
+ *
+ * Only a header can say that no other page may hold it in a frame.
+ */
+export function policyOf(html: string): string | null {
+  const own = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html)?.[1]
+  return own === undefined ? null : `${own}; frame-ancestors 'none'`
+}
+
+/**
  * Headers of every answer, page or not, to a request with the headers `asked`.
  *
  * A page that opens ours in a window gets no handle on it. Where a person opened ours, or we did, there is no such page; the browser is then spared the

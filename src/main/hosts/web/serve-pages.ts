@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorCode } from '../../store/files'
 import { pageFileAt, type PageFile } from './page-files'
+import { policyOf } from './page-policy'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 
@@ -29,8 +30,11 @@ export function servePages(folder: string, { page: shown = (html) => html, isSer
     const takesPacked = packs && takesGzip(request.headers['accept-encoding'])
     const isPage = contentType.startsWith('text/html')
     const built = await (isAsset && kept !== null ? kept.get(path, takesPacked) : readFile(path))
-    const sent = isPage ? Buffer.from(shown(built.toString('utf8'), request)) : built
-    if (isPage) response.setHeader('vary', 'accept-language')
+    const html = isPage ? built.toString('utf8') : ''
+    const own = policyOf(html)
+    const sent = isPage ? Buffer.from(own === null ? shown(html, request) : html) : built
+    if (own !== null) response.setHeader('content-security-policy', own)
+    else if (isPage) response.setHeader('vary', 'accept-language')
     response.setHeader('content-type', contentType)
     // built assets carry a hash of their content in their names, so that no browser has to ask whether they have changed
     response.setHeader('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache')

@@ -5,6 +5,7 @@ import type { RPCHandler } from '@orpc/server/ws'
 import type { WebSocket } from 'ws'
 import type { Caller } from '#shared/contract/authority'
 import { RPC_PATH } from '#shared/contract/port'
+import { CHECKER_PAGE } from '#shared/contract/checker-page'
 import { TABLE_CLOSED } from '#shared/contract/joining'
 import type { Gatekeeper } from '../../table/admission'
 import type { StreamLimit } from '../../common/stream-limit'
@@ -84,11 +85,12 @@ export class TableServer implements TableListener {
     this.#host = port === 80 ? options.address : `${options.address}:${port}`
     this.#sockets = new RpcSockets(options.report)
     this.#connections = new Connections(this.#limits.connections, options.now)
-    // the table has a page of its own; the owner's is not for others
-    const [page, assets] = [join(options.pages, 'phone.html'), join(options.pages, 'assets') + sep]
+    // the table has a page of its own, and the checker is for everyone; the owner's is not for others
+    const pages = ['phone.html', CHECKER_PAGE].map((name) => join(options.pages, name))
+    const assets = join(options.pages, 'assets') + sep
     this.#pages = servePages(options.pages, {
       page: (html, { headers }) => withFirstWords(html, { language: acceptedLanguage(headers['accept-language']), address: this.url, onPhone: true }),
-      isServed: (path) => path === page || path.startsWith(assets),
+      isServed: (path) => pages.includes(path) || path.startsWith(assets),
       packed: true,
     })
     server.on('connection', (socket) => this.#connections.add(socket))

@@ -20,6 +20,7 @@ export const rulingPaper: PageWords['rulingPaper'] = {
   others: 'Nach anderen Regeln',
   wins: 'gewinnt',
   made: 'Entschieden mit Caravan',
+  check: 'Die gespeicherte Entscheidung lässt sich ohne Caravan prüfen: Die Seite „check-ruling.html“ rechnet jeden Schritt nach.',
   picture: {
     title: 'Bild der Entscheidung',
     alt: (winner, takes, where) => `${winner} ${takes}. ${where.join(', ')}.`,

@@ -20,6 +20,7 @@ export const rulingPaper = {
   others: 'Under other rules',
   wins: 'wins',
   made: 'Ruling made with Caravan',
+  check: 'Anyone can check the saved ruling without Caravan: the page “check-ruling.html” works out every step again.',
   picture: {
     title: 'Picture of the ruling',
     alt: (winner: string, takes: string, where: readonly string[]) => `${winner} ${takes}. ${where.join(', ')}.`,

@@ -20,6 +20,7 @@ export const rulingPaper: PageWords['rulingPaper'] = {
   others: 'Con otras reglas',
   wins: 'gana',
   made: 'Decisión tomada con Caravan',
+  check: 'La decisión guardada se puede comprobar sin Caravan: la página “check-ruling.html” vuelve a calcular cada criterio.',
   picture: {
     title: 'Imagen de la decisión',
     alt: (winner, takes, where) => `${winner} ${takes}. ${where.join(', ')}.`,

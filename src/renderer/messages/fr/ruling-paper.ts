@@ -20,6 +20,7 @@ export const rulingPaper: PageWords['rulingPaper'] = {
   others: 'Avec d’autres règles',
   wins: 'gagne',
   made: 'Décision rendue avec Caravan',
+  check: 'La décision enregistrée peut être vérifiée sans Caravan : la page « check-ruling.html » recalcule chaque critère.',
   picture: {
     title: 'Image de la décision',
     alt: (winner, takes, where) => `${winner} ${takes}. ${where.join(', ')}.`,

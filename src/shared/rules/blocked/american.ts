@@ -1,5 +1,4 @@
 import { doublesIn, fewest, foundAmong, inOrder, lowestDoubleTest, pipsIn, type Blocked, type BlockedRule, type Test } from './blocked-rule'
-import type { Ruling } from '../rulings'
 
 const holders = ({ hands }: Blocked) => hands.filter((hand) => doublesIn(hand) > 0).length
 
@@ -36,25 +35,3 @@ const gapFilled = inOrder(...asPrinted, lowestPipsForTheGap)
 
 /** Armanino's four tests; each looks at every hand, and a tie passes to the next (rulebook B-5, reading `americanGap`). */
 export const american: BlockedRule = (blocked) => (blocked.rules.americanGap === 'none' ? printed : gapFilled)(blocked)
-
-/** The seats of the case that the printed tests say nothing of. */
-export interface AmericanGap {
-  readonly holder: number
-  /** Two or more. */
-  readonly without: readonly number[]
-}
-
-/** The gap in the printed tests (reading `americanGap`), by the doubles in each hand: exactly one holds any, two or more hold none. Null where it is not that case. */
-export function americanGapAmong(doubles: readonly number[]): AmericanGap | null {
-  const seats = doubles.map((_, seat) => seat)
-  const [holder, ...others] = seats.filter((seat) => (doubles[seat] ?? 0) > 0)
-  if (holder === undefined || others.length > 0 || seats.length < 3) return null
-  return { holder, without: seats.filter((seat) => seat !== holder) }
-}
-
-/** Whether the first test of a ruling has met the case that Armanino leaves open, and the family lets it stand. */
-export function leftByArmanino(ruling: Ruling): boolean {
-  const first = ruling.steps[0]
-  if (first?.test !== 'only-one-without-double' || ruling.steps.some((step) => step.test === 'lowest-pips-for-the-gap')) return false
-  return americanGapAmong(first.looked.values.map(Number)) !== null
-}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tileOf } from '#shared/domino/tile'
 import { BLOCKED_RULES } from '#shared/rules/blocked/index'
-import { americanGapAmong, leftByArmanino } from '#shared/rules/blocked/american'
+import { americanGapAmong, leftByArmanino } from '#shared/rules/blocked/american-gap'
 import { sourceOfBlockedRule } from '#shared/rules/blocked/sources'
 import type { PresetId } from '#shared/rules/presets'
 import { SOURCES } from '#shared/rules/rule-ids'

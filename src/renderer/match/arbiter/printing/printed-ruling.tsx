@@ -101,7 +101,9 @@ function Ruling({ told }: Pick<Props, 'told'>) {
         <h2>{words.rulingPaper.blocked}</h2>
         <p>{told.blocked}</p>
       </section>
-      <p className={styles.made}>{told.made}</p>
+      <p className={styles.made}>
+        {told.made}. {words.rulingPaper.check}
+      </p>
     </div>
   )
 }

@@ -9,6 +9,7 @@ import type { Look } from '../../../printing/canvas'
 import { PictureDialog } from '../../../printing/picture-dialog'
 import { printPaper } from '../../../printing/printed'
 import type { Answered } from '../answered'
+import { CheckRuling } from '../saving/check-ruling'
 import { SaveRuling } from '../saving/save-ruling'
 import { drawRuling } from './draw-ruling'
 import { PrintedRuling, RULING_PAPER } from './printed-ruling'
@@ -35,6 +36,7 @@ export function RulingOut({ answered, belongs, usual = true, bar = false }: Prop
       <Way bar={bar} icon="print" label={words.arbiter.print} onClick={() => printPaper(RULING_PAPER)} />
       <Way bar={bar} icon="picture" label={words.arbiter.picture} onClick={() => setPicture(true)} />
       <SaveRuling answered={answered} belongs={belongs} bar={bar} />
+      {!bar && <CheckRuling answered={answered} belongs={belongs} />}
       <PrintedRuling told={told} usual={usual} />
       {picture && <RulingPicture told={told} fileName={fileNameFor(belongs.date, answered.names, 'png')} onClose={() => setPicture(false)} />}
     </div>

@@ -4,6 +4,7 @@ import { Button } from '../../../components/button/button'
 import { Card } from '../../../components/card/card'
 import { Icon } from '../../../components/icon/icon'
 import { words } from '../../../messages/page'
+import { CheckRuling } from '../../../match/arbiter/saving/check-ruling'
 import { RulingOut } from '../../../match/arbiter/printing/ruling-out'
 import type { Belongs } from '../../../match/arbiter/printing/told-ruling'
 import { canBeBlocked, type Answered } from '../../../match/arbiter/answered'
@@ -41,6 +42,12 @@ export function Answer({ answered, players, belongs, about, next, onNext, ref, c
       {compared !== null && <OtherRules compared={compared} players={players} names={names} />}
       <ReallyBlocked answered={answered} />
       {children}
+      {isRuled && (
+        <div className={styles.check}>
+          <CheckRuling answered={answered} belongs={belongs} />
+          <p className={styles.quiet}>{words.savedRuling.checkHint}</p>
+        </div>
+      )}
       <div className={styles.foot} data-waiting={next !== null || undefined}>
         {isRuled && <RulingOut bar answered={answered} belongs={belongs} />}
         {next !== null && (

@@ -34,6 +34,12 @@ test('a page comes with its type and the same policy as in the browser', async (
   expect(await answer.text()).toContain('<title>Caravan</title>')
 })
 
+test('the checker of rulings comes with the policy that it brings, and in no frame', async () => {
+  const answer = await handler()({ url: 'app://caravan/check-ruling.html', method: 'GET' })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; script-src 'sha256-abc='; frame-ancestors 'none'")
+})
+
 test.each([
   ['a file that is not there', 'app://caravan/nothing.html', 'GET', 404],
   ['a file outside the pages', 'app://caravan/..%2fmatches.json', 'GET', 404],

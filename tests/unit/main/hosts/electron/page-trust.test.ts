@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { grants, isOurPage, mayOpenOutside, maySave } from '#main/hosts/electron/page-trust'
+import { grants, isChecker, isOurPage, mayOpenOutside, maySave } from '#main/hosts/electron/page-trust'
 
 const OURS = 'app://caravan'
 
@@ -17,6 +17,18 @@ test.each([
   [undefined, false],
 ])('the address %s is our page: %s', (address, ours) => {
   expect(isOurPage(address, OURS)).toBe(ours)
+})
+
+test.each([
+  ['app://caravan/check-ruling.html', true],
+  ['app://caravan/check-ruling.html#name=a&ruling=%7B%7D', true],
+  ['app://caravan/#check-ruling.html', false],
+  ['app://caravan/check-ruling.html?x', false],
+  ['app://caravan/more/check-ruling.html', false],
+  ['app://elsewhere/check-ruling.html', false],
+  ['https://evil.example/check-ruling.html', false],
+])('the address %s is the checker of rulings: %s', (address, is) => {
+  expect(isChecker(address, OURS)).toBe(is)
 })
 
 test.each([

@@ -8,7 +8,7 @@ import { HttpServer } from '#main/hosts/web/http-server'
 import { OwnerKeys } from '#main/hosts/web/owner-keys'
 import { signIn, type Owner } from '../../../../e2e/harness/owner'
 import { needs } from '../../../../support/needs'
-import { addressOf, builtPages, connectTo, serveApp } from '../../../../support/main/hosts'
+import { addressOf, builtPages, CHECKER, connectTo, serveApp } from '../../../../support/main/hosts'
 
 interface Answer {
   readonly status: number | undefined
@@ -65,6 +65,16 @@ test('the page comes with a policy that lets it load its own files and talk to i
     'cross-origin-opener-policy': 'same-origin',
     'cache-control': 'no-cache',
   })
+})
+
+test('the checker of rulings comes as it was built, with the policy that it brings, and in no frame', async () => {
+  const { server, owner } = await serveApp()
+  const { status, headers, body } = await get(server.port, '/check-ruling.html', owner)
+  expect({ status, policy: headers['content-security-policy'] }).toEqual({
+    status: 200,
+    policy: "default-src 'none'; script-src 'sha256-abc='; frame-ancestors 'none'",
+  })
+  expect(body).toBe(CHECKER)
 })
 
 test('every answer, page or not, says that no other site may use it, frame it or guess what it is', async () => {

@@ -21,6 +21,7 @@ test('the table has its own page; the owner’s page and files are not there', a
   expect((await ask(url, '/')).body).toContain('The table')
   expect((await ask(url, '/')).headers['content-security-policy']).toContain("default-src 'none'")
   expect((await ask(url, '/assets/index-1a2b3c4d.js')).status).toBe(200)
+  expect((await ask(url, '/check-ruling.html')).headers['content-security-policy']).toBe("default-src 'none'; script-src 'sha256-abc='; frame-ancestors 'none'")
   expect((await ask(url, '/assets/index-1a2b3c4d.js', { headers: { 'accept-encoding': 'gzip' } })).headers['content-encoding']).toBe('gzip')
   for (const path of [
     '/index.html',

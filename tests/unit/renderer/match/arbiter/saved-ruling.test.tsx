@@ -15,6 +15,7 @@ import { answer, type Answered } from '../../../../../src/renderer/match/arbiter
 import { emptyCase, evolveCase, type Case, type CaseAction } from '../../../../../src/renderer/match/arbiter/case'
 import { readTold } from '../../../../../src/renderer/match/arbiter/dispute'
 import { caseFromMatch } from '../../../../../src/renderer/match/arbiter/from-match'
+import { CheckRuling } from '../../../../../src/renderer/match/arbiter/saving/check-ruling'
 import { SaveRuling } from '../../../../../src/renderer/match/arbiter/saving/save-ruling'
 import { savedRuling } from '../../../../../src/renderer/match/arbiter/saving/saved-ruling'
 import { viewOf } from '../../../../../src/renderer/match/match-view'
@@ -29,6 +30,38 @@ const answeredOn = (told: Case): Answered => answer(expectOk(readTold(told), 'th
 const hand = (key: number, ...tiles: readonly string[]): CaseAction => ({ type: 'hand', key, tiles: tiles.map(tile) })
 const after = (first: Case, ...actions: readonly CaseAction[]): Case => actions.reduce(evolveCase, first)
 const settled = after(emptyCase('bergen-pagat', {}, ['Ada', '../Ben: "x"']), hand(0, '6-6'), hand(1, '1-1'))
+
+describe('The checker of rulings', () => {
+  afterEach(cleanup)
+
+  const press = async (told: Case): Promise<readonly unknown[] | undefined> => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null)
+    render(
+      <AnnouncerProvider>
+        <CheckRuling answered={answeredOn(told)} belongs={ALONE} />
+      </AnnouncerProvider>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Check this ruling' }))
+    const [opened] = open.mock.calls
+    open.mockRestore()
+    return opened
+  }
+
+  test('is opened with the ruling behind the # of its address, where no host sees it', async () => {
+    const [address, ...how] = (await press(settled)) ?? []
+    expect(how).toEqual(['_blank', 'noopener'])
+    const { pathname, search, hash } = new URL(String(address), 'http://127.0.0.1/')
+    expect([pathname, search]).toEqual(['/check-ruling.html', ''])
+    const told = new URLSearchParams(hash.slice(1))
+    expect(told.get('name')).toMatch(/^2026-11-23 Ada, Ben x\.ruling\.json$/)
+    expect(soundRuling(told.get('ruling') ?? '').players).toEqual(['Ada', '../Ben: "x"'])
+  })
+
+  test('is not opened where the tiles cannot be, and the page says so', async () => {
+    expect(await press(after(settled, hand(1, '6-6')))).toBeUndefined()
+    expect(screen.getByRole('list', { name: 'Messages' }).textContent).toContain('Some of these tiles can’t be right.')
+  })
+})
 
 describe('The file of a ruling', () => {
   test('is named by day and players, holds, and says when and by which Caravan it was made', () => {

@@ -1,0 +1,24 @@
+type Child = Node | string
+
+interface Attributes {
+  readonly [name: string]: string | boolean
+}
+
+/** A new element. Texts of a file never become markup: they are text. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Attributes = {},
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name)
+  for (const [attribute, value] of Object.entries(attributes)) if (value !== false) made.setAttribute(attribute, value === true ? '' : value)
+  made.append(...children)
+  return made
+}
+
+/** The element of the page with that id, of the kind that the code asks for. */
+export function byId<Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind {
+  const found = document.getElementById(id)
+  if (!(found instanceof kind)) throw new Error(`broken invariant: the page has #${id}`)
+  return found
+}
