@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { atNight } from '../every'
 import { FAMILY } from './games'
 import { accessibilityFaults } from './harness/axe'
 import { jpegOf } from './harness/pictures'
@@ -12,24 +13,26 @@ const eventsOf = async (file: string): Promise<readonly unknown[]> =>
   ((await readJson(file)) as { readonly rounds: readonly { readonly events: readonly unknown[] }[] }).rounds[0]?.events ?? []
 
 describe('A round that is already under way', () => {
-  test('begins with the line in a photo, and goes on from there', async ({ page, dataFolder }) => {
-    const table = await startMatch(page, FAMILY)
-    const photo = await LinePhoto.open(page)
-    await photo.choose(await jpegOf('table-12'))
-    await onceRead(() => photo.line.inputValue()).toBe('4-6 6-5 5-3 3-3 3-2 2-2 2-0 0-5 5-2 2-6 6-0 0-1')
-    await photo.nextIs('Ben')
-    await photo.set('Tiles in Ben’s hand', '4')
-    await photo.set('Ada’s chips so far', '2')
-    expect(await accessibilityFaults(page)).toEqual([])
-    await photo.begin(12)
-    expect(await table.laid()).toHaveLength(12)
-    await table.expectTotals([2, 0, 0])
-    await table.enter('1-4 right')
-    const file = await fileOfMatch(dataFolder, page.url())
-    expect(await eventsOf(file)).toMatchObject([
-      { type: 'table', player: 1, line: ['4-6', '6-5', '5-3', '3-3', '3-2', '2-2', '2-0', '0-5', '5-2', '2-6', '6-0', '0-1'], totals: [2, 0, 0] },
-      { type: 'play', player: 1, tile: '4-1', arm: 'right' },
-    ])
+  atNight(['tests/e2e/photo-line.e2e.ts', 'tests/e2e/photo-file.e2e.ts', 'tests/unit/shared/recognition/table.test.ts'], () => {
+    test('begins with the line in a photo, and goes on from there', async ({ page, dataFolder }) => {
+      const table = await startMatch(page, FAMILY)
+      const photo = await LinePhoto.open(page)
+      await photo.choose(await jpegOf('table-12'))
+      await onceRead(() => photo.line.inputValue()).toBe('4-6 6-5 5-3 3-3 3-2 2-2 2-0 0-5 5-2 2-6 6-0 0-1')
+      await photo.nextIs('Ben')
+      await photo.set('Tiles in Ben’s hand', '4')
+      await photo.set('Ada’s chips so far', '2')
+      expect(await accessibilityFaults(page)).toEqual([])
+      await photo.begin(12)
+      expect(await table.laid()).toHaveLength(12)
+      await table.expectTotals([2, 0, 0])
+      await table.enter('1-4 right')
+      const file = await fileOfMatch(dataFolder, page.url())
+      expect(await eventsOf(file)).toMatchObject([
+        { type: 'table', player: 1, line: ['4-6', '6-5', '5-3', '3-3', '3-2', '2-2', '2-0', '0-5', '5-2', '2-6', '6-0', '0-1'], totals: [2, 0, 0] },
+        { type: 'play', player: 1, tile: '4-1', arm: 'right' },
+      ])
+    })
   })
 
   test('can be typed, and what cannot lie there is told as it is typed', async ({ page, dataFolder }) => {

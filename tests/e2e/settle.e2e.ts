@@ -170,7 +170,7 @@ describe('A dispute is settled', () => {
     })
   })
 
-  atNight(['tests/unit/renderer/match/arbiter/case.test.ts', 'tests/e2e/photo-hand.e2e.ts'], () => {
+  atNight(['tests/unit/renderer/match/arbiter/case.test.ts', 'tests/unit/renderer/photo/kept-entries.test.tsx'], () => {
     test('with a hand from a photo and the throw named by its tiles', async ({ page }) => {
       await page.evaluate((to) => (window.location.hash = to), paths.settle)
       const settle = new SettlePage(page)
