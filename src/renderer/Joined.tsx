@@ -12,7 +12,7 @@ import { connect, type Connection } from './client/connection'
 import { watchPage } from './client/watch-page'
 import { openWebSocketChannel, rpcAddress } from './client/websocket-channel'
 import { Button } from './components/button/button'
-import { Notice } from './components/notice/notice'
+import { UnaskedNotice } from './components/notice/unasked-notice'
 import { words } from './messages/page'
 import type { KeptTiles } from '#shared/contract/own-tiles'
 import type { Subscribe } from './client/prefetch'
@@ -86,9 +86,9 @@ function CameAlong() {
   const [read, setRead] = useState(false)
   if (read) return null
   return (
-    <Notice
+    <UnaskedNotice
       tone="info"
-      role="status"
+      said={words.join.phone.led}
       className={styles.came}
       actions={
         <Button variant="quiet" onClick={() => setRead(true)}>
@@ -97,7 +97,7 @@ function CameAlong() {
       }
     >
       <p>{words.join.phone.led}</p>
-    </Notice>
+    </UnaskedNotice>
   )
 }
 

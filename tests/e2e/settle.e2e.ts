@@ -7,7 +7,7 @@ import { atNight, EVERY } from '../every'
 import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
 import { jpegOf } from './harness/pictures'
-import { onceRead } from './harness/soon'
+import { onceRead, soon } from './harness/soon'
 import { tableTest as test } from './harness/test'
 import { BlockDialog } from './pages/block-dialog'
 import { downloaded, textOf } from './pages/files'
@@ -134,6 +134,21 @@ describe('A dispute is settled', () => {
       expect(await settle.answer.getByText('every tile that fits is already on the table').count()).toBe(0)
       await settle.more('Start over')
     })
+  })
+
+  test('can be had back from a dialog that was opened since: by pointing at Undo, and by keys', async ({ page }) => {
+    await page.evaluate((to) => (window.location.hash = to), paths.settle)
+    const settle = new SettlePage(page)
+    const undo = page.getByRole('dialog').getByRole('button', { name: 'Undo' })
+    for (const press of [() => undo.click(), () => undo.press('Enter')]) {
+      await settle.name(1).fill('Ada')
+      await settle.more('Start over')
+      await soon(() => settle.name(1).inputValue()).toBe('')
+      await page.keyboard.press('?')
+      await press()
+      await page.keyboard.press('Escape')
+      await soon(() => settle.name(1).inputValue()).toBe('Ada')
+    }
   })
 
   atNight(['tests/unit/renderer/match/arbiter/case.test.ts', 'tests/unit/renderer/screens/arbiter/paste-dialog.test.tsx'], () => {

@@ -1,7 +1,7 @@
 import type { MatchFeed } from '#shared/contract/schemas'
 import { paths } from '../navigation/paths'
 import { ButtonLink } from '../components/button/button'
-import { Notice } from '../components/notice/notice'
+import { UnaskedNotice } from '../components/notice/unasked-notice'
 import { words } from '../messages/page'
 
 interface Props {
@@ -14,10 +14,14 @@ export function VersionsNotice({ feed: { match, versions }, className }: Props) 
   const noticeWords = words.versionsNotice
   if (versions === 1) return null
   return (
-    <div role="status" className={className}>
-      <Notice tone="warning" title={noticeWords.title(versions)} actions={<ButtonLink href={paths.versions(match.matchId)}>{noticeWords.open}</ButtonLink>}>
-        <p>{noticeWords.text}</p>
-      </Notice>
-    </div>
+    <UnaskedNotice
+      tone="warning"
+      title={noticeWords.title(versions)}
+      said={`${noticeWords.title(versions)} ${noticeWords.text}`}
+      actions={<ButtonLink href={paths.versions(match.matchId)}>{noticeWords.open}</ButtonLink>}
+      className={className}
+    >
+      <p>{noticeWords.text}</p>
+    </UnaskedNotice>
   )
 }

@@ -1,10 +1,12 @@
 import { createContext, use, useCallback, useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { hasNoFocus } from '../../hooks/has-no-focus'
 import { startWords } from '../../messages/start-page'
 import { Button } from '../button/button'
 import { Icon } from '../icon/icon'
 import styles from './announcer.module.css'
 import { LiveRegion, RegionsContext, useRegions, type Said } from './live-region'
+import { PlacesContext, usePlaces } from './places'
 
 interface Announce {
   /** Says it to screen readers only: what sighted people see anyway. */
@@ -26,9 +28,14 @@ const SHOWN_MS = 8000
 const SHOWN_WITH_ACTION_MS = 16_000
 
 export function useAnnounce(): Announce {
-  const announce = use(AnnouncerContext)
+  const announce = useAnnounceIfAny()
   if (announce === null) throw new Error('broken invariant: every screen is inside an AnnouncerProvider')
   return announce
+}
+
+/** For what is shown on pages that are made before there is anyone to say anything. */
+export function useAnnounceIfAny(): Announce | null {
+  return use(AnnouncerContext)
 }
 
 interface Toast extends Said {
@@ -38,6 +45,7 @@ interface Toast extends Said {
 /** Says things to screen readers, in their order, and shows toasts; messages never steal the focus. */
 export function AnnouncerProvider({ children }: { readonly children: ReactNode }) {
   const { say, regions } = useRegions()
+  const places = usePlaces()
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   const counter = useRef(0)
 
@@ -62,38 +70,42 @@ export function AnnouncerProvider({ children }: { readonly children: ReactNode }
     if (toasts.length === 0) cameFrom.current = null
   }, [toasts])
 
+  const onTop = places.open.at(-1)
+  const shown = toasts.length > 0 && (
+    <section aria-label={startWords.announcer.messages} onFocus={onFocus}>
+      <ul className={styles.toasts} aria-label={startWords.announcer.messages}>
+        {toasts.map((each) => (
+          <li key={each.key} className={styles.toast}>
+            <span className={styles.text}>{each.text}</span>
+            {each.action !== undefined && (
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  drop(each.key)
+                  each.action?.run()
+                }}
+              >
+                {each.action.label}
+              </Button>
+            )}
+            <Button variant="quiet" shape="icon" aria-label={startWords.announcer.dismiss} onClick={() => drop(each.key)}>
+              <Icon name="close" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
   return (
     <AnnouncerContext value={announce}>
       <RegionsContext value={regions}>
-        {/* Before what opens dialogs, so that it is below theirs. */}
-        <LiveRegion role="status" />
-        {children}
+        <PlacesContext value={places}>
+          {/* Before what opens dialogs, so that it is below theirs. */}
+          <LiveRegion role="status" />
+          {children}
+        </PlacesContext>
       </RegionsContext>
-      {toasts.length > 0 && (
-        <section aria-label={startWords.announcer.messages} onFocus={onFocus}>
-          <ul className={styles.toasts} aria-label={startWords.announcer.messages}>
-            {toasts.map((each) => (
-              <li key={each.key} className={styles.toast}>
-                <span className={styles.text}>{each.text}</span>
-                {each.action !== undefined && (
-                  <Button
-                    variant="quiet"
-                    onClick={() => {
-                      drop(each.key)
-                      each.action?.run()
-                    }}
-                  >
-                    {each.action.label}
-                  </Button>
-                )}
-                <Button variant="quiet" shape="icon" aria-label={startWords.announcer.dismiss} onClick={() => drop(each.key)}>
-                  <Icon name="close" />
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {onTop === undefined ? shown : createPortal(shown, onTop)}
     </AnnouncerContext>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { LiveRegion } from '../announcer/live-region'
+import { MessagesPlace } from '../announcer/places'
 import { Button } from '../button/button'
 import { Icon } from '../icon/icon'
 import { startWords } from '../../messages/start-page'
@@ -94,6 +95,7 @@ export function Dialog({ open, title, onClose, headActions, width, actions, atTo
           </footer>
         )}
       </div>
+      <MessagesPlace />
     </dialog>
   )
 }

@@ -1,4 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import { topDialog } from '../../hooks/is-dialog-open'
+import { useAnnounceIfAny } from '../announcer/announcer'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
 import styles from './notice.module.css'
@@ -10,12 +12,23 @@ interface Props extends Omit<ComponentProps<'div'>, 'title'> {
   readonly actions?: ReactNode
 }
 
-/** Something a person should know, in the flow of the page. Give it the role `alert` or `status` if it appears without being asked for. */
+/**
+ * Something a person should know, in the flow of the page. Give it the role `alert` or `status` if it appears without being asked for: where it appears below an
+ * open dialog, its words are then said in the dialog.
+ */
 export function Notice({ tone = 'info', title, actions, className, children, ...rest }: Props) {
+  const words = useRef<HTMLDivElement>(null)
+  const announce = useAnnounceIfAny()
+  const { role } = rest
+  useEffect(() => {
+    const dialog = topDialog()
+    if (role === undefined || words.current === null || dialog === null || dialog.contains(words.current)) return
+    announce?.say([...words.current.childNodes].map(({ textContent }) => textContent).join(' '))
+  }, [role, announce])
   return (
     <div {...rest} className={classes(styles.notice, className)} data-tone={tone}>
       <Icon name={tone === 'info' ? 'info' : 'warning'} className={styles.sign} />
-      <div className={styles.words}>
+      <div ref={words} className={styles.words}>
         {title !== undefined && <p className={styles.title}>{title}</p>}
         {children}
       </div>

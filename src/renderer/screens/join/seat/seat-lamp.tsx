@@ -5,6 +5,7 @@ import { useColour } from '../../../components/avatar/colours'
 import { initialsOf, useLooks } from '../../../components/avatar/looks'
 import coloured from '../../../components/avatar/person-colour.module.css'
 import { classes } from '../../../components/classes'
+import { topDialog } from '../../../hooks/is-dialog-open'
 import { useMoment, useTimes } from '../../../hooks/use-moment'
 import { useQuiet } from '../../../hooks/use-quiet'
 import type { MatchView } from '../../../match/match-view'
@@ -74,9 +75,4 @@ function Light({ view, seat, behind = false }: Props & { readonly behind?: boole
     </div>
   )
   return over === null ? light : createPortal(light, over)
-}
-
-/** The dialog that lies over the page, where one does: nothing outside it can be seen in front of it. */
-function topDialog(): Element | null {
-  return [...document.querySelectorAll('dialog[open]')].at(-1) ?? null
 }

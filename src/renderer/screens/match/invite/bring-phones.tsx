@@ -3,7 +3,7 @@ import type { MatchId } from '#shared/kernel/ids'
 import { steady } from '../../../app/steady'
 import { usePermissions } from '../../../app/permissions'
 import { Button } from '../../../components/button/button'
-import { Notice } from '../../../components/notice/notice'
+import { UnaskedNotice } from '../../../components/notice/unasked-notice'
 import { words } from '../../../messages/page'
 import type { MatchView } from '../../../match/match-view'
 import { problemSentence, useTableCommand, useTableLive } from '../../../match/invite/use-table-live'
@@ -21,9 +21,9 @@ function Asked({ matchId, before }: { readonly matchId: MatchId; readonly before
   if (later || feed?.kind !== 'closed' || feed.elsewhere?.kind !== 'match' || feed.elsewhere.matchId !== before) return null
   const { devices } = feed.elsewhere
   return (
-    <Notice
+    <UnaskedNotice
       tone="info"
-      role="status"
+      said={words.join.invite.rematch}
       actions={
         <>
           <Button variant="primary" pending={pending} onClick={() => void run((client) => client.table.bring({ matchId }))}>
@@ -37,6 +37,6 @@ function Asked({ matchId, before }: { readonly matchId: MatchId; readonly before
     >
       <p>{words.join.invite.rematch}</p>
       {problem !== null && <p>{problemSentence(problem)}</p>}
-    </Notice>
+    </UnaskedNotice>
   )
 }

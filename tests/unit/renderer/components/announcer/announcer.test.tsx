@@ -41,6 +41,8 @@ const said = () => [...screen.getByRole('status').children].map(({ textContent }
 /** What the live region of a dialog holds. */
 const saidIn = (dialog: string) =>
   [...screen.getByRole('dialog', { name: dialog }).querySelectorAll('[aria-live="polite"][aria-atomic="false"] > p')].map(({ textContent }) => textContent)
+/** A dialog, and what is read there of what comes by itself. */
+const dialog = (name: string) => within(screen.getByRole('dialog', { name }))
 /** Once a reader has found what opened, or what was below it. */
 const settled = () => act(() => void vi.advanceTimersByTime(1000))
 
@@ -138,6 +140,23 @@ describe('The announcer', () => {
     act(() => announce.toast('It lies in the bin.', { label: 'Undo', run }))
     act(() => void vi.advanceTimersByTime(60_000))
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
+  test('a toast and what it offers are in the dialog on top, where alone they can be pressed, and on the page once that is closed', () => {
+    const run = vi.fn()
+    act(() => announce.toast('It lies in the bin.', { label: 'Undo', run }))
+    act(() => open(1))
+    expect(dialog('Below').getByText('It lies in the bin.')).toBeTruthy()
+    act(() => open(2))
+    expect(dialog('Below').queryByRole('button', { name: 'Undo' })).toBeNull()
+    act(() => dialog('On top').getByRole('button', { name: 'Undo' }).focus())
+    act(() => open(0))
+    act(() => screen.getByRole('button', { name: 'Undo' }).click())
+    expect(run).toHaveBeenCalledTimes(1)
+    act(() => open(1))
+    act(() => announce.toast('Stored.'))
+    act(() => dialog('Below').getByRole('button', { name: 'Dismiss message' }).click())
+    expect(screen.queryByRole('list', { name: 'Messages' })).toBeNull()
   })
 
   test('a toast takes the place of one about the same, and of no other', () => {
