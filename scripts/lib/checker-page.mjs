@@ -19,6 +19,7 @@ const ALLOWED = [
   'src/shared/domino/tile.ts',
   'src/shared/rules/rulings.ts',
   'src/shared/rules/blocked/american-gap.ts',
+  'src/renderer/components/whole-codes/codes.ts',
   'src/renderer/messages/isolated.ts',
 ]
 

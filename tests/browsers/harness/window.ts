@@ -127,10 +127,12 @@ class Found {
     await this.#patiently(async () => this.window.press(await chosen.#element()))
   }
 
-  /** Gives files to the button of a file picker, whose field comes after it. */
+  /** Gives files to a field for them, or to the button of a file picker, whose field comes after it. */
   async files(...paths: readonly string[]): Promise<void> {
     const field = async (): Promise<string> => {
-      const reference = await this.ask(([button]) => button?.parentElement?.querySelector('button + input[type=file]') ?? null)
+      const reference = await this.ask(([found]) =>
+        found?.matches('input[type=file]') ? found : (found?.parentElement?.querySelector('button + input[type=file]') ?? null),
+      )
       if (reference === null) throw new Error(`No files can be given to ${this.told()}`)
       return String((reference as unknown as Record<string, unknown>)[ELEMENT])
     }

@@ -1,3 +1,5 @@
+import { CODES } from '../../../src/renderer/components/whole-codes/codes'
+
 type Child = Node | string
 
 interface Attributes {
@@ -15,6 +17,9 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   made.append(...children)
   return made
 }
+
+/** A sentence in which no tile and no number of a rule is broken at its hyphen. */
+export const whole = (text: string): readonly Child[] => text.split(CODES).map((part, at) => (at % 2 === 1 ? element('span', { class: 'whole' }, part) : part))
 
 /** The element of the page with that id, of the kind that the code asks for. */
 export function byId<Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind {

@@ -1,6 +1,6 @@
 import { canonical } from '../check-ruling.mjs'
 import { differencesOf } from './differences'
-import { element } from './element'
+import { element, whole } from './element'
 import type { Spoken } from './spoken'
 import { askedWords, isolatedNames, valueWords, type Told } from './values'
 import { begun, toldOf, verdictOf, type Checked, type Line } from './verdict'
@@ -35,7 +35,8 @@ export function shown({ name, checked }: Shown, spoken: Spoken, id: string, shor
   const verdict = verdictOf(checked, spoken)
   const told = toldOf(checked, spoken)
   const placeOf = (line: Line) => `${id}-${checked.lines.indexOf(line)}`
-  const wrong = told === null ? [] : checked.lines.filter(({ holds }) => !holds).map((line) => element('a', { href: `#${placeOf(line)}` }, titleOf(line, told)))
+  const wrong =
+    told === null ? [] : checked.lines.filter(({ holds }) => !holds).map((line) => element('a', { href: `#${placeOf(line)}` }, ...whole(titleOf(line, told))))
   const mark = element('span', { class: 'mark', 'aria-hidden': 'true' }, verdict.holds ? '✓' : '✗')
   return element(
     'article',
@@ -45,7 +46,7 @@ export function shown({ name, checked }: Shown, spoken: Spoken, id: string, shor
       {},
       element('p', { class: 'file' }, name),
       element('h2', {}, mark, verdict.sentence),
-      ...verdict.beside.map((sentence) => element('p', {}, sentence)),
+      ...lines(verdict.beside),
       ...(wrong.length === 0 ? [] : [element('ul', { class: 'wrong' }, ...wrong.map((link) => element('li', {}, link)))]),
     ),
     ...(told === null
@@ -63,7 +64,7 @@ export function shown({ name, checked }: Shown, spoken: Spoken, id: string, shor
 const part = (title: string, open: boolean, ...children: readonly HTMLElement[]): HTMLElement =>
   element('details', { open }, element('summary', {}, element('h3', {}, title)), ...children)
 
-const lines = (texts: readonly string[]): readonly HTMLElement[] => texts.map((text) => element('p', {}, text))
+const lines = (texts: readonly string[]): readonly HTMLElement[] => texts.map((text) => element('p', {}, ...whole(text)))
 
 /* ---------- What the file is of ---------- */
 
@@ -175,7 +176,7 @@ function check(line: Line, told: Told, id: string): HTMLElement {
     'p',
     { class: 'title' },
     mark,
-    element('span', {}, titleOf(line, told)),
+    element('span', {}, ...whole(titleOf(line, told))),
     element('span', { class: 'state' }, holds ? own.holds : own.fails),
   )
   if (fault !== null) return element('li', { id, 'data-holds': 'false' }, title, ...lines([begun(fault, told.spoken)]))

@@ -1,8 +1,6 @@
 import { Fragment } from 'react'
+import { CODES } from './codes'
 import styles from './whole-codes.module.css'
-
-/** What tiles (6-4) and rules (DB-1) are called. */
-const CODES = /((?:\d+|\b[A-Z]{1,2})-\d+)/
 
 /** A sentence in which no tile and no number of a rule is broken at its hyphen. It is one piece, also in what lays its pieces out side by side. */
 export function WholeCodes({ children }: { readonly children: string }) {
