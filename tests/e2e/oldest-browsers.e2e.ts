@@ -2,11 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { transformWithOxc } from 'vite'
 import { describe, expect, test } from 'vitest'
+import { CHECKER_PAGE } from '#shared/contract/checker-page'
+import { present } from '#shared/kernel/assert'
 import { OLDEST_BROWSERS } from '../../src/shared/kernel/oldest-browsers'
 
 const ASSETS = resolve('out', 'renderer', 'assets')
-const filesOf = (ending: string): readonly string[] => readdirSync(ASSETS).filter((name) => name.endsWith(ending))
-const read = (name: string): string => readFileSync(join(ASSETS, name), 'utf8')
+const [, style, script] = present(
+  /<style>([^]*?)<\/style>[^]*<script>([^]*)<\/script>/.exec(readFileSync(resolve('out', 'renderer', CHECKER_PAGE), 'utf8')),
+  'the checker of rulings has its style and its script in it',
+)
+/** What is in a page of one file, by the names that it would have beside it. */
+const INLINE = new Map([
+  ['check-ruling.css', style ?? ''],
+  ['check-ruling.js', script ?? ''],
+])
+const filesOf = (ending: string): readonly string[] => [...readdirSync(ASSETS), ...INLINE.keys()].filter((name) => name.endsWith(ending))
+const read = (name: string): string => INLINE.get(name) ?? readFileSync(join(ASSETS, name), 'utf8')
 
 /** Data in a file of code, which is no code of ours. */
 const isData = (name: string): boolean => name.startsWith('tesseract-core')

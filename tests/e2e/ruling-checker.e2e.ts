@@ -60,6 +60,25 @@ test('The checker of rulings, opened as a file: it says of each ruling whether i
   expect(await page.getByRole('article').nth(2).innerText()).toMatch(/It ends in the middle, at line \d+, character \d+\./)
   await expectNoFault(page, 'the checker')
 
+  // a text that is pasted into its field, or anywhere; and a file that is dropped
+  const text = makeRuling(good)
+  await page.getByText('Paste the text of a ruling').click()
+  await page.getByLabel('Text of a ruling file').fill(` ${text}`)
+  await page.getByRole('button', { name: 'Check text' }).click()
+  await page.getByRole('status').getByText('Pasted text: This ruling holds: Ada wins the round.').waitFor()
+  await page.evaluate((ruling) => {
+    const brought = new DataTransfer()
+    brought.items.add(new File([ruling], 'dropped.json'))
+    document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: brought }))
+  }, text)
+  await page.getByRole('status').getByText('dropped.json: This ruling holds: Ada wins the round.').waitFor()
+  await page.evaluate((ruling) => {
+    const brought = new DataTransfer()
+    brought.setData('text/plain', ruling.slice(0, 100))
+    document.body.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: brought }))
+  }, text)
+  await page.getByRole('status').getByText('Pasted text: This is not a ruling that can be checked.').waitFor()
+
   // it saves itself as it came, whatever it shows by now
   const saved = await downloaded(page, page.getByRole('button', { name: 'Save checker' }))
   expect(saved.suggestedFilename()).toBe('check-ruling.html')

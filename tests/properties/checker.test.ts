@@ -95,7 +95,10 @@ describe(`the checker of rulings ${shown}`, () => {
       expect(wrongIn(rest), name).not.toEqual([])
     }
     expect(wrongIn({ ...file, more: 1 })[0]).toContain('there is no such field')
-    expect(wrongIn(makeRuling(file).replace('"verdict": {', `"verdict": ${'['.repeat(20_000)}${']'.repeat(20_000)}, "x": {`))).not.toEqual([])
+    for (const depth of [100, 20_000]) {
+      const deep = makeRuling(file).replace('"verdict": {', `"verdict": ${'['.repeat(depth)}${']'.repeat(depth)}, "x": {`)
+      expect(wrongIn(deep)).toEqual(['The form of the file: its lists are nested more deeply than those of a ruling.'])
+    }
     expect(wrongIn('[]')).not.toEqual([])
     expect(wrongIn('not JSON')[0]).toContain('line 1, character 1 ')
     expect(wrongIn(`\uFEFF${makeRuling(file)}`)[0]).toContain('byte-order mark')

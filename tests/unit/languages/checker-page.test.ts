@@ -30,6 +30,7 @@ describe('The page of the checker', () => {
     expect(texts(shownPage, '.facts')).toEqual([
       'Bergen: lowest double leads · Match of 23 November 2026 · Round 3, Kitchen · Saved on 23 November 2026 at 20:15 (UTC) with Caravan 0.1.0',
     ])
+    expect(texts(page({ ...example, information: { ...example.information, match: null } }), '.facts')[0]).toContain(' · Ruling of 23 November 2026 · Saved on')
     expect(texts(shownPage, 'summary')).toEqual(['Every check, one by one', 'On the table', 'Hands', 'Rules in force'])
     expect(texts(shownPage, '.row')).toEqual(['6-5 5-4 4-6 6-6 6-3 3-2 2-6 6-1 1-0 0-6', 'Ada0-0 2-1', 'Ben1-1', 'Cleo2-2'])
     expect(texts(shownPage, '.rules')[0]).toContain('Rule for a blocked round: American')

@@ -76,7 +76,7 @@ function facts({ file, spoken }: Told): HTMLElement {
   const named = (presetNames as Readonly<Record<string, string>>)[preset] ?? gameWords(file.rules.game).name
   const texts = [
     named,
-    own.page.day(date(day, { dateStyle: 'long' })),
+    (match === null ? own.page.dayAlone : own.page.day)(date(day, { dateStyle: 'long' })),
     ...(match === null ? [] : [own.page.round(match.round, match.place)]),
     own.page.made(`${date(madeAt, { dateStyle: 'long', timeStyle: 'short' })} (UTC)`, madeBy),
   ]

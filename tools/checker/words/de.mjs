@@ -101,6 +101,7 @@ export const de = {
     ifBlocked: 'Sie sagt, wer gewinnt, falls die Runde blockiert war. Dass sie es war, beweist sie nicht:',
     doubts: 'Diese Zahlen passen nicht zusammen:',
     day: (day) => `Partie vom ${day}`,
+    dayAlone: (day) => `Entscheidung vom ${day}`,
     round: (round, place) => (place === null ? `Runde ${round}` : `Runde ${round}, ${place}`),
     made: (when, by) => `Gespeichert am ${when} mit ${by}`,
     rules: 'Geltende Regeln',

@@ -97,6 +97,7 @@ export const en = {
     ifBlocked: 'It says who wins if the round was blocked. It does not prove that it was:',
     doubts: 'These counts do not agree:',
     day: (day) => `Match of ${day}`,
+    dayAlone: (day) => `Ruling of ${day}`,
     round: (round, place) => (place === null ? `Round ${round}` : `Round ${round}, ${place}`),
     made: (when, by) => `Saved on ${when} with ${by}`,
     rules: 'Rules in force',

@@ -98,6 +98,7 @@ export const es = {
     ifBlocked: 'Dice quién gana si hubo cierre. No prueba que lo hubiera:',
     doubts: 'Estas cuentas no concuerdan:',
     day: (day) => `Partida del ${day}`,
+    dayAlone: (day) => `Decisión del ${day}`,
     round: (round, place) => (place === null ? `Ronda ${round}` : `Ronda ${round}, ${place}`),
     made: (when, by) => `Guardado el ${when} con ${by}`,
     rules: 'Reglas que se aplican',

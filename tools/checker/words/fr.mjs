@@ -100,6 +100,7 @@ export const fr = {
     ifBlocked: 'Elle dit qui gagne si la manche était bloquée. Elle ne prouve pas qu’elle l’était :',
     doubts: 'Ces comptes ne concordent pas :',
     day: (day) => `Partie du ${day}`,
+    dayAlone: (day) => `Décision du ${day}`,
     round: (round, place) => (place === null ? `Manche ${round}` : `Manche ${round}, ${place}`),
     made: (when, by) => `Enregistré le ${when} avec ${by}`,
     rules: 'Règles appliquées',
