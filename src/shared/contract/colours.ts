@@ -31,6 +31,17 @@ export function personColour({ id, colour }: { readonly id: string; readonly col
   return colour === undefined ? derivedColour(id) : offeredColour(colour)
 }
 
+/** Colours of people who are shown together, some of whom have one: each of the others gets the one that the fewest have by then. */
+export function coloursTogether(known: readonly (PersonColour | undefined)[]): readonly PersonColour[] {
+  const taken = known.filter((colour) => colour !== undefined)
+  return known.map((colour) => {
+    if (colour !== undefined) return colour
+    const free = leastUsedColour(taken)
+    taken.push(free)
+    return free
+  })
+}
+
 /** The colour for someone new: the one that the fewest others have, of several the first. */
 export function leastUsedColour(others: readonly PersonColour[]): PersonColour {
   const uses = (colour: PersonColour): number => others.filter((other) => other === colour).length

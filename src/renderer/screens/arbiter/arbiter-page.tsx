@@ -1,7 +1,10 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { coloursTogether, personColour } from '#shared/contract/colours'
 import type { Home } from '#shared/contract/lists'
+import type { SentLooks } from '#shared/contract/sent-looks'
 import { Page } from '../../app/page'
 import { useAnnounce } from '../../components/announcer/announcer'
+import { SeatLooks } from '../../components/avatar/seat-looks'
 import { Notice } from '../../components/notice/notice'
 import { answer } from '../../match/arbiter/answered'
 import type { Case } from '../../match/arbiter/case'
@@ -34,12 +37,14 @@ interface Props {
   readonly belongs: Belongs
   /** The match that the round belongs to. */
   readonly back?: string
+  /** What the players of the match are shown with. */
+  readonly looks?: readonly SentLooks[]
   /** What else is known of the round. */
   readonly children?: ReactNode
 }
 
 /** The page Settle a dispute: the line on felt, the hands in trays under it, and who wins beside them, updated at once. */
-export function ArbiterPage({ about, home, keptAs, first, merge, again, belongs, back, children }: Props) {
+export function ArbiterPage({ about, home, keptAs, first, merge, again, belongs, back, looks, children }: Props) {
   const [told, change] = useCase(keptAs, first, merge)
   const { toast } = useAnnounce()
   const [at, setAt] = useState<Entered | null>(0)
@@ -52,7 +57,7 @@ export function ArbiterPage({ about, home, keptAs, first, merge, again, belongs,
   const answered = read.ok ? answer(read.value, told.preset) : null
   const line = useLineEntry(told, read.ok ? read.value : null, change)
   const next = answered === null ? null : nextEntry(answered, at)
-  const players = namesOf(told).map((name) => ({ name, personId: home.people.find((person) => sameName(person.name, name))?.id }))
+  const players = usePlayers(told, home.people)
   /* A player may have been taken away. */
   const open = typeof at === 'number' && at >= told.seats.length ? null : at
 
@@ -97,36 +102,38 @@ export function ArbiterPage({ about, home, keptAs, first, merge, again, belongs,
         />
       }
     >
-      <div className={styles.columns}>
-        <div ref={table} className={styles.table}>
-          {answered === null ? (
-            <Notice tone="danger" role="alert">
-              {words.settle.setup.rulesWrong(read.ok ? '' : read.error)}
-            </Notice>
-          ) : (
-            <DisputeFelt told={told} answered={answered} line={line} entering={open} onEnter={go} />
-          )}
-          <Trays told={told} people={home.people} entering={open} fixed={belongs.match !== null} onEnter={go} onChange={change} />
-          {read.ok && open !== null && (
-            <EntryPanel
-              ref={panel}
-              key={String(open)}
-              at={open}
-              told={told}
-              read={read.value}
-              line={line}
-              onChange={change}
-              onFull={() => (next === null || next === at ? close() : go(next))}
-              onClose={close}
-            />
+      <SeatLooks players={players} looks={looks ?? players}>
+        <div className={styles.columns}>
+          <div ref={table} className={styles.table}>
+            {answered === null ? (
+              <Notice tone="danger" role="alert">
+                {words.settle.setup.rulesWrong(read.ok ? '' : read.error)}
+              </Notice>
+            ) : (
+              <DisputeFelt told={told} answered={answered} line={line} entering={open} onEnter={go} />
+            )}
+            <Trays told={told} players={players} people={home.people} entering={open} fixed={belongs.match !== null} onEnter={go} onChange={change} />
+            {read.ok && open !== null && (
+              <EntryPanel
+                ref={panel}
+                key={String(open)}
+                at={open}
+                told={told}
+                read={read.value}
+                line={line}
+                onChange={change}
+                onFull={() => (next === null || next === at ? close() : go(next))}
+                onClose={close}
+              />
+            )}
+          </div>
+          {answered !== null && (
+            <Answer ref={shown} answered={answered} players={players} belongs={belongs} about={about} next={next} onNext={go}>
+              {children}
+            </Answer>
           )}
         </div>
-        {answered !== null && (
-          <Answer ref={shown} answered={answered} players={players} belongs={belongs} about={about} next={next} onNext={go}>
-            {children}
-          </Answer>
-        )}
-      </div>
+      </SeatLooks>
       {answered !== null && <AnswerBar answered={answered} next={next} onNext={go} onGo={toAnswer} />}
       {pasting && (
         <PasteDialog
@@ -139,4 +146,13 @@ export function ArbiterPage({ about, home, keptAs, first, merge, again, belongs,
       )}
     </Page>
   )
+}
+
+/** Who sits at the table: people of the house as they are, and each of the others in a colour that nobody else there has. */
+function usePlayers(told: Case, people: Props['home']['people']) {
+  return useMemo(() => {
+    const known = namesOf(told).map((name) => ({ name, person: people.find((person) => sameName(person.name, name)) }))
+    const colours = coloursTogether(known.map(({ person }) => (person === undefined ? undefined : personColour(person))))
+    return known.map(({ name, person }, seat) => ({ name, personId: person?.id, colour: colours[seat] }))
+  }, [told, people])
 }

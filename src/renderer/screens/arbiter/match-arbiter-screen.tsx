@@ -67,6 +67,7 @@ function OfRound({ view, round }: { readonly view: MatchView; readonly round: nu
       again={words.settle.againMatch}
       belongs={belongs}
       back={paths.match(view.matchId)}
+      looks={view.looks}
     >
       <RoundProven view={view} round={round} />
     </ArbiterPage>

@@ -36,7 +36,7 @@ export function Tray({ seat, place, name, personId, entering, fixed, removable, 
   return (
     <li className={styles.tray} data-entering={entering || undefined}>
       <div className={styles.who}>
-        {seat.name.trim() === '' ? <span className={styles.nobody} /> : <Avatar name={seat.name} personId={personId} />}
+        {seat.name.trim() === '' ? <span className={styles.nobody} /> : <Avatar name={name} personId={personId} />}
         {fixed ? (
           <span className={styles.name}>{name}</span>
         ) : (

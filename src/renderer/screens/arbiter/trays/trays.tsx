@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, type Dispatch } from 'react'
 import type { Person } from '#shared/contract/people'
 import { playerLimits } from '#shared/rules/resolve'
+import type { Shown } from '../../../components/avatar/looks'
 import { FieldError } from '../../../components/field/field'
 import { Icon } from '../../../components/icon/icon'
 import type { Case, CaseAction } from '../../../match/arbiter/case'
-import { namesOf } from '../../../match/arbiter/dispute'
 import { checkSeats } from '../../../match/setup/check-draft'
 import { sameName } from '../../../match/setup/draft'
 import { words } from '../../../messages/page'
@@ -15,6 +15,8 @@ import styles from './trays.module.css'
 
 interface Props {
   readonly told: Case
+  /** What they are called, and who they are. */
+  readonly players: readonly Shown[]
   readonly people: readonly Person[]
   readonly entering: Entered | null
   /** A match says who plays; here nobody comes or goes. */
@@ -24,14 +26,13 @@ interface Props {
 }
 
 /** The hands of the dispute, each in a tray with its player. */
-export function Trays({ told, people, entering, fixed, onEnter, onChange }: Props) {
+export function Trays({ told, players, people, entering, fixed, onEnter, onChange }: Props) {
   const id = useId()
   const { seats } = told
   const limits = playerLimits(told.preset, told.rules)
   const problems = checkSeats(told)
   const count = problems.find(({ kind }) => kind === 'too-few-players' || kind === 'too-many-players')
   const added = useFocusOnAdded(seats.length)
-  const names = namesOf(told)
   return (
     <>
       <ul className={styles.trays} aria-label={words.match.block.hands}>
@@ -40,8 +41,8 @@ export function Trays({ told, people, entering, fixed, onEnter, onChange }: Prop
             key={seat.key}
             seat={seat}
             place={place}
-            name={names[place] ?? ''}
-            personId={people.find((person) => sameName(person.name, seat.name))?.id}
+            name={players[place]?.name ?? ''}
+            personId={players[place]?.personId}
             entering={entering === place}
             fixed={fixed}
             removable={!fixed && seats.length > limits.min}

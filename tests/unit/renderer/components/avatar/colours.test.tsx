@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
-import { derivedColour, leastUsedColour, personColour, PERSON_COLOURS } from '#shared/contract/colours'
+import { coloursTogether, derivedColour, leastUsedColour, personColour, PERSON_COLOURS } from '#shared/contract/colours'
 import { Avatar } from '../../../../../src/renderer/components/avatar/avatar'
 import { LooksContext } from '../../../../../src/renderer/components/avatar/looks'
 import { SeatLooks } from '../../../../../src/renderer/components/avatar/seat-looks'
@@ -22,6 +22,11 @@ describe('The colour of a person', () => {
         expect(uses(leastUsedColour(others))).toBe(Math.min(...PERSON_COLOURS.map(uses)))
       }),
     )
+  })
+
+  test('is for those who have none, among others, one that nobody there has, while there are such', () => {
+    expect(coloursTogether([undefined, 'blue', undefined, 'blue', undefined])).toEqual(['yellow', 'blue', 'pink', 'blue', 'green'])
+    expect(coloursTogether(Array.from({ length: 9 }))).toEqual([...PERSON_COLOURS, PERSON_COLOURS[0]])
   })
 
   test('is the stored one, where it is no longer offered its neighbour, and without one always the same for an id', () => {

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { derivedColour } from '#shared/contract/colours'
 import { arbiter, wouldChange } from '../../../../../src/renderer/messages/en'
 import { ArbiterScreen } from '../../../../../src/renderer/screens/arbiter/arbiter-screen'
 import { FakeHost, renderInApp } from '../../fake-host'
@@ -51,6 +52,15 @@ describe('The page Settle a dispute', () => {
     expect(said()).toContain('Ada wins and gets 2 chips, whatever Cid holds.')
     within(answer).getByRole('button', { name: 'Next: Cid’s hand' })
     for (const name of [arbiter.others, arbiter.tests]) expect(within(answer).queryByRole('region', { name })).toBeNull()
+  })
+
+  test('shows each player in a colour and with initials of their own, also those whom nobody knows', async () => {
+    // by their names alone they would have one colour
+    expect(derivedColour('mia')).toBe(derivedColour('may'))
+    await pasted(`position bergen-pagat; Mia holds 1-1 all, May holds 2-2 all, Ben holds 0-3 all; ${LINE}; boneyard 15`)
+    const shown = [...document.querySelectorAll<HTMLElement>('li [data-initials]')].map(({ dataset }) => dataset)
+    expect(shown.map(({ initials }) => initials)).toEqual(['Mi', 'Ma', 'B'])
+    expect(new Set(shown.map(({ colour }) => colour)).size).toBe(3)
   })
 
   test('keeps tiles that do not join, and names the place beside the ruling and on the felt', async () => {
