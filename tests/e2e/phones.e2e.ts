@@ -168,6 +168,9 @@ describe('Phones at the table', () => {
       .getByText('Cleo', { exact: true })
       .evaluate((name) => (name.textContent = 'Bartholomew'))
     expect(await brokenApart(phone.page, true)).toEqual([])
+    // and so do four names beside each other on an upright tablet
+    await resize(page, { width: 768, height: 1024 })
+    expect(await brokenApart(page, true)).toEqual([])
   })
 
   atNight(['tests/e2e/agreement.e2e.ts', 'tests/unit/renderer/screens/join/agree-bar.test.tsx', 'tests/unit/main/table/attacks.test.ts'], () => {

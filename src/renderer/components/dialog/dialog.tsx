@@ -4,6 +4,7 @@ import { MessagesPlace } from '../announcer/places'
 import { Button } from '../button/button'
 import { Icon } from '../icon/icon'
 import { startWords } from '../../messages/start-page'
+import { WholeCodes } from '../whole-codes/whole-codes'
 import { keepFocus } from '../../hooks/keep-focus'
 import { closesOnBack } from '../../navigation/back-closes'
 import styles from './dialog.module.css'
@@ -80,7 +81,7 @@ export function Dialog({ open, title, onClose, headActions, width, actions, atTo
       <LiveRegion />
       <div className={styles.sheet}>
         <header className={styles.head}>
-          <h2 id={heading}>{title}</h2>
+          <h2 id={heading}>{typeof title === 'string' ? <WholeCodes>{title}</WholeCodes> : title}</h2>
           {headActions}
           <Button variant="quiet" shape="icon" aria-label={startWords.dialog.close} onClick={onClose}>
             <Icon name="close" />

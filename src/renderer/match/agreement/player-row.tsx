@@ -5,6 +5,7 @@ import { scorerWords } from '../../messages/scorer'
 import { Avatar } from '../../components/avatar/avatar'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
+import { WholeCodes } from '../../components/whole-codes/whole-codes'
 import { hasNoFocus } from '../../hooks/has-no-focus'
 import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
@@ -48,7 +49,9 @@ export function PlayerRow({ view, round, end, seat, said, fixed }: Props) {
         <span className={styles.name}>{name}</span>
         <span className={styles.said} data-part="said">
           {said.kind !== 'silent' && <Icon name={SIGNS[said.kind]} />}
-          <span>{words.agreement.said(said)}</span>
+          <span>
+            <WholeCodes>{words.agreement.said(said)}</WholeCodes>
+          </span>
         </span>
       </div>
       {!fixed && !disagreeing && (

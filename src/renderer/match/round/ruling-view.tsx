@@ -7,6 +7,7 @@ import { decidingTile, type Looked, type Ruling } from '#shared/rules/rulings'
 import { scorerWords } from '../../messages/scorer'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
 import { Icon } from '../../components/icon/icon'
+import { WholeCodes } from '../../components/whole-codes/whole-codes'
 import { words } from '../../messages/page'
 import { RuleLink } from '../../rulebook/rule-links'
 import styles from './ruling-view.module.css'
@@ -44,7 +45,12 @@ export function RulingView({ ruling, hands, names, blockedRule, source, matchId,
         {ruling.steps.map(({ found }, at) => (
           <li key={at} className={styles.step} data-found={found.kind}>
             <p className={styles.told}>
-              <span className={styles.asked}>{told[at]?.asked}</span> <span className={styles.figures}>{told[at]?.found}</span>
+              <span className={styles.asked}>
+                <WholeCodes>{told[at]?.asked ?? ''}</WholeCodes>
+              </span>{' '}
+              <span className={styles.figures}>
+                <WholeCodes>{told[at]?.found ?? ''}</WholeCodes>
+              </span>
             </p>
             {found.kind === 'decided' && tile !== null && (
               <span className={styles.decided}>
@@ -56,7 +62,7 @@ export function RulingView({ ruling, hands, names, blockedRule, source, matchId,
       </ol>
       {closing.map((sentence) => (
         <p key={sentence} className={styles.closing}>
-          {sentence}
+          <WholeCodes>{sentence}</WholeCodes>
         </p>
       ))}
       {!handsInSight && <Hands ruling={ruling} hands={hands} names={names} />}

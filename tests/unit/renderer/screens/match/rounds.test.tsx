@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { NO_DICE } from '../../../../../src/renderer/components/dice/dice'
 import { keepFirstRound } from '../../../../../src/renderer/match/setup/first-round'
 import { DICE, play, FakeMatch } from '../../fake-match'
+import { sentence } from '../../sentence'
 import { sitDown } from '../../sit-down'
 
 /** Two players with one tile each: a round is over in a moment. */
@@ -164,8 +165,8 @@ describe('A blocked round', () => {
     await waitFor(() => expect(match.told().at(-1)).toBe('block 1-1 | 5-2'))
     await user.click(await screen.findByRole('button', { name: 'See ruling' }))
     const ruling = within(await screen.findByRole('region', { name: 'Ruling' }))
-    ruling.getByText(/Step 1 \(FS-9\): the player with the Flower 6-6 wins/)
-    ruling.getByText(/Step 2 \(FS-9\): the player with the Scorpion 5-2 wins/)
+    ruling.getByText(sentence(/Step 1 \(FS-9\): the player with the Flower 6-6 wins/))
+    ruling.getByText(sentence(/Step 2 \(FS-9\): the player with the Scorpion 5-2 wins/))
     ruling.getByRole('img', { name: '5-2, checked' })
     within(screen.getByRole('region', { name: 'Round 1 is over' })).getByRole('heading', { name: 'Blocked: Ben wins' })
     expect(screen.getByRole('dialog', { name: 'Round 1' }).textContent).toContain('Ben wins the round and gets 2 chips')
