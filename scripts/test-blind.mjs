@@ -10,7 +10,8 @@ const HELP = `${USAGE}
 Plays 100 short whole matches of all rule sets (--count sets another number) in the built program, every second one with a player at a phone: by keys alone, by what a
 screen reader hears, and by roles and names. The player counts along with a scorer of its own, from what it hears and the hands that are laid open, and asks for the
 scores, the open ends, the turn and the hands as it goes: they have to be the same. Each thing is said once, in order, in at most 15 words, and the focus never falls
-to the page as a whole. Now and then an entry is taken back, corrected or questioned, or something is played while a dialog is open. \`npm test\` plays one.
+to the page as a whole. Now and then an entry is taken back, corrected or questioned, or something is played while a dialog is open; at the phone each round is agreed
+to, or disagreed with first. \`npm test\` plays one.
 --seed takes other matches, --match one of them alone; a failure names both.`
 
 const WHOLE = /^[1-9]\d{0,9}$/

@@ -3,7 +3,7 @@ import { afterAll, describe, expect } from 'vitest'
 import type { SimulatedEvent } from '../reference/simulate'
 import { SEED } from '../support/runs'
 import { BlindPlayer, LEAD_BEGINS } from './blind/blind-player'
-import { correct, dispute, takeBack } from './blind/second-thoughts'
+import { answerRound, correct, dispute, takeBack } from './blind/second-thoughts'
 import { hasPhone, shortMatch, type ShortMatch } from './blind/short-matches'
 import { tableWith } from './harness/played'
 import { tableTest, type Windows } from './harness/test'
@@ -25,14 +25,28 @@ const EACH = 5
 const WITH_PHONE = 1
 
 /** What was done in all matches. */
-const done = { matches: 0, phones: 0, rounds: 0, entries: 0, blocked: 0, takenBack: 0, corrected: 0, questioned: 0, overDialog: 0, heard: 0 }
+const done = {
+  matches: 0,
+  phones: 0,
+  rounds: 0,
+  entries: 0,
+  blocked: 0,
+  takenBack: 0,
+  corrected: 0,
+  questioned: 0,
+  overDialog: 0,
+  agreed: 0,
+  disagreed: 0,
+  heard: 0,
+}
 
-/** At the table of a match that has begun. */
-async function sitDown(page: Page, { preset, names, changed, record }: ShortMatch): Promise<void> {
+/** At the table of a match that has begun; `asks`: everyone is to agree on each round. */
+async function sitDown(page: Page, { preset, names, changed, record }: ShortMatch, asks: boolean): Promise<void> {
   const [first] = record.rounds
   if (first === undefined) throw new Error('a match has a round')
   const dice = first.dice === undefined ? {} : { dice: first.dice as Throw }
-  await tableWith(page, { preset, players: names, leader: names[first.leader] ?? '', rules: changed, ...dice }, () => Promise.resolve())
+  const asking = asks ? { confirmRounds: true as const } : {}
+  await tableWith(page, { preset, players: names, leader: names[first.leader] ?? '', rules: changed, ...dice, ...asking }, () => Promise.resolve())
 }
 
 /** Each player at a table, one after the other. */
@@ -94,6 +108,12 @@ async function play(match: ShortMatch, computer: BlindPlayer, phone: BlindPlayer
       await between(entries, round.events.slice(0, place), event, computer, players)
     }
     await all((player) => player.expectScores())
+    if (phone !== null) {
+      const against = at % 2 === 0
+      await answerRound(phone, players, against)
+      done.agreed += 1
+      if (against) done.disagreed += 1
+    }
     done.rounds += 1
   }
   for (const { count, ears } of players) {
@@ -126,7 +146,7 @@ describe('A player who sees nothing plays whole matches by keys, and counts as t
       `${at + 1}: ${match.preset} of ${match.names.length}, ${who(at)}`,
       async ({ page, windows, faults }: { page: Page; windows: Windows; faults: Windows['faults'] }) =>
         repeatable(at + 1, async () => {
-          await sitDown(page, match)
+          await sitDown(page, match, hasPhone(at))
           if (!hasPhone(at)) return play(match, await BlindPlayer.at(page, match), null)
           faults.expect(UNENCRYPTED)
           const phone = await joinAs(match.names[WITH_PHONE] ?? '', page, windows)
@@ -135,10 +155,11 @@ describe('A player who sees nothing plays whole matches by keys, and counts as t
     )
   }
   afterAll(() => {
-    const { matches, phones, rounds, entries, blocked, takenBack, corrected, questioned, overDialog, heard } = done
+    const { matches, phones, rounds, entries, blocked, takenBack, corrected, questioned, overDialog, agreed, disagreed, heard } = done
     console.log(
       `Without sight: ${matches} matches (${phones} of them with a phone), ${rounds} rounds, ${entries} entries; ${blocked} blocked rounds, ${takenBack} entries taken back and entered again, ` +
-        `${corrected} corrected, ${questioned} questioned, ${overDialog} heard over an open dialog; ${heard} messages heard. FC_SEED=${SEED}`,
+        `${corrected} corrected, ${questioned} questioned, ${overDialog} heard over an open dialog; ${agreed} rounds agreed to at a phone, ${disagreed} of them after a no; ` +
+        `${heard} messages heard. FC_SEED=${SEED}`,
     )
   })
 })

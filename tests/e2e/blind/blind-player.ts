@@ -75,7 +75,7 @@ export class BlindPlayer {
     const focused = this.page.locator(':focus')
     if ((await focused.count()) === 0) return ''
     const [line = ''] = (await focused.ariaSnapshot()).split('\n')
-    const [, quoted] = /^'(.*)':?$/.exec(line.slice('- '.length)) ?? []
+    const [, quoted] = /^'((?:[^']|'')*)'(?::|$)/.exec(line.slice('- '.length)) ?? []
     return quoted?.replaceAll("''", "'") ?? line.slice('- '.length)
   }
 

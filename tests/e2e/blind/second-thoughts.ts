@@ -53,3 +53,21 @@ export async function dispute(by: BlindPlayer, all: readonly BlindPlayer[]): Pro
   await by.press('Enter')
   await each(all, (player) => player.hear(/: Questioned: it stands\.$/))
 }
+
+/** Answers a round at a phone, `against` it first or not: everyone hears each answer, and the focus stays where the next one is. */
+export async function answerRound(at: BlindPlayer, all: readonly BlindPlayer[], against: boolean): Promise<void> {
+  const name = at.match.names[at.own ?? 0] ?? ''
+  const round = at.count.rounds.length
+  const answer = async (button: RegExp, said: string) => {
+    await at.goTo(button)
+    await at.press('Enter')
+    await each(all, (player) => player.hear(new RegExp(`^${name} ${said} on round ${round}\\.$`)))
+    await at.expectFocus(`${name} ${said}`)
+  }
+  if (against) {
+    await at.goTo(new RegExp(`^button "I disagree: ${name}, round ${round}"`))
+    await at.press('Enter')
+    await answer(/^button "Disagree"/, 'disagrees')
+  }
+  await answer(new RegExp(`^button "I agree: ${name}, round ${round}"`), 'agrees')
+}
