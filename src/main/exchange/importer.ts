@@ -1,5 +1,6 @@
 import type { ImportAnswer, ImportAsked, Imported } from '#shared/contract/exchange'
 import type { MatchSummary } from '#shared/contract/lists'
+import { dayOf } from '#shared/kernel/day'
 import type { MatchId } from '#shared/kernel/ids'
 import { ok, type Result } from '#shared/kernel/result'
 import type { Change, Edit } from '#shared/match/edits'
@@ -154,6 +155,7 @@ export class Importer {
     const match: StoredMatch = {
       ...imported.record,
       ...foreign,
+      ...dayIn(startedAt),
       ...imported.details,
       ...(imported.rematchOf === null ? {} : { rematchOf: imported.rematchOf }),
       players,
@@ -174,6 +176,13 @@ export class Importer {
 /** As far as the record, and maybe in the bin. */
 function standing({ matchId, binnedAt }: MatchSummary): Taken {
   return { kind: binnedAt === undefined ? 'known' : 'in-bin', matchId }
+}
+
+/** The day where this runs, for a match that brings none: from now on it is that day on every computer. */
+function dayIn(startedAt: string): Pick<StoredMatch, 'date'> {
+  const date = dayOf(new Date(startedAt))
+  // at either end of the calendar it may be of a year that is written in another form
+  return isStorable(`${date}T12:00:00Z`) ? { date } : {}
 }
 
 /** Noon where this runs, so that it is the same day in every list. */

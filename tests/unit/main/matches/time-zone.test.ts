@@ -38,12 +38,19 @@ test.each(['Europe/Berlin', 'America/New_York', 'Pacific/Kiritimati', 'Pacific/P
   },
 )
 
-test('a record whose beginning says how far it was from UTC brings its day with it; one that does not has the day of where it is opened', async () => {
+test('a record whose beginning says how far it was from UTC brings its day with it; one that does not keeps the day where it came in', async () => {
   moveTo('America/New_York')
   const app = await openApp(temporaryFolder())
   await importAll(app, [JSON.stringify({ ...RECORD, startedAt: '2026-11-28T00:30:00+01:00' })])
   expect(await daysIn(app)).toEqual(THE_28TH)
-  const other = await openApp(temporaryFolder())
-  await importAll(other, [JSON.stringify({ ...RECORD, startedAt: '2026-11-27T23:30:00Z' })])
-  expect((await search(other)).matches[0]?.date).toBe('2026-11-27')
+
+  moveTo('Europe/Berlin')
+  const folder = temporaryFolder()
+  const there = await openApp(folder)
+  await importAll(there, [JSON.stringify({ ...RECORD, startedAt: '2026-11-27T23:30:00Z' })])
+  expect(await daysIn(there)).toEqual(THE_28TH)
+  await there.close()
+  rmSync(deviceFolderOf(folder), { recursive: true })
+  moveTo('America/New_York')
+  expect(await daysIn(await openApp(folder))).toEqual(THE_28TH)
 })
