@@ -127,7 +127,7 @@ test('without a window there is no navigator, which Node has from 21 on, to tell
 test(
   'tests are in one time zone, whatever that of the computer is: in processes and in threads',
   async () => {
-    const files = ['tests/unit/shared/kernel/utf8.test.ts', 'tests/unit/renderer/match/model/prompt.test.ts']
+    const files = ['tests/unit/shared/kernel/utf8.test.ts', 'tests/unit/renderer/app/when-idle.test.ts']
     const { CARAVAN_TZ: _, ...env } = process.env
     // each file begins by asking which zone it is in, and fails in a wrong one
     const said = await new Promise<string>((resolve) =>

@@ -8,9 +8,12 @@ import { resolveRules } from '#shared/rules/resolve'
 import { scoreRecord } from '#shared/match/replay'
 import { makeTile } from '#shared/domino/tile'
 import { allHandsAt, nameOf } from '../../../analysis/all-deals'
+import { EVERY } from '../../../every'
 import { playMatch, type Player, type Seen } from '../../../analysis/players'
 
-const DRAWN = 4000
+/** At so many moments deals are drawn, so often at each. */
+const MOMENTS = EVERY ? 6 : 3
+const DRAWN = EVERY ? 4000 : 1500
 const nobodyIgnored: ReadonlySet<number> = new Set()
 
 /** How far the counts of draws are from being equally often, in standard deviations of chi-square; and what was drawn though it does not fit. */
@@ -63,8 +66,8 @@ describe('deals that fit', () => {
     ['double-bergen', { maxPip: 3, handSize: 3, reserve: 0, target: 30 }, 2],
     ['bergen-draw', { maxPip: 3, handSize: 2, draw: 'one', target: 12 }, 3],
   ])('are drawn equally often, as counting all of them says: %s %j with %i players', (preset, overrides, players) => {
-    const seen = moments(preset, overrides, players, 6)
-    expect(seen.length).toBe(6)
+    const seen = moments(preset, overrides, players, MOMENTS)
+    expect(seen.length).toBe(MOMENTS)
     for (const { round } of seen) {
       const at = round.events.length
       const expected = allHandsAt(round, at)

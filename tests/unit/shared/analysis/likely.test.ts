@@ -115,15 +115,15 @@ describe('what is likely of a round', () => {
 describe('how far it can be relied on', () => {
   /** `npm run test:analysis` plays 10,000. */
   it('beats a player who always takes what pays most', () => {
-    const { won, of } = againstGreedy('bergen-pagat', EVERY ? 60 : 40, 24)
+    const { won, of } = againstGreedy('bergen-pagat', EVERY ? 60 : 24, 24)
     expect(won / of).toBeGreaterThan(0.6)
   })
 
   it('gives chances that come true as often as they say', () => {
-    const all = forecasts('bergen-pagat', 2, 160, { deals: EVERY ? 60 : 20, share: 0.3 })
+    const all = forecasts('bergen-pagat', 2, EVERY ? 160 : 100, { deals: EVERY ? 60 : 20, share: 0.3 })
     const likely = wonOf(all, 0.5, 1.01)
     const unlikely = wonOf(all, 0, 0.5)
-    expect(likely.of).toBeGreaterThan(60)
+    expect(likely.of).toBeGreaterThan(40)
     for (const { given, won, after } of [likely, unlikely]) {
       expect(Math.abs(won.mean - given)).toBeLessThan(0.12)
       expect(Math.abs(after.mean - given)).toBeLessThan(0.08)
