@@ -115,11 +115,12 @@ function Row({ icon, text, hint, ...rest }: RowProps) {
       </Button>
     )
   return (
-    <Button {...rest} variant="quiet" className={styles.row} aria-label={text} aria-describedby={id}>
+    <Button {...rest} variant="quiet" className={styles.row} aria-describedby={id}>
       <Icon name={icon} />
       <span className={styles.two}>
         <span>{text}</span>
-        <small id={id} className={styles.hint}>
+        {/* no part of what it is called: it is told after that */}
+        <small id={id} className={styles.hint} aria-hidden="true">
           {hint}
         </small>
       </span>

@@ -11,22 +11,38 @@ const twoPlays = () =>
 
 const dialog = () => screen.getByRole('dialog', { name: 'More' })
 
+/** What a control is called: by all that is written in it, but what is told after its name. */
+function calledOf(control: HTMLElement): string {
+  const named = control.cloneNode(true) as HTMLElement
+  named.querySelectorAll('[aria-hidden="true"]').forEach((hidden) => hidden.remove())
+  return control.getAttribute('aria-label') ?? named.textContent
+}
+
 /** What has a sign of its own in More, and what the sign looks like. */
 const signsIn = (within: HTMLElement) =>
   [...within.querySelectorAll<HTMLElement>(':is(section, nav, details) :is(button, a, summary)')].flatMap((control) => {
     const sign = control.querySelector('svg')
-    return sign === null ? [] : [{ name: control.getAttribute('aria-label') ?? control.textContent, sign: sign.innerHTML }]
+    return sign === null ? [] : [{ name: calledOf(control), sign: sign.innerHTML }]
   })
 
 describe('More', () => {
   test('has three lists with headings, each thing once', async () => {
     await openMore(await sitDown(twoPlays()))
     const lists = ['At this table', 'Look', 'This match'].map((name) => within(dialog()).getByRole('region', { name }))
-    expect(lists.map((list) => [...list.querySelectorAll('button, a')].map((row) => row.getAttribute('aria-label') ?? row.textContent))).toEqual([
+    expect(lists.map((list) => [...list.querySelectorAll<HTMLElement>('button, a')].map(calledOf))).toEqual([
       ['Phones', 'Score sheet', 'Rules of this match', 'Settle a dispute', 'Let camera keep score', 'Teach us as we play'],
       ['Big screen', 'Play flat on the table', 'Display settings'],
       ['Share', 'House rules', 'Replay and details', 'What happened', 'Redo'],
     ])
+  })
+
+  test('tells what else is behind a button after its name, all of which is what is written on it', async () => {
+    await openMore(await sitDown(twoPlays()))
+    for (const [name, description] of [
+      ['Big screen', 'Stream overlay'],
+      ['What happened', 'Correct or question an entry'],
+    ] as const)
+      expect(within(dialog()).getByRole('button', { name, description }).getAttribute('aria-label')).toBe(null)
   })
 
   test('gives no two things the same sign', async () => {
