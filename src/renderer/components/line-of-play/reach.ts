@@ -45,9 +45,9 @@ export function countedMark({ arms }: Pick<Doubles, 'arms'>, unit: number): numb
 
 /** What the laid tiles of an arm reach over, with the circle at its end where that counts; null where there is nothing. */
 export function drawnOf({ steps, ordinary }: WalkedArm, laid: number, mark: number): Rect | null {
-  const tiles = steps.slice(0, laid).map(({ shape }) => boundsOf(shape))
-  const circle = mark === 0 ? [] : [disc(markOf(steps[laid] ?? ordinary, mark), mark)]
-  return tiles.length + circle.length === 0 ? null : around([...tiles, ...circle])
+  const drawn: Rect[] = steps.slice(0, laid).map(({ shape }) => boundsOf(shape))
+  if (mark !== 0) drawn.push(disc(markOf(steps[laid] ?? ordinary, mark), mark))
+  return drawn.length === 0 ? null : around(drawn)
 }
 
 /** Whether a line that reaches so far fills the felt. */

@@ -22,13 +22,17 @@ function column(heading: Direction): Leg {
   return { kind: 'column', heading }
 }
 
+const NOTHING: readonly Leg[] = []
+const CLIMB = column('up')
+const DESCEND = column('down')
+
 /** Left and right end of a line whose rows reach from `-left` to `right`; the left arm climbs, the right one descends. */
 export function twoEnded(double: boolean, left: number, right: number): readonly [Route, Route] {
   const from = double ? 0.5 : 1
-  const start = { across: double, lengthwise: false, once: [] }
+  const [toLeft, toRight] = [row('left', left), row('right', right)]
   return [
-    { ...start, from: { x: -from, y: 0 }, cycle: [row('left', left), column('up'), row('right', right), column('up')] },
-    { ...start, from: { x: from, y: 0 }, cycle: [row('right', right), column('down'), row('left', left), column('down')] },
+    { from: { x: -from, y: 0 }, across: double, lengthwise: false, once: NOTHING, cycle: [toLeft, CLIMB, toRight, CLIMB] },
+    { from: { x: from, y: 0 }, across: double, lengthwise: false, once: NOTHING, cycle: [toRight, DESCEND, toLeft, DESCEND] },
   ]
 }
 

@@ -4,7 +4,7 @@ import { arrange, extentOf, roomOf, type Doubles, type Plan } from './plan'
 import { twoEnded } from './routes'
 import { drawnOf, fills, wantedOf } from './reach'
 import type { Box } from './types'
-import { walkArm } from './walk'
+import { walkArm, type Step } from './walk'
 
 /** Shortest half row there may be, and how much felt is left and right of the longest. */
 const LEAST = 2
@@ -80,29 +80,51 @@ export function searchTwoEnded(line: Doubles, box: Box, unit: number, withChips:
 function walk(line: Doubles, from: number, to: number): Walked {
   const { lead } = line
   const routes = twoEnded(lead.height > lead.width, from, to)
-  let [left, top, right, bottom] = [lead.x, lead.y, lead.x + lead.width, lead.y + lead.height]
-  const rows = new Map<number, [number, number]>([[0, [left, right]]])
+  let left = lead.x
+  let top = lead.y
+  let right = lead.x + lead.width
+  let bottom = lead.y + lead.height
+  const rows = new Map([[0, { start: left, end: right }]])
   const drawn: Rect[] = [lead]
+  const take = ({ shape }: Step): void => {
+    left = Math.min(left, shape.x)
+    right = Math.max(right, shape.x + shape.width)
+    top = Math.min(top, shape.y)
+    bottom = Math.max(bottom, shape.y + shape.height)
+  }
   for (const [place, route] of routes.entries()) {
     const arm = walkArm(route, line.arms[place] ?? [])
     const { steps, ordinary, double } = arm
     const reach = drawnOf(arm, line.laid[place] ?? 0, 0)
     if (reach !== null) drawn.push(reach)
-    for (const { shape } of [...steps, ordinary, double]) {
-      left = Math.min(left, shape.x)
-      right = Math.max(right, shape.x + shape.width)
-      top = Math.min(top, shape.y)
-      bottom = Math.max(bottom, shape.y + shape.height)
-    }
-    for (const { shape } of steps) {
+    take(ordinary)
+    take(double)
+    for (const step of steps) {
+      take(step)
+      const { shape } = step
       const middle = Math.round((shape.y + shape.height / 2) * 4) / 4
       const row = rows.get(middle)
-      rows.set(middle, row === undefined ? [shape.x, shape.x + shape.width] : [Math.min(row[0], shape.x), Math.max(row[1], shape.x + shape.width)])
+      if (row === undefined) rows.set(middle, { start: shape.x, end: shape.x + shape.width })
+      else {
+        row.start = Math.min(row.start, shape.x)
+        row.end = Math.max(row.end, shape.x + shape.width)
+      }
     }
   }
-  const lengths = [...rows.values()].map(([start, end]) => end - start).filter((length) => length > SHORT)
-  const longest = Math.max(...lengths)
-  return { routes, left, top, right, bottom, uneven: lengths.length > 1 ? (longest - Math.min(...lengths)) / longest : 0, drawn: around(drawn) }
+  return { routes, left, top, right, bottom, uneven: unevenness(rows), drawn: around(drawn) }
+}
+
+/** 0 where all rows are equally long, or there is only one. */
+function unevenness(rows: ReadonlyMap<number, { readonly start: number; readonly end: number }>): number {
+  let [count, shortest, longest] = [0, Infinity, -Infinity]
+  for (const { start, end } of rows.values()) {
+    const length = end - start
+    if (length <= SHORT) continue
+    count += 1
+    shortest = Math.min(shortest, length)
+    longest = Math.max(longest, length)
+  }
+  return count > 1 ? (longest - shortest) / longest : 0
 }
 
 /** The same plan with everything, chips too, in the middle of the box; null where that does not fit. */

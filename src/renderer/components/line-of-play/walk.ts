@@ -63,7 +63,8 @@ function go({ x, y }: Point, heading: Direction, by: number): Point {
 }
 
 function shapeAt(middle: Point, upright: boolean, turn = 0): Shape {
-  const [width, height] = upright ? [1, 2] : [2, 1]
+  const width = upright ? 1 : 2
+  const height = upright ? 2 : 1
   return { x: middle.x - width / 2, y: middle.y - height / 2, width, height, turn }
 }
 
@@ -99,15 +100,16 @@ function aside(route: Route, walk: Walk, { heading, beyond = false }: Leg & { re
   return { at, leg: walk.leg + 1, across: false, left: along(walk.at, turned) }
 }
 
-function straight(route: Route, walk: Walk, heading: Direction, double: boolean): Step {
-  const first = walk.at === route.from
+/** A search lays hundreds of thousands of tiles so: nothing is made here that is not kept. */
+function straight(route: Route, { at, leg, left }: Walk, heading: Direction, double: boolean): Step {
+  const first = at === route.from
   const across = double && !(first && route.lengthwise)
   const length = across ? 1 : 2
   return {
-    shape: shapeAt(go(walk.at, heading, length / 2), isUpright(heading) !== across),
+    shape: shapeAt(go(at, heading, length / 2), isUpright(heading) !== across),
     onward: isOnward(heading),
     heading,
-    next: { ...walk, at: go(walk.at, heading, length), across },
+    next: { at: go(at, heading, length), leg, across, left },
   }
 }
 
