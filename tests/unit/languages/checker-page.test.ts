@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { rulingFile, sealOf } from '#shared/arbiter/file/ruling-file'
 import type { RulingFile } from '#shared/arbiter/file/schema'
 import { expectOk } from '#shared/kernel/result'
+import { SETTINGS } from '#shared/rules/house-rules'
+import { GAME_IDS, type GameId } from '#shared/rules/rules'
 import { LANGUAGES } from '#shared/words/languages'
+import { root } from '../../../scripts/lib/paths.mjs'
 import { differencesOf } from '../../../tools/checker/page/differences'
 import { hasForm } from '../../../tools/checker/page/forms'
-import { shown } from '../../../tools/checker/page/show'
+import { BEARING, shown } from '../../../tools/checker/page/show'
 import { spokenIn } from '../../../tools/checker/page/spoken'
 import { Random } from '../../reference/random'
 import { randomRuling } from '../../reference/random-rulings'
@@ -38,6 +43,30 @@ describe('The page of the checker', () => {
       '✓Armanino, step 4 (B-5): if everyone has a double, the lowest wins.holdsLowest double: Ada 0-0, Ben 1-1, Cleo 2-2. Ada wins.',
     )
     expect(wrong(example)).toEqual([])
+  })
+
+  it('shows the settings that mean something in the game, and first those that bear on the ruling', () => {
+    const games = new Map<GameId, RulingFile>()
+    for (let at = 0; games.size < GAME_IDS.length && at < 200; at++) {
+      const file = expectOk(rulingFile(randomRuling((SEED + at) >>> 0)), 'it can be saved')
+      games.set(file.rules.game, file)
+    }
+    expect([...games.keys()].sort()).toEqual([...GAME_IDS].sort())
+    for (const [game, file] of games) {
+      const [bearing = '', others = ''] = texts(page(file), '.rules')
+      expect(bearing, game).toContain('Reserve: ')
+      const settings = SETTINGS.filter(({ rules, name }) => rules[game] !== undefined && Object.hasOwn(file.rules, name) && !BEARING.includes(name))
+      const expected = settings.map(({ name }) => EN.capitalised(EN.settingsWords({ [name]: file.rules[name as keyof typeof file.rules] })))
+      expect(expected.length, game).toBeGreaterThan(4)
+      for (const line of expected) expect(others, game).toContain(line)
+      expect(others.length, game).toBe(expected.join('').length)
+    }
+  })
+
+  it('knows which settings bear on a ruling, as the page of the format marks them', () => {
+    const format = readFileSync(join(root, 'docs', 'ruling-format.md'), 'utf8')
+    const marked = [...format.matchAll(/^\| `(\w+)` \\\* \|/gm)].map(([, name]) => name)
+    expect(marked.filter((name) => name !== 'layout' && name !== 'players').sort()).toEqual([...BEARING].sort())
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import type { GameId } from '#shared/rules/rules'
 import { canonical } from '../check-ruling.mjs'
 import { differencesOf } from './differences'
 import { element, whole } from './element'
@@ -119,7 +120,7 @@ function hands({ file, spoken }: Told): readonly HTMLElement[] {
 }
 
 /** The settings that a ruling depends on, as docs/ruling-format.md marks them. */
-const BEARING = [
+export const BEARING: readonly string[] = [
   'blockedRule',
   'blockedPoints',
   'americanGap',
@@ -133,10 +134,23 @@ const BEARING = [
   'tileDeduction',
   'floor',
 ]
-/** What names the game, and settings that one of the games alone has. */
+/** What names the game, and is no setting. */
 const NO_SETTING = ['game', 'layout', 'players']
-const WITH_DICE = ['dual', 'plural', 'twoDoubles', 'standingPair', 'doubleScorpion', 'payout']
-const WITHOUT_DICE = ['doubleHeader', 'tripleHeader', 'passedLead']
+const FLOWER: readonly GameId[] = ['flower-and-scorpion']
+const BERGEN: readonly GameId[] = ['bergen']
+/** Where a setting means something that means nothing in the other games. */
+const ONLY_IN: Readonly<Record<string, readonly GameId[]>> = {
+  dual: FLOWER,
+  plural: FLOWER,
+  twoDoubles: FLOWER,
+  standingPair: FLOWER,
+  doubleScorpion: FLOWER,
+  payout: FLOWER,
+  doubleHeader: BERGEN,
+  tripleHeader: BERGEN,
+  approachCap: [...FLOWER, ...BERGEN],
+  passedLead: ['double-bergen'],
+}
 
 function rules({ file, spoken }: Told): readonly HTMLElement[] {
   const { own, gameWords, sourceNames, settingsWords, capitalised } = spoken
@@ -144,12 +158,13 @@ function rules({ file, spoken }: Told): readonly HTMLElement[] {
   const source = (sourceNames as Readonly<Record<string, string>>)[file['information'].source] ?? ''
   const unused = [
     ...NO_SETTING,
-    ...(game === 'flower-and-scorpion' ? WITHOUT_DICE : WITH_DICE),
     ...(blockedRule === 'american' ? [] : ['americanGap']),
     ...(blockedRule === 'german' ? [] : ['germanTies']),
     ...(layout === 'spinner' ? [] : ['arms']),
   ]
-  const used = [...BEARING, ...Object.keys(file.rules).filter((name) => !BEARING.includes(name))].filter((name) => !unused.includes(name))
+  const used = [...BEARING, ...Object.keys(file.rules).filter((name) => !BEARING.includes(name))].filter(
+    (name) => !unused.includes(name) && (ONLY_IN[name]?.includes(game) ?? true),
+  )
   const said = (bears: boolean) =>
     used.filter((name) => BEARING.includes(name) === bears).map((name) => element('li', {}, capitalised(settingsWords({ [name]: file.rules[name] }))))
   return [

@@ -69,7 +69,7 @@ export const de = {
   holds: 'stimmt',
   fails: 'stimmt nicht',
   all: 'Alles stimmt.',
-  some: (wrong, all) => (wrong === 1 ? `1 von ${all} Punkten stimmt nicht.` : `${wrong} von ${all} Punkten stimmen nicht.`),
+  some: (wrong, all) => (wrong === 1 ? `1 von ${all} Angaben stimmt nicht.` : `${wrong} von ${all} Angaben stimmen nicht.`),
   page: {
     title: 'Entscheidung prüfen',
     lead: 'Wähle die Datei einer Entscheidung. Diese Seite rechnet jeden Schritt nach den Regeln nach und sagt, ob die Datei stimmt.',
@@ -119,7 +119,7 @@ export const de = {
     },
     dice: (flower, scorpion) => `Blüte ${flower}, Skorpion ${scorpion}`,
     hands: 'Auf der Hand',
-    checks: 'Alle Punkte der Reihe nach',
+    checks: 'Alle Angaben der Reihe nach',
     inFile: 'In der Datei',
     byRules: 'Nach den Regeln',
     differs: 'Der Unterschied',

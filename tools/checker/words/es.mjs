@@ -68,7 +68,7 @@ export const es = {
   holds: 'es correcto',
   fails: 'no es correcto',
   all: 'Todo es correcto.',
-  some: (wrong, all) => (wrong === 1 ? `1 de ${all} puntos no es correcto.` : `${wrong} de ${all} puntos no son correctos.`),
+  some: (wrong, all) => (wrong === 1 ? `1 de ${all} datos no es correcto.` : `${wrong} de ${all} datos no son correctos.`),
   page: {
     title: 'Comprobar una decisión',
     lead: 'Elige el archivo de una decisión. Esta página vuelve a calcular cada criterio según las reglas y dice si el archivo es correcto.',
@@ -116,7 +116,7 @@ export const es = {
     },
     dice: (flower, scorpion) => `Flor ${flower}, Escorpión ${scorpion}`,
     hands: 'Manos',
-    checks: 'Todos los puntos, uno por uno',
+    checks: 'Todos los datos, uno por uno',
     inFile: 'En el archivo',
     byRules: 'Según las reglas',
     differs: 'La diferencia',

@@ -68,7 +68,7 @@ export const fr = {
   holds: 'juste',
   fails: 'faux',
   all: 'Tout est juste.',
-  some: (wrong, all) => (wrong === 1 ? `1 point sur ${all} est faux.` : `${wrong} points sur ${all} sont faux.`),
+  some: (wrong, all) => (wrong === 1 ? `1 élément sur ${all} est faux.` : `${wrong} éléments sur ${all} sont faux.`),
   page: {
     title: 'Vérifier une décision',
     lead: 'Choisissez le fichier d’une décision. Cette page recalcule chaque critère selon les règles et dit si le fichier est juste.',
@@ -118,12 +118,12 @@ export const fr = {
     },
     dice: (flower, scorpion) => `Fleur ${flower}, Scorpion ${scorpion}`,
     hands: 'Mains',
-    checks: 'Tous les points, un par un',
+    checks: 'Tous les éléments, un par un',
     inFile: 'Dans le fichier',
     byRules: 'Selon les règles',
     differs: 'La différence',
     notThere: 'absent',
-    none: 'aucun',
+    none: 'rien',
     wins: (who) => (who === null ? 'Personne ne gagne' : `${who} gagne`),
     twoWinners: (ruling, result) => `Décision : ${ruling}. Résultat : ${result}.`,
     gap: (holder, without, filled) =>
