@@ -44,7 +44,9 @@ export function brokenApart(page: Evaluates, words: boolean): Promise<readonly s
         if (parent === null || parent.closest('.visually-hidden, script, style, option') !== null) continue
         if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
         if (clippedAway(parent)) continue
-        const looked = [...text.matchAll(codes), ...(words ? text.matchAll(/[\p{L}\p{M}]{2,}/gu) : [])]
+        // the browser may hyphenate it, in a language for which it can
+        const hyphenates = getComputedStyle(parent).hyphens === 'auto'
+        const looked = [...text.matchAll(codes), ...(words && !hyphenates ? text.matchAll(/[\p{L}\p{M}]{2,}/gu) : [])]
         for (const { index, 0: piece } of looked) {
           if (piece.length > short) continue
           const range = document.createRange()
