@@ -10,7 +10,8 @@ export default {
   rules: {
     layers,
     'own-words': ownWords,
-    // under five names, as the options of one replace each other where several lists of files meet
+    // under several names, as the options of one replace each other where several lists of files meet
+    'one-number': restrictedSyntax,
     'own-locale': restrictedSyntax,
     'raw-keys': restrictedSyntax,
     'real-time': restrictedSyntax,

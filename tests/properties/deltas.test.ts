@@ -4,6 +4,7 @@ import { forPlayers } from '../reference/naive-rules'
 import { runs, shown } from '../support/runs'
 import { games, played } from './games'
 import { asRecord, scored } from './views'
+import { beforeCaps } from '#shared/rules/reasons'
 
 interface Points {
   readonly code: string
@@ -22,7 +23,11 @@ describe(`totals add up ${shown}`, () => {
             // A table may bring points along, while nobody has any; nobody is paid for it.
             const brought = event.type === 'table' && totals.every((total) => total === 0)
             const expected = [...(brought ? event.totals : totals)]
-            if (event.type === 'play') expected[event.player] = moved(totals[event.player] ?? 0, event.reasons)
+            if (event.type === 'play')
+              expected[event.player] = moved(
+                totals[event.player] ?? 0,
+                event.reasons.map(({ code, points }) => ({ code, points: beforeCaps(points) })),
+              )
             if (event.type !== 'block') expect(event.totals).toEqual(expected)
             expect(event.delta).toBe(event.type === 'table' ? 0 : (event.totals[event.player] ?? 0) - (totals[event.player] ?? 0))
             totals = event.totals

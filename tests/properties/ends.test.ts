@@ -68,11 +68,13 @@ describe(`an end is asked for where it matters, and nowhere else ${shown}`, () =
               continue
             }
             expect(options.plays.length).toBeGreaterThan(0)
-            for (const { arm, delta, reasons, end, winsMatch } of options.plays) {
+            for (const { arm, delta, payout, end, winsMatch } of options.plays) {
               const after = scored(withEvent(before, { type: 'play', tile, ...(arm === null ? {} : { arm }) }))
               const round = after.rounds.at(-1)
               const came = { ...entry(round?.events.at(-1)), end: round?.end?.kind ?? null, winsMatch: after.winner !== null }
+              const reasons = payout.reasons.map(({ allowed: _allowed, capped: _capped, counted: _counted, ...reason }) => reason)
               expect({ delta, reasons, end, winsMatch }).toEqual(came)
+              expect(payout.delta).toBe(delta)
             }
             const unsaid = scoreRecord(withEvent(before, { type: 'play', tile }))
             const event = unsaid.ok ? unsaid.value.rounds.at(-1)?.events.at(-1) : undefined

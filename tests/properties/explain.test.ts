@@ -7,7 +7,7 @@ import { evolve } from '#shared/match/evolve'
 import { LOOK_AT_PLAY } from '#shared/rules/games/index'
 import type { Laid } from '#shared/rules/games/game'
 import type { Look } from '#shared/rules/games/looks'
-import type { Reason } from '#shared/rules/reasons'
+import { beforeCaps, worthOf, type Reason } from '#shared/rules/reasons'
 import { rolledTiles } from '#shared/match/dice'
 import { payoutOf, payPlay } from '#shared/rules/payout'
 import { runs, shown } from '../support/runs'
@@ -60,7 +60,7 @@ function summed(looks: readonly Look[]): readonly Reason[] {
     const count = countOf(look)
     reasons.set(key, {
       code: look.code,
-      points: (before?.points ?? 0) + look.points,
+      points: worthOf((before === undefined ? 0 : beforeCaps(before.points)) + beforeCaps(look.points)),
       ...(count === undefined ? {} : { count: (before?.count ?? 0) + count }),
       ...(suit === undefined ? {} : { suit }),
     })
@@ -122,9 +122,12 @@ describe(`an explanation says what the scorer says ${shown}`, () => {
     fc.assert(
       fc.property(games(), (game) => {
         for (const { laid, reasons, before, after } of countedPlays(game)) {
-          const { counted, gains, losses, held, ...rest } = payoutOf(laid.rules, before, reasons)
-          expect(rest).toEqual({ before, after, short: laid.rules.target - before })
-          expect(sum(counted)).toBe(gains + losses)
+          const { reasons: counted, gains, losses, held, lifted, ...rest } = payoutOf(laid.rules, before, reasons)
+          expect(rest).toMatchObject({ before, after, delta: after - before, short: laid.rules.target - before })
+          expect(sum(counted.map(({ allowed }) => allowed))).toBe(gains + losses)
+          expect(sum(counted.map((reason) => reason.counted)) + lifted).toBe(after - before)
+          // a gain counts as far as the approach allows, a loss at most
+          for (const { allowed, counted: moved } of counted) expect(allowed >= 0 ? moved === allowed : moved <= 0 && moved >= allowed).toBe(true)
           expect(before + gains + losses + held).toBe(after)
           const { floor, payout } = laid.rules
           const lowest = before + losses + (payout === 'net' ? gains : 0)
@@ -142,8 +145,10 @@ describe(`an explanation says what the scorer says ${shown}`, () => {
         const most = short > 3 ? Infinity : short === 3 ? 2 : 1
         for (const { laid, reasons } of countedPlays(game)) {
           const rules = { ...laid.rules, approachCap }
-          const { counted, after } = payoutOf(rules, rules.target - short, reasons)
-          expect(counted).toEqual(reasons.map((reason) => (approachCap && isHeader(reason) ? Math.min(reason.points, most) : reason.points)))
+          const { reasons: paid, after } = payoutOf(rules, rules.target - short, reasons)
+          expect(paid.map(({ allowed }) => allowed)).toEqual(
+            reasons.map((reason) => (approachCap && isHeader(reason) ? Math.min(beforeCaps(reason.points), most) : beforeCaps(reason.points))),
+          )
           expect(after).toBe(payPlay(rules, rules.target - short, reasons))
         }
       }),

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { rulesAt } from '#shared/match/rules-at'
 import type { ScoredMatch } from '#shared/match/state'
+import { payoutOfPlay } from '#shared/rules/payout'
 import { REASON_CODES } from '#shared/rules/reasons'
 import { matchFactsSchema, type DecidedFacts, type MatchFacts } from '#shared/stats/facts'
 import { factsOf } from '#shared/stats/facts-of'
@@ -42,16 +44,17 @@ describe(`the facts of a match ${shown}`, () => {
         const facts = factsOf(match)
         expect(facts.kind).toBe(score.winner === null ? 'unfinished' : 'decided')
         if (!isDecided(facts)) return
-        const events = score.rounds.flatMap((round) => round.events)
         const ends = score.rounds.flatMap(({ end }) => (end === null ? [] : [end]))
         expect(facts).toMatchObject({ winner: score.winner, totals: score.totals, target: score.rules.target })
         facts.seats.forEach((seat, at) => {
-          const given = events.flatMap((event) => (event.type === 'play' && event.player === at ? event.reasons : []))
+          const given = score.rounds.flatMap((round) =>
+            round.events.flatMap((event, place) => (event.type === 'play' && event.player === at ? payoutOfPlay(rulesAt(round, place), event).reasons : [])),
+          )
           for (const code of REASON_CODES) {
             const same = given.filter((reason) => reason.code === code)
             const fact = seat.reasons.find(([each]) => each === code)
             const counted = sum(same.map(({ count }) => count ?? 1))
-            expect(fact).toEqual(same.length === 0 ? undefined : [code, same.length, counted, sum(same.map(({ points }) => points))])
+            expect(fact).toEqual(same.length === 0 ? undefined : [code, same.length, counted, sum(same.map((reason) => reason.counted))])
           }
           expect(seat.points).toBe((score.totals[at] ?? 0) - takenOver(score, at))
           expect(seat.ends).toBe(sum(ends.map(({ deltas }) => deltas[at] ?? 0)))

@@ -11,7 +11,7 @@ import { readEvent } from '#shared/match/read-event'
 import type { MatchState } from '#shared/match/state'
 import { LOOK_AT_PLAY } from '#shared/rules/games/index'
 import type { PresetId } from '#shared/rules/presets'
-import type { Reason } from '#shared/rules/reasons'
+import { beforeCaps, type Reason } from '#shared/rules/reasons'
 import { resolveRules } from '#shared/rules/resolve'
 import type { RuleSettings } from '#shared/rules/rules'
 import { NAIVE_PRESETS } from '../reference/naive-rules'
@@ -128,10 +128,10 @@ function askScorer({ both: { state }, play: { event } }: Way): Answer & { readon
   const { rules } = state
   const rolled = dice === null ? null : rolledTiles(dice)
   const looks = LOOK_AT_PLAY[rules.game]({ rules, rolled, tile: scored.tile, arm: event.arm, line, shown: exposed(line) })
-  return { points: scored.delta, reasons: scored.reasons, explained: looks.reduce((sum, { points }) => sum + points, 0) }
+  return { points: scored.delta, reasons: scored.reasons, explained: looks.reduce((sum, { points }) => sum + beforeCaps(points), 0) }
 }
 
 function askSecond({ both: { naive }, play: { halves, arm } }: Way): Answer {
   const { delta, reasons } = naive.consider(halves, arm ?? 'right', 0)
-  return { points: delta, reasons: reasons as readonly Reason[] }
+  return { points: delta, reasons: reasons as readonly unknown[] as readonly Reason[] }
 }

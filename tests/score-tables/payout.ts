@@ -6,9 +6,9 @@ import { readEvent } from '#shared/match/read-event'
 import { Rehearsal } from '#shared/match/rehearsal'
 import { payoutOf, payPlay } from '#shared/rules/payout'
 import type { PresetId } from '#shared/rules/presets'
-import type { Reason } from '#shared/rules/reasons'
+import { beforeCaps, worthOf, type Reason } from '#shared/rules/reasons'
 import { resolveRules } from '#shared/rules/resolve'
-import { cappedPoints, paid, type NaiveReason } from '../reference/naive-points'
+import { cappedPoints, paid } from '../reference/naive-points'
 import { NAIVE_PRESETS, type NaiveRules } from '../reference/naive-rules'
 import { bothAfter, type BothScorers } from './both-scorers'
 import { tellNumbers, type Part, type ScoreTable, type Tell } from './score-table'
@@ -51,20 +51,22 @@ function payPlays(tell: Tell, key: string, changed: Paying, total: number): void
     for (const gains of from(0, MOST_PAIRS)) {
       for (const losses of from(0, MOST_PAIRS)) {
         const reasons: readonly Reason[] = [
-          ...(header > 0 ? [{ code: 'dual' as const, points: header }] : []),
-          ...(gains > 0 ? [{ code: 'long-flower' as const, points: gains, count: gains }] : []),
-          ...(losses > 0 ? [{ code: 'large-scorpion' as const, points: -losses, count: losses }] : []),
+          ...(header > 0 ? [{ code: 'dual' as const, points: worthOf(header) }] : []),
+          ...(gains > 0 ? [{ code: 'long-flower' as const, points: worthOf(gains), count: gains }] : []),
+          ...(losses > 0 ? [{ code: 'large-scorpion' as const, points: worthOf(-losses), count: losses }] : []),
         ]
         const scorer = payPlay(rules, total, reasons)
-        const counted = reasons.map((reason) => cappedPoints(reason as NaiveReason, TARGET - total, naive))
+        const counted = reasons.map((reason) => cappedPoints({ ...reason, points: beforeCaps(reason.points) }, TARGET - total, naive))
         const second = paid(total, counted, naive)
         const explained = payoutOf(rules, total, reasons)
         const explanation = explained.before + explained.gains + explained.losses + explained.held
-        const alike = explained.counted.every((points, at) => points === counted[at])
+        const allowed = explained.reasons.map((reason) => reason.allowed)
+        const moved = explained.reasons.reduce((sum, reason) => sum + reason.counted, explained.lifted)
+        const alike = allowed.every((points, at) => points === counted[at]) && moved === second - total
         tell(`${key}${header} ${gains} ${losses}`, scorer, scorer === second && scorer === explanation && alike, () => [
           `${scorer}`,
           `${second} (counted ${counted.join(', ')})`,
-          `${explanation} (counted ${explained.counted.join(', ')})`,
+          `${explanation} (counted ${allowed.join(', ')}, moved ${moved})`,
         ])
       }
     }

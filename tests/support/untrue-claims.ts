@@ -4,6 +4,7 @@ import type { RecordRefusal } from '#shared/match/replay'
 import type { ScoredMatch } from '#shared/match/state'
 import { scoreExample } from '#shared/rulebook/score-example'
 import type { Claim, Example } from '#shared/rulebook/example'
+import { beforeCaps } from '#shared/rules/reasons'
 
 /** The claims of an example that the scorer does not bear out; none, as long as the book is true. */
 export function untrueClaims(example: Example): readonly Claim[] {
@@ -26,7 +27,7 @@ function isTrue(claim: Claim, scored: ScoredMatch, { at, record }: Example): boo
   const warnings = scored.warnings.filter((warning) => warning.round === at.round + 1 && warning.event === (at.event ?? -1) + 1)
   switch (claim.kind) {
     case 'reason':
-      return reasons?.some(({ code, points }) => code === claim.code && points === claim.points) === true
+      return reasons?.some(({ code, points }) => code === claim.code && beforeCaps(points) === claim.points) === true
     case 'no-reason':
       return reasons?.every(({ code }) => code !== claim.code) === true
     case 'moves':

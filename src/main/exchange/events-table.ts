@@ -3,7 +3,7 @@ import { makeTile } from '#shared/domino/tile'
 import type { ScoredEvent } from '#shared/match/events'
 import { rulesAtEnd } from '#shared/match/rules-at'
 import type { ScoredRound } from '#shared/match/state'
-import type { Reason } from '#shared/rules/reasons'
+import { beforeCaps, type Reason } from '#shared/rules/reasons'
 import { diceTile, nameOf, settingsWords } from '#shared/words/en'
 import type { Cell } from './csv'
 import type { ExportedMatch } from './exported-match'
@@ -93,7 +93,7 @@ function cellsOf(event: ScoredEvent): readonly Cell[] {
 function reasonText({ code, points, count, suit }: Reason): string {
   const times = count === undefined ? '' : ` ×${count}`
   const of = suit === undefined ? '' : ` ${suit}s`
-  return `${code}${of}${times} ${points}`
+  return `${code}${of}${times} ${beforeCaps(points)}`
 }
 
 /** Hands of a blocked round, and the line that a record began with. */

@@ -1,5 +1,5 @@
 import type { LeagueResult } from '#shared/contract/seasons'
-import type { Entry } from '#shared/league/counting'
+import { givenBy, type Entry } from '#shared/league/counting'
 import type { PlayedEvening } from '#shared/league/results'
 import type { PersonKey } from '#shared/stats/person'
 
@@ -29,6 +29,7 @@ export function resultIn(
     roundsWon: 'roundsWon' in unit ? (unit.roundsWon?.get(person) ?? null) : null,
     base,
     bonus,
+    given: givenBy({ base, bonus }),
     expected,
     counts,
   }

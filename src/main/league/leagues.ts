@@ -1,6 +1,7 @@
 import type { LeagueFeed, LeagueResultsFeed, LeagueTable, Season } from '#shared/contract/seasons'
 import { canonical } from '#shared/kernel/canonical'
 import { dayOf } from '#shared/kernel/day'
+import { pointsOf } from '#shared/league/counting'
 import { resultsOf, type HouseResults, type PlayedEvening } from '#shared/league/results'
 import { leagueInSteps, type League } from '#shared/league/table'
 import type { MatchFacts } from '#shared/stats/facts'
@@ -76,7 +77,13 @@ export class Leagues {
       const nameOf = (key: PersonKey): string => this.#nameOf(key, known)
       const key = this.#keyNow(person)
       const entries = league.entries.get(key) ?? []
-      return { kind: 'results', person: key, name: nameOf(key), results: entries.map((entry) => resultIn(entry, nameOf, known.evenings)) }
+      return {
+        kind: 'results',
+        person: key,
+        name: nameOf(key),
+        points: pointsOf(entries),
+        results: entries.map((entry) => resultIn(entry, nameOf, known.evenings)),
+      }
     }, signal)
   }
 

@@ -1,4 +1,5 @@
 import { tileOf } from '#shared/domino/tile'
+import { worthOf } from '#shared/rules/reasons'
 import type { RuleId } from '#shared/rules/rule-ids'
 import { DominoTile } from '../components/domino-tile/domino-tile'
 import { Icon } from '../components/icon/icon'
@@ -52,7 +53,7 @@ export function ReasonsPicture() {
       <Line laid />
       <p className={styles.reason}>
         <span className={styles.points}>+2</span>
-        <span>{scorerWords.reasonSentence({ code: 'dual', points: 2 }, { dice: null, outward: 4 })}</span>
+        <span>{scorerWords.reasonSentence({ code: 'dual', points: worthOf(2) }, { dice: null, outward: 4 })}</span>
         <span className={styles.rule}>{DUAL}</span>
       </p>
     </div>

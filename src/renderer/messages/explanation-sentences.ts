@@ -1,13 +1,12 @@
 import { makeTile, type Suit } from '#shared/domino/tile'
 import { present } from '#shared/kernel/assert'
-import type { ScoredPlay } from '#shared/match/events'
 import type { Choice, Explanation, ShownTile, Upshot } from '#shared/match/explain/explanation'
 import type { EqualFinding, Look, OwnTileFinding, PairFinding, RolledName } from '#shared/rules/games/looks'
 import type { Payout } from '#shared/rules/payout'
-import type { Reason, ReasonCode } from '#shared/rules/reasons'
+import type { ReasonCode, Worth } from '#shared/rules/reasons'
 import type { GameId, Rules } from '#shared/rules/rules'
 import type { ScorerWords } from '#shared/words/languages'
-import { capitalised, plain, signed } from '#shared/words/numbers'
+import { capitalised, plain, signed, signedWorth } from '#shared/words/numbers'
 import { phraseFor, type Phrase } from '#shared/words/phrases'
 
 type PairLook = Extract<Look, { readonly kind: 'pair' }>
@@ -86,15 +85,15 @@ export function explanationSentencesOf(phrases: ExplanationPhrases) {
   const openHalves = (after: readonly ShownTile[]): string => listed(after.flatMap(({ suit, halves }) => Array.from({ length: halves }, () => String(suit))))
 
   /** `plural`, or `plural +3, small Scorpion −1` */
-  const forWhat = (scored: readonly Reason[]): string =>
-    scored.length === 1 ? scored.map(({ code }) => reasons[code]).join('') : scored.map(({ code, points }) => `${reasons[code]} ${signed(points)}`).join(', ')
+  const forWhat = ({ reasons: counted, lifted }: Payout): string =>
+    counted.map((reason) => (counted.length === 1 || lifted > 0 ? reasons[reason.code] : `${reasons[reason.code]} ${signed(reason.counted)}`)).join(', ')
 
   return {
     placeOf,
     /** What a play came to, before all else: `0 chips. The ends show 3 and 2.` */
-    verdict: ({ delta, reasons: scored }: Pick<ScoredPlay, 'delta' | 'reasons'>, after: readonly ShownTile[], game: GameId): string => {
-      const points = `${signed(delta)} ${inNumber(Math.abs(delta), gameWords(game).points)}`
-      return `${points}${scored.length === 0 ? '' : `${colon}${forWhat(scored)}`}. ${phrases.showing(openHalves(after))}`
+    verdict: (paid: Payout, after: readonly ShownTile[], game: GameId): string => {
+      const points = `${signed(paid.delta)} ${inNumber(Math.abs(paid.delta), gameWords(game).points)}`
+      return `${points}${paid.reasons.length === 0 ? '' : `${colon}${forWhat(paid)}`}. ${phrases.showing(openHalves(after))}`
     },
     look: (look: Look, after: readonly ShownTile[], layout: Layout, thrown: Readonly<Record<RolledName, string>> | null): string => {
       const shownAt = (at: number): ShownTile => present(after[at], 'a game looks at what lies open')
@@ -128,8 +127,8 @@ export function explanationSentencesOf(phrases: ExplanationPhrases) {
       }
     },
     /** A reason that counted for less than its points. */
-    cap: (code: ReasonCode, points: number, countedAs: number, short: number, target: number): string =>
-      `${capitalised(reasons[code])}${colon}${phrases.cap(signed(countedAs), signed(points), short, target)}`,
+    cap: (code: ReasonCode, points: Worth, countedAs: number, short: number, target: number): string =>
+      `${capitalised(reasons[code])}${colon}${phrases.cap(signed(countedAs), signedWorth(points), short, target)}`,
     /** From the total before to the one after. What the floor kept is not counted like a gain: the total stopped there. */
     sum: (name: string, { before, gains, losses, held, after }: Payout, { floor, payout }: Pick<Rules, 'floor' | 'payout'>): string => {
       const sumOf = (...points: readonly number[]): string => [plain(before), ...points.filter((each) => each !== 0).map(signed)].join(' ')

@@ -1,4 +1,5 @@
 import type { ArmName } from '#shared/domino/line'
+import type { Payout } from '#shared/rules/payout'
 import type { Reason, ReasonCode } from '#shared/rules/reasons'
 import { capitalised, plain, signed } from '#shared/words/numbers'
 import { phraseFor, type Phrase } from '#shared/words/phrases'
@@ -53,8 +54,12 @@ export function playSentencesOf(phrases: PlayPhrases) {
   }
 
   return {
-    /** For a button. */
-    reasons: (reasons: readonly Reason[]): string => reasons.map((reason) => `${shortReason(reason)} ${signed(reason.points)}`).join(', '),
+    /** Each reason with what it counted; where the floor raised the total beside them, what they came to together. */
+    counted: ({ reasons, lifted, delta }: Payout): string => {
+      if (lifted > 0) return [...reasons.map((reason) => shortReason(reason)), signed(delta)].join(', ')
+      if (reasons.length === 0) return phrases.nothing
+      return reasons.map((reason) => `${shortReason(reason)} ${signed(reason.counted)}`).join(', ')
+    },
     /** Beside the points: what they are for. */
     names: (reasons: readonly Reason[]): string => reasons.map((reason) => shortReason(reason)).join(', '),
     /** One play for a listener, as someone at the table would call it: `Ben: six-four right. Dual, +2, now 7.` */

@@ -49,7 +49,7 @@ export function missesOf(match: ReviewedMatch): readonly SeatMisses[] {
 function missKindOf({ play, missed, best }: ReviewedPlay): Exclude<MissKind, 'feeding'> | null {
   if (missed === 0) return null
   if (best.ways.some(({ tile }) => isDouble(tile) && tile !== play.tile)) return 'double'
-  return best.ways.some(({ reasons }) => reasons.some(({ code }) => EQUAL_ENDS.includes(code))) ? 'equal-ends' : 'other'
+  return best.ways.some(({ payout }) => payout.reasons.some(({ code }) => EQUAL_ENDS.includes(code))) ? 'equal-ends' : 'other'
 }
 
 /** Whether the next player scored on what a play opened, though another that paid as much would have left less to any tile that player certainly held. */

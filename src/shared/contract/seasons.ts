@@ -113,6 +113,8 @@ const leagueResultSchema = z.object({
   roundsWon: count.nullable(),
   base: points,
   bonus: points,
+  /** Both together. */
+  given: points,
   /** The share of the others that ratings expected to be left behind; null without a handicap. */
   expected: z.number().nullable(),
   counts: z.boolean(),
@@ -122,7 +124,8 @@ export type LeagueResult = z.infer<typeof leagueResultSchema>
 const leagueResultsFeedSchema = z.discriminatedUnion('kind', [
   counting,
   gone,
-  z.object({ kind: z.literal('results'), ...person, results: z.array(leagueResultSchema).readonly() }),
+  /** `points`: what the results that count gave together. */
+  z.object({ kind: z.literal('results'), ...person, points, results: z.array(leagueResultSchema).readonly() }),
 ])
 export type LeagueResultsFeed = z.infer<typeof leagueResultsFeedSchema>
 

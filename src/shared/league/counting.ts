@@ -10,13 +10,19 @@ export interface Entry extends Given {
   readonly counts: boolean
 }
 
+/** What a result gave, bonus and all, whether it counts or is dropped. */
+export const givenBy = ({ base, bonus }: Pick<Given, 'base' | 'bonus'>): Hundredths => base + bonus
+
+/** What the results that count gave together. */
+export const pointsOf = (entries: readonly Entry[]): Hundredths => entries.reduce((sum, entry) => (entry.counts ? sum + givenBy(entry) : sum), 0)
+
 /** The entries of one person, the earliest first, with those that are dropped marked. Of results that gave as much the earlier one is dropped. */
 export function countedOf(entries: readonly Entry[], counting: Counting): readonly Entry[] {
   if (counting.kind === 'all') return entries
   const groups = new Map<string, { points: Hundredths; last: number }>()
-  for (const [at, { unit, base, bonus }] of entries.entries()) {
-    const key = groupOf(unit, counting.of)
-    groups.set(key, { points: (groups.get(key)?.points ?? 0) + base + bonus, last: at })
+  for (const [at, entry] of entries.entries()) {
+    const key = groupOf(entry.unit, counting.of)
+    groups.set(key, { points: (groups.get(key)?.points ?? 0) + givenBy(entry), last: at })
   }
   const stay = counting.kind === 'best' ? counting.count : Math.max(1, groups.size - counting.count)
   const best = [...groups].sort(([a, one], [b, other]) => other.points - one.points || other.last - one.last || textOrder(a, b)).slice(0, stay)

@@ -2,7 +2,7 @@ import type { Steps } from '../kernel/in-steps'
 import { textOrder } from '../kernel/text-order'
 import { PairCount, type Pair } from '../stats/pairs'
 import type { PersonKey } from '../stats/person'
-import { countedOf, type Entry } from './counting'
+import { countedOf, pointsOf, type Entry } from './counting'
 import { expectedIn } from './expected'
 import { givenAt, type Hundredths } from './points'
 import { type EveningResult, type HouseResults, type Played, type TableResult } from './results'
@@ -116,7 +116,7 @@ function rowOf(person: PersonKey, all: readonly Entry[], days: readonly string[]
   const counts = all.filter((entry) => entry.counts)
   return {
     person,
-    points: pointsOf(counts),
+    points: pointsOf(all),
     bonus: counts.reduce((sum, { bonus }) => sum + bonus, 0),
     results: all.length,
     dropped: all.length - counts.length,
@@ -126,13 +126,11 @@ function rowOf(person: PersonKey, all: readonly Entry[], days: readonly string[]
         countedOf(
           all.filter(({ unit }) => unit.day <= day),
           counting,
-        ).filter((entry) => entry.counts),
+        ),
       ),
     ),
   }
 }
-
-const pointsOf = (entries: readonly Entry[]): Hundredths => entries.reduce((sum, { base, bonus }) => sum + base + bonus, 0)
 
 function pairsIn(tables: readonly TableResult[], inTable: ReadonlyMap<PersonKey, unknown>): readonly Pair[] {
   const count = new PairCount()

@@ -2,7 +2,7 @@ import { armName, fittingArms, impliedArm, type ArmName } from '../domino/line'
 import { tilesOfSet } from '../domino/set'
 import { isDouble, type Tile, type WrittenTile } from '../domino/tile'
 import { present } from '../kernel/assert'
-import type { Reason } from '../rules/reasons'
+import { payoutOfPlay, type Payout } from '../rules/payout'
 import type { Refusal, RoundEnd, Seat } from './events'
 import { evolve } from './evolve'
 import type { MatchState } from './state'
@@ -11,7 +11,8 @@ import type { MatchState } from './state'
 export interface PlayPreview {
   /** Where it would lie; null for a lead. */
   readonly arm: ArmName | null
-  readonly reasons: readonly Reason[]
+  /** What it would come to, and what of each reason would count. */
+  readonly payout: Payout
   readonly delta: number
   readonly end: RoundEnd['kind'] | null
   readonly winsMatch: boolean
@@ -33,7 +34,15 @@ export function playOptions(state: MatchState, tile: WrittenTile, player: Seat |
     const step = evolve(state, { type: 'play', player, tile, arm })
     if (!step.ok || step.value.scored.type !== 'play') return []
     const { scored, state: after } = step.value
-    return [{ arm: scored.arm, reasons: scored.reasons, delta: scored.delta, end: after.round?.end?.kind ?? null, winsMatch: after.winner !== null }]
+    return [
+      {
+        arm: scored.arm,
+        payout: payoutOfPlay(state.rules, scored),
+        delta: scored.delta,
+        end: after.round?.end?.kind ?? null,
+        winsMatch: after.winner !== null,
+      },
+    ]
   })
   const implied = impliedArm(line, fitting)
   return { kind: 'playable', plays, implied: implied === null ? null : armName(line.layout, implied) }

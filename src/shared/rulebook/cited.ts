@@ -1,5 +1,5 @@
 import type { Refusal, RoundEnd, ScoredPlay, Warning, WarningCode } from '../match/events'
-import { CAPS, FLOORS } from '../rules/payout'
+import { CAPS, FLOORS, payoutOfPlay, type PayRules } from '../rules/payout'
 import { REASON_RULES } from '../rules/reasons'
 import type { Unpaid } from '../rules/games/game'
 import type { RuleId } from '../rules/rule-ids'
@@ -24,12 +24,12 @@ export function rulesOfWarning({ code, beforeSpinner }: Pick<Warning, 'code' | '
   return rule === null ? [] : [rule]
 }
 
-/** The rules a play's points come from, each once: its reasons', that of the cap or floor that changed their sum, and that which kept back what it looks like. */
-export function rulesOfPlay({ reasons, delta, unpaid }: Pick<ScoredPlay, 'reasons' | 'delta' | 'unpaid'>, game: GameId): readonly RuleId[] {
-  const sum = reasons.reduce((points, reason) => points + reason.points, 0)
-  const bound: readonly RuleId[] = delta === sum ? [] : [delta < sum ? CAPS[game] : FLOORS[game]]
-  const withheld: readonly RuleId[] = unpaid === undefined ? [] : [UNPAID_RULES[unpaid.kind]]
-  return [...new Set([...reasons.map(({ code }) => REASON_RULES[code]), ...bound, ...withheld])]
+/** The rules a play's points come from, each once: its reasons', those of a cap and a floor that changed what they come to, and that which kept back what it looks like. */
+export function rulesOfPlay(play: ScoredPlay, rules: Pick<Rules, 'game'> & PayRules): readonly RuleId[] {
+  const { bounds } = payoutOfPlay(rules, play)
+  const changed = bounds.map((bound) => (bound === 'cap' ? CAPS : FLOORS)[rules.game])
+  const withheld: readonly RuleId[] = play.unpaid === undefined ? [] : [UNPAID_RULES[play.unpaid.kind]]
+  return [...new Set([...play.reasons.map(({ code }) => REASON_RULES[code]), ...changed, ...withheld])]
 }
 
 /** Why a play did not earn what it looks like. */

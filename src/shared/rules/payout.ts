@@ -1,4 +1,4 @@
-import type { Reason, ReasonCode } from './reasons'
+import { beforeCaps, worthOf, type Reason, type ReasonCode, type Worth } from './reasons'
 import type { Tally } from './games/game'
 import type { RuleId } from './rule-ids'
 import type { GameId, Rules } from './rules'
@@ -9,10 +9,13 @@ export const CAPS: Readonly<Record<GameId, RuleId>> = { 'flower-and-scorpion': '
 /** The rule below which no total goes, where a table has such a limit. */
 export const FLOORS: Readonly<Record<GameId, RuleId>> = { 'flower-and-scorpion': 'FS-10', bergen: 'FS-10', 'double-bergen': 'DB-4' }
 
+/** What decides what a play pays. */
+export type PayRules = Pick<Rules, 'approachCap' | 'floor' | 'payout' | 'target'>
+
 /** The total after a play: its reasons under the approach cap (B-3, FS-11), the payout reading and the floor (FS-10). */
-export function payPlay(rules: Rules, total: number, reasons: readonly Reason[]): number {
+export function payPlay(rules: PayRules, total: number, reasons: readonly Reason[]): number {
   const points = new PointSum(rules, total)
-  for (const { code, points: each } of reasons) points.add(code, each)
+  for (const { code, points: each } of reasons) points.add(code, beforeCaps(each))
   return points.paid()
 }
 
@@ -23,7 +26,7 @@ export class PointSum implements Tally {
   #losses = 0
 
   constructor(
-    readonly rules: Rules,
+    readonly rules: PayRules,
     total: number,
   ) {
     this.#total = total
@@ -50,30 +53,73 @@ export class PointSum implements Tally {
   }
 }
 
+/** A reason of a play, and what of it counted. */
+interface CountedReason extends Reason {
+  /** What the approach allows of it, and whether that is less than its points (B-3, FS-11). */
+  readonly allowed: number
+  readonly capped: boolean
+  /** What it moved the total by. Losses count only down to the floor, the first of them first (FS-10, DB-4). */
+  readonly counted: number
+}
+
 /** How a play's reasons became a total, step by step (B-3, FS-11, FS-10). */
 export interface Payout {
   readonly before: number
   /** Points that were missing to the target. */
   readonly short: number
-  /** What each reason counted for, in their order: a header at most what the approach allows. */
-  readonly counted: readonly number[]
+  /** In their order; what they counted, and `lifted`, come to `delta`. */
+  readonly reasons: readonly CountedReason[]
+  /** All that the rules give, before caps and floors. */
+  readonly given: Worth
   readonly gains: number
   readonly losses: number
   /** Points that the floor gave back; 0 where it was not reached. */
   readonly held: number
+  /** Of those, what no loss explains: the total lay below a floor that is newer than it. */
+  readonly lifted: number
+  /** What the total moved by. */
+  readonly delta: number
   readonly after: number
+  /** What made it another number than the rules give. */
+  readonly bounds: readonly Bound[]
 }
 
-/** The steps to the same total as `settlePlay`. */
-export function payoutOf(rules: Rules, before: number, reasons: readonly Reason[]): Payout {
+type Bound = 'cap' | 'floor'
+
+/** What a play came to, and what of each reason counted: the one place that says so. */
+export function payoutOf(rules: PayRules, before: number, reasons: readonly Reason[]): Payout {
   const short = rules.target - before
-  const counted = reasons.map((reason) => (rules.approachCap ? approach(short, reason.code, reason.points) : reason.points))
-  const sum = (points: readonly number[]) => points.reduce((all, each) => all + each, 0)
-  const gains = sum(counted.map((points) => Math.max(points, 0)))
-  const losses = sum(counted.map((points) => Math.min(points, 0)))
+  const allowed = reasons.map(({ code, points }) => (rules.approachCap ? approach(short, code, beforeCaps(points)) : beforeCaps(points)))
+  const gains = sumOf(allowed.map((points) => Math.max(points, 0)))
+  const losses = sumOf(allowed.map((points) => Math.min(points, 0)))
   const after = payPlay(rules, before, reasons)
-  return { before, short, counted, gains, losses, held: after - (before + gains + losses), after }
+  const held = after - (before + gains + losses)
+  let left = Math.min(0, losses + held)
+  const counted = reasons.map((reason, at): CountedReason => {
+    const points = allowed[at] as number
+    const moved = points < 0 ? Math.max(points, left) : points
+    if (points < 0) left -= moved
+    return { ...reason, allowed: points, capped: points !== beforeCaps(reason.points), counted: moved }
+  })
+  const bounds: readonly Bound[] = [...(counted.some(({ capped }) => capped) ? (['cap'] as const) : []), ...(held > 0 ? (['floor'] as const) : [])]
+  const given = worthOf(sumOf(reasons.map(({ points }) => beforeCaps(points))))
+  return { before, short, reasons: counted, given, gains, losses, held, lifted: Math.max(0, losses + held), delta: after - before, after, bounds }
 }
+
+/** A play as the scorer gives it. */
+interface PaidPlay {
+  readonly player: number
+  readonly delta: number
+  readonly reasons: readonly Reason[]
+  readonly totals: readonly number[]
+}
+
+/** The same of a play that was scored, by the rules that held then. */
+export function payoutOfPlay(rules: PayRules, { player, delta, reasons, totals }: PaidPlay): Payout {
+  return payoutOf(rules, (totals[player] as number) - delta, reasons)
+}
+
+const sumOf = (points: readonly number[]): number => points.reduce((all, each) => all + each, 0)
 
 /** A total that goes no lower than the floor, where there is one. */
 export function floored(rules: Pick<Rules, 'floor'>, total: number): number {

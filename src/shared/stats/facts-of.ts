@@ -2,12 +2,14 @@ import type { MatchId } from '../kernel/ids'
 import type { Result } from '../kernel/result'
 import { whoLaidTheLead } from '../match/next-leader'
 import type { RoundEnd, Seat } from '../match/events'
+import { madeBy } from '../match/made'
 import { minutesOf } from '../match/match-length'
 import type { MatchRecord } from '../match/record'
 import { scoreRecord, type RecordRefusal } from '../match/replay'
 import { rulesAtEnd } from '../match/rules-at'
 import type { ScoredMatch, ScoredRound } from '../match/state'
 import type { TrailEntry } from '../match/trail'
+import { payoutOfPlay } from '../rules/payout'
 import { REASON_CODES, type ReasonCode } from '../rules/reasons'
 import type { BlockedRuleId } from '../rules/rules'
 import type { BestPlay, BestRound, BlockedFacts, MatchFacts, ReasonFacts, SeatFacts } from './facts'
@@ -77,18 +79,18 @@ function seatFacts(rounds: readonly PlayedRound[], seat: Seat): SeatFacts {
   const sums = new Map<ReasonCode, { times: number; counted: number; points: number }>()
   for (const { round, place } of rounds) {
     const { events, end } = round
-    let made = end?.deltas[seat] ?? 0
-    ends += made
+    const { made, byEnd } = madeBy(round, seat)
+    ends += byEnd
+    let { rules } = round
     for (const [at, event] of events.entries()) {
-      if (event.player !== seat) continue
-      made += event.delta
-      if (event.type !== 'play') continue
+      if (event.type === 'rules') rules = event.rules
+      if (event.player !== seat || event.type !== 'play') continue
       if (event.delta > (bestPlay?.[0] ?? 0)) bestPlay = [event.delta, place, at]
-      for (const reason of event.reasons) {
+      for (const reason of payoutOfPlay(rules, event).reasons) {
         const sum = sums.get(reason.code) ?? { times: 0, counted: 0, points: 0 }
         sum.times += 1
         sum.counted += reason.count ?? 1
-        sum.points += reason.points
+        sum.points += reason.counted
         sums.set(reason.code, sum)
       }
     }

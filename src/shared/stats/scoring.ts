@@ -19,7 +19,7 @@ const REASONS: Readonly<Record<Exclude<Source, 'ends'>, readonly ReasonCode[]>> 
 /** What one source came to in a round, everyone's together. */
 export interface Scored {
   readonly source: Source
-  /** Before caps and floors, where they have any; below zero for a loss. */
+  /** What counted of it; below zero for a loss. */
   readonly perRound: number
 }
 

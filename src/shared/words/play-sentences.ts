@@ -1,16 +1,16 @@
 import type { Suit } from '../domino/tile'
-import { FLOORS } from '../rules/payout'
+import { FLOORS, payoutOfPlay, type Payout } from '../rules/payout'
 import type { RuleId } from '../rules/rule-ids'
 import type { GameId } from '../rules/rules'
 import type { Reason } from '../rules/reasons'
-import { signed } from './numbers'
+import { capitalised, signed, signedWorth } from './numbers'
 import type { PlayContext, ReasonContext, ToldPlay } from './sentence-inputs'
 import type { Vocabulary } from './vocabulary'
 
 /** How a language says what a play scored, beside its reasons. */
 export interface PlayPhrases {
   readonly nothing: string
-  /** What a total moved by, and the sum of the reasons, which is another. */
+  /** What a total moved by, and what the rules give before caps and floors. */
   readonly counts: (moved: string, sum: string) => string
   /** The approach cap; `short` says how many points are left to the target, null at it or past it. */
   readonly capped: (short: string | null, target: number, most: number, game: GameId) => string
@@ -29,11 +29,17 @@ export function playSentenceOf(
   phrases: PlayPhrases,
 ) {
   /** What a total really moved by: less than the reasons under the approach cap (B-3, FS-11), more at the floor (FS-10, DB-4). */
-  function movedSentence({ player, delta, totals }: ToldPlay, sum: number, rules: PlayContext['rules']): string {
-    const counts = phrases.counts(signed(delta), signed(sum))
-    if (delta > sum) return `${counts} ${phrases.floored(rules.floor ?? 0, rules.payout === 'losses-first', FLOORS[rules.game])}`
-    const short = rules.target - ((totals[player] ?? 0) - delta)
-    return `${counts} ${phrases.capped(short > 0 ? counted(short, gameWords(rules.game).points) : null, rules.target, short === 3 ? 2 : 1, rules.game)}`
+  function movedSentences({ bounds, delta, given, short }: Payout, rules: PlayContext['rules']): readonly string[] {
+    if (bounds.length === 0) return []
+    const [moved, sum] = [signed(delta), signedWorth(given)]
+    const why = bounds.map((bound) =>
+      bound === 'floor'
+        ? phrases.floored(rules.floor ?? 0, rules.payout === 'losses-first', FLOORS[rules.game])
+        : phrases.capped(short > 0 ? counted(short, gameWords(rules.game).points) : null, rules.target, short === 3 ? 2 : 1, rules.game),
+    )
+    // a cap and a floor may come to nothing together
+    const [first = '', ...rest] = moved === sum ? ['', ...why] : why
+    return [moved === sum ? '' : `${phrases.counts(moved, sum)} ${first}`, ...rest.map(capitalised)].filter((part) => part !== '')
   }
 
   /** The reasons one by one, but suits that show equally often in one sentence. */
@@ -41,12 +47,12 @@ export function playSentenceOf(
     const alike = (count: number | undefined) => reasons.filter((reason) => reason.code === 'of-a-suit' && reason.count === count)
     return reasons.flatMap((reason) => {
       if (reason.code !== 'of-a-suit') return [reasonSentence(reason, { outward, dice })]
-      if (arm === null) return [phrases.spinnerLed(outward, signed(reason.points))]
+      if (arm === null) return [phrases.spinnerLed(outward, signedWorth(reason.points))]
       const together = alike(reason.count)
       if (together.length === 1) return [reasonSentence(reason, { outward, dice })]
       if (together[0] !== reason) return []
       const suits = listed(together.map(({ suit }) => String(suit)))
-      return [phrases.ofSuits(reason.count ?? 2, suits, signed(reason.points))]
+      return [phrases.ofSuits(reason.count ?? 2, suits, signedWorth(reason.points))]
     })
   }
 
@@ -56,9 +62,7 @@ export function playSentenceOf(
   }
 
   return (play: ToldPlay, { dice, rules }: PlayContext): string => {
-    if (play.reasons.length === 0) return [phrases.nothing, ...unpaidSentence(play)].join(' ')
-    const told = [...reasonSentences(play, dice), ...unpaidSentence(play)]
-    const sum = play.reasons.reduce((points, reason) => points + reason.points, 0)
-    return (play.delta === sum ? told : [...told, movedSentence(play, sum, rules)]).join(' ')
+    const scored = play.reasons.length === 0 ? [phrases.nothing] : reasonSentences(play, dice)
+    return [...scored, ...unpaidSentence(play), ...movedSentences(payoutOfPlay(rules, play), rules)].join(' ')
   }
 }

@@ -1,6 +1,6 @@
 import type { Dice } from '../match/events'
 import type { Reason, ReasonCode } from '../rules/reasons'
-import { signed } from './numbers'
+import { signedWorth } from './numbers'
 import type { ReasonContext } from './sentence-inputs'
 
 /** The parameters of a phrase of a reason, in the words of its language; a tile is empty where no dice were thrown. */
@@ -25,7 +25,7 @@ export function reasonSentencesOf(phrases: ReasonPhrases) {
   /** One reason of a score in words: `Dual +2: both ends show 6.` */
   return ({ code, points, count, suit }: Reason, { outward, dice }: ReasonContext): string =>
     phrases[code]({
-      points: signed(points),
+      points: signedWorth(points),
       flower: dice === null ? '' : phrases.diceTile(dice.flower),
       scorpion: dice === null ? '' : phrases.diceTile(dice.scorpion),
       count: count ?? 1,

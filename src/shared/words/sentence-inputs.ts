@@ -1,6 +1,7 @@
 import type { ArmName } from '../domino/line'
 import type { Suit } from '../domino/tile'
 import type { Dice, ScoredPlay, Warning } from '../match/events'
+import type { PayRules } from '../rules/payout'
 import type { Rules } from '../rules/rules'
 import type { Noun } from './grammar'
 
@@ -26,7 +27,7 @@ export interface ReasonContext {
 
 export interface PlayContext {
   readonly dice: ReasonContext['dice']
-  readonly rules: Pick<Rules, 'game' | 'target' | 'floor' | 'payout'>
+  readonly rules: Pick<Rules, 'game' | keyof PayRules>
 }
 
 /** The part of a scored play that its sentence uses. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#shared/words/languages'
-import { REASON_CODES } from '#shared/rules/reasons'
+import { REASON_CODES, worthOf } from '#shared/rules/reasons'
 import { asSpoken } from '../../../src/renderer/messages/as-spoken'
 import { SPOKEN } from './catalogues'
 import { UNSAID } from './unsaid'
@@ -15,7 +15,7 @@ describe.each(LANGUAGES)('What is heard in the language %s', (language) => {
           name: 'Ada',
           tile: '6-4',
           arm: 'left',
-          reasons: [{ code, points: count, count, suit: 6 }],
+          reasons: [{ code, points: worthOf(count), count, suit: 6 }],
           delta: count,
           total: 7,
         } as const

@@ -116,6 +116,8 @@ function madeIn(program: ts.Program, checker: ts.TypeChecker, file: string): rea
     const words = GAME_IDS.map((game) => said.scorer.gameWords(game))
     if (/\bNoun\b/.test(written) || type.aliasSymbol?.name === 'Noun') return words.map(({ points }) => points)
     if (type.aliasSymbol?.name === 'Tile' || /^Tile$/.test(written)) return TILES
+    // at run time it is a number
+    if (type.symbol?.name === 'Worth') return COUNTS
     if (WORKED_OUT.has(type.aliasSymbol?.name ?? type.symbol?.name ?? '')) {
       workedOut = true
       return []

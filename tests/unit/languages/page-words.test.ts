@@ -8,6 +8,7 @@ import { STATEMENTS } from '#shared/rulebook/statements/index'
 import { EXAMPLES } from '#shared/rulebook/examples/index'
 import { SETTINGS } from '#shared/rules/house-rules'
 import { PRESET_IDS, PRESETS } from '#shared/rules/presets'
+import { worthOf } from '#shared/rules/reasons'
 import { RULE_IDS } from '#shared/rules/rule-ids'
 import { LANGUAGES } from '#shared/words/languages'
 import { SPOKEN } from './catalogues'
@@ -228,7 +229,7 @@ describe.each(LANGUAGES)('In the language %s the page', (language) => {
       { ...play, arm: null },
       { ...play, delta: -2 },
       { ...play, delta: 0 },
-      { ...play, reasons: [{ code: 'dual', points: 2 }] },
+      { ...play, reasons: [{ code: 'dual', points: worthOf(2) }] },
     ] as const
     const told = heard.map(words.ways.heard)
     for (const each of told) expectSentence(each, 'a play')

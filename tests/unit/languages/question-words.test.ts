@@ -3,7 +3,7 @@ import { tileOf } from '#shared/domino/tile'
 import type { ShownTile } from '#shared/match/explain/explanation'
 import { QUESTION_OUTCOMES } from '#shared/match/trail'
 import { EQUAL_FINDINGS, OWN_TILE_FINDINGS, PAIR_FINDINGS, THROWN_NAMES, type Look } from '#shared/rules/games/looks'
-import { REASON_CODES } from '#shared/rules/reasons'
+import { REASON_CODES, worthOf } from '#shared/rules/reasons'
 import { LANGUAGES } from '#shared/words/languages'
 import { SPOKEN } from './catalogues'
 import { expectSound } from './sound'
@@ -12,7 +12,7 @@ const AFTER: readonly ShownTile[] = [
   { arm: 'left', tile: tileOf(6, 6), suit: 6, halves: 2 },
   { arm: 'right', tile: tileOf(6, 4), suit: 6, halves: 1 },
 ]
-const looked = { rule: 'FS-5', code: 'plural', points: 3 } as const
+const looked = { rule: 'FS-5', code: 'plural', points: worthOf(3) } as const
 
 /** One of each finding at least. */
 const LOOKS: readonly Look[] = [
@@ -46,11 +46,23 @@ describe.each(LANGUAGES)('In the language %s a questioned event', (language) => 
   })
 
   it('has words for each reason that a cap can bear on', () => {
-    for (const code of REASON_CODES) expectSound(explanation.cap(code, 3, 1, 2, 15), code)
+    for (const code of REASON_CODES) expectSound(explanation.cap(code, worthOf(3), 1, 2, 15), code)
   })
 
   it('says where a total stopped, and never what the floor kept as if it were a gain', () => {
-    const lost = { before: 1, short: 19, counted: [], gains: 0, losses: -3, held: 2, after: 0 }
+    const lost = {
+      before: 1,
+      short: 19,
+      reasons: [],
+      given: worthOf(-3),
+      gains: 0,
+      losses: -3,
+      held: 2,
+      lifted: 0,
+      delta: -1,
+      after: 0,
+      bounds: ['floor'],
+    } as const
     const net = explanation.sum('Hal', lost, { floor: 0, payout: 'net' })
     expectSound(net, 'net')
     expect(net).toMatch(/1 −3.*\s0$/)

@@ -7,7 +7,7 @@ import { scoreExample } from '#shared/rulebook/score-example'
 import { EXAMPLES } from '#shared/rulebook/examples/index'
 import { blocked, LIGHTEST_TIE, NO_DOUBLES, WORKED } from '#shared/rulebook/examples/blocked-tables'
 import { LEADERS, PRESET_IDS } from '#shared/rules/presets'
-import { REASON_CODES } from '#shared/rules/reasons'
+import { beforeCaps, REASON_CODES, worthOf } from '#shared/rules/reasons'
 import { RULE_IDS, SOURCES } from '#shared/rules/rule-ids'
 import { BLOCKED_RULE_IDS, GAME_IDS } from '#shared/rules/rules'
 import { BLOCKED_TESTS } from '#shared/rules/rulings'
@@ -73,7 +73,7 @@ describe.each(LANGUAGES)('In the language %s the scorer', (language) => {
       for (const reason of told.reasons) {
         const sentence = words.reasonSentence(reason, { outward: told.outward, dice })
         expectSentence(sentence, reason.code)
-        expect(sentence, reason.code).toContain(words.signed(reason.points))
+        expect(sentence, reason.code).toContain(words.signed(beforeCaps(reason.points)))
       }
       expectSentence(words.playSentence(told, { dice, rules: match.rules }), 'a play')
     }
@@ -132,11 +132,13 @@ describe('Four equal halves, with two sets', () => {
     ['es', 'triple-header', 'Cuadre triple +3: los dos extremos son 6, los dos con el doble.'],
     ['fr', 'triple-header', 'Triple tête +3\u00a0: les deux bouts sont à 6, avec deux doubles.'],
   ] as const)('in %s a %s is “%s”', (language, code, sentence) => {
-    expect(SPOKEN[language].scorer.reasonSentence({ code, points: 3, count: 4 }, { outward: 6, dice: null })).toBe(sentence)
+    expect(SPOKEN[language].scorer.reasonSentence({ code, points: worthOf(3), count: 4 }, { outward: 6, dice: null })).toBe(sentence)
   })
 
   it('of which the German word for three is another', () => {
-    expect(SPOKEN.de.scorer.reasonSentence({ code: 'plural', points: 3 }, { outward: 6, dice: null })).toBe('Drilling +3: alle offenen Hälften sind eine 6.')
+    expect(SPOKEN.de.scorer.reasonSentence({ code: 'plural', points: worthOf(3) }, { outward: 6, dice: null })).toBe(
+      'Drilling +3: alle offenen Hälften sind eine 6.',
+    )
   })
 })
 

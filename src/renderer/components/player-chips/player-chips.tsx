@@ -1,5 +1,6 @@
 import type { HTMLAttributes } from 'react'
 import type { PersonId } from '#shared/kernel/ids'
+import { toGo } from '#shared/match/made'
 import { Avatar } from '../avatar/avatar'
 import { useColour } from '../avatar/colours'
 import coloured from '../avatar/person-colour.module.css'
@@ -71,7 +72,7 @@ export function PlayerChips(props: PlayerChipsProps) {
   const colour = useColour({ name, personId })
   /* Only the figure waits for its chips; what is read out does not. */
   const landed = useLanding(total, flight)
-  const shown = countdown && target !== undefined ? Math.max(0, target - landed) : landed
+  const shown = countdown && target !== undefined ? toGo(target, landed) : landed
   return (
     <article
       aria-label={name}

@@ -1,7 +1,7 @@
 import { laidBy } from '#shared/match/events'
+import { totalsBefore } from '#shared/match/made'
 import type { RuleOverrides } from '#shared/match/record'
 import { changesIn, rulesAtEnd } from '#shared/match/rules-at'
-import type { ScoredRound } from '#shared/match/state'
 import type { MatchView } from '../match-view'
 import { NO_DICE } from '../../components/dice/dice'
 import { emptyCase, type Case } from './case'
@@ -20,7 +20,7 @@ export function caseFromMatch({ record, scored, names }: Pick<MatchView, 'record
   const latest = round === scored.rounds.length - 1 ? scored.state.round : null
   const last = played.events.at(-1)
   const shown = last?.type === 'block' ? last.hands : null
-  const before = totalsBefore(played, scored.totals)
+  const before = played.end === null ? scored.totals : totalsBefore(played.end)
   return {
     ...empty,
     seats: empty.seats.map((seat, at) => ({
@@ -33,9 +33,4 @@ export function caseFromMatch({ record, scored, names }: Pick<MatchView, 'record
     table: { kind: 'line', line: lineTextOf(played.events.flatMap(laidBy), rules), ends: [] },
     dice: played.dice ?? NO_DICE,
   }
-}
-
-/** Everyone's points before the round ended; those of now while it runs. */
-function totalsBefore({ end }: ScoredRound, now: readonly number[]): readonly number[] {
-  return end === null ? now : end.totals.map((total, seat) => total - (end.deltas[seat] ?? 0))
 }

@@ -20,7 +20,7 @@ export function ScoreCurve({ view }: { readonly view: MatchView }) {
   const most = Math.max(target, ...steps.flat(), 1)
   const least = Math.min(0, ...steps.flat())
   const across = (step: number): number => EDGE + (step * (WIDE - 4 * EDGE)) / Math.max(1, steps.length - 1)
-  const down = (total: number): number => HIGH - EDGE - ((total - least) * (HIGH - 2 * EDGE)) / (most - least)
+  const down = (height: number): number => HIGH - EDGE - ((height - least) * (HIGH - 2 * EDGE)) / (most - least)
   const labels = apart(
     names.map((_, seat) => down(scored.totals[seat] ?? 0)),
     15,

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { scorerWords } from '../../messages/scorer'
 import { Avatar } from '../../components/avatar/avatar'
 import { words } from '../../messages/page'
@@ -39,25 +40,38 @@ export function ScoreSheet({ view, captionHidden = false }: Props) {
             </tr>
           </thead>
           <tbody>
-            {roundTotals(scored).map(({ round, moved, totals, end, changes, last }) => (
-              <tr key={round}>
-                <th scope="row">{round + 1}</th>
-                {names.map((_, seat) => (
-                  <td key={seat}>
-                    <span className={styles.moved}>{scorerWords.signed(moved[seat] ?? 0)}</span>{' '}
-                    <span className={styles.after}>{scorerWords.plain(totals[seat] ?? 0)}</span>
-                  </td>
-                ))}
-                <td className={styles.how}>
-                  {changes.map((changed, at) => (
-                    <span key={at} className={styles.rules}>
-                      {words.changedRulesWords(changed)}
-                    </span>
+            {roundTotals(scored).map(({ round, brought, moved, totals, end, changes, last }) => (
+              <Fragment key={round}>
+                {brought !== null && (
+                  <tr>
+                    <th scope="row">{sheetWords.brought}</th>
+                    {brought.map((total, seat) => (
+                      <td key={seat}>
+                        <span className={styles.after}>{scorerWords.plain(total)}</span>
+                      </td>
+                    ))}
+                    <td className={styles.how} />
+                  </tr>
+                )}
+                <tr>
+                  <th scope="row">{round + 1}</th>
+                  {names.map((_, seat) => (
+                    <td key={seat}>
+                      <span className={styles.moved}>{scorerWords.signed(moved[seat] ?? 0)}</span>{' '}
+                      <span className={styles.after}>{scorerWords.plain(totals[seat] ?? 0)}</span>
+                    </td>
                   ))}
-                  {end === null ? (last ? sheetWords.running : sheetWords.unfinished) : scorerWords.endSentence(end, names, scored.rules.game)}{' '}
-                  <RoundMark view={view} round={round} />
-                </td>
-              </tr>
+                  <td className={styles.how}>
+                    {changes.map((changed, at) => (
+                      <span key={at} className={styles.rules}>
+                        {words.changedRulesWords(changed)}
+                      </span>
+                    ))}
+                    {end === null ? (last ? sheetWords.running : sheetWords.unfinished) : scorerWords.endSentence(end, names, scored.rules.game)}{' '}
+                    <RoundMark view={view} round={round} />
+                  </td>
+                </tr>
+              </Fragment>
             ))}
           </tbody>
           <tfoot>

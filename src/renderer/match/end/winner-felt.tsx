@@ -1,11 +1,12 @@
 import type { Seat } from '#shared/match/events'
 import { makeTile } from '#shared/domino/tile'
+import { roundsWon } from '#shared/match/made'
+import { payoutOfPlay } from '#shared/rules/payout'
 import { Avatar } from '../../components/avatar/avatar'
 import { WholeCodes } from '../../components/whole-codes/whole-codes'
 import { scorerWords } from '../../messages/scorer'
 import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
-import { roundsWon } from '../model/round-made'
 import { playersByPlace } from '../model/standing'
 import { PictureButton } from '../picture/picture-button'
 import { TableLine } from '../table/table-line'
@@ -64,7 +65,7 @@ function whyOf({ scored, names, words: { points } }: MatchView, winner: Seat): s
   const last = round?.events.at(-1)
   const after = words.moments.end.after(scored.totals[winner] ?? 0, points, scored.rounds.length)
   if (last?.type === 'play' && last.player === winner && last.reasons.length > 0) {
-    return `${after}. ${makeTile(last.tile)}${words.colon}${words.match.way.reasons(last.reasons)}.`
+    return `${after}. ${makeTile(last.tile)}${words.colon}${words.match.way.counted(payoutOfPlay(scored.rules, last))}.`
   }
   const end = round?.end ?? null
   return end === null ? `${after}.` : `${after}. ${scorerWords.endSentence(end, names, scored.rules.game)}`

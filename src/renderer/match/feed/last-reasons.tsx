@@ -29,7 +29,7 @@ export function LastReasons({ view }: { readonly view: MatchView }) {
         <span>
           <EventInFull event={event} names={names} />
           <WholeCodes>{event.type === 'play' ? `. ${scorerWords.playSentence(event, { dice, rules: scored.rules })}` : '.'}</WholeCodes>
-          {event.type === 'play' && <RuleLinks ids={rulesOfPlay(event, scored.rules.game)} matchId={view.matchId} />}
+          {event.type === 'play' && <RuleLinks ids={rulesOfPlay(event, scored.rules)} matchId={view.matchId} />}
         </span>
       </p>
       {warnings.map((warning, at) => (

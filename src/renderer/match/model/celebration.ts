@@ -2,6 +2,7 @@ import type { Seat } from '#shared/match/events'
 import type { ReasonCode } from '#shared/rules/reasons'
 import { newEvent, type Stage } from './announcement'
 import type { MatchView } from '../match-view'
+import { lastMove } from './last-move'
 
 /** What deserves a second of joy at the table: all ends equal with a double, and the play that wins the match. */
 export type Celebration =
@@ -20,9 +21,9 @@ type CelebratedReason = (typeof CELEBRATED)[number]
 export function celebrationOf(before: Stage, now: Stage & Pick<MatchView, 'redo'>): Celebration | null {
   const event = newEvent(before, now)
   if (now.redo !== null || event === null) return null
-  const { winner, totals } = now.scored
+  const { winner } = now.scored
   if (winner !== null && before.scored.winner === null) {
-    return { kind: 'match-won', seat: winner, points: (totals[winner] ?? 0) - (before.scored.totals[winner] ?? 0) }
+    return { kind: 'match-won', seat: winner, points: lastMove(now.scored)?.deltas[winner] ?? 0 }
   }
   if (event.type !== 'play') return null
   const code = CELEBRATED.find((celebrated) => event.reasons.some((reason) => reason.code === celebrated))

@@ -1,3 +1,4 @@
+import { movedBy } from '#shared/match/made'
 import type { ScoredMatch } from '#shared/match/state'
 
 /** What the last event moved, for everyone: its own points and what the round's end paid. */
@@ -10,7 +11,5 @@ export function lastMove(match: ScoredMatch): LastMove | null {
   const round = match.rounds[match.rounds.length - 1]
   const last = round?.events.at(-1)
   if (round === undefined || last === undefined) return null
-  const paid = round.end?.deltas ?? []
-  const deltas = match.totals.map((_, seat) => (seat === last.player ? last.delta : 0) + (paid[seat] ?? 0))
-  return { key: `${match.rounds.length}.${round.events.length}`, deltas }
+  return { key: `${match.rounds.length}.${round.events.length}`, deltas: movedBy(round, round.events.length - 1) }
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '#shared/match/events'
+import { toGo } from '#shared/match/made'
 import type { MatchState, RoundState, ScoredMatch } from '#shared/match/state'
 import { isStuck } from '#shared/match/stuck'
 import type { Rules } from '#shared/rules/rules'
@@ -34,7 +35,7 @@ function passedTooSoon({ rounds, warnings }: Pick<ScoredMatch, 'rounds' | 'warni
 function nearTarget({ rules, totals }: MatchState, { turn }: RoundState): Prompt | null {
   const reach = pointsOfOnePlay(rules)
   const byTurn = totals.map((_, after) => (turn + after) % totals.length)
-  const missing = (seat: Seat): number => rules.target - (totals[seat] ?? 0)
+  const missing = (seat: Seat): number => toGo(rules.target, totals[seat] ?? 0)
   const near = byTurn.filter((seat) => missing(seat) > 0 && missing(seat) <= reach)
   const [seat] = near.sort((a, b) => missing(a) - missing(b))
   return seat === undefined ? null : { kind: 'target-near', seat, points: missing(seat) }

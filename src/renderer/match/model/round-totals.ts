@@ -1,4 +1,5 @@
 import type { RoundEnd } from '#shared/match/events'
+import { roundMade } from '#shared/match/made'
 import type { RuleOverrides } from '#shared/match/record'
 import { changesIn } from '#shared/match/rules-at'
 import type { ScoredMatch } from '#shared/match/state'
@@ -6,6 +7,8 @@ import type { ScoredMatch } from '#shared/match/state'
 export interface RoundTotals {
   /** Counted from 0. */
   readonly round: number
+  /** What everyone had before recording began, where it began in mid-round and they had something; nobody made that in the round. */
+  readonly brought: readonly number[] | null
   readonly moved: readonly number[]
   readonly totals: readonly number[]
   readonly end: RoundEnd | null
@@ -16,12 +19,19 @@ export interface RoundTotals {
 
 /** What each round moved every total by, and the totals after it. */
 export function roundTotals(match: ScoredMatch): readonly RoundTotals[] {
-  let before: readonly number[] = match.totals.map(() => 0)
+  let totals: readonly number[] = match.totals.map(() => 0)
   return match.rounds.map((scored, round) => {
     const { events, end } = scored
-    const totals = end?.totals ?? events.at(-1)?.totals ?? before
-    const moved = totals.map((total, seat) => total - (before[seat] ?? 0))
-    before = totals
-    return { round, moved, totals, end, changes: changesIn(scored), last: round === match.rounds.length - 1 }
+    const table = round === 0 && events[0]?.type === 'table' ? events[0].totals : []
+    totals = end?.totals ?? events.at(-1)?.totals ?? totals
+    return {
+      round,
+      brought: table.some((total) => total !== 0) ? table : null,
+      moved: roundMade(match, round).map(({ made }) => made),
+      totals,
+      end,
+      changes: changesIn(scored),
+      last: round === match.rounds.length - 1,
+    }
   })
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '#shared/match/events'
 import { newEvent, type Stage } from './announcement'
 import type { MatchView } from '../match-view'
+import { lastMove } from './last-move'
 
 export interface WonChips {
   readonly seat: Seat
@@ -23,14 +24,15 @@ export function returnedChips(before: Stage, now: Stage & Pick<MatchView, 'redo'
 
 /** By how many chips an entry, or taking it back, has just changed what someone has; 0 where it was anything else. */
 export function movedChips(before: Stage, now: Stage & Pick<MatchView, 'redo'>, seat: Seat): number {
-  const event = now.redo === null ? newEvent(before, now) : newEvent(now, before)
-  return event === null ? 0 : (now.scored.totals[seat] ?? 0) - (before.scored.totals[seat] ?? 0)
+  const [entered, takenBack] = now.redo === null ? [moved(before, now), []] : [[], moved(now, before)]
+  return (entered[seat] ?? 0) - (takenBack[seat] ?? 0)
 }
 
 function wonBetween(before: Stage, now: Stage): readonly WonChips[] {
-  if (newEvent(before, now) === null) return []
-  return now.scored.totals.flatMap((total, seat) => {
-    const chips = total - (before.scored.totals[seat] ?? 0)
-    return chips > 0 ? [{ seat, chips }] : []
-  })
+  return moved(before, now).flatMap((chips, seat) => (chips > 0 ? [{ seat, chips }] : []))
+}
+
+/** What the entry that has just come in moved, for everyone; nothing where none has. */
+function moved(before: Stage, now: Stage): readonly number[] {
+  return newEvent(before, now) === null ? [] : (lastMove(now.scored)?.deltas ?? [])
 }

@@ -61,11 +61,22 @@ function Sheet({ view }: { readonly view: MatchView }) {
             )}
           </tr>
         </thead>
-        {roundTotals(scored).map(({ round, moved, totals, end, changes, last }) => {
+        {roundTotals(scored).map(({ round, brought, moved, totals, end, changes, last }) => {
           const ended = end === null ? (last ? sheet.running : sheet.unfinished) : scorerWords.endSentence(end, names, scored.rules.game)
           const how = [...changes.map(words.changedRulesWords), ended].join(' ')
           return (
             <tbody key={round}>
+              {brought !== null && (
+                <tr>
+                  <th scope="row">{sheet.brought}</th>
+                  {brought.map((total, seat) => (
+                    <td key={seat}>
+                      <b>{scorerWords.plain(total)}</b>
+                    </td>
+                  ))}
+                  {!many && <td className={styles.how} />}
+                </tr>
+              )}
               <tr>
                 <th scope="row">{round + 1}</th>
                 {names.map((_, seat) => (

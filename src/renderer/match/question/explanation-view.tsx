@@ -87,10 +87,10 @@ export function ExplanationView({ matchId, explained, names, source, proven, ref
 }
 
 /** What it comes to, before all reasons; null where there is nothing to judge, as of a table that was laid out. */
-function verdictOf({ event, after, end, warnings, rules: { game } }: Explanation, proven: Hindsight | null, names: readonly string[]): string | null {
+function verdictOf({ event, after, counting, end, warnings, rules: { game } }: Explanation, proven: Hindsight | null, names: readonly string[]): string | null {
   switch (event.type) {
     case 'play':
-      return words.explanation.verdict(event, after, game)
+      return counting === null ? null : words.explanation.verdict(counting.settling, after, game)
     case 'draw':
     case 'pass':
       if (warnings.length > 0) return irregular(warnings.map((warning) => scorerWords.warningSentence(warning, names, game)).join(' '))

@@ -1,5 +1,6 @@
 import type { MatchId } from '#shared/kernel/ids'
 import type { Explanation } from '#shared/match/explain/explanation'
+import { signedWorth, signOfWorth } from '#shared/words/numbers'
 import { scorerWords } from '../../messages/scorer'
 import { words } from '../../messages/page'
 import { RuleLink } from '../../rulebook/rule-links'
@@ -40,8 +41,8 @@ export function LooksTable({ matchId, explained: { counting, after, rules, dice 
               <td>
                 <RuleLink id={look.rule} matchId={matchId} />
               </td>
-              <td className={styles.points} data-sign={Math.sign(look.points)}>
-                {scorerWords.signed(look.points)}
+              <td className={styles.points} data-sign={signOfWorth(look.points)}>
+                {signedWorth(look.points)}
               </td>
             </tr>
           ))}

@@ -1,5 +1,4 @@
 import { scorerWords } from '../../messages/scorer'
-import { present } from '#shared/kernel/assert'
 import type { MatchId } from '#shared/kernel/ids'
 import type { Explanation } from '#shared/match/explain/explanation'
 import { CAPS, FLOORS } from '#shared/rules/payout'
@@ -18,19 +17,17 @@ interface Props {
 export function SettlingView({ matchId, explained, names }: Props) {
   const { counting, event, end, rules, totals } = explained
   const settling = counting?.settling ?? null
-  const reasons = event.type === 'play' ? event.reasons : []
   return (
     <ul className={styles.steps}>
       {settling !== null &&
-        reasons.map(({ code, points }, at) => {
-          const counted = present(settling.counted[at], 'each reason was counted')
-          return counted === points ? null : (
+        settling.reasons.map(({ code, points, allowed, capped }) =>
+          capped ? (
             <li key={code}>
-              {words.explanation.cap(code, points, counted, settling.short, rules.target)} (<RuleLink id={CAPS[rules.game]} matchId={matchId} />
+              {words.explanation.cap(code, points, allowed, settling.short, rules.target)} (<RuleLink id={CAPS[rules.game]} matchId={matchId} />
               ).
             </li>
-          )
-        })}
+          ) : null,
+        )}
       {settling !== null && settling.held > 0 && (
         <li>
           {words.explanation.floor(rules.floor ?? 0, rules.payout)} (

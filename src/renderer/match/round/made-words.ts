@@ -1,7 +1,7 @@
 import type { RoundEnd } from '#shared/match/events'
+import type { Made } from '#shared/match/made'
 import { scorerWords } from '../../messages/scorer'
 import { words } from '../../messages/page'
-import type { Made } from '../model/round-made'
 
 /** How a round ended, as a headline. */
 export function roundEndHeading({ kind, winner, totals }: RoundEnd, names: readonly string[]): string {

@@ -1,6 +1,7 @@
 import type { Suit, Tile } from '#shared/domino/tile'
 import { highOf, lowOf, makeTile } from '#shared/domino/tile'
-import type { RoundEnd, ScoredPlay, Seat } from '#shared/match/events'
+import type { ScoredPlay, Seat } from '#shared/match/events'
+import { movedBy, roundMade } from '#shared/match/made'
 import type { LineToLay } from '../../components/line-of-play/types'
 import { isolated } from '../../messages/isolated'
 import { scorerWords } from '../../messages/scorer'
@@ -8,7 +9,6 @@ import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
 import { laidTiles } from '../model/laid-tiles'
 import type { Place } from '../model/revision-draft'
-import { roundMade } from '../model/round-made'
 import { shortNames } from '../model/short-names'
 import { playersByPlace } from '../model/standing'
 import { lastStepOf, stepsOf, viewAfter } from '../replay/steps'
@@ -172,13 +172,15 @@ function toldTile(view: MatchView, played: ScoredPlay, thing: SharedThing): Told
     text: makeTile(played.tile),
     heading: thing.kind === 'play' ? card.tile : card.lastTile,
     why: why.filter((part) => part !== null).join('. '),
-    points: played.delta + paidFor(played, end),
+    points: pointsOf(view, played, thing),
   }
 }
 
-/** What going out with a tile brought besides; a block is no tile's merit. */
-function paidFor({ player }: ScoredPlay, end: RoundEnd | null): number {
-  return end === null || end.kind === 'blocked' || end.winner !== player ? 0 : (end.deltas[player] ?? 0)
+/** What the play scored; of a match or a round also what going out with it brought, as a block is no tile's merit. */
+function pointsOf({ scored }: MatchView, played: ScoredPlay, thing: SharedThing): number {
+  const round = scored.rounds.at(-1)
+  if (thing.kind === 'play' || round === undefined) return played.delta
+  return movedBy(round, round.events.indexOf(played))[played.player] ?? played.delta
 }
 
 function halvesOf(tile: Tile): Pick<ToldTile, 'first' | 'second'> {

@@ -1,5 +1,7 @@
 import { makeTile } from '#shared/domino/tile'
 import type { Refusal, ScoredEvent } from '#shared/match/events'
+import { movedBy } from '#shared/match/made'
+import type { Reason } from '#shared/rules/reasons'
 import { steady } from '../../app/steady'
 import { Icon } from '../../components/icon/icon'
 import { WholeCodes } from '../../components/whole-codes/whole-codes'
@@ -82,7 +84,7 @@ function Last({ view, onLook }: Pick<Props, 'view' | 'onLook'>) {
   const end = round?.end?.kind === 'domino' ? round.end : null
   const said = (
     <>
-      {event.type === 'play' && <Chip points={event.delta + (end?.deltas[event.player] ?? 0)} />}
+      {event.type === 'play' && <Chip points={(round === undefined ? [] : movedBy(round, place.event))[event.player] ?? event.delta} />}
       {(warnings.length > 0 || proven !== null) && <Icon name={warnings.length > 0 ? 'warning' : 'eye'} className={styles.flag} />}
       <span className={styles.line} data-words>
         <strong className={styles.who}>{toldOf(event, names)}</strong>
@@ -94,7 +96,7 @@ function Last({ view, onLook }: Pick<Props, 'view' | 'onLook'>) {
             <span className={styles.long}>
               <WholeCodes>{scorerWords.playSentence(event, { dice: round?.dice ?? null, rules: scored.rules })}</WholeCodes>
             </span>
-            <span className={styles.short}>{`${capitalised(why(event))}.`}</span>
+            <span className={styles.short}>{`${capitalised(why(event.reasons))}.`}</span>
           </>
         )}
         {end !== null && <span className={styles.long}>{` ${scorerWords.endSentence(end, names, scored.rules.game)}`}</span>}
@@ -128,15 +130,15 @@ function Chosen({ ways, selected }: { readonly ways: readonly Choice[]; readonly
     <p className={styles.told} data-choice>
       {first !== null && <Chip points={first.delta} />}
       <span className={styles.line}>
-        {first !== null && <strong>{capitalised(why(first))}. </strong>}
-        {others.map((way) => `${where(way)}${words.colon}${why(way)}, ${scorerWords.signed(way.delta)}. `).join('')}
+        {first !== null && <strong>{capitalised(why(first.payout.reasons))}. </strong>}
+        {others.map((way) => `${where(way)}${words.colon}${why(way.payout.reasons)}, ${scorerWords.signed(way.delta)}. `).join('')}
       </span>
     </p>
   )
 }
 
 /** What was scored for, by name alone. */
-function why({ reasons }: Pick<Choice, 'reasons'>): string {
+function why(reasons: readonly Reason[]): string {
   return reasons.length === 0 ? words.match.way.nothing : words.match.way.names(reasons)
 }
 

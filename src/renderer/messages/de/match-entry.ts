@@ -42,7 +42,7 @@ export const ways: PageWords['ways'] = {
     return `Anspielen: ${left} links, ${right} rechts`
   },
   gain: signed,
-  reasons: play.reasons,
+  counted: play.counted,
   names: play.names,
   capped: (delta) => `zählt als ${signed(delta)}`,
   goesOut: 'macht Domino',

@@ -1,4 +1,5 @@
 import type { ArmName } from '#shared/domino/line'
+import { toGo } from '#shared/match/made'
 import { capitalised, counted, inNumber, listed, plain, tileNoun } from '#shared/words/de'
 import { casesOf } from '#shared/words/de/articles'
 import { pointsDative } from '#shared/words/de/games'
@@ -57,9 +58,7 @@ export const match: PageWords['match'] = {
     hand: (tiles) => `${counted(tiles, tileNoun)} auf der Hand`,
     leader: capitalised,
     total: (total, target, points, countdown) =>
-      countdown
-        ? `noch ${Math.max(0, target - total)} von ${counted(target, pointsDative(points))}`
-        : `${plain(total)} von ${counted(target, pointsDative(points))}`,
+      countdown ? `noch ${toGo(target, total)} von ${counted(target, pointsDative(points))}` : `${plain(total)} von ${counted(target, pointsDative(points))}`,
     enterFor: (name) => `Für ${name} eintragen`,
   },
 
@@ -180,6 +179,7 @@ export const match: PageWords['match'] = {
   sheet: {
     caption: 'Punktezettel',
     round: 'Runde',
+    brought: 'Vorher',
     total: 'Stand',
     how: 'Ende',
     running: 'läuft',

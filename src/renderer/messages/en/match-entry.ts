@@ -43,7 +43,7 @@ export const ways = {
     return `Lead with ${left} left, ${right} right`
   },
   gain: (delta: number) => signed(delta),
-  reasons: play.reasons,
+  counted: play.counted,
   names: play.names,
   capped: (delta: number) => `counts as ${signed(delta)}`,
   goesOut: 'goes out',

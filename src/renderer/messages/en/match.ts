@@ -1,5 +1,6 @@
 import type { EditName } from '#shared/contract/schemas'
 import type { ArmName } from '#shared/domino/line'
+import { toGo } from '#shared/match/made'
 import { counted, listed, plain } from '#shared/words/en'
 import type { Noun } from '#shared/words/grammar'
 import { corrections } from './match-corrections'
@@ -59,7 +60,7 @@ export const match = {
     hand: (tiles: number) => `${counted(tiles, TILES)} in hand`,
     leader: (leader: string) => leader.charAt(0).toUpperCase() + leader.slice(1),
     total: (total: number, target: number, points: Noun, countdown: boolean) =>
-      countdown ? `${Math.max(0, target - total)} of ${counted(target, points)} left` : `${plain(total)} of ${counted(target, points)}`,
+      countdown ? `${toGo(target, total)} of ${counted(target, points)} left` : `${plain(total)} of ${counted(target, points)}`,
     enterFor: (name: string) => `Enter for ${name}`,
   },
 
@@ -184,6 +185,8 @@ export const match = {
   sheet: {
     caption: 'Score sheet',
     round: 'Round',
+    /** What everyone had when recording began in mid-round. */
+    brought: 'Before',
     total: 'Total',
     how: 'How it ended',
     running: 'in progress',

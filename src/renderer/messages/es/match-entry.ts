@@ -43,7 +43,7 @@ export const ways: PageWords['ways'] = {
     return `Salir con ${left} a la izquierda, ${right} a la derecha`
   },
   gain: signed,
-  reasons: play.reasons,
+  counted: play.counted,
   names: play.names,
   capped: (delta) => `cuenta como ${signed(delta)}`,
   goesOut: 'hace dominó',

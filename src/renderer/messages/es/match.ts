@@ -1,4 +1,5 @@
 import type { ArmName } from '#shared/domino/line'
+import { toGo } from '#shared/match/made'
 import { capitalised, counted, inNumber, listed, plain, tileNoun } from '#shared/words/es'
 import { withArticle } from '#shared/words/es/articles'
 import type { PageWords } from '../page-words'
@@ -54,7 +55,7 @@ export const match: PageWords['match'] = {
     hand: (tiles) => `${counted(tiles, tileNoun)} en la mano`,
     leader: capitalised,
     total: (total, target, points, countdown) =>
-      countdown ? `${Math.max(0, target - total)} de ${counted(target, points)} por devolver` : `${plain(total)} de ${counted(target, points)}`,
+      countdown ? `${toGo(target, total)} de ${counted(target, points)} por devolver` : `${plain(total)} de ${counted(target, points)}`,
     enterFor: (name) => `Anotar para ${name}`,
   },
 
@@ -176,6 +177,7 @@ export const match: PageWords['match'] = {
   sheet: {
     caption: 'Hoja de puntuación',
     round: 'Ronda',
+    brought: 'Antes',
     total: 'Totales',
     how: 'Final',
     running: 'en juego',

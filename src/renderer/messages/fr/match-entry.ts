@@ -43,7 +43,7 @@ export const ways: PageWords['ways'] = {
     return `Ouvrir avec ${left} à gauche, ${right} à droite`
   },
   gain: (delta) => signed(delta),
-  reasons: play.reasons,
+  counted: play.counted,
   names: play.names,
   capped: (delta) => `compte pour ${signed(delta)}`,
   goesOut: 'fait domino',

@@ -1,4 +1,5 @@
 import type { ArmName } from '#shared/domino/line'
+import { toGo } from '#shared/match/made'
 import { capitalised, counted, inNumber, listed, plain, tileNoun } from '#shared/words/fr'
 import { withArticle } from '#shared/words/fr/articles'
 import { ofName } from '#shared/words/fr/names'
@@ -59,7 +60,7 @@ export const match: PageWords['match'] = {
     hand: (tiles) => `${counted(tiles, tileNoun)} en main`,
     leader: capitalised,
     total: (total, target, points, countdown) =>
-      countdown ? `${Math.max(0, target - total)} sur ${counted(target, points)} à rendre` : `${plain(total)} sur ${counted(target, points)}`,
+      countdown ? `${toGo(target, total)} sur ${counted(target, points)} à rendre` : `${plain(total)} sur ${counted(target, points)}`,
     enterFor: (name) => `Saisir pour ${name}`,
   },
 
@@ -180,6 +181,7 @@ export const match: PageWords['match'] = {
   sheet: {
     caption: 'Feuille de score',
     round: 'Manche',
+    brought: 'Avant',
     total: 'Total',
     how: 'Fin de manche',
     running: 'en cours',

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { toGo } from '#shared/match/made'
 import { scorerWords } from '../../messages/scorer'
 import { Page } from '../../app/page'
 import { Avatar } from '../../components/avatar/avatar'
@@ -118,7 +119,7 @@ function Scores({ view }: { readonly view: MatchView }) {
             {winner === seat && <span className={styles.turn}>{words.match.sheet.winner}</span>}
             <span className="visually-hidden">{words.match.players.total(total, rules.target, view.words.points, countdown)}</span>
             <span aria-hidden="true" className={styles.total} data-score>
-              {scorerWords.plain(countdown ? Math.max(0, rules.target - total) : total)}
+              {scorerWords.plain(countdown ? toGo(rules.target, total) : total)}
             </span>
           </li>
         )

@@ -1,5 +1,6 @@
 import { useRef, type CSSProperties } from 'react'
 import type { Seat } from '#shared/match/events'
+import { toGo } from '#shared/match/made'
 import { scorerWords } from '../../messages/scorer'
 import { Avatar } from '../../components/avatar/avatar'
 import { useColour } from '../../components/avatar/colours'
@@ -35,7 +36,7 @@ export function PlayerRow({ view, seat, name, countdown }: Props) {
   const roomy = view.names.length <= MOST_ROOMY
   const running = round !== null && round.end === null
   const toPlay = running && round.turn === seat
-  const shown = countdown ? Math.max(0, rules.target - total) : total
+  const shown = countdown ? toGo(rules.target, total) : total
   const hand = running ? (round.hands[seat] ?? 0) : null
   const who = useRef<HTMLDivElement>(null)
   useFit(who, view, BRIEFEST)

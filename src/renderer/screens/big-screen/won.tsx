@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { toGo } from '#shared/match/made'
 import { roundsNotAgreed } from '#shared/match/rounds-not-agreed'
 import type { Seat } from '#shared/match/events'
 import { Avatar } from '../../components/avatar/avatar'
@@ -41,7 +42,7 @@ export function Won({ view, winner }: { readonly view: MatchView; readonly winne
                   {seat === winner && <span className="visually-hidden">{words.match.sheet.winner}</span>}
                   <span className="visually-hidden">{words.match.players.total(total, rules.target, view.words.points, countdown)}</span>
                   <span aria-hidden="true" className={styles.total} data-score>
-                    {scorerWords.plain(countdown ? Math.max(0, rules.target - total) : total)}
+                    {scorerWords.plain(countdown ? toGo(rules.target, total) : total)}
                   </span>
                 </li>
               )

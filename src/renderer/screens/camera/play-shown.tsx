@@ -30,7 +30,7 @@ export function PlayShown({ view, kept: { pending, entered }, busy, onHold, onUn
         <DominoTile className={styles.tile} tile={pending.play.tile} orientation="horizontal" />
         <p className={styles.told}>
           <span className={styles.plays}>{words.cameraTable.plays(scorerWords.nameOf(names, pending.player), pending.play.written)}</span>
-          <span className={styles.why}>{way === null || way.reasons.length === 0 ? null : words.match.way.names(way.reasons)}</span>
+          <span className={styles.why}>{way === null || way.payout.reasons.length === 0 ? null : words.match.way.names(way.payout.reasons)}</span>
         </p>
         {way !== null && way.delta !== 0 && <PointsChip points={way.delta} text={scorerWords.signed(way.delta)} />}
         <Ring pending={pending} />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { answersPuzzle, type Puzzle } from '#shared/analysis/puzzles'
 import { makeTile, type Tile } from '#shared/domino/tile'
+import { lessBy } from '#shared/match/made'
 import { Button, ButtonLink } from '../../components/button/button'
 import type { Choice } from '../../match/model/choices'
 import { choicesFor } from '../../match/model/choices'
@@ -51,7 +52,7 @@ export function PuzzleBoard({ puzzle, shown, onNext }: Props) {
     if (tile !== null && choices?.kind === 'refused') return puzzleWords.refused(makeTile(tile))
     if (way === null) return tile === null ? puzzleWords.choose : puzzleWords.where(makeTile(tile))
     if (puzzle.kind === 'blocks') return isRight ? puzzleWords.blocked : puzzleWords.goesOn
-    return isRight ? puzzleWords.right(way.delta) : puzzleWords.less(way.delta, puzzle.play.best.delta - way.delta, view.words.points)
+    return isRight ? puzzleWords.right(way.delta) : puzzleWords.less(way.delta, lessBy(way, puzzle.play.best), view.words.points)
   }
   return (
     <div className={styles.columns}>

@@ -3,6 +3,7 @@ import type { ReviewedPlay } from '#shared/analysis/review'
 import type { ArmName } from '#shared/domino/line'
 import { makeTile, type Tile } from '#shared/domino/tile'
 import { present } from '#shared/kernel/assert'
+import { lessBy } from '#shared/match/made'
 import type { MatchView } from '../../match/match-view'
 import { choicesFor, wayAt, type Choice } from '../../match/model/choices'
 import { HeldTiles } from '../../match/puzzle/held-tiles'
@@ -39,7 +40,7 @@ export function TryIt({ view, before, play, round }: Props) {
   const verdict = (): string => {
     if (tile !== null && choices?.kind === 'refused') return tryWords.refused(makeTile(tile))
     if (way === null) return tryWords.choose
-    const more = play.best.delta - way.delta
+    const more = lessBy(way, play.best)
     return more > 0 ? tryWords.less(way.delta, more, view.words.points) : tryWords.most(way.delta)
   }
   const held = [...new Set(play.held)]

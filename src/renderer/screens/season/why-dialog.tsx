@@ -21,18 +21,16 @@ export function WhyDialog({ id, person, name, onClose }: Props) {
   const subscribe = useCallback<Subscribe<LeagueResultsFeed>>((client, signal) => client.seasons.results({ id, person }, { signal }), [id, person])
   const feed = useLive(subscribe).data
   const why = words.league.why
-  const results = feed?.kind === 'results' ? feed.results : null
-  const counted = (results ?? []).filter(({ counts }) => counts)
-  const points = counted.reduce((sum, { base, bonus }) => sum + base + bonus, 0)
+  const told = feed?.kind === 'results' ? feed : null
   return (
     <Dialog width="form" open title={why.title(name)} onClose={onClose}>
-      {results === null ? (
+      {told === null ? (
         <Loading>{words.league.waiting}</Loading>
       ) : (
         <>
-          <p>{why.sum(points / 100, counted.length, results.length)}</p>
+          <p>{why.sum(told.points / 100, told.results.filter(({ counts }) => counts).length, told.results.length)}</p>
           <ol className={styles.results}>
-            {results.map((result, at) => (
+            {told.results.map((result, at) => (
               <li key={at} data-dropped={!result.counts || undefined}>
                 <Result result={result} />
               </li>
@@ -44,7 +42,7 @@ export function WhyDialog({ id, person, name, onClose }: Props) {
   )
 }
 
-function Result({ result: { day, matchId, evening, place, of, others, roundsWon, base, bonus, expected, counts } }: { readonly result: LeagueResult }) {
+function Result({ result: { day, matchId, evening, place, of, others, roundsWon, base, bonus, given, expected, counts } }: { readonly result: LeagueResult }) {
   const why = words.league.why
   const what = whatOf(evening)
   const href = evening === null ? (matchId === null ? null : paths.replay(matchId)) : paths.oneEvening(evening.id)
@@ -57,7 +55,7 @@ function Result({ result: { day, matchId, evening, place, of, others, roundsWon,
   ].filter((each) => each !== false)
   return (
     <>
-      <span className={styles.gave}>{counts ? signedPoints(base + bonus) : <s>{signedPoints(base + bonus)}</s>}</span>
+      <span className={styles.gave}>{counts ? signedPoints(given) : <s>{signedPoints(given)}</s>}</span>
       <span className={styles.about}>
         <span>
           {href === null ? (

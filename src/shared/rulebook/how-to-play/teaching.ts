@@ -8,6 +8,7 @@ import type { MatchRecord } from '../../match/record'
 import type { RoundState, ScoredMatch, ScoredRound } from '../../match/state'
 import { drawableTiles, isStuck } from '../../match/stuck'
 import { USES_DICE } from '../../rules/games/index'
+import { payoutOfPlay } from '../../rules/payout'
 import { isLeaderDealt, type Preset } from '../../rules/presets'
 import type { GameId, Rules } from '../../rules/rules'
 import { HOW_TO_PLAY, type PictureNames } from './index'
@@ -234,11 +235,12 @@ const flowerAndScorpion: Shown<'flower-and-scorpion'> = ({ reasons }) => {
   return names.length === 0 ? ['nothing'] : [...new Set(names)]
 }
 
-const bergen: Shown<'bergen'> = ({ reasons, arm, tile, delta }) => {
-  const [header] = reasons
+const bergen: Shown<'bergen'> = (play, rules) => {
+  const { arm, tile } = play
+  const [header] = payoutOfPlay(rules, play).reasons
   if (header === undefined) return ['nothing']
   const name = header.code === 'double-header' ? (arm === null ? 'ledDouble' : 'doubleHeader') : isDouble(tile) ? 'doubleJoins' : 'doubleStands'
-  return delta < header.points ? [name, 'nearTarget'] : [name]
+  return header.capped ? [name, 'nearTarget'] : [name]
 }
 
 const doubleBergen: Shown<'double-bergen'> = ({ reasons, arm }, { arms: all }, { lead, arms }) => {

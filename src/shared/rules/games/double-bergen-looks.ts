@@ -1,4 +1,5 @@
 import { countDoubleBergen } from './double-bergen'
+import { worthOf } from '../reasons'
 import { reasonsOf } from './game'
 import type { LookAtPlay } from './looks'
 
@@ -10,6 +11,6 @@ export const lookAtDoubleBergen: LookAtPlay = (laid) => {
     const shown = laid.shown.flatMap((each, at) => (each.suit === suit ? [at] : []))
     const count = laid.shown.reduce((sum, { suit: of, halves }) => (of === suit ? sum + halves : sum), 0)
     const reason = scored.find((each) => each.suit === suit)
-    return { kind: 'suit', suit, count, shown, rule: 'DB-3', code: reason?.code ?? null, points: reason?.points ?? 0 }
+    return { kind: 'suit', suit, count, shown, rule: 'DB-3', code: reason?.code ?? null, points: reason?.points ?? worthOf(0) }
   })
 }

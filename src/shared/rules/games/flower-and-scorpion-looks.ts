@@ -1,7 +1,7 @@
 import { equalHalves, exposedAt, type End, type Exposed } from '../../domino/line'
 import { tileOf, type Tile } from '../../domino/tile'
 import { present } from '../../kernel/assert'
-import type { ReasonCode } from '../reasons'
+import { worthOf, type ReasonCode, type Worth } from '../reasons'
 import { pairsBetween, scorpionTakesIt, stands } from './flower-and-scorpion'
 import type { Laid, Rolled } from './game'
 import { THROWN_NAMES, type Look, type LookAtPlay, type RolledName } from './looks'
@@ -12,7 +12,8 @@ const OWN_TILE: Readonly<Record<RolledName, ReasonCode>> = { flower: 'short-flow
 const PAIRS: Readonly<Record<RolledName, ReasonCode>> = { flower: 'long-flower', scorpion: 'large-scorpion' }
 
 /** A Flower is worth a chip each time, a Scorpion costs one (rulebook FS-5, FS-6). */
-const worth = (sought: RolledName, times: number): number => (sought === 'flower' ? times : -times)
+const worth = (sought: RolledName, times: number): Worth => worthOf(sought === 'flower' ? times : -times)
+const NOTHING = worthOf(0)
 
 /** Flower & Scorpion compares everything that lies open, looks at the tile itself, and at every pair of exposed halves (rulebook FS-2 … FS-8). */
 export const lookAtFlowerAndScorpion: LookAtPlay = (laid) => {
@@ -25,17 +26,17 @@ const cancels = ({ flower, scorpion }: Rolled): boolean => flower === scorpion
 function lookAtEnds(laid: Laid, rolled: Rolled): Look {
   const { dual, plural } = laid.rules
   const halves = equalHalves(laid.shown)
-  if (halves < 2) return { kind: 'equal', halves, finding: 'differ', rule: 'FS-2', code: null, points: 0 }
+  if (halves < 2) return { kind: 'equal', halves, finding: 'differ', rule: 'FS-2', code: null, points: NOTHING }
   if (!cancels(rolled) && scorpionTakesIt(laid, rolled)) {
-    return { kind: 'equal', halves, finding: 'scorpion-takes-it', rule: 'FS-7', reading: 'doubleScorpion', code: null, points: 0 }
+    return { kind: 'equal', halves, finding: 'scorpion-takes-it', rule: 'FS-7', reading: 'doubleScorpion', code: null, points: NOTHING }
   }
   return halves === 2
-    ? { kind: 'equal', halves, finding: 'equal', rule: 'FS-2', code: 'dual', points: dual }
-    : { kind: 'equal', halves, finding: 'equal', rule: 'FS-3', code: 'plural', points: plural }
+    ? { kind: 'equal', halves, finding: 'equal', rule: 'FS-2', code: 'dual', points: worthOf(dual) }
+    : { kind: 'equal', halves, finding: 'equal', rule: 'FS-3', code: 'plural', points: worthOf(plural) }
 }
 
 function lookAtTile({ tile }: Laid, rolled: Rolled, sought: RolledName): Look {
-  const asked = { kind: 'own-tile', sought, code: null, points: 0 } as const
+  const asked = { kind: 'own-tile', sought, code: null, points: NOTHING } as const
   if (tile !== rolled[sought]) return { ...asked, finding: 'is-not', rule: 'FS-6' }
   if (cancels(rolled)) return { ...asked, finding: 'cancelled', rule: 'FS-8' }
   return { ...asked, finding: 'is-it', rule: 'FS-6', code: OWN_TILE[sought], points: worth(sought, 1) }
@@ -53,7 +54,7 @@ function lookAtPairs(laid: Laid, rolled: Rolled): readonly Look[] {
 function lookAtTwo(laid: Laid, rolled: Rolled, [a, b]: readonly [Exposed, Exposed], at: readonly [number, number]): Pair {
   const tile = tileOf(a.suit, b.suit)
   const sought = soughtAs(rolled, tile)
-  const asked = { kind: 'pair', shown: at, tile, sought, pairs: a.halves * b.halves, counted: 0, code: null, points: 0 } as const
+  const asked = { kind: 'pair', shown: at, tile, sought, pairs: a.halves * b.halves, counted: 0, code: null, points: NOTHING } as const
   // a lead that is no double shows both its halves, which are of one tile
   const lead = laid.line.laid === 1
   if (sought === null) return lead ? { ...asked, finding: 'one-tile', rule: 'FS-4' } : { ...asked, finding: 'neither', rule: 'FS-5' }
@@ -67,7 +68,7 @@ function lookAtTwo(laid: Laid, rolled: Rolled, [a, b]: readonly [Exposed, Expose
 
 function lookAtDouble(laid: Laid, rolled: Rolled, { tile }: Exposed, at: number): Pair {
   const sought = soughtAs(rolled, tile)
-  const asked = { kind: 'pair', shown: [at, at], tile, sought, pairs: 1, counted: 0, code: null, points: 0 } as const
+  const asked = { kind: 'pair', shown: [at, at], tile, sought, pairs: 1, counted: 0, code: null, points: NOTHING } as const
   if (sought === null) return { ...asked, finding: 'one-tile', rule: 'FS-4' }
   if (cancels(rolled)) return { ...asked, finding: 'cancelled', rule: 'FS-8' }
   const arm = exposedAt(laid.line)[at] ?? null

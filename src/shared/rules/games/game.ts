@@ -1,6 +1,6 @@
 import type { ArmIndex, Exposed, Line } from '../../domino/line'
 import type { Suit, Tile } from '../../domino/tile'
-import type { Reason, ReasonCode } from '../reasons'
+import { worthOf, type Reason, type ReasonCode } from '../reasons'
 import type { Rules } from '../rules'
 
 /** A throw of the Flower and the Scorpion, each the tile its two dice show (FS-1). */
@@ -40,7 +40,8 @@ const NO_REASONS: readonly Reason[] = []
 class ReasonList implements Tally {
   reasons: Reason[] | null = null
 
-  add(code: ReasonCode, points: number, count: number | null, suit: Suit | null): void {
+  add(code: ReasonCode, given: number, count: number | null, suit: Suit | null): void {
+    const points = worthOf(given)
     const reason: Reason = count === null ? { code, points } : suit === null ? { code, points, count } : { code, points, count, suit }
     if (this.reasons === null) this.reasons = [reason]
     else this.reasons.push(reason)

@@ -1,5 +1,5 @@
 import type { Suit, Tile } from '../../domino/tile'
-import type { ReasonCode } from '../reasons'
+import type { ReasonCode, Worth } from '../reasons'
 import type { RuleId } from '../rule-ids'
 import type { SettingName } from '../rules'
 import type { Laid } from './game'
@@ -37,7 +37,7 @@ interface Looked {
   readonly reading?: SettingName
   /** The reason it went into, before caps and floors; null where it scored nothing. */
   readonly code: ReasonCode | null
-  readonly points: number
+  readonly points: Worth
 }
 
 /**

@@ -137,7 +137,7 @@ describe('what it could have paid', () => {
   it('keeps every way with its reasons, so that a page can say why one is better', () => {
     const record = recordOf('flower-and-scorpion', [play('6-4'), play('4-2'), { type: 'draw' }, play('6-2', 'right'), play('6-6', 'left')])
     const second = expectOk(reviewRecord(record), 'it is sound').rounds[0]?.plays[1]
-    expect(second?.ways.map(({ arm, delta, reasons }) => ({ arm, delta, codes: reasons.map(({ code }) => code) }))).toEqual([
+    expect(second?.ways.map(({ arm, delta, payout }) => ({ arm, delta, codes: payout.reasons.map(({ code }) => code) }))).toEqual([
       { arm: 'left', delta: 1, codes: ['short-flower'] },
       { arm: 'right', delta: 0, codes: [] },
     ])

@@ -5,6 +5,7 @@ import { countedTiles } from '#shared/match/explain/counted-tiles'
 import type { Explanation, OtherReading } from '#shared/match/explain/explanation'
 import type { MatchRecord, RecordEvent, RecordRound, RuleOverrides } from '#shared/match/record'
 import type { PresetId } from '#shared/rules/presets'
+import { beforeCaps } from '#shared/rules/reasons'
 import { answering } from '../../../support/answered'
 import { explainEvent } from '../../../support/asked'
 
@@ -38,13 +39,13 @@ const looksOf = (explained: Explanation) =>
   (explained.counting?.looks ?? []).map((look) => {
     switch (look.kind) {
       case 'equal':
-        return `${look.halves} equal: ${look.finding} ${look.rule} ${look.points}`
+        return `${look.halves} equal: ${look.finding} ${look.rule} ${beforeCaps(look.points)}`
       case 'own-tile':
-        return `${look.sought} tile: ${look.finding} ${look.rule} ${look.points}`
+        return `${look.sought} tile: ${look.finding} ${look.rule} ${beforeCaps(look.points)}`
       case 'pair':
-        return `${makeTile(look.tile)} of ${look.shown.join('+')}: ${look.counted} of ${look.pairs}, ${look.finding} ${look.rule} ${look.points}`
+        return `${makeTile(look.tile)} of ${look.shown.join('+')}: ${look.counted} of ${look.pairs}, ${look.finding} ${look.rule} ${beforeCaps(look.points)}`
       case 'suit':
-        return `${look.count} of ${look.suit} on ${look.shown.join('+')}: ${look.rule} ${look.points}`
+        return `${look.count} of ${look.suit} on ${look.shown.join('+')}: ${look.rule} ${beforeCaps(look.points)}`
     }
   })
 
@@ -72,7 +73,15 @@ describe('what a play of Flower & Scorpion was counted from', () => {
       '6-6 of 0+1: 2 of 2, counts FS-5 2',
       '6-6 of 1+1: 0 of 1, own-tile-played FS-5 0',
     ])
-    expect(explained.counting?.settling).toEqual({ before: 0, short: 20, counted: [3, 1, 2], gains: 6, losses: 0, held: 0, after: 6 })
+    expect(explained.counting?.settling).toMatchObject({
+      before: 0,
+      short: 20,
+      reasons: [{ counted: 3 }, { counted: 1 }, { counted: 2 }],
+      gains: 6,
+      losses: 0,
+      held: 0,
+      after: 6,
+    })
   })
 
   test('two doubles make four pairs, of which two are listed; the other reading counts all', () => {
@@ -127,7 +136,7 @@ describe('what a play of Bergen was counted from', () => {
     const events = ['6-6', '6-2 left', '6-4 right', '4-2 right', '2-2 right']
     const capped = lastOf({ preset: 'bergen-pagat', rules: { target: 4 }, events })
     expect(looksOf(capped)).toEqual(['3 equal: equal B-2 3'])
-    expect(capped.counting?.settling).toEqual({ before: 2, short: 2, counted: [1], gains: 1, losses: 0, held: 0, after: 3 })
+    expect(capped.counting?.settling).toMatchObject({ before: 2, short: 2, reasons: [{ counted: 1 }], gains: 1, losses: 0, held: 0, after: 3 })
     expect(readingsOf(capped)).toContain('approachCap false: 3 → 5,2')
   })
 })

@@ -16,21 +16,30 @@ const written = (text: string) => expectOk(parseTile(text), 'a tile of the test'
 describe('before a tile is entered', () => {
   test('it shows what it would score at each end', () => {
     const state = table('flower-and-scorpion', ['6-4', '4-2 right', '2-5 right'], {}, { flower: [5, 5], scorpion: [1, 1] })
-    expect(playOptions(state, written('6-5'), null)).toEqual({
+    expect(playOptions(state, written('6-5'), null)).toMatchObject({
       kind: 'playable',
       implied: null,
       plays: [
         {
           arm: 'left',
-          reasons: [
-            { code: 'dual', points: 2 },
-            { code: 'long-flower', points: 1, count: 1 },
-          ],
+          payout: {
+            delta: 3,
+            reasons: [
+              { code: 'dual', points: 2, allowed: 2, capped: false, counted: 2 },
+              { code: 'long-flower', points: 1, count: 1, allowed: 1, capped: false, counted: 1 },
+            ],
+          },
           delta: 3,
           end: null,
           winsMatch: false,
         },
-        { arm: 'right', reasons: [{ code: 'dual', points: 2 }], delta: 2, end: null, winsMatch: false },
+        {
+          arm: 'right',
+          payout: { reasons: [{ code: 'dual', points: 2, allowed: 2, capped: false, counted: 2 }] },
+          delta: 2,
+          end: null,
+          winsMatch: false,
+        },
       ],
     })
   })

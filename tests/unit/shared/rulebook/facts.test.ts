@@ -8,6 +8,7 @@ import { isAtHand } from '#shared/rulebook/statement'
 import { statementsOf } from '#shared/rulebook/statements/index'
 import { expectOk } from '#shared/kernel/result'
 import { PRESETS } from '#shared/rules/presets'
+import { worthOf } from '#shared/rules/reasons'
 import { RULE_IDS, type RuleId, type Source } from '#shared/rules/rule-ids'
 
 describe('What the rule book knows of a rule', () => {
@@ -71,14 +72,22 @@ describe('The rule behind what the scorer says', () => {
   }
 
   it('each reason of a play cites its rule, and a cap or floor that changed the sum cites its own', () => {
-    expect(rulesOfPlay(lastPlay('FS-7', 'double-flower-plural'), 'flower-and-scorpion')).toEqual(['FS-3', 'FS-6', 'FS-5'])
-    expect(rulesOfPlay(lastPlay('B-3', 'two-short'), 'bergen')).toEqual(['B-1', 'B-3'])
-    expect(rulesOfPlay(lastPlay('FS-10', 'stays-at-zero'), 'flower-and-scorpion')).toEqual(['FS-6', 'FS-10'])
-    expect(rulesOfPlay(lastPlay('B-1', 'ends-differ'), 'bergen')).toEqual([])
-    expect(rulesOfPlay(lastPlay('FS-11', 'two-short'), 'flower-and-scorpion')).toEqual(['FS-2', 'FS-11'])
+    const cited = (id: RuleId, name: string) => rulesOfPlay(lastPlay(id, name), scored(id, name).rules)
+    expect(cited('FS-7', 'double-flower-plural')).toEqual(['FS-3', 'FS-6', 'FS-5'])
+    expect(cited('B-3', 'two-short')).toEqual(['B-1', 'B-3'])
+    expect(cited('FS-10', 'stays-at-zero')).toEqual(['FS-6', 'FS-10'])
+    expect(cited('B-1', 'ends-differ')).toEqual([])
+    expect(cited('FS-11', 'two-short')).toEqual(['FS-2', 'FS-11'])
     // a floor in Double Bergen is that of its deductions
-    expect(rulesOfPlay({ reasons: [{ code: 'of-a-suit', points: 2 }], delta: 6 }, 'double-bergen')).toEqual(['DB-3', 'DB-4'])
-    expect(rulesOfPlay(lastPlay('FS-7', 'its-suit'), 'flower-and-scorpion')).toContain('FS-7')
+    const lifted = {
+      ...lastPlay('DB-3', Object.keys(EXAMPLES['DB-3'])[0] ?? ''),
+      reasons: [{ code: 'of-a-suit', points: worthOf(2) }],
+      delta: 6,
+      player: 0,
+      totals: [0, 0],
+    } as const
+    expect(rulesOfPlay(lifted, { game: 'double-bergen', target: 100, approachCap: false, floor: 0, payout: 'net' })).toEqual(['DB-3', 'DB-4'])
+    expect(cited('FS-7', 'its-suit')).toContain('FS-7')
   })
 
   it('the end of a round cites what pays it', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { COUNT_PLAY, LOOK_AT_PLAY, UNPAID } from '#shared/rules/games/index'
 import { reasonsOf, type Laid } from '#shared/rules/games/game'
 import type { Look } from '#shared/rules/games/looks'
-import { REASON_RULES, type Reason } from '#shared/rules/reasons'
+import { beforeCaps, REASON_RULES, type Reason } from '#shared/rules/reasons'
 import { makeTile } from '#shared/domino/tile'
 import { answered } from '../../../support/answered'
 import { laid } from './tables'
@@ -11,10 +11,10 @@ const FS = 'flower-and-scorpion'
 type Table = Parameters<typeof laid>[1]
 
 const toldReason = ({ code, points, count, suit }: Reason) =>
-  [code, points, ...(count === undefined ? [] : [`of ${count}`]), ...(suit === undefined ? [] : [`suit ${suit}`])].join(' ')
+  [code, beforeCaps(points), ...(count === undefined ? [] : [`of ${count}`]), ...(suit === undefined ? [] : [`suit ${suit}`])].join(' ')
 const reasons = (play: Laid) => answered(() => reasonsOf(COUNT_PLAY[play.rules.game], play)).map(toldReason)
 
-const noted = ({ rule, reading, code, points }: Look) => `${rule}${reading === undefined ? '' : ` by ${reading}`}, ${code ?? 'no reason'} ${points}`
+const noted = ({ rule, reading, code, points }: Look) => `${rule}${reading === undefined ? '' : ` by ${reading}`}, ${code ?? 'no reason'} ${beforeCaps(points)}`
 const toldLook = (look: Look): string => {
   switch (look.kind) {
     case 'equal':

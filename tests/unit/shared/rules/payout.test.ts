@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { blockedWorth, CAPS, floored, FLOORS, paid, payoutOf, payPlay, PointSum } from '#shared/rules/payout'
-import type { Reason, ReasonCode } from '#shared/rules/reasons'
+import { blockedWorth, CAPS, floored, FLOORS, paid, payoutOf, payoutOfPlay, payPlay, PointSum, type Payout } from '#shared/rules/payout'
+import { worthOf, type Reason, type ReasonCode } from '#shared/rules/reasons'
 import { rulesOf as rulesOfPreset } from './tables'
 
 type Overrides = Parameters<typeof rulesOfPreset>[1]
 
 const rulesOf = (overrides: Overrides) => rulesOfPreset('flower-and-scorpion', { target: 20, ...overrides })
-const reason = (code: ReasonCode, points: number): Reason => ({ code, points })
+const reason = (code: ReasonCode, points: number): Reason => ({ code, points: worthOf(points) })
 const scored = (...reasons: readonly (readonly [ReasonCode, number])[]): readonly Reason[] => reasons.map(([code, points]) => reason(code, points))
+/** What of each reason the approach allows, and what of it moved the total. */
+const allowedIn = ({ reasons }: Payout) => reasons.map(({ allowed }) => allowed)
+const countedIn = ({ reasons }: Payout) => reasons.map(({ counted }) => counted)
 const CAPPED: Overrides = { approachCap: true }
 
 describe('near the target (B-3, FS-11)', () => {
@@ -22,15 +25,22 @@ describe('near the target (B-3, FS-11)', () => {
     (short, dual, plural, flower) => {
       const reasons = [reason('dual', 2), reason('plural', 3), reason('long-flower', 2)]
       const capped = payoutOf(rulesOf({ approachCap: true }), 20 - short, reasons)
-      expect(capped).toMatchObject({ short, counted: [dual, plural, flower], gains: dual + plural + flower, after: 20 - short + dual + plural + flower })
+      expect(allowedIn(capped)).toEqual([dual, plural, flower])
+      expect(capped).toMatchObject({
+        short,
+        bounds: dual === 2 && plural === 3 ? [] : ['cap'],
+        gains: dual + plural + flower,
+        after: 20 - short + dual + plural + flower,
+      })
       const whole = payoutOf(rulesOf({ approachCap: false }), 20 - short, reasons)
-      expect(whole).toMatchObject({ short, counted: [2, 3, 2], gains: 7, held: 0, after: 27 - short })
+      expect(countedIn(whole)).toEqual([2, 3, 2])
+      expect(whole).toMatchObject({ short, gains: 7, held: 0, after: 27 - short, bounds: [] })
     },
   )
 
   test('what pays less than the cap is not raised to it', () => {
-    expect(payoutOf(rulesOf({ approachCap: true }), 17, [reason('dual', 1)]).counted).toEqual([1])
-    expect(payoutOf(rulesOf({ approachCap: true }), 19, [reason('dual', 0)]).counted).toEqual([0])
+    expect(allowedIn(payoutOf(rulesOf({ approachCap: true }), 17, [reason('dual', 1)]))).toEqual([1])
+    expect(allowedIn(payoutOf(rulesOf({ approachCap: true }), 19, [reason('dual', 0)]))).toEqual([0])
   })
 })
 
@@ -59,7 +69,7 @@ describe('at the floor (FS-10)', () => {
 
 describe('a play pays', () => {
   test.each<[string, Overrides, number, readonly Reason[], readonly number[], number]>([
-    // what counts of each reason, and the total
+    // what the approach allows of each reason, and the total
     ['what its reasons say', {}, 5, scored(['dual', 2], ['long-flower', 1], ['small-scorpion', -1]), [2, 1, -1], 7],
     ['nothing for no reason', {}, 5, [], [], 5],
     ['nothing for a reason that a house pays 0', { dual: 0 }, 5, scored(['dual', 0], ['large-scorpion', -2]), [0, -2], 3],
@@ -72,13 +82,33 @@ describe('a play pays', () => {
     ['FS-10: the losses first where there is enough', { payout: 'losses-first' }, 9, scored(['dual', 2], ['large-scorpion', -4]), [2, -4], 7],
     ['below nothing where the floor allows it', { floor: -2 }, 1, scored(['large-scorpion', -4]), [-4], -2],
     ['as far down as it goes without a floor', { floor: null }, 1, scored(['large-scorpion', -4]), [-4], -3],
-  ])('%s', (_, overrides, before, reasons, counted, after) => {
+  ])('%s', (_, overrides, before, reasons, allowed, after) => {
     const rules = rulesOf(overrides)
     const sum = (points: readonly number[]) => points.reduce((all, each) => all + each, 0)
-    const gains = sum(counted.filter((points) => points > 0))
-    const losses = sum(counted.filter((points) => points < 0))
+    const gains = sum(allowed.filter((points) => points > 0))
+    const losses = sum(allowed.filter((points) => points < 0))
     expect(payPlay(rules, before, reasons)).toBe(after)
-    expect(payoutOf(rules, before, reasons)).toEqual({ before, short: 20 - before, counted, gains, losses, held: after - before - gains - losses, after })
+    const paidOut = payoutOf(rules, before, reasons)
+    expect(allowedIn(paidOut)).toEqual(allowed)
+    expect(paidOut).toMatchObject({ before, short: 20 - before, gains, losses, held: after - before - gains - losses, lifted: 0, delta: after - before, after })
+    expect(sum(countedIn(paidOut))).toBe(after - before)
+    expect(payoutOfPlay(rules, { player: 1, delta: after - before, reasons, totals: [9, after] })).toEqual(paidOut)
+  })
+
+  test.each<[string, Overrides, number, readonly Reason[], readonly number[], number]>([
+    // what moved the total, and what no loss explains
+    ['a loss down to the floor', {}, 1, scored(['large-scorpion', -3]), [-1], 0],
+    ['the first loss first', {}, 2, scored(['small-scorpion', -1], ['large-scorpion', -3]), [-1, -1], 0],
+    ['nothing of a loss at the floor', {}, 0, scored(['small-scorpion', -1], ['large-scorpion', -3]), [0, 0], 0],
+    ['a gain and what of the losses it pays', {}, 0, scored(['dual', 2], ['large-scorpion', -3]), [2, -2], 0],
+    ['a gain on top of losses that come first', { payout: 'losses-first' }, 1, scored(['dual', 2], ['large-scorpion', -3]), [2, -1], 0],
+    ['what the approach allows', CAPPED, 18, scored(['plural', 3], ['long-flower', 2], ['small-scorpion', -1]), [1, 2, -1], 0],
+    ['a gain below a floor that is newer than the total', {}, -4, scored(['dual', 2]), [2], 2],
+    ['no loss below it', {}, -4, scored(['dual', 2], ['small-scorpion', -1]), [2, 0], 2],
+  ])('of its reasons it counts %s', (_, overrides, before, reasons, counted, lifted) => {
+    const paidOut = payoutOf(rulesOf(overrides), before, reasons)
+    expect(countedIn(paidOut)).toEqual(counted)
+    expect(paidOut).toMatchObject({ lifted, delta: counted.reduce((all, each) => all + each, lifted) })
   })
 
   test('each player from that player’s own total', () => {

@@ -122,12 +122,12 @@ describe('The facts of a Bergen match', () => {
     expect(blocked).toEqual([{ winner: 2, rule: 'simple', test: 'lowest-pips' }])
   })
 
-  test('have headers by their worth before the approach, and points as they were given', () => {
+  test('have headers by what they counted, which is less near the target, so that with the ends they are all points', () => {
     const { seats } = decided(threeHanded)
     expect(seats.map(({ reasons }) => reasons)).toEqual([
       [
         ['double-header', 2, 2, 4],
-        ['triple-header', 2, 2, 6],
+        ['triple-header', 2, 2, 4],
       ],
       [
         ['double-header', 1, 1, 2],
@@ -136,6 +136,7 @@ describe('The facts of a Bergen match', () => {
       [['double-header', 1, 1, 2]],
     ])
     expect(seats.map(({ points }) => points)).toEqual([10, 7, 3])
+    expect(seats.map(({ reasons, ends }) => reasons.reduce((sum, [, , , points]) => sum + points, ends))).toEqual([10, 7, 3])
   })
 
   test('say that a winner who shared the lead was never behind', () => {

@@ -75,7 +75,7 @@ export function EventDialog({ view, place, onCorrect, onQuestion, onClose }: Pro
           <span>
             <EventInFull event={scored} names={names} />
             {scored.type === 'play' && <WholeCodes>{`. ${scorerWords.playSentence(scored, { dice: at?.dice ?? null, rules })}`}</WholeCodes>}
-            {scored.type === 'play' && <RuleLinks ids={rulesOfPlay(scored, rules.game)} matchId={view.matchId} />}
+            {scored.type === 'play' && <RuleLinks ids={rulesOfPlay(scored, rules)} matchId={view.matchId} />}
           </span>
         </p>
         {together.length > 1 && <EachDraw draws={together} onCorrect={onCorrect} onQuestion={onQuestion} />}

@@ -1,4 +1,5 @@
 import type { Seat } from '#shared/match/events'
+import { toGo } from '#shared/match/made'
 import { Avatar } from '../../../components/avatar/avatar'
 import { Camel } from '../../../components/player-chips/camel'
 import { HandBars } from '../../../components/player-chips/hand-bars'
@@ -45,7 +46,7 @@ export function Plate({ view, seat, open, onTap }: Props) {
       </span>
       <span className="visually-hidden">{players.total(total, rules.target, view.words.points, countdown)}</span>
       <span className={styles.total} aria-hidden="true" data-score>
-        {scorerWords.plain(countdown ? Math.max(0, rules.target - landed) : landed)}
+        {scorerWords.plain(countdown ? toGo(rules.target, landed) : landed)}
       </span>
       <span className={styles.about}>
         {winner === seat ? (

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { Link } from 'wouter'
 import type { PersonStatistics } from '#shared/contract/statistics'
 import { makeTile } from '#shared/domino/tile'
+import { payoutOfPlay } from '#shared/rules/payout'
 import { PointsChip } from '../../../components/points-chip/points-chip'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
@@ -49,7 +50,7 @@ function PlayOnFelt({ best }: { readonly best: NonNullable<Tally['bestPlay']> })
       {then !== null && played?.type === 'play' && (
         <p>
           <Link href={paths.replay(matchId)} className={styles.story}>
-            {playWords.told(String(makeTile(played.tile)), points, words.match.way.reasons(played.reasons), then.date)}
+            {playWords.told(String(makeTile(played.tile)), points, words.match.way.counted(payoutOfPlay(then.scored.rules, played)), then.date)}
           </Link>
         </p>
       )}

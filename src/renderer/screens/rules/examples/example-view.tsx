@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { toGo } from '#shared/match/made'
 import { changedSettings } from '#shared/rules/house-rules'
 import type { RuleId } from '#shared/rules/rule-ids'
 import { rulesOfRefusal } from '#shared/rulebook/cited'
@@ -111,7 +112,7 @@ function ChipsMoved({ view, countdown }: ChipsMovedProps) {
   const { scored, names } = view
   const { round, rules } = scored.state
   const unit = view.words.points.other
-  const left = (total: number): number => Math.max(0, rules.target - total)
+  const left = (total: number): number => toGo(rules.target, total)
   return (
     <ul className={styles.chips} aria-label={exampleWords.chips}>
       {totalsMoved(scored).map(({ before, after }, seat) => (

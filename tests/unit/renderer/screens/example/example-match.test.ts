@@ -16,7 +16,9 @@ test('the example is a whole match without anything irregular, short enough to b
 test('it shows nearly everything that can score, the floor, and a blocked round that takes three tests', () => {
   const codes = scored.rounds.flatMap(({ events }) => events.flatMap((event) => (event.type === 'play' ? event.reasons.map(({ code }) => code) : [])))
   expect(new Set(codes)).toEqual(new Set(['small-scorpion', 'short-flower', 'plural', 'long-flower', 'dual']))
-  const floored = scored.rounds.flatMap(({ events }) => events).find((event) => event.type === 'play' && event.reasons.some(({ points }) => points < 0))
+  const floored = scored.rounds
+    .flatMap(({ events }) => events)
+    .find((event) => event.type === 'play' && event.reasons.some(({ code }) => code === 'small-scorpion'))
   expect(floored?.delta).toBe(0)
   const [blocked] = scored.rounds
   expect(blocked?.end).toMatchObject({ kind: 'blocked', winner: 1 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectOk } from '#shared/kernel/result'
 import { scoreRecord } from '#shared/match/replay'
-import { roundMade, roundsWon } from '../../../../../src/renderer/match/model/round-made'
+import { roundMade, roundsWon } from '#shared/match/made'
 
 /** Flower & Scorpion for two, Flower 6-4 and Scorpion 5-2 in each round. */
 function played(...rounds: readonly (readonly object[])[]) {

@@ -1,0 +1,58 @@
+import type { RoundEnd, Seat } from './events'
+import type { ScoredMatch, ScoredRound } from './state'
+
+/*
+ * What entries, rounds and their ends moved totals by. Whatever shows such a number asks here: what a play's reasons counted says `payoutOf`
+ * (`rules/payout.ts`), and nobody else adds or subtracts points (`caravan/one-number` of lint).
+ */
+
+type Played = Pick<ScoredRound, 'events' | 'end'>
+
+/** What one player made in a round. */
+export interface Made {
+  /** All of it, from the lead to what the end paid. */
+  readonly made: number
+  /** Of that, what the round's end paid or took: for going out, for the block, for tiles left. */
+  readonly byEnd: number
+}
+
+/** What a player made in a round. Points that a record brings with it were not made in it. */
+export function madeBy({ events, end }: Played, seat: Seat): Made {
+  const byEnd = end?.deltas[seat] ?? 0
+  let made = byEnd
+  for (const event of events) if (event.player === seat) made += event.delta
+  return { made, byEnd }
+}
+
+/** The same of everyone, in seat order; the round counts from 0. */
+export function roundMade({ rounds, totals }: Pick<ScoredMatch, 'rounds' | 'totals'>, round: number): readonly Made[] {
+  return totals.map((_, seat) => madeBy(rounds[round] ?? { events: [], end: null }, seat))
+}
+
+/** What an entry moved everyone's total by: its own points, and what the end of the round paid or took that it brought. Events count from 0. */
+export function movedBy({ events, end }: Played, event: number): readonly number[] {
+  const entry = events[event]
+  if (entry === undefined) return []
+  const ended = event === events.length - 1 ? end : null
+  return entry.totals.map((_, seat) => (seat === entry.player ? entry.delta : 0) + (ended?.deltas[seat] ?? 0))
+}
+
+/** How much less one play pays than another. */
+export function lessBy(play: { readonly delta: number }, other: { readonly delta: number }): number {
+  return other.delta - play.delta
+}
+
+/** What everyone had before the end of a round paid or took. */
+export function totalsBefore({ totals, deltas }: Pick<RoundEnd, 'totals' | 'deltas'>): readonly number[] {
+  return totals.map((total, seat) => total - (deltas[seat] as number))
+}
+
+/** What is still to be made, or given back (B-8); 0 at the target and past it. */
+export function toGo(target: number, total: number): number {
+  return Math.max(0, target - total)
+}
+
+/** How many rounds each player won, in seat order. */
+export function roundsWon({ rounds, totals }: Pick<ScoredMatch, 'rounds' | 'totals'>): readonly number[] {
+  return totals.map((_, seat) => rounds.filter(({ end }) => end?.winner === seat).length)
+}
