@@ -225,7 +225,7 @@ function blockedOf(file) {
 
 function verdictOf(file, { ends, fits, state, least, most, unseen }) {
   const { rules, table, hands } = file
-  const out = hands.flatMap(({ tiles }, seat) => (tiles.length === 0 ? [seat] : []))
+  const out = hands.flatMap(({ tiles, counted }, seat) => (tiles.length === 0 && (counted ?? 0) === 0 ? [seat] : []))
   const boneyardMissing = state === 'unknown' ? ['boneyard'] : []
   const open = ends.filter((end) => end.open)
   if (out.length > 0) return { kind: 'gone-out', seats: out }

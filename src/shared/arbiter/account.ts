@@ -1,5 +1,5 @@
 import type { Tile } from '../domino/tile'
-import { isShown, type Dispute } from './dispute'
+import { isShown, seatsOut, type Dispute } from './dispute'
 import { closedTo, endStates, placesFor, standingOf, type EndState, type Standing, type StandingEnd } from './ends'
 import { bookOf, countAll, timesEach, type Range, type TileBook } from './tiles'
 
@@ -95,7 +95,7 @@ interface Facts {
 }
 
 function judged({ dispute, standing, ends, couldPlay, hiddenHands, boneyard, book, fitting }: Facts): Verdict {
-  const out = dispute.hands.flatMap((hand, seat) => (isShown(hand) && hand.tiles.length === 0 ? [seat] : []))
+  const out = seatsOut(dispute.hands)
   if (out.length > 0) return { kind: 'gone-out', seats: out }
   const boneyardMissing: readonly Missing[] = boneyard.kind === 'unknown' ? ['boneyard'] : []
   const handsMissing: readonly Missing[] = hiddenHands.length > 0 ? ['hands'] : []

@@ -21,7 +21,7 @@ export type KnownTable =
 
 /** What is known of a hand. */
 export type KnownHand =
-  /** All its tiles, and how many a match kept count of, where there is one; an empty hand has gone out. */
+  /** All its tiles, and how many a match kept count of, where there is one. */
   | { readonly kind: 'shown'; readonly tiles: readonly Tile[]; readonly counted?: number }
   /** Some of its tiles, and how many it holds in all; null where nobody counted. */
   | { readonly kind: 'partly'; readonly tiles: readonly Tile[]; readonly count: number | null }
@@ -57,4 +57,17 @@ export function shownHands({ hands }: Pick<Dispute, 'hands'>): readonly (readonl
 /** Whether every tile of the hand is known. */
 export function isShown(hand: KnownHand): boolean {
   return hand.kind === 'shown' || hand.count === hand.tiles.length
+}
+
+/**
+ * Seats that have gone out: their whole hand is known, it is empty, and nobody counted a tile in it.
+ *
+ * Going out ends a round at once (C-6). So an empty hand in which a tile was counted is a mistake in a round that ended otherwise, and is ruled on as it
+ * was shown, as the record of a blocked round pays it.
+ */
+export function seatsOut(hands: readonly KnownHand[]): readonly number[] {
+  return hands.flatMap((hand, seat) => {
+    const counted = hand.kind === 'shown' ? (hand.counted ?? 0) : 0
+    return isShown(hand) && hand.tiles.length === 0 && counted === 0 ? [seat] : []
+  })
 }

@@ -1,6 +1,6 @@
 import { dominoWorth } from '../rules/payout'
 import { certainOf, type Certain } from './certain'
-import { isShown, type Dispute } from './dispute'
+import { isShown, seatsOut, type Dispute } from './dispute'
 import { moved, rule, type CannotRule, type Ruled } from './rule'
 
 /** How a round ended, as far as its tiles tell. */
@@ -19,7 +19,7 @@ export type Outcome =
  * Where tiles are deducted nobody wins, so all there is to say are points: it stays open until they are known.
  */
 export function outcomeOf(dispute: Dispute): Outcome {
-  const seats = dispute.hands.flatMap((hand, seat) => (isShown(hand) && hand.tiles.length === 0 ? [seat] : []))
+  const seats = seatsOut(dispute.hands)
   if (seats.length > 0) return goneOut(dispute, seats)
 
   const ruled = rule(dispute)

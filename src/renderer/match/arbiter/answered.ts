@@ -1,10 +1,12 @@
 import { accountFor, type Account } from '#shared/arbiter/account'
+import type { Certain } from '#shared/arbiter/certain'
 import { compareRulings, type Comparison } from '#shared/arbiter/compare'
 import { outcomeOf, type Outcome } from '#shared/arbiter/outcome'
 import { shownHands } from '#shared/arbiter/dispute'
 import type { Tile } from '#shared/domino/tile'
 import { PRESETS, type PresetId } from '#shared/rules/presets'
 import type { Source } from '#shared/rules/rule-ids'
+import type { BlockedRuleId } from '#shared/rules/rules'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import type { GameWords } from '#shared/words/sentence-inputs'
@@ -67,6 +69,16 @@ export function isRefuted({ account: { verdict }, doubtful }: Answered): boolean
 /** The hands can be those of a blocked round: nobody went out or could have played, and no tile is there too often. */
 export function canBeBlocked({ doubtful, account: { verdict } }: Answered): boolean {
   return !doubtful && verdict.kind !== 'playable' && verdict.kind !== 'gone-out'
+}
+
+/** Why something is certain in spite of hidden tiles and dice: the test that decides, and whose points are open. */
+export function certainWords({ test, deltas }: Pick<Certain, 'test' | 'deltas'>, names: readonly string[], blockedRule: BlockedRuleId): readonly string[] {
+  const open = deltas.flatMap((delta, seat) => (delta === null ? [scorerWords.nameOf(names, seat)] : []))
+  return [
+    ...(test === null ? [] : [`${scorerWords.testWords(test, blockedRule)}.`]),
+    words.certain.why,
+    ...(open.length === 0 ? [] : [words.certain.pointsOpen(open)]),
+  ]
 }
 
 /** The answer in words: what stands largest, what stands under it, and all of it as one sentence. */

@@ -1,4 +1,4 @@
-import { laidBy } from '#shared/match/events'
+import { laidBy, type Seat } from '#shared/match/events'
 import { totalsBefore } from '#shared/match/made'
 import type { RuleOverrides } from '#shared/match/record'
 import { changesIn, rulesAtEnd } from '#shared/match/rules-at'
@@ -9,6 +9,9 @@ import { lineTextOf } from './line-text'
 
 /** A round of a match as a case: its players, rules, dice and line, the tiles it counts in each hand, and the hands of a block. */
 export function caseFromMatch({ record, scored, names }: Pick<MatchView, 'record' | 'scored' | 'names'>, round: number): Case {
+  /* What was counted in a hand of an earlier round is known where it was not what was shown. */
+  const miscounted = (seat: Seat) =>
+    scored.warnings.find(({ code, round: of, player }) => code === 'hand-size' && of === round + 1 && player === seat)?.expected
   const played = scored.rounds[round]
   if (played === undefined) return emptyCase(record.preset, record.rules, names)
   const held = scored.rounds
@@ -27,7 +30,7 @@ export function caseFromMatch({ record, scored, names }: Pick<MatchView, 'record
       ...seat,
       hand: shown?.[at] ?? [],
       all: shown !== null,
-      expected: latest?.hands[at] ?? shown?.[at]?.length ?? null,
+      expected: latest?.hands[at] ?? miscounted(at) ?? shown?.[at]?.length ?? null,
       total: before[at] ?? null,
     })),
     table: { kind: 'line', line: lineTextOf(played.events.flatMap(laidBy), rules), ends: [] },

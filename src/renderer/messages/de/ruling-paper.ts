@@ -14,6 +14,7 @@ export const rulingPaper: PageWords['rulingPaper'] = {
   arm: (arm) => `Arm ${arm}`,
   hands: 'Aufgedeckte Steine',
   pips: (pips) => counted(pips, { one: 'Auge', other: 'Augen' }),
+  notWhole: 'nicht ganz gezeigt',
   steps: 'Die Schritte der Reihe nach',
   blocked: 'Ist die Runde wirklich blockiert?',
   tableUntold: 'Der Tisch wurde nicht angegeben.',
@@ -21,6 +22,7 @@ export const rulingPaper: PageWords['rulingPaper'] = {
   wins: 'gewinnt',
   made: 'Entschieden mit Caravan',
   check: 'Die gespeicherte Entscheidung lässt sich ohne Caravan prüfen: Die Seite „check-ruling.html“ rechnet jeden Schritt nach.',
+  noFile: 'Eine gespeicherte Entscheidung braucht jede Hand und alle Würfel. Zu dieser gibt es daher keine Datei, die sich prüfen lässt.',
   picture: {
     title: 'Bild der Entscheidung',
     alt: (winner, takes, where) => `${winner} ${takes}. ${where.join(', ')}.`,

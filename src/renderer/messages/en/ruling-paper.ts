@@ -14,6 +14,8 @@ export const rulingPaper = {
   arm: (arm: number) => `Arm ${arm}`,
   hands: 'Hands',
   pips: (pips: number) => counted(pips, { one: 'pip', other: 'pips' }),
+  /** Of a hand in which tiles are hidden. */
+  notWhole: 'not shown whole',
   steps: 'Tests in order',
   blocked: 'Is the round really blocked?',
   tableUntold: 'The table was not entered.',
@@ -21,6 +23,8 @@ export const rulingPaper = {
   wins: 'wins',
   made: 'Ruling made with Caravan',
   check: 'Anyone can check the saved ruling without Caravan: the page “check-ruling.html” works out every step again.',
+  /** In its place where something is hidden that cannot change the ruling. */
+  noFile: 'A saved ruling needs every hand and all dice, so this one has no file that can be checked.',
   picture: {
     title: 'Picture of the ruling',
     alt: (winner: string, takes: string, where: readonly string[]) => `${winner} ${takes}. ${where.join(', ')}.`,

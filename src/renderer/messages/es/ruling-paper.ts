@@ -14,6 +14,7 @@ export const rulingPaper: PageWords['rulingPaper'] = {
   arm: (arm) => `Brazo ${arm}`,
   hands: 'Manos',
   pips: (pips) => counted(pips, { one: 'punto', other: 'puntos' }),
+  notWhole: 'sin mostrar del todo',
   steps: 'Criterios en orden',
   blocked: '¿De verdad hay cierre?',
   tableUntold: 'No se indicó la mesa.',
@@ -21,6 +22,7 @@ export const rulingPaper: PageWords['rulingPaper'] = {
   wins: 'gana',
   made: 'Decisión tomada con Caravan',
   check: 'La decisión guardada se puede comprobar sin Caravan: la página “check-ruling.html” vuelve a calcular cada criterio.',
+  noFile: 'Una decisión guardada necesita todas las manos y todos los dados. Por eso esta no tiene archivo que se pueda comprobar.',
   picture: {
     title: 'Imagen de la decisión',
     alt: (winner, takes, where) => `${winner} ${takes}. ${where.join(', ')}.`,

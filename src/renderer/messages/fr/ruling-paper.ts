@@ -14,6 +14,7 @@ export const rulingPaper: PageWords['rulingPaper'] = {
   arm: (arm) => `Branche ${arm}`,
   hands: 'Dominos dévoilés',
   pips: (pips) => counted(pips, { one: 'point en main', other: 'points en main' }),
+  notWhole: 'pas entièrement montrée',
   steps: 'Critères dans l’ordre',
   blocked: 'La manche est-elle bloquée ?',
   tableUntold: 'La table n’a pas été indiquée.',
@@ -21,6 +22,7 @@ export const rulingPaper: PageWords['rulingPaper'] = {
   wins: 'gagne',
   made: 'Décision rendue avec Caravan',
   check: 'La décision enregistrée peut être vérifiée sans Caravan : la page « check-ruling.html » recalcule chaque critère.',
+  noFile: 'Une décision enregistrée demande toutes les mains et tous les dés. Celle-ci n’a donc pas de fichier à vérifier.',
   picture: {
     title: 'Image de la décision',
     alt: (winner, takes, where) => `${winner} ${takes}. ${where.join(', ')}.`,

@@ -102,7 +102,7 @@ function Ruling({ told }: Pick<Props, 'told'>) {
         <p>{told.blocked}</p>
       </section>
       <p className={styles.made}>
-        {told.made}. {words.rulingPaper.check}
+        {told.made}. {told.check}
       </p>
     </div>
   )

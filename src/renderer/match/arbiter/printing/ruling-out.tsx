@@ -25,18 +25,20 @@ interface Props {
   readonly bar?: boolean
 }
 
-/** A ruling on paper, as a picture and as a file; nothing before there is one. */
+/** A ruling on paper and as a picture, and as a file where all hands and dice are known; nothing before there is one. */
 export function RulingOut({ answered, belongs, usual = true, bar = false }: Props) {
   const spoken = useSpoken()
   const told = useMemo(() => inLanguage(spoken, () => toldRuling(answered, belongs)), [answered, belongs, spoken])
   const [picture, setPicture] = useState(false)
   if (told === null) return null
+  /* A file says what was looked at in every hand. */
+  const isRuled = answered.outcome.kind === 'ruled'
   return (
     <div className={styles.out} data-bar={bar || undefined}>
       <Way bar={bar} icon="print" label={words.arbiter.print} onClick={() => printPaper(RULING_PAPER)} />
       <Way bar={bar} icon="picture" label={words.arbiter.picture} onClick={() => setPicture(true)} />
-      <SaveRuling answered={answered} belongs={belongs} bar={bar} />
-      {!bar && <CheckRuling answered={answered} belongs={belongs} />}
+      {isRuled && <SaveRuling answered={answered} belongs={belongs} bar={bar} />}
+      {isRuled && !bar && <CheckRuling answered={answered} belongs={belongs} />}
       <PrintedRuling told={told} usual={usual} />
       {picture && <RulingPicture told={told} fileName={fileNameFor(belongs.date, answered.names, 'png')} onClose={() => setPicture(false)} />}
     </div>

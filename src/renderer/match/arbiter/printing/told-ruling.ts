@@ -1,10 +1,13 @@
+import type { Certain } from '#shared/arbiter/certain'
+import type { Ruled } from '#shared/arbiter/rule'
 import { laidLine, type LaidLine } from '#shared/domino/notation'
 import type { Tile } from '#shared/domino/tile'
 import { pipsIn } from '#shared/rules/blocked/blocked-rule'
 import { sourceOfBlockedRule } from '#shared/rules/blocked/sources'
+import { capitalised } from '#shared/words/numbers'
 import { scorerWords } from '../../../messages/scorer'
 import { words } from '../../../messages/page'
-import { answerWords, blockedWords, isRefuted, type Answered } from '../answered'
+import { answerWords, blockedWords, certainWords, isRefuted, type Answered } from '../answered'
 
 /** The match and round a ruling belongs to; null if it belongs to none. */
 export interface Belongs {
@@ -28,26 +31,28 @@ export interface RulingTold {
   readonly line: LaidLine | null
   readonly ends: string | null
   readonly hands: readonly { readonly name: string; readonly tiles: readonly Tile[]; readonly pips: string; readonly won: boolean }[]
+  /** The tests in order; of what is certain in spite of hidden tiles, why it is. */
   readonly steps: readonly string[]
   readonly remarks: readonly string[]
   readonly blocked: string
   readonly others: string | null
   readonly made: string
+  /** How it can be checked, or why it cannot. */
+  readonly check: string
 }
 
-/** Null while nothing is ruled: what is certain in spite of hidden hands has no tests to show. */
+/** Null while nobody can rule, and where someone went out. */
 export function toldRuling(answered: Answered, { date, match }: Belongs): RulingTold | null {
   const { outcome, names, rules, hands, account, compared, source, preset, table, dispute } = answered
-  if (outcome.kind !== 'ruled') return null
-  const { ruling, remarks } = outcome.ruled
+  if (outcome.kind !== 'ruled' && outcome.kind !== 'certain') return null
   const said = answerWords(answered)
+  const found = outcome.kind === 'ruled' ? ruledIn(outcome.ruled, answered) : certainIn(outcome.certain, answered)
   const belongs = match === null ? [] : [words.rulingPaper.belongs(match.names, match.round), ...(match.place === null ? [] : [match.place])]
   return {
     against: againstIt(answered),
     winner: said.heading,
     takes: said.takes,
     where: [scorerWords.presetNames[preset], words.dayWords(date), ...belongs],
-    rule: words.rulingPaper.rule(scorerWords.blockedRuleNames[rules.blockedRule], [...new Set(ruling.steps.map((step) => step.rule))]),
     source: words.arbiter.source(sourceOfBlockedRule(rules.blockedRule, source)),
     rolled: dispute.rolled === null ? null : words.rulingPaper.rolled(dispute.rolled.flower, dispute.rolled.scorpion),
     line: table.kind === 'line' ? laidLine(table.tiles, rules.arms) : null,
@@ -55,14 +60,45 @@ export function toldRuling(answered: Answered, { date, match }: Belongs): Ruling
     hands: hands.map((tiles, seat) => ({
       name: scorerWords.nameOf(names, seat),
       tiles,
-      pips: words.rulingPaper.pips(pipsIn(tiles)),
-      won: seat === ruling.winner,
+      pips: found.hidden.includes(seat) ? words.rulingPaper.notWhole : words.rulingPaper.pips(pipsIn(tiles)),
+      won: seat === found.winner,
     })),
-    steps: scorerWords.rulingSentences(ruling, names, rules.blockedRule),
-    remarks: remarks.map((remark) => scorerWords.remarkSentence(remark, names, rules.blockedRule)),
+    rule: found.rule,
+    steps: found.steps,
+    remarks: found.remarks,
+    check: found.check,
     blocked: account.standing === 'unknown' ? words.rulingPaper.tableUntold : blockedWords(answered),
     others: compared === null ? null : scorerWords.comparisonSentence(compared, names),
     made: words.rulingPaper.made,
+  }
+}
+
+/** What a paper says of how it was found. */
+interface Found extends Pick<RulingTold, 'rule' | 'steps' | 'remarks' | 'check'> {
+  readonly winner: number | null
+  readonly hidden: readonly number[]
+}
+
+function ruledIn({ ruling, remarks }: Ruled, { names, rules: { blockedRule } }: Answered): Found {
+  return {
+    winner: ruling.winner,
+    hidden: [],
+    rule: words.rulingPaper.rule(scorerWords.blockedRuleNames[blockedRule], [...new Set(ruling.steps.map((step) => step.rule))]),
+    steps: scorerWords.rulingSentences(ruling, names, blockedRule),
+    remarks: remarks.map((remark) => scorerWords.remarkSentence(remark, names, blockedRule)),
+    check: words.rulingPaper.check,
+  }
+}
+
+/** Why it holds whatever is hidden; a file says what was looked at in every hand, so there is none. */
+function certainIn({ winner, hiddenHands, ...certain }: Certain, { names, rules: { blockedRule } }: Answered): Found {
+  return {
+    winner,
+    hidden: hiddenHands,
+    rule: capitalised(scorerWords.blockedRuleNames[blockedRule]),
+    steps: certainWords(certain, names, blockedRule),
+    remarks: [],
+    check: words.rulingPaper.noFile,
   }
 }
 

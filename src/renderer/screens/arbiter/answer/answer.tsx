@@ -48,8 +48,9 @@ export function Answer({ answered, players, belongs, about, next, onNext, ref, c
           <p className={styles.quiet}>{words.savedRuling.checkHint}</p>
         </div>
       )}
+      {outcome.kind === 'certain' && <p className={styles.quiet}>{words.rulingPaper.noFile}</p>}
       <div className={styles.foot} data-waiting={next !== null || undefined}>
-        {isRuled && <RulingOut bar answered={answered} belongs={belongs} />}
+        {(isRuled || outcome.kind === 'certain') && <RulingOut bar answered={answered} belongs={belongs} />}
         {next !== null && (
           <Button variant="primary" size="bar" className={styles.bar} onClick={() => onNext(next)}>
             {nextWords(next, names)}

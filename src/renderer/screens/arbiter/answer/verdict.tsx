@@ -6,7 +6,7 @@ import { Card } from '../../../components/card/card'
 import { Notice } from '../../../components/notice/notice'
 import { WholeCodes } from '../../../components/whole-codes/whole-codes'
 import { words } from '../../../messages/page'
-import { answerWords, blockedWords, isRefuted, type Answered } from '../../../match/arbiter/answered'
+import { answerWords, blockedWords, certainWords, isRefuted, type Answered } from '../../../match/arbiter/answered'
 import { tableProblem } from '../../../match/arbiter/table-words'
 import { RulingView } from '../../../match/round/ruling-view'
 import { RuleLinks } from '../../../rulebook/rule-links'
@@ -98,17 +98,16 @@ function Reasons({ answered, about }: Omit<Props, 'players'>) {
           <RulingView headingHidden handsInSight ruling={outcome.ruled.ruling} hands={hands} names={names} blockedRule={rules.blockedRule} source={source} />
         </>
       )
-    case 'certain': {
-      const { test, deltas } = outcome.certain
-      const open = deltas.flatMap((delta, seat) => (delta === null ? [scorerWords.nameOf(names, seat)] : []))
+    case 'certain':
       return (
         <>
-          {test !== null && <p className={styles.remark}>{scorerWords.testWords(test, rules.blockedRule)}.</p>}
-          <p className={styles.remark}>{words.certain.why}</p>
-          {open.length > 0 && <p className={styles.remark}>{words.certain.pointsOpen(open)}</p>}
+          {certainWords(outcome.certain, names, rules.blockedRule).map((why) => (
+            <p key={why} className={styles.remark}>
+              {why}
+            </p>
+          ))}
         </>
       )
-    }
     case 'gone-out':
       return (
         <p className={styles.remark}>

@@ -155,7 +155,32 @@ describe('What is said of a pasted position', () => {
   ])('%s', (text, sentence) => {
     const here = said(text)
     expect(answerWords(here).sentence).toBe(sentence)
-    expect([here.compared, toldRuling(here, { date: '2026-11-22', match: null })]).toEqual([null, null])
+    expect(here.compared).toBeNull()
+    // what is open has no paper
+    expect(toldRuling(here, { date: '2026-11-22', match: null }) === null).toBe(here.outcome.kind === 'open')
+  })
+
+  test('what is certain has a paper that shows what is hidden, says why it holds, and that no file of it can be checked', () => {
+    const here = said(`position flower-and-scorpion; Ada holds 5-3 all, Ben holds 0-0 all, Cid holds 2-2 of 2; ${LINE}; boneyard 14; flower 5-3, scorpion 2-2`)
+    expect(toldRuling(here, { date: '2026-11-22', match: null })).toMatchObject({
+      winner: 'Ada wins',
+      takes: 'and gets 2 chips, whatever Cid holds',
+      hands: [
+        { name: 'Ada', pips: '8 pips', won: true },
+        { name: 'Ben', pips: '0 pips', won: false },
+        { name: 'Cid', tiles: [tile('2-2')], pips: 'not shown whole', won: false },
+      ],
+      steps: [expect.any(String) as string, 'Nothing that is missing can change this.'],
+      check: 'A saved ruling needs every hand and all dice, so this one has no file that can be checked.',
+    })
+    const open = said('position bergen-pagat blockedRule=picture tileDeduction=1; Ada holds 0-0 all, Ben; ends 6 6')
+    expect(toldRuling(open, { date: '2026-11-22', match: null })?.steps.at(-1)).toMatch(/^Not certain yet: the points of Ben\./)
+  })
+
+  test('an empty hand has not gone out where a tile was counted in it', () => {
+    const here = said(`position bergen-pagat; Ada holds 1-1 all of 1, Ben holds - all of 2; ${LINE}; boneyard 17`)
+    expect([here.outcome.kind, here.account.verdict.kind, here.doubtful]).toEqual(['ruled', 'blocked', true])
+    expect(answerWords(here).sentence).toBe('Ben wins and gets 1 point.')
   })
 
   test('a count that does not match what was shown stands against the ruling', () => {
