@@ -69,11 +69,12 @@ test('docs: how to play, what would change a ruling, and what later tiles prove'
 test('docs: how a browser is let in', async ({ windows, host }) => {
   const page = await windows.open(STRANGER, 'about:blank')
   await page.goto(host.address())
-  await new HomePage(page).newMatch.waitFor()
+  await page.getByRole('textbox', { name: 'Name of player 1' }).waitFor()
   await take(page, 'docs', 'first-start')
   await startMatch(page, FAMILY, ['2-2'])
   await new HomePage(page).visit()
   await new HomePage(page).current.waitFor()
+  await page.locator('main [data-laid]').first().waitFor()
   await take(page, 'docs', 'second-start')
 
   windows.faults.expect(/answered 403|status of 403/)
