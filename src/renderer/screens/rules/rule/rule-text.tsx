@@ -16,9 +16,7 @@ export function RuleText({ id }: { readonly id: RuleId }) {
     <div className={styles.text}>
       {statementsOf(id).map(([name, statement]) => (
         <div key={name} className={styles.statement}>
-          <p>
-            <WholeCodes>{text[name] ?? ''}</WholeCodes>
-          </p>
+          <Said text={text[name] ?? ''} />
           <p className={styles.standsOn}>
             <StatementMark kind={statement.kind} />
             {citationsOf(statement).map((citation) => (
@@ -29,6 +27,28 @@ export function RuleText({ id }: { readonly id: RuleId }) {
       ))}
       <RulePoints id={id} />
     </div>
+  )
+}
+
+/** What a statement says; steps that it numbers stand each on a line of their own. */
+function Said({ text }: { readonly text: string }) {
+  /* A step begins after a sentence; a number that ends one is none. */
+  const [said = '', ...steps] = text.replaceAll(/([.!?]) (?=[1-9]\. )/g, '$1\n').split('\n')
+  return (
+    <>
+      <p>
+        <WholeCodes>{said}</WholeCodes>
+      </p>
+      {steps.length > 0 && (
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>
+              <WholeCodes>{step.slice(3)}</WholeCodes>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
   )
 }
 
