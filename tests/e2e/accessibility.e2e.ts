@@ -1,9 +1,8 @@
 import { describe } from 'vitest'
 import { paths } from '../../src/renderer/navigation/paths'
-import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND } from './games'
+import { FAMILY, FIRST_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
 import { tableTest as test } from './harness/test'
-import { BlockDialog } from './pages/block-dialog'
 import { Correction } from './pages/correction'
 import { startMatch } from './harness/played'
 import { NewMatchPage } from './pages/new-match'
@@ -44,29 +43,5 @@ describe('Accessibility checks find nothing', () => {
     await next.waitFor({ state: 'detached' })
     await playFamily(page)
     await expectNoFault(page, 'the match end')
-  })
-
-  test('on the hands of a blocked round and its ruling, and round a spinner', async ({ page }) => {
-    await startMatch(page, BLOCKED, BLOCKED_ROUND)
-    await page.keyboard.press('b')
-    const block = new BlockDialog(page)
-    await block.show('2-1')
-    await expectNoFault(page, 'a hand that could play')
-    await block.putBack('Ada', '2-1')
-    await block.showAll(BLOCKED_HANDS)
-    await block.rule.click()
-    await block.dialog.waitFor({ state: 'detached' })
-    await expectNoFault(page, 'the end of a blocked round')
-    await page.getByRole('button', { name: 'See ruling' }).click()
-    await page.getByRole('dialog', { name: 'Round 1' }).waitFor()
-    await expectNoFault(page, 'the ruling')
-    // and it leads to its rule
-    await page.getByRole('region', { name: 'Ruling' }).getByRole('link', { name: 'Rule B-5: A blocked round' }).click()
-    await page.getByRole('dialog', { name: 'B-5 A blocked round' }).waitFor()
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('Escape')
-
-    await startMatch(page, { preset: 'double-bergen-twelve', players: ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'], leader: 'Ada' }, ['12-12', '12-0', '12-1', '12-2'])
-    await expectNoFault(page, 'eight arms')
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { atNight } from '../every'
 import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND } from './games'
+import { expectNoFault } from './harness/axe'
 import { tableTest as test } from './harness/test'
 import { BlockDialog } from './pages/block-dialog'
 import { startMatch } from './harness/played'
@@ -16,6 +17,7 @@ describe('A blocked round of Bergen', () => {
     await block.asked('Ada').waitFor()
     await block.show('2-1')
     await block.alert.getByText('Ada can still play 2-1, so the round isn’t blocked.').waitFor()
+    await expectNoFault(page, 'a hand that could play')
     await block.dialog.getByRole('button', { name: /^Dan/ }).click()
     expect(await block.rule.isDisabled()).toBe(true)
 
@@ -37,6 +39,7 @@ describe('A blocked round of Bergen', () => {
     const over = page.getByRole('region', { name: 'Round 1 is over' })
     await over.getByRole('heading', { name: 'Blocked: Ben wins' }).waitFor()
     await over.getByText('all for the blocked round', { exact: true }).waitFor()
+    await expectNoFault(page, 'the end of a blocked round')
     // the reasons are one tap away
     await over.getByRole('button', { name: 'See ruling' }).click()
     const whole = page.getByRole('dialog', { name: 'Round 1' })
@@ -44,6 +47,11 @@ describe('A blocked round of Bergen', () => {
     const ruling = whole.getByRole('region', { name: 'Ruling' })
     await ruling.getByText(/^Simple rule \(B-5\): the player with the fewest pips wins\. Pips: Ada 5, Ben 2, Cleo 10, Dan 12\. Ben wins\.$/).waitFor()
     await ruling.getByText('wins', { exact: true }).waitFor()
+    await expectNoFault(page, 'the ruling')
+    // and it leads to its rule
+    await ruling.getByRole('link', { name: 'Rule B-5: A blocked round' }).click()
+    await page.getByRole('dialog', { name: 'B-5 A blocked round' }).waitFor()
+    await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await table.expectTotals([2, 1, 0, 7])
 

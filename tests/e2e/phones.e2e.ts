@@ -135,42 +135,44 @@ describe('Phones at the table', () => {
     })
   })
 
-  tableTest('show the own hand at a block, so nobody has to enter it on the computer', async ({ page, windows }) => {
-    windows.faults.expect(UNENCRYPTED)
-    await startMatch(page, BLOCKED, BLOCKED_ROUND)
-    const phone = await joinAs('Ben', page, windows)
-    await phone.page.getByRole('button', { name: 'Blocked? Show my hand' }).click()
-    const dialog = phone.page.getByRole('dialog', { name: 'Show my hand to everyone' })
-    await dialog
-      .getByRole('group', { name: 'All tiles' })
-      .getByRole('button', { name: new RegExp(`^${BLOCKED_HANDS.Ben}(,|$)`) })
-      .click()
-    await expectNoFault(phone.page, 'the own hand')
-    await dialog.getByRole('button', { name: 'Show to everyone' }).click()
-    await dialog.getByText('Everyone can see your hand.').waitFor()
+  atNight(['tests/e2e/phones-own-hand.e2e.ts', 'tests/e2e/blocked-round.e2e.ts', 'tests/unit/main/table/authority.test.ts'], () => {
+    tableTest('show the own hand at a block, so nobody has to enter it on the computer', async ({ page, windows }) => {
+      windows.faults.expect(UNENCRYPTED)
+      await startMatch(page, BLOCKED, BLOCKED_ROUND)
+      const phone = await joinAs('Ben', page, windows)
+      await phone.page.getByRole('button', { name: 'Blocked? Show my hand' }).click()
+      const dialog = phone.page.getByRole('dialog', { name: 'Show my hand to everyone' })
+      await dialog
+        .getByRole('group', { name: 'All tiles' })
+        .getByRole('button', { name: new RegExp(`^${BLOCKED_HANDS.Ben}(,|$)`) })
+        .click()
+      await expectNoFault(phone.page, 'the own hand')
+      await dialog.getByRole('button', { name: 'Show to everyone' }).click()
+      await dialog.getByText('Everyone can see your hand.').waitFor()
 
-    await page.keyboard.press('b')
-    const block = new BlockDialog(page)
-    const { Ben, ...others } = BLOCKED_HANDS
-    await block.dialog.getByRole('button', { name: /^Ben/ }).click()
-    await block.dialog.getByText('Ben entered this hand on a phone.').waitFor()
-    await soon(() => block.tilesOf('Ben')).toEqual([Ben])
-    // it is full, so the others go on without it
-    await block.dialog.getByRole('button', { name: /^Ada/ }).click()
-    await block.showAll(others)
-    await block.rule.click()
-    const over = phone.page.getByRole('region', { name: 'Round 1 is over' })
-    await over.getByText('Blocked: Ben wins the round and gets 1 point.').waitFor()
-    // a longer name keeps its line beside the felt
-    await resize(phone.page, { width: 568, height: 320 })
-    await over
-      .getByRole('list', { name: 'Points this round' })
-      .getByText('Cleo', { exact: true })
-      .evaluate((name) => (name.textContent = 'Bartholomew'))
-    expect(await brokenApart(phone.page, true)).toEqual([])
-    // and so do four names beside each other on an upright tablet
-    await resize(page, { width: 768, height: 1024 })
-    expect(await brokenApart(page, true)).toEqual([])
+      await page.keyboard.press('b')
+      const block = new BlockDialog(page)
+      const { Ben, ...others } = BLOCKED_HANDS
+      await block.dialog.getByRole('button', { name: /^Ben/ }).click()
+      await block.dialog.getByText('Ben entered this hand on a phone.').waitFor()
+      await soon(() => block.tilesOf('Ben')).toEqual([Ben])
+      // it is full, so the others go on without it
+      await block.dialog.getByRole('button', { name: /^Ada/ }).click()
+      await block.showAll(others)
+      await block.rule.click()
+      const over = phone.page.getByRole('region', { name: 'Round 1 is over' })
+      await over.getByText('Blocked: Ben wins the round and gets 1 point.').waitFor()
+      // a longer name keeps its line beside the felt
+      await resize(phone.page, { width: 568, height: 320 })
+      await over
+        .getByRole('list', { name: 'Points this round' })
+        .getByText('Cleo', { exact: true })
+        .evaluate((name) => (name.textContent = 'Bartholomew'))
+      expect(await brokenApart(phone.page, true)).toEqual([])
+      // and so do four names beside each other on an upright tablet
+      await resize(page, { width: 768, height: 1024 })
+      expect(await brokenApart(page, true)).toEqual([])
+    })
   })
 
   atNight(['tests/e2e/agreement.e2e.ts', 'tests/unit/renderer/screens/join/agree-bar.test.tsx', 'tests/unit/main/table/attacks.test.ts'], () => {

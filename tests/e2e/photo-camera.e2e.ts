@@ -1,13 +1,13 @@
 import { describe, expect } from 'vitest'
 import { atNight } from '../every'
 import { FAMILY, FIRST_ROUND } from './games'
-import { test, testWithCameras } from './harness/camera'
+import { test, testWithCameras, type Camera } from './harness/camera'
 import { bumpedInShadow } from './harness/pictures'
 import { holdNextCamera, watchCameras } from './harness/live-cameras'
 import { resize } from './harness/measure'
 import { fileOfMatch, scoreOf, storedEvents } from './harness/records'
 import { onceRead, READING_MS, soon } from './harness/soon'
-import { tableTest as withoutCamera } from './harness/test'
+import { tableTest as withoutCamera, type Windows } from './harness/test'
 import { SIZES } from './harness/too-long'
 import { startMatch } from './harness/played'
 import { CameraTable } from './pages/camera-table'
@@ -17,47 +17,32 @@ const CAMERA = { permissions: ['camera'] }
 const withTwoCameras = testWithCameras(2)
 const withRefusedCamera = testWithCameras(1, 'refused')
 
+/** A page whose camera has entered three tiles with nobody touching anything. */
+async function threeEntered(windows: Windows, camera: Camera, dataFolder: string) {
+  const page = await windows.open(CAMERA)
+  await camera.show('table-00')
+  await startMatch(page, FAMILY)
+  const live = await watchCameras(page)
+  const table = await CameraTable.open(page)
+  const file = await fileOfMatch(dataFolder, page.url().replace('/camera', ''))
+  await table.waits(0)
+  await table.expectSeen(0)
+
+  await camera.show('table-01')
+  await onceRead(() => storedEvents(file)).toEqual(FIRST_ROUND.slice(0, 1))
+  for (const laid of [1, 2]) {
+    // a hand lays a tile; while it is in the picture nothing is entered
+    await camera.lay(laid)
+    await onceRead(() => storedEvents(file)).toEqual(FIRST_ROUND.slice(0, laid + 1))
+  }
+  expect(await scoreOf(file)).toMatchObject({ totals: [2, 0, 0], winner: null })
+  await soon(() => table.events.count()).toBe(3)
+  return { page, table, file, live }
+}
+
 describe('A camera over the table', () => {
-  test('keeps the score: tiles are entered with nobody touching anything, asked about once refused, undone when taken up; off, it sees nothing', async ({
-    windows,
-    camera,
-    dataFolder,
-  }) => {
-    const page = await windows.open(CAMERA)
-    await camera.show('table-00')
-    await startMatch(page, FAMILY)
-    const live = await watchCameras(page)
-    const table = await CameraTable.open(page)
-    const file = await fileOfMatch(dataFolder, page.url().replace('/camera', ''))
-    await table.waits(0)
-    await table.expectSeen(0)
-
-    await camera.show('table-01')
-    await onceRead(() => storedEvents(file)).toEqual(FIRST_ROUND.slice(0, 1))
-    for (const laid of [1, 2]) {
-      // a hand lays a tile; while it is in the picture nothing is entered
-      await camera.lay(laid)
-      await onceRead(() => storedEvents(file)).toEqual(FIRST_ROUND.slice(0, laid + 1))
-    }
-    expect(await scoreOf(file)).toMatchObject({ totals: [2, 0, 0], winner: null })
-    await soon(() => table.events.count()).toBe(3)
-
-    // undone by a tap, it is not entered again while it lies there
-    await page.getByRole('button', { name: 'Undo', exact: true }).click()
-    await table.expectAsked(/^5-0 is on the table but isn’t entered/)
-    expect(await storedEvents(file)).toEqual(FIRST_ROUND.slice(0, 2))
-    await table.answer('5-0, Right end')
-    await onceRead(() => storedEvents(file)).toEqual(FIRST_ROUND.slice(0, 3))
-
-    // taken up again
-    await camera.show('table-02')
-    await onceRead(() => storedEvents(file)).toEqual(FIRST_ROUND.slice(0, 2))
-
-    // bumped, and in the shadow of someone who leans over, it finds the line again and goes on
-    await camera.show('table-02', bumpedInShadow)
-    await table.expectSeen(2)
-    await camera.show('table-03', bumpedInShadow)
-    await onceRead(() => storedEvents(file)).toEqual(FIRST_ROUND.slice(0, 3))
+  test('keeps the score: tiles are entered with nobody touching anything; off, it sees nothing', async ({ windows, camera, dataFolder }) => {
+    const { page, file, live } = await threeEntered(windows, camera, dataFolder)
 
     // what a camera cannot see is one tap: a pass, and a draw without a frame over the face-down tiles
     await page.getByRole('button', { name: 'Pass', exact: true }).click()
@@ -93,24 +78,57 @@ describe('A camera over the table', () => {
     await soon(live).toBe(0)
   })
 
-  atNight(['tests/unit/shared/watch/face-down.test.ts', 'tests/unit/shared/watch/engine.test.ts', 'tests/unit/renderer/screens/camera/camera.test.tsx'], () => {
-    test('sees a draw, once a frame lies over the face-down tiles, and remembers where it lay', async ({ windows, camera, dataFolder }) => {
-      const page = await windows.open(CAMERA)
-      await camera.show('boneyard-10')
-      await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 1))
-      const table = await CameraTable.open(page)
-      const file = await fileOfMatch(dataFolder, page.url().replace('/camera', ''))
-      await table.expectSeen(1)
-      await page.getByRole('button', { name: 'Yes, seats are right' }).click()
-      await table.frame({ left: 0.53, top: 0.56, right: 0.95, bottom: 0.98 })
-      await table.picture.getByText('10 face down').waitFor({ timeout: READING_MS })
-      await camera.show('boneyard-09')
-      await onceRead(async () => (await storedEvents(file)).slice(1)).toEqual(['draw'])
-      await table.picture.getByText('9 face down').waitFor({ timeout: READING_MS })
-      await page.reload()
-      await table.picture.getByRole('button', { name: /^Frame of the face-down tiles/ }).waitFor()
-    })
-  })
+  atNight(
+    [
+      'tests/unit/shared/watch/face-down.test.ts',
+      'tests/unit/shared/watch/engine.test.ts',
+      'tests/unit/shared/watch/rounds.test.ts',
+      'tests/unit/renderer/screens/camera/camera.test.tsx',
+    ],
+    () => {
+      test('asks about a tile once it was refused, undoes one that is taken up, and goes on after a bump in a shadow', async ({
+        windows,
+        camera,
+        dataFolder,
+      }) => {
+        const { page, table, file } = await threeEntered(windows, camera, dataFolder)
+
+        // undone by a tap, it is not entered again while it lies there
+        await page.getByRole('button', { name: 'Undo', exact: true }).click()
+        await table.expectAsked(/^5-0 is on the table but isn’t entered/)
+        expect(await storedEvents(file)).toEqual(FIRST_ROUND.slice(0, 2))
+        await table.answer('5-0, Right end')
+        await onceRead(() => storedEvents(file)).toEqual(FIRST_ROUND.slice(0, 3))
+
+        // taken up again
+        await camera.show('table-02')
+        await onceRead(() => storedEvents(file)).toEqual(FIRST_ROUND.slice(0, 2))
+
+        // bumped, and in the shadow of someone who leans over, it finds the line again and goes on
+        await camera.show('table-02', bumpedInShadow)
+        await table.expectSeen(2)
+        await camera.show('table-03', bumpedInShadow)
+        await onceRead(() => storedEvents(file)).toEqual(FIRST_ROUND.slice(0, 3))
+      })
+
+      test('sees a draw, once a frame lies over the face-down tiles, and remembers where it lay', async ({ windows, camera, dataFolder }) => {
+        const page = await windows.open(CAMERA)
+        await camera.show('boneyard-10')
+        await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 1))
+        const table = await CameraTable.open(page)
+        const file = await fileOfMatch(dataFolder, page.url().replace('/camera', ''))
+        await table.expectSeen(1)
+        await page.getByRole('button', { name: 'Yes, seats are right' }).click()
+        await table.frame({ left: 0.53, top: 0.56, right: 0.95, bottom: 0.98 })
+        await table.picture.getByText('10 face down').waitFor({ timeout: READING_MS })
+        await camera.show('boneyard-09')
+        await onceRead(async () => (await storedEvents(file)).slice(1)).toEqual(['draw'])
+        await table.picture.getByText('9 face down').waitFor({ timeout: READING_MS })
+        await page.reload()
+        await table.picture.getByRole('button', { name: /^Frame of the face-down tiles/ }).waitFor()
+      })
+    },
+  )
 })
 
 describe('Without a camera that may be used', () => {
