@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { classes } from '../classes'
 import { Icon } from '../icon/icon'
+import { WholeCodes } from '../whole-codes/whole-codes'
 import styles from './field.module.css'
 
 /** What a control needs to be named and described by its field. */
@@ -37,7 +38,7 @@ export function Field({ label, labelHidden = false, hint, error, className, chil
       </label>
       {hasHint && (
         <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
+          {typeof hint === 'string' ? <WholeCodes>{hint}</WholeCodes> : hint}
         </p>
       )}
       {children({ id, 'aria-describedby': described === '' ? undefined : described, 'aria-invalid': hasError ? true : undefined })}
