@@ -137,8 +137,8 @@ test(
     await phone.getByRole('button', { name: 'Continue' }).waitFor()
     await take(phone, 'evening', '20-nobody-leads-yet-on-a-phone')
     await phone.getByRole('button', { name: 'Continue' }).click()
-    await phone.getByText('Lowest double leads. Tap it.').first().waitFor()
-    await phone.getByRole('button', { name: 'More' }).waitFor()
+    // who leads, and the dice
+    await phone.getByRole('dialog', { name: 'Round 1' }).waitFor()
     await take(phone, 'evening', '21-the-whole-table-on-a-phone')
   },
 )
