@@ -119,8 +119,8 @@ describe('The page of a person', () => {
       const few = hers.filter(({ preset }) => preset === 'double-bergen').length
       await page.evaluate((to) => (window.location.hash = to), paths.person('name:ada'))
       await page.getByRole('heading', { level: 1, name: 'Ada' }).waitFor()
-      const told = page.getByText(/^wins? of \d+$/)
-      const counted = async (): Promise<number> => Number(/\d+$/.exec((await told.textContent()) ?? '')?.[0])
+      const told = page.getByText(/^wins? in \d+ match(?:es)?$/)
+      const counted = async (): Promise<number> => Number(/\d+/.exec((await told.textContent()) ?? '')?.[0])
       // the host has read what came from another device
       await soon(counted).toBe(hers.length)
       await page.getByRole('combobox', { name: 'Games to count' }).selectOption('Double Bergen')
