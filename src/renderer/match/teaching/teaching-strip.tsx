@@ -2,6 +2,7 @@ import type { Lesson, ScoringName } from '#shared/rulebook/how-to-play/teaching'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import { PointsChip } from '../../components/points-chip/points-chip'
+import { WholeCodes } from '../../components/whole-codes/whole-codes'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import type { MatchView } from '../match-view'
@@ -24,7 +25,7 @@ export function TeachingStrip({ view, teaching, onBegin }: Props) {
   return (
     <section className={styles.strip} aria-label={teachingWords.label} data-lesson={told.lesson.kind}>
       <p className={styles.sentence} data-stamp={told.lesson.kind === 'over' || undefined}>
-        {told.sentence}
+        <WholeCodes>{told.sentence}</WholeCodes>
         <Why view={view} lesson={told.lesson} />
       </p>
       <Seen view={view} scoring={told.scoring} />
