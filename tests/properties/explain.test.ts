@@ -54,7 +54,7 @@ function summed(looks: readonly Look[]): readonly Reason[] {
   const reasons = new Map<string, Reason>()
   for (const look of looks) {
     if (look.code === null) continue
-    const suit = look.kind === 'suit' ? look.suit : undefined
+    const suit = look.kind === 'suit' || look.kind === 'made' ? look.suit : undefined
     const key = `${look.code} ${suit}`
     const before = reasons.get(key)
     const count = countOf(look)
@@ -74,6 +74,7 @@ function countOf(look: Look): number | undefined {
     case 'pair':
       return look.counted
     case 'suit':
+    case 'made':
       return look.count
     case 'equal':
       return look.halves > 3 ? look.halves : undefined

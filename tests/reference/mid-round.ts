@@ -1,4 +1,4 @@
-import { armNames, allTiles } from './naive-rules'
+import { armNames, allTiles, hasSpinner } from './naive-rules'
 import type { Arm } from './naive-line'
 import type { NaiveMatch } from './naive-scorer'
 import type { Random } from './random'
@@ -26,7 +26,7 @@ const outer = (tile: string): string => tile.slice(tile.indexOf('-') + 1)
 export function foundTable(random: Random, match: NaiveMatch): FoundTable {
   const { rules, players } = match
   const tiles = random.shuffled(allTiles(rules))
-  const spinner = rules.game === 'double-bergen'
+  const spinner = hasSpinner(rules)
   const double = spinner || random.chance(0.4)
   const first = tiles.findIndex((tile) => !double || tile === turned(tile))
   const lead = random.chance(0.5) ? turned(tiles[first] as string) : (tiles[first] as string)

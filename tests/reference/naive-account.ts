@@ -1,5 +1,5 @@
 import { emptyNaiveLine, lay, openArms, suitAt, type Arm, type NaiveLine } from './naive-line'
-import { NAIVE_PRESETS, type NaiveRules } from './naive-rules'
+import { armNames, hasSpinner, NAIVE_PRESETS, type NaiveRules } from './naive-rules'
 import { Random } from './random'
 import { setOf } from './random-hands'
 
@@ -42,8 +42,17 @@ export function smallDispute(seed: number): SmallDispute {
   const preset = random.pick(['bergen-pagat', 'double-bergen'])
   const maxPip = random.pick([1, 2, 2, 3])
   const copies = maxPip === 1 ? 2 : maxPip === 2 ? random.pick([1, 2]) : 1
-  const changed = { maxPip, copies, handSize: 1, reserve: random.whole(0, 2), arms: random.whole(3, 4), completeFirstDouble: random.chance(0.5) }
-  const rules: NaiveRules = { ...(NAIVE_PRESETS[preset] as NaiveRules), ...changed, ...(preset === 'double-bergen' ? {} : { arms: 2 }) }
+  const changed = {
+    maxPip,
+    copies,
+    handSize: 1,
+    reserve: random.whole(0, 2),
+    arms: random.whole(3, 4),
+    completeFirstDouble: random.chance(0.5),
+    spinner: random.chance(0.3),
+    spinnerArms: random.pick(['all-first', 'any-time'] as const),
+  }
+  const rules: NaiveRules = { ...(NAIVE_PRESETS[preset] as NaiveRules), ...changed }
   const stock = random.shuffled(setOf(maxPip, copies))
   const { line, written, laid } = layLine(random, rules, stock)
   const hands = Array.from({ length: random.whole(2, 3) }, () => stock.splice(0, random.whole(random.chance(0.1) ? 0 : 1, 3)))
@@ -62,12 +71,12 @@ export function smallDispute(seed: number): SmallDispute {
 }
 
 function layLine(random: Random, rules: NaiveRules, stock: string[]) {
-  const spinner = rules.game === 'double-bergen'
+  const spinner = hasSpinner(rules)
   const at = stock.findIndex((tile) => !spinner || halves(tile)[0] === halves(tile)[1])
   const [lead] = stock.splice(at, 1) as [string]
   let line: NaiveLine = { ...emptyNaiveLine(rules), lead: { turn: 0, halves: halves(lead) }, leadUnknown: !spinner }
   const laid = [canonical(lead)]
-  const arms = spinner ? Array.from({ length: rules.arms }, () => [] as string[]) : [[]]
+  const arms = spinner ? armNames(rules).map(() => [] as string[]) : [[]]
   for (let more = random.whole(0, stock.length); more > 0; more--) {
     const arm = spinner ? random.pick([...line.arms.keys()]) : 'right'
     const fits = stock.findIndex((tile) => halves(tile).includes(suitAt(line, arm)))
@@ -83,7 +92,7 @@ function layLine(random: Random, rules: NaiveRules, stock: string[]) {
 
 /** The ends alone, and only some of the tiles on the table. */
 function endsOf(random: Random, line: NaiveLine, rules: NaiveRules, laid: readonly string[]): SmallDispute['table'] {
-  const ends = [...line.arms].map(([arm, tiles]) => ({ arm, suit: suitAt(line, arm), unstarted: rules.game === 'double-bergen' && tiles.length === 0 }))
+  const ends = [...line.arms].map(([arm, tiles]) => ({ arm, suit: suitAt(line, arm), unstarted: hasSpinner(rules) && tiles.length === 0 }))
   return { kind: 'ends', ends, laid: laid.filter(() => random.chance(0.8)) }
 }
 

@@ -1,4 +1,4 @@
-import { armNames, type NaiveRules } from './naive-rules'
+import { armNames, hasSpinner, type NaiveRules } from './naive-rules'
 
 export type Arm = string | number
 
@@ -37,13 +37,14 @@ export function suitAt(line: NaiveLine, arm: Arm): number {
 
 /**
  * Arms that may be played on now. DB-2: all arms of the spinner must be started before any is extended.
- * B-6: when the lead is a double, both its sides must be played on before any other tile is.
+ * B-6: when the lead is a double, both its sides must be played on before any other tile is. B-10: with a spinner in Bergen a table may allow any order.
  */
 export function openArms(line: NaiveLine, rules: NaiveRules): readonly Arm[] {
   const names = [...line.arms.keys()]
   if (line.lead === null) return []
   const untouched = names.filter((arm) => line.arms.get(arm)?.length === 0)
   if (rules.game === 'double-bergen' && untouched.length > 0) return untouched
+  if (rules.game === 'bergen' && rules.spinner && rules.spinnerArms === 'all-first' && untouched.length > 0) return untouched
   if (rules.game === 'bergen' && rules.completeFirstDouble && line.leadUnknown !== true && double(line.lead) && untouched.length > 0) return untouched
   return names
 }
@@ -77,7 +78,7 @@ export function exposedHalves(line: NaiveLine, rules: NaiveRules): readonly Half
     if (double(last)) both(last)
     else open.push({ suit: last.halves[1], turn: last.turn })
   }
-  if (empty.length > 0 && (rules.game === 'double-bergen' || double(lead))) both(lead)
+  if (empty.length > 0 && (hasSpinner(rules) || double(lead))) both(lead)
   else for (const arm of empty) open.push({ suit: suitAt(line, arm), turn: lead.turn })
   return open
 }

@@ -77,8 +77,21 @@ function flowerAndScorpionReasons(play: PlayMade, dice: NaiveDice, rules: NaiveR
   return reasons
 }
 
+/** B-10: two halves or more show the number of the tile just played, one of them on another tile; a spinner that is led shows both its halves. */
+function spinnerHeaders(play: PlayMade, rules: NaiveRules): readonly NaiveReason[] {
+  const own = play.open.find(({ turn }) => turn === play.turn)?.suit ?? -1
+  const equal = play.open.filter(({ suit }) => suit === own)
+  const led = play.open.every(({ turn }) => turn === play.turn)
+  if (!led && equal.every(({ turn }) => turn === play.turn)) return []
+  const found = { suit: own, count: equal.length }
+  return [
+    equal.length === 2 ? { code: 'double-header', points: rules.doubleHeader, ...found } : { code: 'triple-header', points: rules.tripleHeader, ...found },
+  ]
+}
+
 /** B-1: both ends equal; B-2: one end equals the double standing on the other. */
 function bergenReasons(play: PlayMade, rules: NaiveRules): readonly NaiveReason[] {
+  if (rules.spinner) return rules.spinnerCount === 'headers' ? spinnerHeaders(play, rules) : doubleBergenReasons(play, rules)
   if (!allEqual(play.open)) return []
   if (play.open.length === 2) return [{ code: 'double-header', points: rules.doubleHeader }]
   return [{ code: 'triple-header', points: rules.tripleHeader, ...fourHalves(play) }]

@@ -38,6 +38,7 @@ const ALLOWED: { readonly [rule: string]: (value: unknown) => boolean } = {
   maxPip: wholeFrom(1),
   copies: wholeFrom(1),
   arms: wholeFrom(2),
+  spinner: oneOf(true, false),
   reserve: wholeFrom(0),
   draw: oneOf('until-able', 'one'),
   win: oneOf('immediate', 'round-end'),
@@ -59,6 +60,8 @@ const ALLOWED: { readonly [rule: string]: (value: unknown) => boolean } = {
   payout: oneOf('net', 'losses-first'),
   americanGap: oneOf('none', 'simple'),
   germanTies: oneOf('among-tied', 'all'),
+  spinnerArms: oneOf('all-first', 'any-time'),
+  spinnerCount: oneOf('headers', 'every-number'),
   passedLead: oneOf('who-led', 'who-was-first'),
 }
 

@@ -14,6 +14,8 @@ export interface NaiveRules {
   readonly maxPip: number
   readonly copies: number
   readonly arms: number
+  /** B-10: Bergen with a spinner. */
+  readonly spinner: boolean
   readonly reserve: number
   readonly draw: 'until-able' | 'one'
   readonly win: 'immediate' | 'round-end'
@@ -36,6 +38,8 @@ export interface NaiveRules {
   readonly payout: 'net' | 'losses-first'
   readonly americanGap: 'none' | 'simple'
   readonly germanTies: 'among-tied' | 'all'
+  readonly spinnerArms: 'all-first' | 'any-time'
+  readonly spinnerCount: 'headers' | 'every-number'
   /** DB-1: who leads the next round; no score depends on it. */
   readonly passedLead: 'who-led' | 'who-was-first'
 }
@@ -49,6 +53,7 @@ const flowerAndScorpion: NaiveRules = {
   maxPip: 6,
   copies: 1,
   arms: 2,
+  spinner: false,
   reserve: 2,
   draw: 'until-able',
   win: 'immediate',
@@ -70,6 +75,8 @@ const flowerAndScorpion: NaiveRules = {
   payout: 'net',
   americanGap: 'none',
   germanTies: 'among-tied',
+  spinnerArms: 'all-first',
+  spinnerCount: 'headers',
   passedLead: 'who-led',
 }
 
@@ -143,8 +150,14 @@ export function allTiles(rules: NaiveRules): readonly string[] {
   return tiles
 }
 
+/** DB-1, B-10: whether the lead is a spinner. */
+export function hasSpinner(rules: NaiveRules): boolean {
+  return rules.game === 'double-bergen' || (rules.game === 'bergen' && rules.spinner)
+}
+
 /** The names a record may give to the places where a tile is laid. */
 export function armNames(rules: NaiveRules): readonly (string | number)[] {
-  if (rules.game !== 'double-bergen') return ['left', 'right']
+  if (!hasSpinner(rules)) return ['left', 'right']
+  if (rules.game === 'bergen') return [1, 2, 3, 4]
   return Array.from({ length: rules.arms }, (_, index) => index + 1)
 }

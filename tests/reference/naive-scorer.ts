@@ -3,7 +3,7 @@ import { emptyNaiveLine, exposedHalves, fits, lay, type Arm, type NaiveLine, ope
 import { cappedPoints, paid, reasonsOf } from './naive-points'
 import { isDoubleText, isObject, readRecord, readTile, rulesWith, tileText, type NaiveDice, type NaiveRecord } from './naive-record'
 import { shownTable } from './naive-table'
-import { allTiles, armNames, blockedPointsOf, forPlayers, type NaiveRules } from './naive-rules'
+import { allTiles, armNames, blockedPointsOf, forPlayers, hasSpinner, type NaiveRules } from './naive-rules'
 import type { NaiveEnd, NaiveError, NaiveEvent, NaiveScore, NaiveWarning } from './naive-result'
 
 /** One round while it is played, and the match round it. Mutable on purpose: as plain as a score pad. */
@@ -132,7 +132,7 @@ export class NaiveMatch {
   private change(changed: unknown, said: number | undefined): string | null {
     const rules = rulesWith(this.rules, changed, this.preset, this.players)
     if (typeof rules === 'string' || Object.keys(changed as object).length === 0) return 'bad-event'
-    const setUp = (of: NaiveRules) => [of.maxPip, of.copies, of.game === 'double-bergen' ? of.arms : 2, forPlayers(of.handSize, this.players)].join()
+    const setUp = (of: NaiveRules) => [of.maxPip, of.copies, armNames(of), forPlayers(of.handSize, this.players)].join()
     const dealtAnew = setUp(rules) !== setUp(this.rules)
     if (dealtAnew && !this.isUntouched) return 'bad-event'
     this.rules = rules
@@ -150,7 +150,7 @@ export class NaiveMatch {
     this.turn = player
     this.drawn += count
     // DB-1: before the spinner lies nobody draws until all have passed once, and then one tile a turn.
-    const beforeSpinner = this.rules.game === 'double-bergen' && this.line.lead === null
+    const beforeSpinner = hasSpinner(this.rules) && this.line.lead === null
     const oneATurn = beforeSpinner || this.rules.draw === 'one'
     if ((beforeSpinner && this.leadPasses < this.players) || (oneATurn && this.drawn > 1)) this.warn('drew-too-many', number)
     this.round.events.push({ type: 'draw', player, count, delta: 0, totals: [...this.totals] })
@@ -200,9 +200,9 @@ export class NaiveMatch {
     return arms.includes('right') ? 'right' : (arms[0] ?? null)
   }
 
-  /** B-7; in Double Bergen the lead is the spinner, which only a double can be (DB-1). */
+  /** B-7; a spinner can only be a double (DB-1, B-10). */
   mayLead(tile: string): boolean {
-    if (this.rules.game === 'double-bergen') return isDoubleText(tile)
+    if (hasSpinner(this.rules)) return isDoubleText(tile)
     return this.rules.leadTile === 'any' || isDoubleText(tile)
   }
 

@@ -1,6 +1,6 @@
 import type { Arm, LaidTile, NaiveLine } from './naive-line'
 import { isDoubleText, isObject, readTile, tileText } from './naive-record'
-import { allTiles, armNames, type NaiveRules } from './naive-rules'
+import { allTiles, armNames, hasSpinner, type NaiveRules } from './naive-rules'
 
 /** What a `table` event leaves: the line, its tiles as text, and what it says of hands, totals and boneyard. */
 export interface NaiveTable {
@@ -30,7 +30,7 @@ const areTexts = (list: unknown): list is readonly string[] => Array.isArray(lis
 
 function written(line: unknown, rules: NaiveRules): Written | null {
   const names = armNames(rules)
-  if (rules.game !== 'double-bergen') {
+  if (!hasSpinner(rules)) {
     if (!areTexts(line) || line[0] === undefined) return null
     return {
       lead: line[0],
@@ -81,7 +81,7 @@ export function shownTable(event: { readonly [name: string]: unknown }, before: 
     if (halves === null) return 'bad-tile'
     const tile = tileText(halves)
     if (laid.filter((each) => each === tile).length === rules.copies) return 'tile-already-played'
-    if (joins === null && rules.game === 'double-bergen' && !isDoubleText(tile)) return 'lead-must-be-double'
+    if (joins === null && hasSpinner(rules) && !isDoubleText(tile)) return 'lead-must-be-double'
     if (joins !== null && halves[0] !== joins) return 'does-not-match'
     laid.push(tile)
     return { turn: laid.length, halves }
@@ -99,5 +99,5 @@ export function shownTable(event: { readonly [name: string]: unknown }, before: 
     arms.set(arm, lying)
   }
   // Of two tiles or more nobody knows which was led, so B-6 has nothing to ask for.
-  return { line: { lead, arms, leadUnknown: tiles.length > 1 && rules.game !== 'double-bergen' }, laid, hands, totals, boneyard }
+  return { line: { lead, arms, leadUnknown: tiles.length > 1 && !hasSpinner(rules) }, laid, hands, totals, boneyard }
 }

@@ -32,6 +32,9 @@ const EVERYTHING: Choices = {
   maxPip: whole(2, 9),
   copies: among(2, 2, 3),
   arms: whole(2, 8),
+  spinner: among(true, true, false),
+  spinnerArms: among('any-time', 'all-first'),
+  spinnerCount: among('every-number', 'headers'),
   reserve: whole(0, 4),
   draw: among('one', 'until-able'),
   win: among('immediate', 'round-end'),
@@ -81,7 +84,7 @@ export function randomChange(random: Random, game: NaiveRules['game'], setUp: bo
   )
 }
 
-const SET_UP: readonly string[] = ['maxPip', 'copies', 'arms', 'handSize']
+const SET_UP: readonly string[] = ['maxPip', 'copies', 'arms', 'spinner', 'handSize']
 
 /** A table of one preset: seats, and each house rule changed with some probability. */
 export function randomPlan(random: Random, preset: string, houseRules: number): TablePlan {

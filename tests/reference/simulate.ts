@@ -2,7 +2,7 @@ import { foundTable, type FoundTable } from './mid-round'
 import { fits, type Arm } from './naive-line'
 import { NaiveMatch } from './naive-scorer'
 import { tileText, type NaiveDice } from './naive-record'
-import { allTiles } from './naive-rules'
+import { allTiles, hasSpinner } from './naive-rules'
 import { randomChange, randomPlan, type TablePlan } from './random-rules'
 import { Random } from './random'
 
@@ -188,7 +188,7 @@ class Table {
     const { match } = this
     if (match.drawable === 0) return false
     if (seat !== match.turn) return this.random.chance(0.5)
-    if (match.line.lead === null && match.rules.game === 'double-bergen') return this.passes >= match.players && match.drawn === 0
+    if (match.line.lead === null && hasSpinner(match.rules)) return this.passes >= match.players && match.drawn === 0
     return match.rules.draw === 'until-able' || match.drawn === 0
   }
 

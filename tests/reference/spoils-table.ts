@@ -1,5 +1,5 @@
 import { tileText } from './naive-record'
-import { allTiles } from './naive-rules'
+import { allTiles, hasSpinner } from './naive-rules'
 import type { FoundTable } from './mid-round'
 import type { NaiveMatch } from './naive-scorer'
 import type { SimulatedEvent } from './simulate'
@@ -68,7 +68,7 @@ export const TABLE_SPOILS: readonly Spoil[] = [
     spoilt: ({ random, match }) => {
       if (match.laid.length === 0) return undefined
       const hands = match.hands.map(() => 1)
-      return match.rules.game === 'double-bergen'
+      return hasSpinner(match.rules)
         ? { type: 'table', line: { spinner: '0-0', arms: [] }, hands }
         : { type: 'table', line: [random.pick(['0-0', '1-0'])], hands }
     },
@@ -77,7 +77,7 @@ export const TABLE_SPOILS: readonly Spoil[] = [
     what: 'no line, or one of the other kind',
     code: 'bad-event',
     spoilt: inTable((event, { random, match }) => {
-      const other = match.rules.game === 'double-bergen' ? ['0-0'] : { spinner: '0-0', arms: [] }
+      const other = hasSpinner(match.rules) ? ['0-0'] : { spinner: '0-0', arms: [] }
       return { ...event, line: random.pick<unknown>([undefined, [], '6-4', {}, other, [6, 4], { spinner: '0-0' }, { spinner: '0-0', arms: [[7]] }]) }
     }),
   },

@@ -1,6 +1,6 @@
 import { fits, suitAt, type Arm } from './naive-line'
 import { isDoubleText } from './naive-record'
-import { allTiles } from './naive-rules'
+import { allTiles, hasSpinner } from './naive-rules'
 import type { NaiveMatch } from './naive-scorer'
 import type { Random } from './random'
 import { canonical, type SimulatedEvent } from './simulate'
@@ -25,7 +25,7 @@ type Spoilt = Spoil['spoilt']
 const halvesOf = (tile: string) => tile.split('-').map(Number) as unknown as readonly [number, number]
 const kinds = (match: NaiveMatch) => [...new Set(allTiles(match.rules))]
 const arms = (match: NaiveMatch): readonly Arm[] => [...match.line.arms.keys()]
-const ofSpinner = (match: NaiveMatch) => match.rules.game === 'double-bergen'
+const ofSpinner = (match: NaiveMatch) => hasSpinner(match.rules)
 const pickOr = <T>(random: Random, list: readonly T[]): T | undefined => (list.length === 0 ? undefined : random.pick(list))
 
 /** The tiles a block shows; nothing of other events. */

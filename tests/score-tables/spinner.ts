@@ -1,4 +1,5 @@
 import type { PresetId } from '#shared/rules/presets'
+import type { Readings, RuleSettings } from '#shared/rules/rules'
 import { bothAfter, OF_A_PLAY, playOf, tellPlay, type BothScorers } from './both-scorers'
 import type { Part, ScoreTable } from './score-table'
 import { tileText } from './two-ended'
@@ -32,14 +33,23 @@ interface Position {
   readonly arms: readonly Arm[]
 }
 
-function partOf(preset: PresetId, maxPip: number, { spinner, arms }: Position): Part {
+/** What is played round a spinner. */
+interface Played {
+  readonly preset: PresetId
+  readonly rules: Partial<RuleSettings>
+  readonly maxPip: number
+  /** Any arm may be played on at any time (B-10). */
+  readonly anyTime: boolean
+}
+
+function partOf({ preset, rules, maxPip, anyTime }: Played, { spinner, arms }: Position): Part {
   const text = `${spinner}-${spinner} ${arms.map(textOf).join(',')}`
   const after = (lying: readonly Arm[]): BothScorers => {
     const line = { spinner: `${spinner}-${spinner}`, arms: lying.map((arm) => tilesOf(arm, spinner, maxPip)) }
-    return bothAfter({ preset, rules: UNLIMITED, events: [{ type: 'table', line, hands: [40, 40] }] })
+    return bothAfter({ preset, rules: { ...UNLIMITED, ...rules }, events: [{ type: 'table', line, hands: [40, 40] }] })
   }
   // DB-2: while an arm is not begun, only those that are not can be played on
-  const open = arms[0] === null ? [null] : arms.filter((arm, at) => at === 0 || textOf(arm) !== textOf(arms[at - 1] as Arm))
+  const open = arms[0] === null && !anyTime ? [null] : arms.filter((arm, at) => at === 0 || textOf(arm) !== textOf(arms[at - 1] as Arm))
   return {
     key: `${text} `,
     count: (tell) => {
@@ -61,11 +71,11 @@ function partOf(preset: PresetId, maxPip: number, { spinner, arms }: Position): 
 }
 
 /** The lead, which is the spinner: a line `- TILE POINTS`. */
-function leadOf(preset: PresetId, maxPip: number): Part {
+function leadOf({ preset, rules, maxPip }: Played): Part {
   return {
     key: '- ',
     count: (tell) => {
-      const both = bothAfter({ preset, rules: UNLIMITED })
+      const both = bothAfter({ preset, rules: { ...UNLIMITED, ...rules } })
       for (const suit of to(maxPip)) tellPlay(tell, `- ${suit}-${suit}`, [{ both, play: playOf(`${suit}-${suit}`, null) }])
     },
   }
@@ -78,15 +88,29 @@ const shownBy = (suits: readonly number[]): readonly Arm[] =>
     { suit, double: true },
   ])
 
-/** Every spinner of a double-six set with every choice of arms: a line `SPINNER ARMS PLAY POINTS`. */
-export const doubleBergen: ScoreTable = {
-  name: 'double-bergen',
-  answerers: OF_A_PLAY,
-  byDay: ['6-6 -,-,2,4 ', '6-6 4,4,5-5,6 '],
-  parts: () => {
-    const arms = multisets([NOT_BEGUN, ...shownBy(to(6))], 4)
-    return [leadOf('double-bergen', 6), ...to(6).flatMap((spinner) => arms.map((each) => partOf('double-bergen', 6, { spinner, arms: each })))]
-  },
+/** Every spinner of a double-six set with every choice of four arms: a line `SPINNER ARMS PLAY POINTS`. */
+function fourArms(name: string, played: Omit<Played, 'maxPip'>): ScoreTable {
+  return {
+    name,
+    answerers: OF_A_PLAY,
+    byDay: ['6-6 -,-,2,4 ', '6-6 4,4,5-5,6 '],
+    parts: () => {
+      const arms = multisets([NOT_BEGUN, ...shownBy(to(6))], 4)
+      const six = { ...played, maxPip: 6 }
+      return [leadOf(six), ...to(6).flatMap((spinner) => arms.map((each) => partOf(six, { spinner, arms: each })))]
+    },
+  }
+}
+
+export const doubleBergen = fourArms('double-bergen', { preset: 'double-bergen', rules: {}, anyTime: false })
+
+/** Bergen with a spinner under one choice of its readings. */
+export function bergenSpinner(readings: Pick<Readings, 'spinnerArms' | 'spinnerCount'>): ScoreTable {
+  return fourArms(['bergen-spinner', ...Object.values(readings)].join('/'), {
+    preset: 'bergen-pagat',
+    rules: { spinner: true, ...readings },
+    anyTime: readings.spinnerArms === 'any-time',
+  })
 }
 
 /** How often a suit shows on the arms, as doubles and as halves of other tiles. */
@@ -133,6 +157,7 @@ export const doubleBergenTwelve: ScoreTable = {
         ),
       ),
     )
-    return [leadOf('double-bergen-twelve', 12), ...positions.map((arms) => partOf('double-bergen-twelve', 12, { spinner: 0, arms }))]
+    const played: Played = { preset: 'double-bergen-twelve', rules: {}, maxPip: 12, anyTime: false }
+    return [leadOf(played), ...positions.map((arms) => partOf(played, { spinner: 0, arms }))]
   },
 }

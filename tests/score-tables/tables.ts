@@ -1,7 +1,7 @@
 import { blocked } from './blocked'
 import { approach, matchEnd, payout } from './payout'
 import type { ScoreTable } from './score-table'
-import { doubleBergen, doubleBergenTwelve } from './spinner'
+import { bergenSpinner, doubleBergen, doubleBergenTwelve } from './spinner'
 import { bergen, flowerAndScorpion } from './two-ended'
 
 const EITHER = ['suit', 'tile'] as const
@@ -14,6 +14,9 @@ export const SCORE_TABLES: readonly ScoreTable[] = [
     (['unscored', 'scored'] as const).flatMap((standingPair) =>
       EITHER.map((doubleScorpion) => flowerAndScorpion({ twoDoubles, standingPair, doubleScorpion })),
     ),
+  ),
+  ...(['all-first', 'any-time'] as const).flatMap((spinnerArms) =>
+    (['headers', 'every-number'] as const).map((spinnerCount) => bergenSpinner({ spinnerArms, spinnerCount })),
   ),
   doubleBergen,
   doubleBergenTwelve,

@@ -177,10 +177,10 @@ function endsOf(table) {
   ]
 }
 
-/** The same with whether each can be played on: all sides of the first double come first where a rule says so (B-6, DB-2). */
+/** The same with whether each can be played on: all sides of the first double come first where a rule says so (B-6, B-10, DB-2). */
 function openEnds({ rules, table }) {
   const ends = endsOf(table)
-  const first = (rules.layout === 'spinner' || rules.completeFirstDouble) && ends.some(({ unstarted }) => unstarted)
+  const first = (rules.game === 'double-bergen' || rules.completeFirstDouble) && ends.some(({ unstarted }) => unstarted)
   return ends.map(({ arm: name, suit, unstarted }) => ({
     arm: name,
     suit,
@@ -360,10 +360,11 @@ export function resultOf({ rules, hands, totals }, winner) {
 /* ---------- What is held against itself ---------- */
 
 function checkRules({ rules, players, dice, hands, totals }) {
-  const spinner = rules.game === 'double-bergen'
+  const spinner = rules.layout === 'spinner'
   const count = rules.players
-  need(rules.layout === (spinner ? 'spinner' : 'two-ended'), 'rules.layout', 'spinner-game')
+  need(rules.game === 'bergen' || spinner === (rules.game === 'double-bergen'), 'rules.layout', 'spinner-game')
   need(spinner || rules.arms === 2, 'rules.arms', 'two-arms')
+  need(!spinner || rules.game !== 'bergen' || rules.arms === 4, 'rules.arms', 'four-arms')
   need(!spinner || rules.leadTile === 'double', 'rules.leadTile', 'spinner-lead')
   need(players.length === count, 'players', 'as-many', { count })
   need(hands.length === count, 'hands', 'as-many', { count })

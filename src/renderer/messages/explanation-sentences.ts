@@ -47,6 +47,9 @@ interface ExplanationPhrases {
   readonly names: Readonly<Record<RolledName, string>>
   readonly pair: Readonly<Record<PairFinding, Phrase<PairLook & { readonly name: string }>>>
   readonly suitOnce: string
+
+  /** Of the number that a play laid open. */
+  readonly onNoOther: string
   readonly suitTimes: (count: number) => string
   readonly cap: (counted: string, points: string, short: number, target: number) => string
 
@@ -109,6 +112,7 @@ export function explanationSentencesOf(phrases: ExplanationPhrases) {
           return a === b ? phrases.look.bothHalves(tileAt(a)) : `${phrases.look.pair(halfAt(a), halfAt(b))}${colon}${makeTile(look.tile)}`
         }
         case 'suit':
+        case 'made':
           return phrases.look.suit(look.suit, look.count, listed(look.shown.map(tileAt)))
       }
     },
@@ -122,6 +126,8 @@ export function explanationSentencesOf(phrases: ExplanationPhrases) {
           return phraseFor(phrases.ownTile[look.finding], look.sought)
         case 'pair':
           return phraseFor(phrases.pair[look.finding], { ...look, name: look.sought === null ? '' : phrases.names[look.sought] })
+        case 'made':
+          return look.code === null ? phrases.onNoOther : `${phrases.suitTimes(look.count)}${colon}${reasons[look.code]}`
         case 'suit':
           return look.code === null ? phrases.suitOnce : phrases.suitTimes(look.count)
       }

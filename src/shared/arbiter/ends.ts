@@ -23,7 +23,7 @@ export interface EndState extends StandingEnd {
   readonly out: readonly TileCount[]
 }
 
-export function standingOf(rules: Pick<Rules, 'completeFirstDouble' | 'layout'>, table: KnownTable): Standing {
+export function standingOf(rules: Pick<Rules, 'completeFirstDouble'>, table: KnownTable): Standing {
   switch (table.kind) {
     case 'unknown':
       return table
@@ -35,7 +35,7 @@ export function standingOf(rules: Pick<Rules, 'completeFirstDouble' | 'layout'>,
     }
     case 'ends': {
       if (table.ends.length === 0) return { kind: 'unknown' }
-      const startFirst = (rules.layout === 'spinner' || rules.completeFirstDouble) && table.ends.some(({ unstarted }) => unstarted === true)
+      const startFirst = rules.completeFirstDouble && table.ends.some(({ unstarted }) => unstarted === true)
       return { kind: 'ends', ends: table.ends.map(({ arm, suit, unstarted }) => ({ arm, suit, open: !startFirst || unstarted === true })) }
     }
   }

@@ -76,17 +76,16 @@ export type Arms = number
 /**
  * The ends a tile may be laid at now.
  *
- * Round a spinner every arm is started before any is extended (DB-2); `completeFirstDouble` asks the same
- * of a two-ended line that a double began (B-6).
+ * With `completeFirstDouble` every side of a double that was led, and so every arm of a spinner, is started before any is
+ * extended (B-6, B-10, DB-2).
  */
-export function armsOpen({ layout, ends }: Line, completeFirstDouble: boolean): Arms {
+export function armsOpen({ ends }: Line, completeFirstDouble: boolean): Arms {
   let unstarted = 0
   for (let arm = 0; arm < ends.length; arm++) {
     const end = ends[arm] as End
     if (!end.started && end.double) unstarted |= 1 << arm
   }
-  const startFirst = layout === 'spinner' || completeFirstDouble
-  return startFirst && unstarted !== 0 ? unstarted : (1 << ends.length) - 1
+  return completeFirstDouble && unstarted !== 0 ? unstarted : (1 << ends.length) - 1
 }
 
 /** The open ends that `tile` matches. */

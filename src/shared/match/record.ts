@@ -23,6 +23,7 @@ export const ruleOverridesSchema = z
     maxPip: z.int().min(1).max(18),
     copies: z.int().min(1).max(4),
     arms: z.int().min(2).max(8),
+    spinner: z.boolean(),
     reserve: count,
     draw: z.enum(['until-able', 'one']),
     win: z.enum(['immediate', 'round-end']),
@@ -44,6 +45,8 @@ export const ruleOverridesSchema = z
     payout: z.enum(['net', 'losses-first']),
     americanGap: z.enum(['none', 'simple']),
     germanTies: z.enum(['among-tied', 'all']),
+    spinnerArms: z.enum(['all-first', 'any-time']),
+    spinnerCount: z.enum(['headers', 'every-number']),
     passedLead: z.enum(['who-led', 'who-was-first']),
   })
   .partial()

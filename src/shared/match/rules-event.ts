@@ -38,7 +38,9 @@ export function readRulesEvent(held: HeldRules, named: unknown, player: Seat | n
  * How a round is set up changes only before anyone has laid, drawn or passed in it; it is then dealt again.
  */
 export function changeRules(state: MatchState, round: RoundState, { changed, rules }: RulesEvent, player: Seat): Result<Step, Refusal> {
-  const setUp = SET_UP_RULES.filter((name) => rules[name] !== state.rules[name])
+  // a spinner brings its arms with it (B-10)
+  const armsFollow = rules.spinner !== state.rules.spinner
+  const setUp = SET_UP_RULES.filter((name) => rules[name] !== state.rules[name] && !(name === 'arms' && armsFollow))
   if (setUp.length > 0 && !isUntouched(state.rules, round)) {
     return err({ code: 'bad-event', fault: { kind: 'set-up-rules', settings: setUp } })
   }

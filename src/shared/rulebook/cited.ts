@@ -51,19 +51,20 @@ export function rulesOfEnd(end: RoundEnd, game: GameId): readonly RuleId[] {
 export const GOING_OUT: Readonly<Record<GameId, RuleId>> = { 'flower-and-scorpion': 'FS-9', bergen: 'B-4', 'double-bergen': 'DB-4' }
 
 /** The same as a list, for texts that cite rules. */
-export function rulesOfRefusal(refusal: Pick<Refusal, 'code' | 'startFirst'>, rules: Pick<Rules, 'layout'>): readonly RuleId[] {
+export function rulesOfRefusal(refusal: Pick<Refusal, 'code' | 'startFirst'>, rules: Pick<Rules, 'layout' | 'game'>): readonly RuleId[] {
   const rule = ruleOfRefusal(refusal, rules)
   return rule === null ? [] : [rule]
 }
 
 /** The rule that makes something impossible; null where the set or the format does. */
-export function ruleOfRefusal(refusal: Pick<Refusal, 'code' | 'startFirst'>, { layout }: Pick<Rules, 'layout'>): RuleId | null {
+export function ruleOfRefusal(refusal: Pick<Refusal, 'code' | 'startFirst'>, { layout, game }: Pick<Rules, 'layout' | 'game'>): RuleId | null {
+  const inBergen = game === 'bergen'
   switch (refusal.code) {
     case 'lead-must-be-double':
-      return layout === 'spinner' ? 'DB-1' : 'B-7'
+      return layout === 'two-ended' ? 'B-7' : inBergen ? 'B-10' : 'DB-1'
     case 'does-not-match':
       if (refusal.startFirst !== true) return null
-      return layout === 'spinner' ? 'DB-2' : 'B-6'
+      return layout === 'two-ended' ? 'B-6' : inBergen ? 'B-10' : 'DB-2'
     case 'boneyard-empty':
       return 'C-3'
     case 'match-over':

@@ -10,7 +10,7 @@ export interface RuleFacts {
   /** The games it belongs to. */
   readonly games: readonly GameId[]
   /** Whether a table with these settings plays by it; left out, every table of its games does. */
-  readonly plays?: (settings: Pick<RuleSettings, 'approachCap' | 'completeFirstDouble' | 'blockedRule'>) => boolean
+  readonly plays?: (settings: Pick<RuleSettings, 'approachCap' | 'completeFirstDouble' | 'blockedRule' | 'spinner'>) => boolean
   /** A house can play by it in any other game too, once `plays` is true. */
   readonly anywhere?: true
 }
@@ -50,6 +50,7 @@ export const RULE_FACTS: Readonly<Record<RuleId, RuleFacts>> = {
   // a way to show the score, which no table has to use
   'B-8': { games: ['bergen', 'double-bergen'], plays: () => false },
   'B-9': { ...BERGEN, plays: ({ blockedRule }) => blockedRule === 'picture', anywhere: true },
+  'B-10': { ...BERGEN, plays: ({ spinner }) => spinner },
   'DB-1': DOUBLE,
   'DB-2': DOUBLE,
   'DB-3': DOUBLE,

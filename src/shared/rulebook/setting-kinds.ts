@@ -10,7 +10,7 @@ type ByPreset = Readonly<Partial<Record<PresetId, StatementKind>>>
  *
  * S2, S4 and S5 only say how many points are game, not when; S5 draws as in Muggins, S6 until no tile is left. Neither S5 nor S6 names a set or a number of
  * players, and only S1 and S2 speak of an approach. S2 names no tile to lead, and S4 shows a double in its example alone. S4 gives its point to the lightest
- * hand and does not speak of an empty one. S3 counts no arms, sets no floor, and gives nothing for going out or for a blocked round.
+ * hand and does not speak of an empty one. That doubles are no spinners is written in S1 and S2 only. S3 counts no arms, sets no floor, and gives nothing for going out or for a blocked round.
  */
 const NOT_WRITTEN: Readonly<Partial<Record<SettingName, ByPreset>>> = {
   win: { 'bergen-game-cabinet': 'reading', 'bergen-draw': 'reading', 'bergen-hoyle': 'reading', 'double-bergen': 'reading', 'double-bergen-twelve': 'reading' },
@@ -24,6 +24,7 @@ const NOT_WRITTEN: Readonly<Partial<Record<SettingName, ByPreset>>> = {
   maxPip: { 'bergen-hoyle': 'convention', 'bergen-online': 'convention' },
   copies: { 'bergen-hoyle': 'convention', 'bergen-online': 'convention' },
   arms: { 'double-bergen': 'reading' },
+  spinner: { 'bergen-draw': 'reading', 'bergen-hoyle': 'convention', 'bergen-online': 'convention' },
   leadTile: { 'bergen-game-cabinet': 'reading', 'bergen-draw': 'reading' },
   draw: { 'bergen-hoyle': 'reading' },
   dominoPoints: { 'bergen-draw': 'reading', 'double-bergen': 'convention', 'double-bergen-twelve': 'convention' },

@@ -38,8 +38,8 @@ interface SettingOf<N extends SettingName> {
   readonly control: ControlOf<RuleSettings[N]>
   /** The games it means something in, each with the rule it changes there (null: how the table is set). */
   readonly rules: Readonly<Partial<Record<GameId, RuleId | null>>>
-  /** It only matters under this blocked rule. */
-  readonly under?: BlockedRuleId
+  /** It only matters under this blocked rule, or where a spinner is played. */
+  readonly under?: BlockedRuleId | 'spinner'
 }
 
 export type Setting = { [N in SettingName]: SettingOf<N> }[SettingName]
@@ -57,6 +57,7 @@ export const SETTINGS: readonly Setting[] = [
   { name: 'maxPip', group: 'house-rule', control: { kind: 'choice', values: [6, 9, 12, 15, 18] }, rules: everywhere(null) },
   { name: 'copies', group: 'house-rule', control: { kind: 'number', min: 1, max: 4 }, rules: everywhere(null) },
   { name: 'arms', group: 'house-rule', control: { kind: 'number', min: 2, max: 8 }, rules: { 'double-bergen': 'DB-1' } },
+  { name: 'spinner', group: 'house-rule', control: { kind: 'boolean' }, rules: { bergen: 'B-10' } },
   { name: 'leadTile', group: 'house-rule', control: { kind: 'choice', values: ['any', 'double'] }, rules: { 'flower-and-scorpion': 'FS-1', bergen: 'B-7' } },
   { name: 'completeFirstDouble', group: 'house-rule', control: { kind: 'boolean' }, rules: { bergen: 'B-6' } },
   { name: 'draw', group: 'house-rule', control: { kind: 'choice', values: ['until-able', 'one'] }, rules: everywhere('C-2') },
@@ -98,12 +99,19 @@ export const SETTINGS: readonly Setting[] = [
   { name: 'payout', group: 'reading', control: { kind: 'choice', values: ['net', 'losses-first'] }, rules: { 'flower-and-scorpion': 'FS-10' } },
   { name: 'americanGap', group: 'reading', control: { kind: 'choice', values: ['none', 'simple'] }, rules: everywhere('B-5'), under: 'american' },
   { name: 'germanTies', group: 'reading', control: { kind: 'choice', values: ['among-tied', 'all'] }, rules: everywhere('B-5'), under: 'german' },
+  { name: 'spinnerArms', group: 'reading', control: { kind: 'choice', values: ['all-first', 'any-time'] }, rules: { bergen: 'B-10' }, under: 'spinner' },
+  { name: 'spinnerCount', group: 'reading', control: { kind: 'choice', values: ['headers', 'every-number'] }, rules: { bergen: 'B-10' }, under: 'spinner' },
   { name: 'passedLead', group: 'reading', control: { kind: 'choice', values: ['who-led', 'who-was-first'] }, rules: { 'double-bergen': 'DB-1' } },
 ]
 
 /** The settings that mean something in a game, in display order. */
 export function settingsFor(game: GameId): readonly Setting[] {
   return SETTINGS.filter((setting) => setting.rules[game] !== undefined)
+}
+
+/** Whether a setting matters at a table, as far as its other settings say. */
+export function isInForce({ under }: Setting, { blockedRule, spinner }: Pick<RuleSettings, 'blockedRule' | 'spinner'>): boolean {
+  return under === undefined || (under === 'spinner' ? spinner : under === blockedRule)
 }
 
 /** Whether a setting is a house rule or a reading in a game. */
@@ -125,7 +133,7 @@ export function namedSettings(overrides: Overrides): readonly SettingName[] {
 }
 
 /** What a round is set up by: changed later, the tiles on the table and in the hands would not be those that were dealt. */
-export const SET_UP_RULES = ['maxPip', 'copies', 'arms', 'handSize'] as const satisfies readonly SettingName[]
+export const SET_UP_RULES = ['maxPip', 'copies', 'arms', 'spinner', 'handSize'] as const satisfies readonly SettingName[]
 
 /** Settings whose value is not the preset's, in display order. */
 export function changedSettings(preset: PresetId, overrides: Overrides): readonly SettingName[] {

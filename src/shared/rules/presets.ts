@@ -61,6 +61,7 @@ const COMMON: RuleSettings = {
   maxPip: 6,
   copies: 1,
   arms: 2,
+  spinner: false,
   reserve: 2,
   draw: 'until-able',
   win: 'immediate',
@@ -82,6 +83,8 @@ const COMMON: RuleSettings = {
   payout: 'net',
   americanGap: 'none',
   germanTies: 'among-tied',
+  spinnerArms: 'all-first',
+  spinnerCount: 'headers',
   passedLead: 'who-led',
 }
 

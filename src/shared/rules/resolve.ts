@@ -1,7 +1,8 @@
+import type { Layout } from '../domino/line'
 import { distinctTiles } from '../domino/set'
 import { err, ok, type Result } from '../kernel/result'
 import { USES_DICE } from './games'
-import { MOST_PLAYERS, PRESETS, type PresetId } from './presets'
+import { MOST_PLAYERS, PRESETS, type Preset, type PresetId } from './presets'
 import type { BlockedRuleId, ByPlayers, Rules, RuleSettings } from './rules'
 
 type Overrides = { readonly [K in keyof RuleSettings]?: RuleSettings[K] | undefined }
@@ -51,16 +52,32 @@ export function resolveRules(presetId: PresetId, overrides: Overrides, players: 
   return ok({
     ...settings,
     game: preset.game,
-    layout: preset.layout,
-    arms: preset.layout === 'spinner' ? settings.arms : 2,
-    // The spinner is a double by what it is, whatever a house lets lead (DB-1).
-    leadTile: preset.layout === 'spinner' ? 'double' : settings.leadTile,
+    ...lineOf(preset, settings),
     players,
     target,
     handSize,
     blockedPoints: settings.blockedPoints ?? usualBlockedPoints(settings.blockedRule),
     paysAsRuled: settings.blockedPoints === null,
   })
+}
+
+/** Arms of a spinner in Bergen: S4 plays it off “on all four edges” (B-10). */
+const BERGEN_ARMS = 4
+
+/** How the line of play lies at a table with these rules. */
+export function layoutOf(presetId: PresetId, overrides: Overrides): Layout {
+  const preset = PRESETS[presetId]
+  return lineOf(preset, { ...preset.settings, ...withoutUndefined(overrides) }).layout
+}
+
+/** The line of play: that of the preset, or round a spinner where a house plays Bergen with one (B-10). */
+function lineOf({ game, layout }: Preset, settings: RuleSettings): Pick<Rules, 'layout' | 'arms' | 'spinner' | 'leadTile' | 'completeFirstDouble'> {
+  const { arms, spinnerArms, leadTile, completeFirstDouble } = settings
+  const spinner = game === 'bergen' && settings.spinner
+  // A spinner is a double by what it is, whatever a house lets lead (DB-1).
+  if (layout === 'spinner') return { layout, arms, spinner, leadTile: 'double', completeFirstDouble: true }
+  if (!spinner) return { layout, arms: 2, spinner, leadTile, completeFirstDouble }
+  return { layout: 'spinner', arms: BERGEN_ARMS, spinner, leadTile: 'double', completeFirstDouble: completeFirstDouble || spinnerArms === 'all-first' }
 }
 
 /** What a blocked round is worth where the family names nothing (rulebook B-5). */

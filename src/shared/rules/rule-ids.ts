@@ -26,6 +26,7 @@ export const RULE_IDS = [
   'B-7',
   'B-8',
   'B-9',
+  'B-10',
   'DB-1',
   'DB-2',
   'DB-3',

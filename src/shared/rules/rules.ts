@@ -23,6 +23,10 @@ export interface Readings {
   readonly americanGap: 'none' | 'simple'
   /** B-5: whom Müller's last test looks at. */
   readonly germanTies: 'among-tied' | 'all'
+  /** B-10: whether every arm of a spinner in Bergen is started before any is extended. */
+  readonly spinnerArms: 'all-first' | 'any-time'
+  /** B-10: what a play scores round a spinner in Bergen: a header that it makes, or every number that lies open as in Double Bergen. */
+  readonly spinnerCount: 'headers' | 'every-number'
   /** DB-1: where the lead goes for the next round once it was passed: left of the player who laid the spinner, or who was asked first. */
   readonly passedLead: 'who-led' | 'who-was-first'
 }
@@ -37,6 +41,8 @@ export interface RuleSettings extends Readings {
   readonly copies: number
   /** Arms round the spinner. */
   readonly arms: number
+  /** B-10: in Bergen, the double that is led is a spinner with four arms. */
+  readonly spinner: boolean
   /** C-3: tiles that are never drawn. */
   readonly reserve: number
   /** C-2: how a player who cannot play draws. */
@@ -63,7 +69,12 @@ export interface RuleSettings extends Readings {
 
 export type SettingName = keyof RuleSettings
 
-/** The settings of one match, for its number of players: nothing left open. */
+/**
+ * The settings of one match, for its number of players: nothing left open.
+ *
+ * `layout`, `arms`, `spinner`, `leadTile` and `completeFirstDouble` are what the table plays by, whatever its house has named: a spinner is a double, and has its own
+ * order of arms.
+ */
 export interface Rules extends Omit<RuleSettings, 'target' | 'handSize' | 'blockedPoints'> {
   readonly game: GameId
   readonly layout: Layout

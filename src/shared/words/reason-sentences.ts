@@ -9,11 +9,16 @@ interface ToldReason {
   readonly points: string
   readonly flower: string
   readonly scorpion: string
-  /** Pairs, or halves that show a suit, and which suit that is. Of a plural or triple header 4 where four halves are equal, 1 where three are. */
+  /**
+   * Pairs, or halves that show a suit, and which suit that is. Of a plural or triple header 4 where four halves are equal, 1 where three are; round a
+   * spinner how many they are.
+   */
   readonly count: number
   readonly suit: number
   /** The half that shows after the play. */
   readonly outward: number
+  /** Of a header: there are arms instead of two ends (B-10). */
+  readonly roundSpinner: boolean
 }
 
 interface ReasonPhrases extends Readonly<Record<ReasonCode, (told: ToldReason) => string>> {
@@ -31,5 +36,7 @@ export function reasonSentencesOf(phrases: ReasonPhrases) {
       count: count ?? 1,
       suit: suit ?? outward,
       outward,
+      // where two ends are all there is, a header need not say which number it is of
+      roundSpinner: suit !== undefined,
     })
 }

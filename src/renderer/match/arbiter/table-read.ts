@@ -113,14 +113,17 @@ export function playableOn(table: TableRead, rules: Rules): ReadonlySet<Tile> {
 
 /** The tiles that can be added to a line as it is entered: any before the lead (a double round a spinner), then those that fit. */
 export function addableTo(table: TableRead, rules: Rules): ReadonlySet<Tile> {
-  if (table.kind === 'line') return playableOn(table, { ...rules, completeFirstDouble: false })
+  if (table.kind === 'line') return playableOn(table, { ...rules, completeFirstDouble: startsEveryArm(rules) })
   if (table.kind !== 'nothing') return new Set()
   return new Set(tilesOfSet(rules.maxPip).filter((tile) => rules.layout === 'two-ended' || isDouble(tile)))
 }
 
+/** Whether a line is entered arm by arm round its spinner. Of two ends it is not known which tile was led, so none comes first. */
+const startsEveryArm = ({ layout, completeFirstDouble }: Rules): boolean => layout === 'spinner' && completeFirstDouble
+
 /** The ends a tile can be added at; every open end it matches. */
-export function armsFor(line: Line, tile: Tile): readonly number[] {
-  return openArms(line, false).filter((arm) => {
+export function armsFor(line: Line, tile: Tile, rules: Rules): readonly number[] {
+  return openArms(line, startsEveryArm(rules)).filter((arm) => {
     const end = line.ends[arm]
     return end !== undefined && hasSuit(tile, end.suit)
   })

@@ -7,6 +7,7 @@ import { parseOneLine } from '#shared/notation/one-line'
 import type { Position, PositionTable } from '#shared/notation/position'
 import { makePosition, makeTableTiles } from '#shared/notation/position-text'
 import { PRESETS } from '#shared/rules/presets'
+import { layoutOf } from '#shared/rules/resolve'
 import { NO_DICE } from '../../components/dice/dice'
 import { scorerWords } from '../../messages/scorer'
 import { lineOf } from '../../photo/line/line-model'
@@ -73,9 +74,9 @@ export function textOfCase(told: Case): string {
   })
 }
 
-function tableOf({ preset, table }: Case): PositionTable {
+function tableOf({ preset, rules, table }: Case): PositionTable {
   if (table.kind === 'ends') return table.ends.every((suit) => suit === null) ? { kind: 'unknown' } : { kind: 'ends', ends: table.ends }
-  const line = lineOf(table.line.replaceAll('*', ''), PRESETS[preset].layout)
+  const line = lineOf(table.line.replaceAll('*', ''), layoutOf(preset, rules))
   if (line === null) return { kind: 'unknown' }
   if (Array.isArray(line)) {
     const tiles = tilesOf(line)

@@ -1,5 +1,5 @@
 import type { RuleOverrides } from '#shared/match/record'
-import { changedSettings, groupIn, SETTING_GROUPS, settingsFor, type Setting } from '#shared/rules/house-rules'
+import { changedSettings, groupIn, isInForce, SETTING_GROUPS, settingsFor } from '#shared/rules/house-rules'
 import { PRESETS, type PresetId } from '#shared/rules/presets'
 import type { SettingName } from '#shared/rules/rules'
 import { Button } from '../../components/button/button'
@@ -22,8 +22,8 @@ export function RulesForm({ preset, rules, intro, only, onChange }: Props) {
   const rulesWords = words.newMatch.rules
   const changed = changedSettings(preset, rules)
   const { game, settings: usual } = PRESETS[preset]
-  const inForce = (setting: Setting): boolean => setting.under === undefined || setting.under === (rules.blockedRule ?? usual.blockedRule)
-  const settings = settingsFor(game).filter((setting) => inForce(setting) && only?.includes(setting.name) !== false)
+  const held = { blockedRule: rules.blockedRule ?? usual.blockedRule, spinner: rules.spinner ?? usual.spinner }
+  const settings = settingsFor(game).filter((setting) => isInForce(setting, held) && only?.includes(setting.name) !== false)
   return (
     <div className={styles.body}>
       <p className={styles.hint}>{intro}</p>

@@ -51,6 +51,7 @@ const sentences = explanationSentencesOf({
     cancelled: 'Blüte und Skorpion sind derselbe Stein: In dieser Runde zählt keiner von beiden',
   },
   suitOnce: 'Nur eine',
+  onNoOther: 'Auf keinem anderen Stein',
   suitTimes: (count) => `${count} Hälften`,
   cap: (countedAs, points, short, target) => `${countedAs} statt ${points}, ${short > 0 ? `noch ${short} bis ${target}` : `${target} schon erreicht`}`,
   lowest: (moved, floor) => `${moved}, und tiefer als ${floor} geht es nicht`,

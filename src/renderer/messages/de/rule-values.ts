@@ -56,6 +56,14 @@ export const settingValues: ChoiceValueWords = {
     none: { label: 'Niemand gewinnt' },
     simple: { label: 'Die Augen entscheiden' },
   },
+  spinnerArms: {
+    'all-first': { label: 'Erst jeder Arm', means: 'Wie in Doppel-Bergen (DB-2).' },
+    'any-time': { label: 'In beliebiger Reihenfolge', means: 'Jeder Arm darf jederzeit weitergehen.' },
+  },
+  spinnerCount: {
+    headers: { label: 'Köpfe', means: 'Nur die Zahl, die der Zug offen hinlegt: 2 für zwei offene Hälften, 3 für drei oder mehr.' },
+    'every-number': { label: 'Jede Zahl', means: 'Wie in Doppel-Bergen (DB-3): Jede Zahl, die mindestens zweimal offen liegt, bringt so viele Punkte.' },
+  },
   passedLead: {
     'who-led': {
       label: 'Links von der Person, die angespielt hat',

@@ -74,6 +74,17 @@ export const ruleSettings: PageWords['ruleSettings'] = {
     does: 'Wie viele Arme vom Mittelpasch ausgehen.',
     why: 'Für die „vier Paare“ der Quelle liegt an jedem Arm ein Pasch, also sind es 4. Mit dem Satz bis zum Zwölferpasch sind es 8.',
   },
+  spinner: {
+    name: 'Mittelpasch',
+    does: 'Ob der angespielte Pasch ein Mittelpasch ist, von dem 4 Arme ausgehen.',
+    why: {
+      S1: 'In der Quelle sind Pasche keine Mittelpasche. Mit größeren Sätzen ist es der erste aber meist. Schaltet es ein, wenn ihr so spielt.',
+      S2: 'In der Quelle sind Pasche keine Mittelpasche.',
+      S4: 'Mit größeren Sätzen kann der erste Pasch in der Quelle ein Mittelpasch sein. Von diesem Satz steht das dort nicht.',
+      S5: 'Die Quelle sagt nichts von einem Mittelpasch.',
+      S6: 'Die Quelle sagt nichts von einem Mittelpasch.',
+    },
+  },
   leadTile: {
     name: 'Was angespielt werden darf',
     does: 'Ob der erste Stein einer Runde ein beliebiger sein darf oder ein Pasch sein muss.',
@@ -225,6 +236,16 @@ export const ruleSettings: PageWords['ruleSettings'] = {
     name: 'Lücke der amerikanischen Regel',
     does: 'Was entscheidet, wenn nach Armaninos Schritten offen bleibt, wer gewinnt: Genau eine Person hat einen Pasch und zwei oder mehr keinen, oder der letzte Schritt, der zutrifft, ist ein Gleichstand.',
     why: 'Die gedruckte Regel lässt diese Fälle offen. Deshalb gewinnt niemand, solange ihr nichts anderes wählt.',
+  },
+  spinnerArms: {
+    name: 'Arme am Mittelpasch beginnen',
+    does: 'Ob erst an jedem Arm des Mittelpaschs ein Stein liegen muss, bevor einer weitergeht.',
+    why: 'Für Bergen nennt keine Quelle eine Reihenfolge. Aber pagat.com verweist auf Doppel-Bergen, und dort wird erst jeder Arm begonnen.',
+  },
+  spinnerCount: {
+    name: 'Wertung mit Mittelpasch',
+    does: 'Was ein Zug bringt, wenn es vier Arme statt zwei Enden gibt.',
+    why: 'Caravan zählt die gleichen offenen Hälften, mit denen pagat.com die Köpfe erklärt. Die Quelle verweist aber auch auf Doppel-Bergen, wo jede Zahl zählt.',
   },
   passedLead: {
     name: 'Anspiel nach einem Passen',

@@ -52,6 +52,7 @@ const sentences = explanationSentencesOf({
     cancelled: 'Flower and Scorpion are the same tile: neither scores this round',
   },
   suitOnce: 'Only one',
+  onNoOther: 'No other tile shows it',
   suitTimes: (count) => `${count} halves`,
   cap: (countedAs, points, short, target) => `${countedAs} instead of ${points}, ${short > 0 ? `${short} short of ${target}` : `already at ${target} or more`}`,
   lowest: (moved, floor) => `${moved}, and ${floor} is the lowest`,

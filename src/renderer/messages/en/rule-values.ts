@@ -52,6 +52,14 @@ export const settingValues: ChoiceValueWords = {
     none: { label: 'Nobody wins' },
     simple: { label: 'The fewest pips decide' },
   },
+  spinnerArms: {
+    'all-first': { label: 'Every arm first', means: 'As in Double Bergen (DB-2).' },
+    'any-time': { label: 'In any order', means: 'Any arm can continue at any time.' },
+  },
+  spinnerCount: {
+    headers: { label: 'Headers', means: 'Only the number that the play lays open: 2 for two open halves, 3 for three or more.' },
+    'every-number': { label: 'Every number', means: 'As in Double Bergen (DB-3): each number that is open 2 or more times scores as many points.' },
+  },
   passedLead: {
     'who-led': { label: 'Left of the player who led', means: 'The player to the left of the one who led the double.' },
     'who-was-first': { label: 'Left of the player who passed', means: 'The player to the left of the one who had the lead and passed.' },

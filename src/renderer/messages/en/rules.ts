@@ -82,6 +82,17 @@ export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = {
     does: 'How many arms start at the spinner.',
     why: 'The source’s “four pairs” need a double on each arm, so a double-six spinner has 4. With a double-twelve set, it has 8.',
   },
+  spinner: {
+    name: 'Spinner',
+    does: 'Whether the double that is led is a spinner, with 4 arms to play on.',
+    why: {
+      S1: 'Doubles are no spinners in the source. But with larger sets the first double is usually one, so turn it on if you play with one.',
+      S2: 'Doubles are no spinners in the source.',
+      S4: 'With larger sets the first double may be a spinner in the source. It does not say so of this set.',
+      S5: 'The source does not speak of a spinner.',
+      S6: 'The source does not speak of a spinner.',
+    },
+  },
   leadTile: {
     name: 'Which tile may be led',
     does: 'Whether the first tile of a round can be any tile or must be a double.',
@@ -233,6 +244,16 @@ export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = {
     name: 'Gap in the American rule',
     does: 'What decides when Armanino’s steps leave the winner open: exactly one player has a double and two or more have none, or the last step that applies is a tie.',
     why: 'The printed rule doesn’t cover these cases, so nobody wins unless you choose otherwise.',
+  },
+  spinnerArms: {
+    name: 'Starting the spinner’s arms',
+    does: 'Whether every arm of the spinner must have a tile before any arm continues.',
+    why: 'No source gives an order for Bergen. But pagat.com sends you to Double Bergen, where every arm is started first.',
+  },
+  spinnerCount: {
+    name: 'Scoring with a spinner',
+    does: 'What a play scores when there are four arms instead of two ends.',
+    why: 'Caravan counts the open halves with the same number, as pagat.com explains a header. That source also sends you to Double Bergen, which counts every number.',
   },
   passedLead: {
     name: 'Next lead after a pass',

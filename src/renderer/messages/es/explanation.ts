@@ -50,6 +50,7 @@ const sentences = explanationSentencesOf({
     cancelled: 'Flor y Escorpión son la misma ficha: en esta ronda no puntúa ninguno de los dos',
   },
   suitOnce: 'Aparece una sola vez',
+  onNoOther: 'En ninguna otra ficha',
   suitTimes: (count) => `${count} mitades`,
   cap: (countedAs, points, short, target) => `${countedAs} en vez de ${points}, ${short > 0 ? `a falta de ${short} para ${target}` : `con ${target} o más`}`,
   lowest: (moved, floor) => `${moved}, y ${floor} es lo más bajo`,

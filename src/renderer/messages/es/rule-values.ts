@@ -53,6 +53,14 @@ export const settingValues: ChoiceValueWords = {
     none: { label: 'No gana nadie' },
     simple: { label: 'La mano con menos puntos' },
   },
+  spinnerArms: {
+    'all-first': { label: 'Antes todos los brazos', means: 'Como en el Doble Bergen (DB-2).' },
+    'any-time': { label: 'En cualquier orden', means: 'Se puede seguir por cualquier brazo en cualquier momento.' },
+  },
+  spinnerCount: {
+    headers: { label: 'Cuadres', means: 'Solo el número que la jugada deja abierto: 2 por dos mitades abiertas, 3 por tres o más.' },
+    'every-number': { label: 'Todos los números', means: 'Como en el Doble Bergen (DB-3): cada número abierto dos veces o más da esos puntos.' },
+  },
   passedLead: {
     'who-led': { label: 'Quien puso el doble central', means: 'A la izquierda de quien salió con el doble central.' },
     'who-was-first': { label: 'Quien tenía la salida', means: 'A la izquierda de quien tenía la salida y pasó.' },

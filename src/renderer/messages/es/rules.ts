@@ -73,6 +73,17 @@ export const ruleSettings: PageWords['ruleSettings'] = {
     does: 'Cuántos brazos salen del doble central.',
     why: 'Las “cuatro parejas” de la fuente piden un doble en cada brazo, así que son 4. El octágono, con el doble doce, tiene 8.',
   },
+  spinner: {
+    name: 'Doble central',
+    does: 'Si el doble de salida es un doble central, con 4 brazos en los que jugar.',
+    why: {
+      S1: 'En la fuente los dobles no son centrales. Pero con juegos más grandes el primero suele serlo: actívalo si jugáis así.',
+      S2: 'En la fuente los dobles no son centrales.',
+      S4: 'En la fuente, con juegos más grandes el primer doble puede ser central. De este juego no lo dice.',
+      S5: 'La fuente no habla de un doble central.',
+      S6: 'La fuente no habla de un doble central.',
+    },
+  },
   leadTile: {
     name: 'Con qué se sale',
     does: 'Si la primera ficha de una ronda puede ser cualquiera o tiene que ser un doble.',
@@ -224,6 +235,16 @@ export const ruleSettings: PageWords['ruleSettings'] = {
     name: 'Laguna de la regla americana',
     does: 'Qué decide cuando los criterios de Armanino dejan abierto quién gana: una sola mano tiene dobles y dos o más no tienen ninguno, o el último criterio que se aplica acaba en empate.',
     why: 'Los criterios impresos no cubren estos casos, así que no gana nadie si no eliges otra cosa.',
+  },
+  spinnerArms: {
+    name: 'Empezar los brazos',
+    does: 'Si cada brazo del doble central debe tener una ficha antes de seguir por alguno.',
+    why: 'Ninguna fuente da un orden para el Bergen. Pero pagat.com remite al Doble Bergen, donde primero se empiezan todos.',
+  },
+  spinnerCount: {
+    name: 'Puntos con doble central',
+    does: 'Qué da una jugada cuando hay cuatro brazos en vez de dos extremos.',
+    why: 'Caravan cuenta las mitades abiertas iguales, por las que pagat.com explica los cuadres. Esa fuente también remite al Doble Bergen, que cuenta todos los números.',
   },
   passedLead: {
     name: 'Salida después de pasar',

@@ -52,6 +52,7 @@ const sentences = explanationSentencesOf({
     cancelled: 'Fleur et Scorpion sont le même domino : aucun des deux ne compte dans cette manche',
   },
   suitOnce: 'Une seule fois',
+  onNoOther: 'Sur aucun autre domino',
   suitTimes: (count) => `${count} moitiés`,
   cap: (countedAs, points, short, target) =>
     `${countedAs} au lieu de ${points}, ${short > 0 ? `à ${short} de l’objectif (${target})` : `déjà à ${target} ou plus`}`,

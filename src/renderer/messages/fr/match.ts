@@ -117,7 +117,7 @@ export const match: PageWords['match'] = {
     drew: (count) => `pioche ${counted(count, tileNoun)}`,
     passed: 'passe',
     showed: 'Manche bloquée, tous les dominos sont dévoilés',
-    tableLay: (tiles) => `à son tour. Au début de la saisie, il y avait ${counted(tiles, tileNoun)} sur la table`,
+    tableLay: (tiles) => `à son tour. La saisie a commencé avec ${counted(tiles, tileNoun)} sur la table`,
     correctStart: 'Corriger',
     ofRound: (round) => `le début de la manche ${round}`,
     irregular: 'Inhabituel',

@@ -73,6 +73,17 @@ export const ruleSettings: PageWords['ruleSettings'] = {
     does: 'Combien de branches partent du pivot.',
     why: 'Les « quatre paires » de la source demandent un double à chaque branche. Il y en a donc 4. L’octogone, en double-douze, en a 8.',
   },
+  spinner: {
+    name: 'Pivot',
+    does: 'Si le double d’ouverture est un pivot, avec 4 branches où jouer.',
+    why: {
+      S1: 'Dans la source, les doubles ne sont pas des pivots. Mais avec de plus grands jeux, le premier en est d’habitude un : activez-le si vous jouez ainsi.',
+      S2: 'Dans la source, les doubles ne sont pas des pivots.',
+      S4: 'Dans la source, avec de plus grands jeux, le premier double peut être un pivot. Elle ne le dit pas de ce jeu.',
+      S5: 'La source ne parle pas de pivot.',
+      S6: 'La source ne parle pas de pivot.',
+    },
+  },
   leadTile: {
     name: 'Domino d’ouverture',
     does: 'Le premier domino d’une manche : n’importe lequel, ou seulement un double.',
@@ -224,6 +235,16 @@ export const ruleSettings: PageWords['ruleSettings'] = {
     name: 'Lacune de la règle américaine',
     does: 'Ce qui décide quand les critères d’Armanino ne désignent personne : une seule main a un double et deux ou plus n’en ont pas, ou le dernier critère applicable donne une égalité.',
     why: 'Les critères imprimés ne prévoient pas ces cas. Personne ne gagne donc, sauf si vous en décidez autrement.',
+  },
+  spinnerArms: {
+    name: 'Commencer les branches',
+    does: 'Si chaque branche du pivot doit avoir un domino avant d’en continuer une.',
+    why: 'Aucune source ne donne d’ordre pour le Bergen. Mais pagat.com renvoie au Double Bergen, où l’on commence d’abord toutes les branches.',
+  },
+  spinnerCount: {
+    name: 'Score avec un pivot',
+    does: 'Ce que rapporte un coup quand il y a quatre branches au lieu de deux bouts.',
+    why: 'Caravan compte les moitiés exposées égales, par lesquelles pagat.com explique les têtes. Cette source renvoie aussi au Double Bergen, qui compte tous les nombres.',
   },
   passedLead: {
     name: 'Ouverture après un tour passé',

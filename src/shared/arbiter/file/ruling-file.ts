@@ -39,7 +39,7 @@ export function rulingFile({ dispute, laid, names, information }: RulingInput): 
   if (troubles.length > 0) return err({ kind: 'impossible-tiles', troubles })
 
   const { rolled, hands, boneyard, totals } = dispute
-  const { paysAsRuled: _, ...rules } = dispute.rules
+  const { paysAsRuled: _paysAsRuled, spinner: _spinner, spinnerArms: _spinnerArms, spinnerCount: _spinnerCount, ...rules } = dispute.rules
   const { ruling, remarks, points, deltas, totals: after } = ruled.value
   const file = {
     format: RULING_FORMAT,

@@ -39,8 +39,9 @@ const { game, layout, players, target, handSize, blockedPoints } = {
   blockedPoints: count,
 }
 
-/** Every setting, resolved: what a record may leave to its preset is said here. */
-const rules = z.strictObject({ ...ruleOverridesSchema.required().shape, game, layout, players, target, handSize, blockedPoints })
+/** Every setting, resolved: what a record may leave to its preset is said here. What a spinner in Bergen comes to (B-10) is said by the line and its arms. */
+const settings = ruleOverridesSchema.required().omit({ spinner: true, spinnerArms: true, spinnerCount: true })
+const rules = z.strictObject({ ...settings.shape, game, layout, players, target, handSize, blockedPoints })
 
 const table = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('two-ended'), tiles: tiles.min(1), lead: count.nullable() }),

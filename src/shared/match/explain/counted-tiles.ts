@@ -16,6 +16,7 @@ export function countedTiles({ counting, after, event }: Pick<Explanation, 'coun
           return []
         case 'pair':
         case 'suit':
+        case 'made':
           return [...look.shown]
       }
     }),

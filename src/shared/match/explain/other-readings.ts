@@ -1,4 +1,4 @@
-import { blockedRulesFor, sameValue, settingsFor, type Setting, type SettingValue } from '../../rules/house-rules'
+import { blockedRulesFor, isInForce, sameValue, settingsFor, type Setting, type SettingValue } from '../../rules/house-rules'
 import { usualBlockedPoints } from '../../rules/resolve'
 import type { Rules, SettingName } from '../../rules/rules'
 import type { MatchEvent } from '../events'
@@ -9,7 +9,7 @@ import type { OtherReading, Upshot } from './explanation'
 
 /** The rules that another value of could have made something else of an event. */
 const BEARING: Readonly<Partial<Record<MatchEvent['type'], readonly SettingName[]>>> = {
-  play: ['twoDoubles', 'standingPair', 'doubleScorpion', 'payout', 'approachCap', 'floor', 'win'],
+  play: ['twoDoubles', 'standingPair', 'doubleScorpion', 'payout', 'spinnerCount', 'approachCap', 'floor', 'win'],
   draw: ['draw', 'reserve'],
   pass: ['draw', 'reserve'],
   block: ['blockedRule', 'americanGap', 'germanTies', 'reserve', 'floor', 'win'],
@@ -24,7 +24,7 @@ export function otherReadings(state: MatchState, event: MatchEvent, as: Step): r
   const bearing = BEARING[event.type] ?? []
   const played = upshotOf(as)
   return settingsFor(rules.game)
-    .filter((setting) => bearing.includes(setting.name) && (setting.under === undefined || setting.under === rules.blockedRule))
+    .filter((setting) => bearing.includes(setting.name) && isInForce(setting, rules))
     .flatMap((setting) =>
       otherValues(setting, rules).map((value): OtherReading => {
         const tried = evolve({ ...state, rules: under(rules, setting.name, value) }, event)

@@ -1,4 +1,4 @@
-import { lies, no, oneRound, play, under, yes } from '../build'
+import { lies, liesRound, no, oneRound, play, under, yes } from '../build'
 import type { RuleExamples } from '../example'
 import {
   ALL_HOLD_DOUBLES,
@@ -21,9 +21,17 @@ const AMERICAN = { ...THREE, rules: { blockedRule: 'american' } } as const
 const GERMAN = { ...THREE, rules: { blockedRule: 'german' } } as const
 const LIGHTEST = { preset: 'bergen-hoyle', players: 3, rules: { reserve: 2 } } as const
 const PICTURE = { ...THREE, rules: { blockedRule: 'picture' } } as const
+/** With a double-nine set and a spinner, and every arm of 9-9 started. */
+const NINE = { maxPip: 9, spinner: true } as const
+const SPINNER = { ...PAGAT, rules: NINE } as const
+const ANY_TIME = { ...PAGAT, rules: { ...NINE, spinnerArms: 'any-time' } } as const
+const EVERY_NUMBER = { ...PAGAT, rules: { ...NINE, spinnerCount: 'every-number' } } as const
+const STARTED = liesRound('9-9', ['9-4', '9-2', '9-7', '9-0'], { hands: [4, 4] })
+/** The same, and two arms show a 2. */
+const TWO_TWOS = liesRound('9-9', ['9-4 4-2', '9-2', '9-7', '9-0'], { hands: [4, 4] })
 const BOTH_SIDES = { ...PAGAT, rules: { completeFirstDouble: true } } as const
 
-/** B-1 … B-9. */
+/** B-1 … B-10. */
 export const BERGEN_EXAMPLES = {
   'B-1': {
     'both-ends': yes(
@@ -235,6 +243,32 @@ export const BERGEN_EXAMPLES = {
       oneRound(PICTURE, ...blocked(NO_DOUBLES)),
       { kind: 'ruled', test: 'fewest-tiles-if-no-doubles', found: 'tie' },
       { kind: 'round-ends', how: 'blocked', winner: null, deltas: [0, 0, 0] },
+    ),
+  },
+  'B-10': {
+    'four-arms': under(
+      'spinner',
+      yes(oneRound(SPINNER, play('9-9'), play('9-4', 1), play('9-2', 2), play('9-7', 3), play('9-0', 4)), { kind: 'regular' }, { kind: 'moves', points: 0 }),
+    ),
+    'spinner-led': yes(oneRound(SPINNER, play('9-9')), { kind: 'reason', code: 'double-header', points: 2 }, { kind: 'moves', points: 2 }),
+    'two-equal': yes(oneRound(SPINNER, STARTED, play('4-2', 1)), { kind: 'reason', code: 'double-header', points: 2 }, { kind: 'moves', points: 2 }),
+    'three-ends': yes(oneRound(SPINNER, TWO_TWOS, play('7-2', 3)), { kind: 'reason', code: 'triple-header', points: 3 }, { kind: 'moves', points: 3 }),
+    'with-a-double': yes(oneRound(SPINNER, TWO_TWOS, play('2-2', 2)), { kind: 'reason', code: 'triple-header', points: 3 }, { kind: 'moves', points: 3 }),
+    'start-first': under('spinnerArms', yes(oneRound(SPINNER, play('9-9'), play('9-4', 1), play('4-2', 1)), { kind: 'refused', code: 'does-not-match' })),
+    'not-a-double': yes(oneRound(SPINNER, play('9-4')), { kind: 'refused', code: 'lead-must-be-double' }),
+    'any-order': under('spinnerArms', no(oneRound(ANY_TIME, play('9-9'), play('9-4', 1), play('4-2', 1)), { kind: 'regular' }, { kind: 'moves', points: 0 })),
+    'stands-already': under(
+      'spinnerCount',
+      no(oneRound(SPINNER, TWO_TWOS, play('7-5', 3)), { kind: 'no-reason', code: 'double-header' }, { kind: 'moves', points: 0 }),
+    ),
+    'every-number': under(
+      'spinnerCount',
+      yes(oneRound(EVERY_NUMBER, TWO_TWOS, play('7-5', 3)), { kind: 'reason', code: 'of-a-suit', points: 2 }, { kind: 'moves', points: 2 }),
+    ),
+    'double-alone': no(oneRound(SPINNER, STARTED, play('7-7', 3)), { kind: 'no-reason', code: 'double-header' }, { kind: 'moves', points: 0 }),
+    'two-ends': under(
+      'spinner',
+      no(oneRound({ ...PAGAT, rules: { maxPip: 9 } }, play('9-9'), play('9-4', 'right'), play('4-2', 'right')), { kind: 'regular' }),
     ),
   },
 } as const satisfies RuleExamples<`B-${string}`>

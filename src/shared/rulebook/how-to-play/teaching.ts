@@ -235,11 +235,14 @@ const flowerAndScorpion: Shown<'flower-and-scorpion'> = ({ reasons }) => {
   return names.length === 0 ? ['nothing'] : [...new Set(names)]
 }
 
-const bergen: Shown<'bergen'> = (play, rules) => {
+const bergen: Shown<'bergen'> = (play, rules, { arms }) => {
   const { arm, tile } = play
   const [header] = payoutOfPlay(rules, play).reasons
   if (header === undefined) return ['nothing']
+  // Double Bergen's count (B-10), and three single ends, are not taught with two ends
+  if (header.code === 'of-a-suit') return []
   const name = header.code === 'double-header' ? (arm === null ? 'ledDouble' : 'doubleHeader') : isDouble(tile) ? 'doubleJoins' : 'doubleStands'
+  if (rules.layout === 'spinner' && name === 'doubleStands' && ![...arms.values()].some(isDouble)) return []
   return header.capped ? [name, 'nearTarget'] : [name]
 }
 

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../rules/rule-ids'
 import { choice, convention, quote, reading, textNotAtHand, written, type Statement } from '../statement'
 
-/** B-1 … B-9. */
+/** B-1 … B-10. */
 export const bergenStatements = {
   'B-1': {
     doubleHeader: written(
@@ -19,11 +19,6 @@ export const bergenStatements = {
     ledElsewhere: reading(['S2']),
     oneSet: written([quote(['S1', 'S2'], 'The game uses a double six domino set'), quote('S4', 'Normally uses a double-six set')]),
     largerSets: written([quote('S1', 'the results are poor because scoring is much harder')]),
-    spinner: written([
-      quote('S1', 'In these variants, the first double is usually a spinner. See the rules for Double Bergen'),
-      quote('S4', 'If played with larger sets, the initial double may be a spinned (played off on all four edges)'),
-    ]),
-    spinnerHere: convention,
     moreSets: written([quote('S1', 'two (or more) double six domino sets if you have more than four players')]),
     advice: written([quote(['S1', 'S2'], 'each suit appears eight times in the ends of the tiles')]),
   },
@@ -44,7 +39,6 @@ export const bergenStatements = {
       quote('S1', 'Doubles are played across the line of the train, but are not spinners'),
       quote('S2', 'Doubles are played across, but are not spinners'),
     ]),
-    spinner: written([quote('S1', 'the first double is usually a spinner'), quote('S4', 'the initial double may be a spinned (played off on all four edges)')]),
     advice: written([quote(['S1', 'S2'], 'you should hold them as long as possible to get a triple header')]),
   },
   'B-3': {
@@ -136,5 +130,27 @@ export const bergenStatements = {
     ]),
     lowest: reading(['S1', 'S2'], quote(['S1', 'S2'], 'changed to suit the pictures and the age of the children')),
     tie: convention,
+  },
+  'B-10': {
+    spinner: written([
+      quote('S1', 'The game can also be played with larger sets. In these variants, the first double is usually a spinner'),
+      quote('S4', 'If played with larger sets, the initial double may be a spinned'),
+    ]),
+    fourSides: written([quote('S4', 'played off on all four edges')]),
+    ifYouLike: convention,
+    led: reading(['S1', 'S4'], quote('S1', 'the first double'), quote('S4', 'the initial double')),
+    noDouble: reading(['S1'], quote('S1', 'See the rules for Double Bergen')),
+    everyArm: choice('spinnerArms', ['S1', 'S4'], quote('S1', 'See the rules for Double Bergen'), quote('S4', 'played off on all four edges')),
+    made: choice(
+      'spinnerCount',
+      ['S1'],
+      quote('S1', 'because there are two exposed ends from the same suit'),
+      quote('S1', 'because there are three exposed ends'),
+      quote('S1', 'See the rules for Double Bergen'),
+    ),
+    thisPlay: reading(['S1'], quote('S1', 'when his tile makes both ends of the train equal')),
+    spinnerOpen: reading(['S1'], quote('S1', 'See the rules for Double Bergen')),
+    fourAlike: convention,
+    whole: written([quote('S1', 'See the rules for Double Bergen')]),
   },
 } as const satisfies { readonly [R in Extract<RuleId, `B-${string}`>]: Readonly<Record<string, Statement>> }

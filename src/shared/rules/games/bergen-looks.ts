@@ -1,14 +1,19 @@
 import { equalHalves } from '../../domino/line'
-import { countBergen } from './bergen'
 import { worthOf } from '../reasons'
+import { countBergen, laidSuit } from './bergen'
+import { lookAtDoubleBergen, showing } from './double-bergen-looks'
 import { reasonsOf } from './game'
 import type { LookAtPlay } from './looks'
 
-/** Bergen compares everything that lies open (rulebook B-1, B-2). */
+/** Bergen compares what lies open at both ends (rulebook B-1, B-2); round a spinner it looks for the number just laid, or counts every number (B-10). */
 export const lookAtBergen: LookAtPlay = (laid) => {
-  const halves = equalHalves(laid.shown)
+  const spinner = laid.line.layout === 'spinner'
+  if (spinner && laid.rules.spinnerCount === 'every-number') return lookAtDoubleBergen(laid)
   const [reason] = reasonsOf(countBergen, laid)
-  if (reason === undefined) return [{ kind: 'equal', halves, finding: 'differ', rule: 'B-1', code: null, points: worthOf(0) }]
-  const { code, points } = reason
+  const code = reason?.code ?? null
+  const points = reason?.points ?? worthOf(0)
+  if (spinner) return [{ kind: 'made', ...showing(laid, laidSuit(laid)), rule: 'B-10', reading: 'spinnerCount', code, points }]
+  const halves = equalHalves(laid.shown)
+  if (reason === undefined) return [{ kind: 'equal', halves, finding: 'differ', rule: 'B-1', code, points }]
   return [{ kind: 'equal', halves, finding: 'equal', rule: code === 'triple-header' ? 'B-2' : 'B-1', code, points }]
 }

@@ -1,16 +1,22 @@
+import type { Exposed } from '../../domino/line'
+import type { Suit } from '../../domino/tile'
 import { countDoubleBergen } from './double-bergen'
 import { worthOf } from '../reasons'
-import { reasonsOf } from './game'
-import type { LookAtPlay } from './looks'
+import { reasonsOf, type Laid } from './game'
+import type { Look, LookAtPlay } from './looks'
 
 /** Double Bergen counts each suit that lies open, the spinner's too (rulebook DB-3). */
 export const lookAtDoubleBergen: LookAtPlay = (laid) => {
   const scored = reasonsOf(countDoubleBergen, laid)
   const suits = [...new Set(laid.shown.map(({ suit }) => suit))].sort((a, b) => a - b)
   return suits.map((suit) => {
-    const shown = laid.shown.flatMap((each, at) => (each.suit === suit ? [at] : []))
-    const count = laid.shown.reduce((sum, { suit: of, halves }) => (of === suit ? sum + halves : sum), 0)
     const reason = scored.find((each) => each.suit === suit)
-    return { kind: 'suit', suit, count, shown, rule: 'DB-3', code: reason?.code ?? null, points: reason?.points ?? worthOf(0) }
+    return { kind: 'suit', ...showing(laid, suit), rule: 'DB-3', code: reason?.code ?? null, points: reason?.points ?? worthOf(0) }
   })
+}
+
+/** Where a number lies open, and on how many halves. */
+export function showing({ shown }: Laid, suit: Suit): Pick<Extract<Look, { readonly kind: 'suit' | 'made' }>, 'suit' | 'count' | 'shown'> {
+  const places = shown.flatMap((each, at) => (each.suit === suit ? [at] : []))
+  return { suit, count: places.reduce((sum, at) => sum + (shown[at] as Exposed).halves, 0), shown: places }
 }

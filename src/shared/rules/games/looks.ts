@@ -60,7 +60,13 @@ export type Look =
       readonly counted: number
       readonly finding: PairFinding
     })
-  | (Looked & { readonly kind: 'suit'; readonly suit: Suit; readonly count: number; readonly shown: readonly number[] })
+  | (Looked & {
+      /** A number as it lies open (DB-3), or the one that a play has laid open, which scores only where another end shows it too (B-10). */
+      readonly kind: 'suit' | 'made'
+      readonly suit: Suit
+      readonly count: number
+      readonly shown: readonly number[]
+    })
 
 /** Everything one game looks at to count a play, whether it scored or not; its points are those of the game's `CountPlay`. */
 export type LookAtPlay = (laid: Laid) => readonly Look[]

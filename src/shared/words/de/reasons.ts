@@ -15,8 +15,9 @@ export const reasonSentence = reasonSentencesOf({
   'long-flower': ({ points, flower, count }) => `Lange Blüte ${points}: ${makePairs(count, flower)}.`,
   'small-scorpion': ({ points, scorpion }) => `Kleiner Skorpion ${points}: ${scorpion} ist der Skorpion.`,
   'large-scorpion': ({ points, scorpion, count }) => `Großer Skorpion ${points}: ${makePairs(count, scorpion)}.`,
-  'double-header': ({ points, outward }) => `Zweierkopf ${points}: an beiden Enden eine ${outward}.`,
-  'triple-header': ({ points, outward, count }) => `Dreierkopf ${points}: an beiden Enden eine ${outward}, ${count === 4 ? 'beide Male' : 'einmal'} als Pasch.`,
+  'double-header': ({ points, outward, roundSpinner }) => `Zweierkopf ${points}: ${roundSpinner ? 'zweimal' : 'an beiden Enden'} eine ${outward}.`,
+  'triple-header': ({ points, outward, count, roundSpinner }) =>
+    `Dreierkopf ${points}: ${roundSpinner ? `${timesWord(count)} eine ${outward}` : `an beiden Enden eine ${outward}, ${count === 4 ? 'beide Male' : 'einmal'} als Pasch`}.`,
   'of-a-suit': ({ points, count, suit }) => `${capitalised(timesWord(count))} die ${suit} ${points}.`,
 })
 

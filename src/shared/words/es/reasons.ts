@@ -15,9 +15,10 @@ export const reasonSentence = reasonSentencesOf({
   'long-flower': ({ points, flower, count }) => `Flor larga ${points}: ${makePairs(count, flower)}.`,
   'small-scorpion': ({ points, scorpion }) => `Escorpión pequeño ${points}: ${scorpion} es el Escorpión.`,
   'large-scorpion': ({ points, scorpion, count }) => `Escorpión grande ${points}: ${makePairs(count, scorpion)}.`,
-  'double-header': ({ points, outward }) => `Cuadre doble ${points}: los dos extremos son ${outward}.`,
-  'triple-header': ({ points, outward, count }) =>
-    `Cuadre triple ${points}: los dos extremos son ${outward}, ${count === 4 ? 'los dos con el doble' : 'uno con el doble'}.`,
+  'double-header': ({ points, outward, roundSpinner }) =>
+    `Cuadre doble ${points}: ${roundSpinner ? `el ${outward} aparece dos veces` : `los dos extremos son ${outward}`}.`,
+  'triple-header': ({ points, outward, count, roundSpinner }) =>
+    `Cuadre triple ${points}: ${roundSpinner ? `el ${outward} aparece ${timesWord(count)}` : `los dos extremos son ${outward}, ${count === 4 ? 'los dos con el doble' : 'uno con el doble'}`}.`,
   'of-a-suit': ({ points, count, suit }) => `Números iguales ${points}: el ${suit} aparece ${timesWord(count)}.`,
 })
 

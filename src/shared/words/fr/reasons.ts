@@ -15,9 +15,10 @@ export const reasonSentence = reasonSentencesOf({
   'long-flower': ({ points, flower, count }) => `Fleur longue ${points} : ${makePairs(count, flower)}.`,
   'small-scorpion': ({ points, scorpion }) => `Petit Scorpion ${points} : ${scorpion} est le Scorpion.`,
   'large-scorpion': ({ points, scorpion, count }) => `Grand Scorpion ${points} : ${makePairs(count, scorpion)}.`,
-  'double-header': ({ points, outward }) => `Double tête ${points} : les deux bouts sont à ${outward}.`,
-  'triple-header': ({ points, outward, count }) =>
-    `Triple tête ${points} : les deux bouts sont à ${outward}, ${count === 4 ? 'avec deux doubles' : 'dont un double'}.`,
+  'double-header': ({ points, outward, roundSpinner }) =>
+    `Double tête ${points} : ${roundSpinner ? `deux fois le ${outward}` : `les deux bouts sont à ${outward}`}.`,
+  'triple-header': ({ points, outward, count, roundSpinner }) =>
+    `Triple tête ${points} : ${roundSpinner ? `${timesWord(count)} le ${outward}` : `les deux bouts sont à ${outward}, ${count === 4 ? 'avec deux doubles' : 'dont un double'}`}.`,
   'of-a-suit': ({ points, count, suit }) => `Le ${suit}, ${timesWord(count)} ${points}.`,
 })
 

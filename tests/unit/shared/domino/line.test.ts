@@ -110,9 +110,10 @@ describe('a spinner', () => {
     expect(shown(layAt(three, 3, tile('6-4')))).toEqual(['6-1 shows 1 ×1', '6-2 shows 2 ×1', '6-3 shows 3 ×1', '6-4 shows 4 ×1'])
   })
 
-  test('has its arms started before any is extended (rulebook DB-2)', () => {
-    expect(fittingArms(spinner('6-6', 4, ['6-1', 0]), tile('1-2'), false)).toEqual([])
-    expect(fittingArms(spinner('6-6', 2, ['6-1', 0], ['6-2', 1]), tile('1-2'), false)).toEqual([0, 1])
+  test('has its arms started before any is extended (rulebook DB-2), but where a house allows any order (B-10)', () => {
+    expect(fittingArms(spinner('6-6', 4, ['6-1', 0]), tile('1-2'), true)).toEqual([])
+    expect(fittingArms(spinner('6-6', 4, ['6-1', 0]), tile('1-2'), false)).toEqual([0])
+    expect(fittingArms(spinner('6-6', 2, ['6-1', 0], ['6-2', 1]), tile('1-2'), true)).toEqual([0, 1])
   })
 })
 

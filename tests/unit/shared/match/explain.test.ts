@@ -12,7 +12,7 @@ import { explainEvent } from '../../../support/asked'
 interface Table {
   readonly preset?: PresetId
   readonly rules?: RuleOverrides
-  /** `6-4`, `4-2 right`; or an event. */
+  /** `6-4`, `4-2 right`, `4-2 1`; or an event. */
   readonly events: readonly (string | RecordEvent)[]
   readonly dice?: { readonly flower: [number, number]; readonly scorpion: [number, number] }
 }
@@ -22,7 +22,7 @@ function lastOf({ preset = 'flower-and-scorpion', rules = {}, events, dice = { f
   const entered = events.map((event): RecordEvent => {
     if (typeof event !== 'string') return event
     const [tile = '', arm] = event.split(' ')
-    return { type: 'play', tile, ...(arm === 'left' || arm === 'right' ? { arm } : {}) }
+    return { type: 'play', tile, ...(arm === undefined ? {} : { arm: arm === 'left' || arm === 'right' ? arm : Number(arm) }) }
   })
   const record: MatchRecord = {
     format: 'caravan-record',
@@ -45,6 +45,7 @@ const looksOf = (explained: Explanation) =>
       case 'pair':
         return `${makeTile(look.tile)} of ${look.shown.join('+')}: ${look.counted} of ${look.pairs}, ${look.finding} ${look.rule} ${beforeCaps(look.points)}`
       case 'suit':
+      case 'made':
         return `${look.count} of ${look.suit} on ${look.shown.join('+')}: ${look.rule} ${beforeCaps(look.points)}`
     }
   })
@@ -138,6 +139,18 @@ describe('what a play of Bergen was counted from', () => {
     expect(looksOf(capped)).toEqual(['3 equal: equal B-2 3'])
     expect(capped.counting?.settling).toMatchObject({ before: 2, short: 2, reasons: [{ counted: 1 }], gains: 1, losses: 0, held: 0, after: 3 })
     expect(readingsOf(capped)).toContain('approachCap false: 3 → 5,2')
+  })
+
+  test('round a spinner: the number just laid, and what Double Bergen’s count would give', () => {
+    const rules = { maxPip: 9, spinner: true }
+    const events = ['9-9', '9-4', '9-2', '9-7', '9-0', '4-2 1', '7-5']
+    const made = lastOf({ preset: 'bergen-pagat', rules, events: events.slice(0, 6) })
+    expect(looksOf(made)).toEqual(['2 of 2 on 0+1: B-10 2'])
+    expect(countedTiles(made).map(({ arm }) => arm)).toEqual([1, 2])
+    const nothing = lastOf({ preset: 'bergen-pagat', rules, events })
+    expect(looksOf(nothing)).toEqual(['1 of 5 on 2: B-10 0'])
+    expect(readingsOf(nothing)).toContain('spinnerCount every-number: 2 → 4,2')
+    expect(readingsOf(lastOf({ preset: 'bergen-pagat', events: ['6-6', '6-2 right'] })).join()).not.toContain('spinner')
   })
 })
 

@@ -105,9 +105,11 @@ describe('The rule behind what the scorer says', () => {
   })
 
   it('a refusal cites the rule that makes it one, where a rule does', () => {
-    expect(ruleOfRefusal({ code: 'does-not-match', startFirst: true }, { layout: 'spinner' })).toBe('DB-2')
-    expect(ruleOfRefusal({ code: 'does-not-match', startFirst: true }, { layout: 'two-ended' })).toBe('B-6')
-    expect(ruleOfRefusal({ code: 'does-not-match' }, { layout: 'two-ended' })).toBeNull()
-    expect(ruleOfRefusal({ code: 'lead-must-be-double' }, { layout: 'spinner' })).toBe('DB-1')
+    expect(ruleOfRefusal({ code: 'does-not-match', startFirst: true }, { layout: 'spinner', game: 'double-bergen' })).toBe('DB-2')
+    expect(ruleOfRefusal({ code: 'does-not-match', startFirst: true }, { layout: 'spinner', game: 'bergen' })).toBe('B-10')
+    expect(ruleOfRefusal({ code: 'does-not-match', startFirst: true }, { layout: 'two-ended', game: 'bergen' })).toBe('B-6')
+    expect(ruleOfRefusal({ code: 'does-not-match' }, { layout: 'two-ended', game: 'bergen' })).toBeNull()
+    expect(ruleOfRefusal({ code: 'lead-must-be-double' }, { layout: 'spinner', game: 'double-bergen' })).toBe('DB-1')
+    expect(ruleOfRefusal({ code: 'lead-must-be-double' }, { layout: 'spinner', game: 'bergen' })).toBe('B-10')
   })
 })

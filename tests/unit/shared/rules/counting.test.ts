@@ -24,7 +24,8 @@ const toldLook = (look: Look): string => {
     case 'pair':
       return `pair ${makeTile(look.tile)} of ${look.shown.join()}, ${look.sought ?? 'not sought'}, ${look.counted} of ${look.pairs}: ${look.finding}, ${noted(look)}`
     case 'suit':
-      return `suit ${look.suit}, ${look.count} of ${look.shown.join()}: ${noted(look)}`
+    case 'made':
+      return `${look.kind} ${look.suit}, ${look.count} of ${look.shown.join()}: ${noted(look)}`
   }
 }
 const looks = (play: Laid) => answered(() => LOOK_AT_PLAY[play.rules.game](play)).map(toldLook)
@@ -284,6 +285,58 @@ describe('a play of Bergen', () => {
     ['B-2: four halves of two sets', ['6-6', '6-6 right'], { rules: { copies: 2 } }, ['triple-header 3 of 4'], ['equal 4: equal, B-2, triple-header 3']],
   ])('%s', (_, plays, table, scored, looked) => {
     const play = laid(plays, { preset: 'bergen-draw', ...table })
+    expect([reasons(play), looks(play)]).toEqual([scored, looked])
+  })
+})
+
+/** Four arms of 9-9, of which two show a 2. */
+const TWO_TWOS = ['9-9', '9-4 1', '9-2 2', '9-7 3', '9-0 4', '4-2 1']
+
+describe('a play of Bergen with a spinner (B-10)', () => {
+  test.each<[string, readonly string[], NonNullable<Table>['rules'], readonly string[], readonly string[]]>([
+    ['a spinner led, both halves of which show', ['9-9'], {}, ['double-header 2 of 2 suit 9'], ['made 9, 2 of 0: B-10 by spinnerCount, double-header 2']],
+    ['nothing for an arm begun, however long the spinner shows', ['9-9', '9-4 1'], {}, [], ['made 4, 1 of 0: B-10 by spinnerCount, no reason 0']],
+    ['two ends that the play makes equal', TWO_TWOS, {}, ['double-header 2 of 2 suit 2'], ['made 2, 2 of 0,1: B-10 by spinnerCount, double-header 2']],
+    ['three single ends', [...TWO_TWOS, '7-2 3'], {}, ['triple-header 3 of 3 suit 2'], ['made 2, 3 of 0,1,2: B-10 by spinnerCount, triple-header 3']],
+    [
+      'a double that joins an equal end',
+      [...TWO_TWOS, '2-2 2'],
+      {},
+      ['triple-header 3 of 3 suit 2'],
+      ['made 2, 3 of 0,1: B-10 by spinnerCount, triple-header 3'],
+    ],
+    [
+      'four halves, no more than three',
+      [...TWO_TWOS, '7-2 3', '2-2 2'],
+      {},
+      ['triple-header 3 of 4 suit 2'],
+      ['made 2, 4 of 0,1,2: B-10 by spinnerCount, triple-header 3'],
+    ],
+    ['no pair that lay there before', [...TWO_TWOS, '7-5 3'], {}, [], ['made 5, 1 of 2: B-10 by spinnerCount, no reason 0']],
+    ['no double that is alone with its number', [...TWO_TWOS, '7-7 3'], {}, [], ['made 7, 2 of 2: B-10 by spinnerCount, no reason 0']],
+    [
+      'the spinner too, while it shows, where arms may be begun in any order',
+      ['9-9', '9-4 1', '4-2 1', '2-9 1'],
+      { spinnerArms: 'any-time', copies: 2 },
+      ['triple-header 3 of 3 suit 9'],
+      ['made 9, 3 of 0,1: B-10 by spinnerCount, triple-header 3'],
+    ],
+    [
+      'what a house gives for headers',
+      [...TWO_TWOS, '7-2 3'],
+      { tripleHeader: 5 },
+      ['triple-header 5 of 3 suit 2'],
+      ['made 2, 3 of 0,1,2: B-10 by spinnerCount, triple-header 5'],
+    ],
+    [
+      'every number that shows, as in Double Bergen',
+      [...TWO_TWOS, '7-7 3'],
+      { spinnerCount: 'every-number' },
+      ['of-a-suit 2 of 2 suit 2', 'of-a-suit 2 of 2 suit 7'],
+      ['suit 0, 1 of 3: DB-3, no reason 0', 'suit 2, 2 of 0,1: DB-3, of-a-suit 2', 'suit 7, 2 of 2: DB-3, of-a-suit 2'],
+    ],
+  ])('%s', (_, plays, rules, scored, looked) => {
+    const play = laid(plays, { preset: 'bergen-pagat', rules: { maxPip: 9, spinner: true, ...rules } })
     expect([reasons(play), looks(play)]).toEqual([scored, looked])
   })
 })

@@ -6,6 +6,7 @@ import {
   groupIn,
   namedSettings,
   sameValue,
+  isInForce,
   settingsFor,
   SETTINGS,
   withSetting,
@@ -61,6 +62,7 @@ describe('The list of house rules and readings', () => {
       maxPip: 'house-rule, 6 9 12 15 18, set set set',
       copies: 'house-rule, 1 to 4, set set set',
       arms: 'house-rule, 2 to 8, - - DB-1',
+      spinner: 'house-rule, yes or no, - B-10 -',
       leadTile: 'house-rule, any double, FS-1 B-7 -',
       completeFirstDouble: 'house-rule, yes or no, - B-6 -',
       draw: 'house-rule, until-able one, C-2 C-2 C-2',
@@ -81,6 +83,8 @@ describe('The list of house rules and readings', () => {
       payout: 'reading, net losses-first, FS-10 - -',
       americanGap: 'reading, none simple, B-5 B-5 B-5, under american',
       germanTies: 'reading, among-tied all, B-5 B-5 B-5, under german',
+      spinnerArms: 'reading, all-first any-time, - B-10 -, under spinner',
+      spinnerCount: 'reading, headers every-number, - B-10 -, under spinner',
       passedLead: 'reading, who-led who-was-first, - - DB-1',
     })
   })
@@ -127,6 +131,14 @@ describe('The list of house rules and readings', () => {
     expect(own).toEqual(expect.arrayContaining([...asked]))
     for (const name of notAsked) expect(own).not.toContain(name)
   })
+})
+
+test('a setting under a blocked rule, or a spinner, matters only there', () => {
+  const inForce = (blockedRule: (typeof BLOCKED_RULE_IDS)[number], spinner: boolean) =>
+    names(SETTINGS.filter((setting) => setting.under !== undefined && isInForce(setting, { blockedRule, spinner })))
+  expect(inForce('american', false)).toEqual(['americanGap'])
+  expect(inForce('german', true)).toEqual(['germanTies', 'spinnerArms', 'spinnerCount'])
+  expect(inForce('simple', false)).toEqual([])
 })
 
 test('namedSettings lists what is named, in display order, whatever its value', () => {

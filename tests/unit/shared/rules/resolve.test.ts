@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PRESETS, PRESET_IDS } from '#shared/rules/presets'
-import { playerLimits, resolveRules } from '#shared/rules/resolve'
+import { layoutOf, playerLimits, resolveRules } from '#shared/rules/resolve'
 import { expectOk } from '#shared/kernel/result'
 import { answered } from '../../../support/answered'
 
@@ -51,6 +51,24 @@ describe('the table of presets (rulebook)', () => {
     ['double-bergen-twelve', 'S3', 8, 'double', 'picked-at-random', 'left-of-last-leader'],
   ] as const)('%s comes from %s, seats 2 to %i, and begins with %s tile, led by %s, later by %s', (id, source, most, leadTile, firstLeader, nextLeader) => {
     expect(PRESETS[id]).toMatchObject({ source, players: { min: 2, max: most }, settings: { leadTile }, firstLeader, nextLeader })
+  })
+})
+
+describe('a spinner in Bergen (B-10)', () => {
+  test.each([
+    ['bergen-game-cabinet', {}, { layout: 'two-ended', arms: 2, leadTile: 'any', completeFirstDouble: false, spinner: false }],
+    ['bergen-game-cabinet', { spinner: true }, { layout: 'spinner', arms: 4, leadTile: 'double', completeFirstDouble: true, spinner: true }],
+    // a record that names the arms of a game it is not of
+    ['bergen-pagat', { arms: 8, spinner: true }, { layout: 'spinner', arms: 4 }],
+    ['bergen-pagat', { arms: 8 }, { layout: 'two-ended', arms: 2 }],
+    ['bergen-pagat', { spinner: true, spinnerArms: 'any-time' }, { completeFirstDouble: false }],
+    ['bergen-pagat', { spinner: true, spinnerArms: 'any-time', completeFirstDouble: true }, { completeFirstDouble: true }],
+    ['bergen-pagat', { spinnerArms: 'all-first' }, { completeFirstDouble: false }],
+    ['flower-and-scorpion', { spinner: true }, { layout: 'two-ended', arms: 2, leadTile: 'any', completeFirstDouble: false, spinner: false }],
+    ['double-bergen', { spinnerArms: 'any-time', spinner: true }, { layout: 'spinner', arms: 4, completeFirstDouble: true, spinner: false }],
+  ] as const)('%s with %j', (preset, overrides, table) => {
+    expect(rules(preset, overrides, 2)).toMatchObject(table)
+    expect(layoutOf(preset, overrides)).toBe(rules(preset, overrides, 2).layout)
   })
 })
 

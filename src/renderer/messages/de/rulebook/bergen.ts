@@ -1,6 +1,6 @@
 import type { RuleWordsOf } from '../../rule-words'
 
-/** B-1 … B-9. */
+/** B-1 … B-10. */
 export const bergenRules: RuleWordsOf<`B-${string}`> = {
   'B-1': {
     title: 'Zweierkopf',
@@ -10,9 +10,6 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
       ledElsewhere: 'The Game Cabinet sagt von einem angespielten Pasch nichts. Caravan zählt ihn in jedem Bergen.',
       oneSet: 'Das Spiel ist für den Satz bis zum Sechserpasch gemacht.',
       largerSets: 'Mit größeren Sätzen kommt laut pagat.com wenig heraus: Dort sind Punkte viel schwerer zu machen.',
-      spinner:
-        'Mit größeren Sätzen ist der erste Pasch auf pagat.com meist ein Mittelpasch, und es wird auf Doppel-Bergen verwiesen. Auf domino-games.com kann er einer sein.',
-      spinnerHere: 'Caravan kennt Mittelpasche nur in Doppel-Bergen (DB-1). Wählt es, um mit einem zu spielen.',
       moreSets: 'Für mehr als vier Personen könnt ihr zwei oder mehr Sätze nehmen.',
       advice: 'Rat der Quellen: Zählt, wie oft eine Zahl auf dem Tisch liegt. Ein Satz hat von jeder acht Hälften.',
     },
@@ -32,7 +29,6 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
       instead: 'Auf domino-games.com bringt ein Dreierkopf insgesamt 3 Punkte: Er ersetzt den Zweierkopf.',
       insteadElsewhere: 'Auf pagat.com und in The Game Cabinet steht das nicht ausdrücklich. Caravan zählt dort genauso.',
       across: 'Pasche liegen quer zur Kette. Sie sind keine Mittelpasche: An ihren kurzen Seiten geht nichts weiter.',
-      spinner: 'Mit größeren Sätzen kann der erste Pasch ein Mittelpasch sein: siehe B-1 und Doppel-Bergen.',
       advice: 'Rat der Quellen: Behaltet Pasche so lange wie möglich, für einen Dreierkopf.',
     },
     examples: {
@@ -177,6 +173,39 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
       'lowest-double': 'Ben hat den niedrigsten Pasch.',
       'fewest-tiles': 'Niemand hat einen Pasch, und Ada hat die wenigsten Steine.',
       tie: 'Niemand hat einen Pasch, und alle haben gleich viele Steine.',
+    },
+  },
+  'B-10': {
+    title: 'Ein Mittelpasch, für größere Sätze',
+    text: {
+      spinner: 'Mit größeren Sätzen ist der erste Pasch auf pagat.com meist ein Mittelpasch. Auf domino-games.com kann er einer sein.',
+      fourSides: 'An einen Mittelpasch kann man an allen vier Seiten anlegen.',
+      ifYouLike: 'Bei Caravan gibt es keinen Mittelpasch, bis ihr ihn einschaltet. Das geht mit jedem Satz.',
+      led: 'Der erste Pasch ist der, der angespielt wird. Also muss ein Pasch angespielt werden, auch wo sonst jeder Stein erlaubt ist.',
+      noDouble: 'Wer anspielen soll und keinen Pasch hat, passt. Haben alle gepasst, wird gezogen wie in Doppel-Bergen (DB-1), auf das pagat.com verweist.',
+      everyArm:
+        'In welcher Reihenfolge die Arme begonnen werden, steht bei Bergen nicht. Caravan macht es wie in Doppel-Bergen: Erst wird jeder Arm begonnen, dann geht einer weiter (DB-2). Ihr könnt jede Reihenfolge erlauben.',
+      made: 'Was vier offene Enden bringen, steht auch nicht da. pagat.com erklärt den Zweierkopf mit zwei offenen Hälften derselben Zahl, den Dreierkopf mit drei. So zählt Caravan: 2 Punkte für zwei, 3 Punkte für drei. Ihr könnt stattdessen jede Zahl zählen wie in Doppel-Bergen (DB-3).',
+      thisPlay:
+        'Punkte bringt nur der Zug, der Enden gleich macht. Die Zahl, die er offen hinlegt, muss also auch auf einem anderen Stein liegen. Andere gleiche Enden zählen nicht noch einmal.',
+      spinnerOpen: 'Der Mittelpasch liegt mit beiden Hälften offen, bis alle seine Arme begonnen sind, wie in Doppel-Bergen.',
+      fourAlike: 'Auch vier oder mehr gleiche Hälften sind ein Dreierkopf. Nahe am Ziel bringen nur Köpfe weniger (B-3), die Zählung aus Doppel-Bergen nicht.',
+      whole:
+        'Für ein Spiel mit Mittelpasch verweist pagat.com auf die Regeln von Doppel-Bergen. Das ist hier ein eigenes Regelwerk und geht auch mit größeren Sätzen.',
+    },
+    examples: {
+      'four-arms': 'Mit der Hausregel hat der angespielte Pasch vier Arme, und alle sind begonnen.',
+      'spinner-led': 'Ein Pasch wird angespielt. Seine beiden Hälften liegen offen.',
+      'two-equal': 'An zwei Armen liegt jetzt eine 2.',
+      'three-ends': 'An drei Armen liegt jetzt eine 2.',
+      'with-a-double': 'Der Zweierpasch und noch eine 2: drei Hälften.',
+      'start-first': 'Ein Arm ist begonnen. Er darf erst weitergehen, wenn es die anderen auch sind.',
+      'not-a-double': 'Es muss ein Pasch sein: Dieser Stein ist keiner.',
+      'any-order': 'In beliebiger Reihenfolge: Der Arm darf sofort weitergehen.',
+      'stands-already': 'An zwei Armen liegt eine 2, aber dieser Zug legt eine 5 hin.',
+      'every-number': 'Jede Zahl zählt: Derselbe Zug bringt Punkte für die beiden Zweien.',
+      'double-alone': 'Ein Pasch wird gelegt, aber seine Zahl liegt sonst nirgends offen.',
+      'two-ends': 'Ohne Mittelpasch hat die Kette zwei Enden.',
     },
   },
 }

@@ -1,6 +1,6 @@
 import type { RuleWordsOf } from '../../rule-words'
 
-/** B-1 … B-9. */
+/** B-1 … B-10. */
 export const bergenRules: RuleWordsOf<`B-${string}`> = {
   'B-1': {
     title: 'Double header',
@@ -10,8 +10,6 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
       ledElsewhere: 'The Game Cabinet does not speak of a double that is led. Caravan counts it in every Bergen.',
       oneSet: 'The game is made for a double-six set.',
       largerSets: 'With larger sets the results are poor, says pagat.com, because it is much harder to score.',
-      spinner: 'With larger sets the first double is usually a spinner, says pagat.com, and sends you to Double Bergen. On domino-games.com it may be one.',
-      spinnerHere: 'Caravan has spinners in Double Bergen only (DB-1). Choose it to play with one.',
       moreSets: 'For more than four players, use two or more sets.',
       advice: 'The sources’ advice: count how often a number is on the table. A set has eight halves of each.',
     },
@@ -31,7 +29,6 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
       instead: 'On domino-games.com a triple header scores 3 points in all: it replaces the double header.',
       insteadElsewhere: 'On pagat.com and The Game Cabinet that is not said in words. Caravan counts it the same way there.',
       across: 'Doubles are played across the line. They are not spinners: nobody plays on their short sides.',
-      spinner: 'With larger sets the first double can be a spinner: see B-1 and Double Bergen.',
       advice: 'The sources’ advice: hold doubles as long as possible, for a triple header.',
     },
     examples: {
@@ -171,6 +168,37 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
       'lowest-double': 'Ben has the lowest double.',
       'fewest-tiles': 'Nobody has a double, and Ada has the fewest tiles.',
       tie: 'Nobody has a double, and everyone has the same number of tiles.',
+    },
+  },
+  'B-10': {
+    title: 'A spinner, for larger sets',
+    text: {
+      spinner: 'With larger sets, the first double is usually a spinner on pagat.com. On domino-games.com it may be one.',
+      fourSides: 'Players can play on all four sides of a spinner.',
+      ifYouLike: 'In Caravan a match has no spinner unless you turn it on. You can do so with any set.',
+      led: 'The first double is the one that is led. So the lead must be a double, also where any tile may lead otherwise.',
+      noDouble: 'A leader without a double passes. If everyone has passed, players draw as in Double Bergen (DB-1), where pagat.com sends you.',
+      everyArm:
+        'In which order the arms are started is not said in Bergen. Caravan follows Double Bergen: every arm is started before any continues (DB-2). You can choose any order.',
+      made: 'What four open ends score is not said either. pagat.com explains the double header by two open halves with the same number, the triple header by three. Caravan counts them: 2 points for two, 3 points for three. You can choose Double Bergen’s count of every number (DB-3) instead.',
+      thisPlay: 'Only the play that makes ends equal scores. So the number it lays open must also be on another tile. Other equal ends do not score again.',
+      spinnerOpen: 'The spinner is open with both halves until all its arms are started, as in Double Bergen.',
+      fourAlike: 'Four or more equal halves are a triple header too. Only headers are capped near the target (B-3), not Double Bergen’s count.',
+      whole: 'For a game with a spinner, pagat.com sends you to the rules for Double Bergen. It is a rule set of its own here, and works with larger sets too.',
+    },
+    examples: {
+      'four-arms': 'House rule: the double that was led has four arms, and all are started.',
+      'spinner-led': 'A double is led. Both its halves are open.',
+      'two-equal': 'Two arms show a 2 now.',
+      'three-ends': 'Three arms show a 2 now.',
+      'with-a-double': 'A double 2 and another 2: three halves.',
+      'start-first': 'One arm is started. It may not continue until the others are started too.',
+      'not-a-double': 'The lead must be a double: this tile is not one.',
+      'any-order': 'Any order: the arm may continue immediately.',
+      'stands-already': 'Two arms show a 2, but this play lays a 5 open.',
+      'every-number': 'Every number counts: the same play scores for the two 2s.',
+      'double-alone': 'A double is played, but no other tile shows its number.',
+      'two-ends': 'Without a spinner: the line has two ends.',
     },
   },
 }

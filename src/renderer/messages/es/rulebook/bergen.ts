@@ -1,6 +1,6 @@
 import type { RuleWordsOf } from '../../rule-words'
 
-/** B-1 … B-9. */
+/** B-1 … B-10. */
 export const bergenRules: RuleWordsOf<`B-${string}`> = {
   'B-1': {
     title: 'Cuadre doble',
@@ -10,8 +10,6 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
       ledElsewhere: 'The Game Cabinet no habla de salir con un doble. Caravan lo cuenta en todos los Bergen.',
       oneSet: 'El juego está hecho para el dominó doble seis.',
       largerSets: 'Con juegos de fichas más grandes el resultado es pobre, dice pagat.com, porque cuesta mucho más puntuar.',
-      spinner: 'Con juegos más grandes el primer doble suele ser central, dice pagat.com, que remite a Bergen doble. En domino-games.com puede serlo.',
-      spinnerHere: 'Caravan solo tiene doble central en Bergen doble (DB-1). Ahí se puede jugar con uno.',
       moreSets: 'Para más de cuatro personas se usan dos o más juegos de fichas.',
       advice: 'Un consejo de las fuentes: contar cuántas veces está un número en la mesa. Hay ocho mitades de cada uno.',
     },
@@ -31,7 +29,6 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
       instead: 'En domino-games.com un cuadre triple da 3 puntos en total: sustituye al cuadre doble.',
       insteadElsewhere: 'En pagat.com y The Game Cabinet no se dice expresamente. Caravan lo cuenta ahí igual.',
       across: 'Los dobles se ponen atravesados en la línea. No son dobles centrales: no se juega por sus puntas.',
-      spinner: 'Con juegos de fichas más grandes el primer doble puede ser central: véanse B-1 y Bergen doble.',
       advice: 'Un consejo de las fuentes: guardar los dobles todo lo posible, para un cuadre triple.',
     },
     examples: {
@@ -171,6 +168,40 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
       'lowest-double': 'Ben tiene el doble más bajo.',
       'fewest-tiles': 'Nadie tiene dobles, y Ada tiene menos fichas que nadie.',
       tie: 'Nadie tiene dobles, y todas las manos tienen el mismo número de fichas.',
+    },
+  },
+  'B-10': {
+    title: 'Un doble central, con juegos más grandes',
+    text: {
+      spinner: 'Con juegos más grandes, el primer doble suele ser un doble central en pagat.com. En domino-games.com puede serlo.',
+      fourSides: 'En un doble central se juega por sus cuatro lados.',
+      ifYouLike: 'En Caravan no hay doble central si no lo activáis. Se puede con cualquier juego de fichas.',
+      led: 'El primer doble es el de salida. Así que hay que salir con un doble, también donde por lo demás vale cualquier ficha.',
+      noDouble: 'Quien debe salir y no tiene dobles pasa. Si han pasado todos, se roba como en el Doble Bergen (DB-1), al que remite pagat.com.',
+      everyArm:
+        'En qué orden se empiezan los brazos no se dice en el Bergen. Caravan sigue al Doble Bergen: se empiezan todos antes de seguir por alguno (DB-2). Podéis elegir cualquier orden.',
+      made: 'Tampoco se dice qué dan cuatro extremos abiertos. pagat.com explica el cuadre doble por dos mitades abiertas del mismo número y el triple por tres. Así cuenta Caravan: 2 puntos por dos, 3 por tres. También podéis contar todos los números como en el Doble Bergen (DB-3).',
+      thisPlay:
+        'Solo da puntos la jugada que iguala extremos. El número que deja abierto tiene que estar también en otra ficha. Otros extremos iguales no cuentan otra vez.',
+      spinnerOpen: 'El doble central está abierto con sus dos mitades hasta que se empiezan todos sus brazos, como en el Doble Bergen.',
+      fourAlike:
+        'Cuatro mitades iguales o más también son un cuadre triple. Cerca del objetivo solo los cuadres dan menos (B-3), no la cuenta del Doble Bergen.',
+      whole:
+        'Para jugar con un doble central, pagat.com remite a las reglas del Doble Bergen. Aquí es un reglamento propio, y también sirve con juegos más grandes.',
+    },
+    examples: {
+      'four-arms': 'Con la regla de la casa, el doble de salida tiene cuatro brazos, y todos están empezados.',
+      'spinner-led': 'Se sale con un doble. Sus dos mitades están abiertas.',
+      'two-equal': 'Ahora dos brazos son 2.',
+      'three-ends': 'Ahora tres brazos son 2.',
+      'with-a-double': 'El doble 2 y otro 2: tres mitades.',
+      'start-first': 'Un brazo está empezado. No puede seguir hasta que lo estén los demás.',
+      'not-a-double': 'Hay que salir con un doble: esta ficha no lo es.',
+      'any-order': 'En cualquier orden: el brazo puede seguir enseguida.',
+      'stands-already': 'Dos brazos son 2, pero esta jugada deja abierto un 5.',
+      'every-number': 'Cuentan todos los números: la misma jugada da puntos por los dos 2.',
+      'double-alone': 'Se pone un doble, pero ninguna otra ficha tiene abierto su número.',
+      'two-ends': 'Sin doble central, la línea tiene dos extremos.',
     },
   },
 }

@@ -1,6 +1,6 @@
 import type { RuleWordsOf } from '../../rule-words'
 
-/** B-1 … B-9. */
+/** B-1 … B-10. */
 export const bergenRules: RuleWordsOf<`B-${string}`> = {
   'B-1': {
     title: 'Double tête',
@@ -10,9 +10,6 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
       ledElsewhere: 'The Game Cabinet ne parle pas d’une ouverture avec un double. Caravan la compte dans tous les Bergen.',
       oneSet: 'Le jeu est fait pour le double-six.',
       largerSets: 'Avec de plus grands jeux, le résultat est décevant, dit pagat.com, car on marque bien plus difficilement.',
-      spinner:
-        'Avec de plus grands jeux, le premier double est d’habitude un pivot, dit pagat.com, qui renvoie au Double Bergen. Sur domino-games.com, il peut en être un.',
-      spinnerHere: 'Caravan n’a de pivot qu’au Double Bergen (DB-1). Choisissez-le pour jouer avec un pivot.',
       moreSets: 'Au-delà de quatre personnes, prenez deux jeux ou plus.',
       advice: 'Un conseil des sources : compter combien de fois un nombre est sur la table. Un jeu a huit moitiés de chacun.',
     },
@@ -32,7 +29,6 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
       instead: 'Sur domino-games.com, une triple tête rapporte 3 points en tout : elle remplace la double tête.',
       insteadElsewhere: 'Sur pagat.com et dans The Game Cabinet, ce n’est pas dit expressément. Caravan y compte de la même façon.',
       across: 'Les doubles se posent en travers de la ligne. Ce ne sont pas des pivots : on ne joue pas à leurs extrémités.',
-      spinner: 'Avec de plus grands jeux, le premier double peut être un pivot : voir B-1 et le Double Bergen.',
       advice: 'Un conseil des sources : garder les doubles le plus longtemps possible, pour une triple tête.',
     },
     examples: {
@@ -177,6 +173,41 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
       'lowest-double': 'Ben a le plus petit double.',
       'fewest-tiles': 'Personne n’a de double, et Ada a le moins de dominos.',
       tie: 'Personne n’a de double, et toutes les mains ont le même nombre de dominos.',
+    },
+  },
+  'B-10': {
+    title: 'Un pivot, avec de plus grands jeux',
+    text: {
+      spinner: 'Avec de plus grands jeux, le premier double est d’habitude un pivot sur pagat.com. Sur domino-games.com, il peut en être un.',
+      fourSides: 'On joue des quatre côtés d’un pivot.',
+      ifYouLike: 'Dans Caravan, il n’y a pas de pivot tant que vous ne l’activez pas. C’est possible avec tous les jeux.',
+      led: 'Le premier double est celui de l’ouverture. Il faut donc ouvrir avec un double, même là où tout domino est permis sinon.',
+      noDouble:
+        'Une personne qui doit ouvrir et n’a pas de double passe. Si tout le monde a passé, on pioche comme au Double Bergen (DB-1), auquel renvoie pagat.com.',
+      everyArm:
+        'Dans quel ordre on commence les branches n’est pas dit au Bergen. Caravan suit le Double Bergen : on les commence toutes avant d’en continuer une (DB-2). Vous pouvez choisir n’importe quel ordre.',
+      made: 'Ce que rapportent quatre bouts ouverts n’est pas dit non plus. pagat.com explique la double tête par deux moitiés exposées du même nombre, la triple tête par trois. Caravan les compte ainsi : 2 points pour deux, 3 points pour trois. Vous pouvez aussi compter tous les nombres comme au Double Bergen (DB-3).',
+      thisPlay:
+        'Seul le coup qui rend des bouts égaux rapporte. Le nombre qu’il laisse ouvert doit donc être aussi sur un autre domino. D’autres bouts égaux ne comptent pas de nouveau.',
+      spinnerOpen: 'Le pivot est ouvert avec ses deux moitiés tant que toutes ses branches ne sont pas commencées, comme au Double Bergen.',
+      fourAlike:
+        'Quatre moitiés égales ou plus sont aussi une triple tête. Près de l’objectif, seules les têtes rapportent moins (B-3), pas le compte du Double Bergen.',
+      whole:
+        'Pour jouer avec un pivot, pagat.com renvoie aux règles du Double Bergen. C’est ici un jeu de règles à part, et il va aussi avec de plus grands jeux.',
+    },
+    examples: {
+      'four-arms': 'Avec la règle maison, le double d’ouverture a quatre branches, et toutes sont commencées.',
+      'spinner-led': 'Une ouverture avec un double. Ses deux moitiés sont exposées.',
+      'two-equal': 'Deux branches sont maintenant à 2.',
+      'three-ends': 'Trois branches sont maintenant à 2.',
+      'with-a-double': 'Le double 2 et un autre 2 : trois moitiés.',
+      'start-first': 'Une branche est commencée. Elle ne peut pas continuer tant que les autres ne le sont pas.',
+      'not-a-double': 'Il faut ouvrir avec un double : ce domino n’en est pas un.',
+      'any-order': 'Dans n’importe quel ordre : la branche peut continuer tout de suite.',
+      'stands-already': 'Deux branches sont à 2, mais ce coup laisse ouvert un 5.',
+      'every-number': 'Tous les nombres comptent : le même coup rapporte pour les deux 2.',
+      'double-alone': 'Un double est posé, mais son nombre n’est ouvert nulle part ailleurs.',
+      'two-ends': 'Sans pivot, la ligne a deux bouts.',
     },
   },
 }

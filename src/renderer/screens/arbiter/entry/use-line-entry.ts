@@ -31,7 +31,7 @@ export function useLineEntry({ seats, table: { line: text } }: Case, read: ReadC
   if (read === null) return NOTHING
   const { rules, table } = read
   const line = table.kind === 'line' ? table.line : null
-  const fitting = picked === null || line === null ? [] : armsFor(line, picked)
+  const fitting = picked === null || line === null ? [] : armsFor(line, picked, rules)
   /* What was picked may fit nowhere by now: the line was written otherwise. */
   const chosen = fitting.length === 0 ? null : picked
   const pad = padOf(
@@ -50,7 +50,7 @@ export function useLineEntry({ seats, table: { line: text } }: Case, read: ReadC
     arms: fitting.map((arm) => armName(rules.layout, arm)),
     add: (tile) => {
       if (pad.find((each) => each.tile === tile)?.look !== 'free') return
-      const ends = line === null ? [0] : armsFor(line, tile)
+      const ends = line === null ? [0] : armsFor(line, tile, rules)
       if (ends.length > 1) setPicked(tile === chosen ? null : tile)
       else if (ends[0] !== undefined) write(withTileLaid(text, line, tile, ends[0]))
     },

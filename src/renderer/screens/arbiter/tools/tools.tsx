@@ -27,6 +27,8 @@ const ASKED: readonly SettingName[] = [
   'maxPip',
   'copies',
   'arms',
+  'spinner',
+  'spinnerArms',
   'completeFirstDouble',
   'reserve',
   'americanGap',

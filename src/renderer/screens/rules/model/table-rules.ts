@@ -43,15 +43,17 @@ export function tableOfMatch({ matchId, scored, names, preset }: MatchView): Tab
   }
 }
 
-/** What a house has changed, compared with the preset for the same players: some of its settings depend on these three. */
+/** What a house has changed, compared with the preset for the same players: some of its settings depend on these. */
 function changedAt(preset: Preset, rules: Rules): readonly SettingName[] {
-  const { maxPip, copies, blockedRule } = rules
-  const plain = resolveRules(preset.id, { maxPip, copies, blockedRule }, rules.players)
+  const { maxPip, copies, blockedRule, spinner, spinnerArms } = rules
+  const plain = resolveRules(preset.id, { maxPip, copies, blockedRule, spinner, spinnerArms }, rules.players)
   const usual: RuleSettings = {
     ...(plain.ok ? plain.value : preset.settings),
     maxPip: preset.settings.maxPip,
     copies: preset.settings.copies,
     blockedRule: preset.settings.blockedRule,
+    spinner: preset.settings.spinner,
+    spinnerArms: preset.settings.spinnerArms,
   }
   return SETTINGS.map(({ name }) => name).filter((name) => !sameValue(rules[name], usual[name]))
 }

@@ -23,6 +23,7 @@ const TOPIC_OF: Readonly<Record<RuleId, Topic>> = {
   'FS-8': 'scores',
   'B-1': 'scores',
   'B-2': 'scores',
+  'B-10': 'scores',
   'DB-3': 'scores',
   'C-4': 'end',
   'FS-9': 'end',

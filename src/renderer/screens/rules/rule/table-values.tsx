@@ -1,3 +1,4 @@
+import { isInForce } from '#shared/rules/house-rules'
 import type { RuleId } from '#shared/rules/rule-ids'
 import { settingsOfRule } from '#shared/rulebook/facts'
 import { words } from '../../../messages/page'
@@ -12,7 +13,7 @@ interface Props {
 /** What one table has where a rule leaves a choice; what its house has changed is marked. */
 export function TableValues({ id, table }: Props) {
   const { game, settings, usual, changed } = table
-  const shown = settingsOfRule(id).filter(({ rules, under }) => rules[game] === id && (under === undefined || under === settings.blockedRule))
+  const shown = settingsOfRule(id).filter((setting) => setting.rules[game] === id && isInForce(setting, settings))
   if (shown.length === 0) return null
   return (
     <dl className={styles.values}>

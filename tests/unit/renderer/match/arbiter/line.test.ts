@@ -82,7 +82,7 @@ describe('A line as it is tapped', () => {
         const choices = [...addableTo(table, rules)]
         if (choices.length === 0) break
         const next = pick(choices)
-        const arms = line === null ? [0] : armsFor(line, next)
+        const arms = line === null ? [0] : armsFor(line, next, rules)
         const arm = pick(arms)
         text = withTileLaid(text, line, next, arm)
         laid.push({ tile: next, arm: line === null ? null : arm })
