@@ -53,9 +53,22 @@ describe(`the checker of rulings ${shown}`, () => {
       const file = fileOf(seedAt(at))
       const wrong = wrongIn(makeRuling(file))
       if (wrong.length > 0) expect({ seed: seedAt(at), wrong }).toEqual({ seed: seedAt(at), wrong: [] })
-      for (const what of [file.information.preset, file.rules.blockedRule, file.table.kind, file.blocked.verdict.kind]) met.add(what)
+      const { game, layout, blockedRule } = file.rules
+      for (const what of [file.information.preset, `${game} ${layout}`, blockedRule, file.table.kind, file.blocked.verdict.kind]) met.add(what)
     }
-    for (const what of ['bergen-pagat', 'double-bergen', 'american', 'german', 'simple', 'picture', 'tiles-deducted', 'spinner', 'ends', 'draw-first']) {
+    for (const what of [
+      'bergen-pagat',
+      'bergen spinner',
+      'double-bergen',
+      'american',
+      'german',
+      'simple',
+      'picture',
+      'tiles-deducted',
+      'spinner',
+      'ends',
+      'draw-first',
+    ]) {
       expect([...met]).toContain(what)
     }
   })
