@@ -13,6 +13,7 @@ export interface Game {
   readonly mostRounds: number
   readonly midRound: number
   readonly changes: number
+  readonly always?: Readonly<Record<string, unknown>>
 }
 
 interface Wanted {
@@ -54,11 +55,13 @@ function frozen<T>(value: T): T {
 }
 
 /** The game, played. Nothing of it can be changed. */
-export function played({ seed, preset, houseRules, irregular, mostRounds, midRound, changes }: Game): Simulation {
-  const key = [seed, preset, houseRules, irregular, mostRounds, midRound, changes].join()
+export function played({ seed, preset, houseRules, irregular, mostRounds, midRound, changes, always }: Game): Simulation {
+  const key = [seed, preset, houseRules, irregular, mostRounds, midRound, changes, JSON.stringify(always)].join()
   const known = kept.get(key)
   if (known !== undefined) return known
-  const game = frozen(simulate(seed, preset, { houseRules, irregular, mostRounds, midRound, changes, explicit: 0.4 }))
+  const game = frozen(
+    simulate(seed, preset, { houseRules, irregular, mostRounds, midRound, changes, explicit: 0.4, ...(always === undefined ? {} : { always }) }),
+  )
   if (kept.size >= KEPT) kept.delete(kept.keys().next().value as string)
   kept.set(key, game)
   return game

@@ -33,6 +33,16 @@ describe(`an independent scorer says the same ${shown}`, () => {
     )
   })
 
+  test('about games of Bergen with a spinner, on whatever set', () => {
+    const bergen = PRESETS.filter((preset) => preset.startsWith('bergen'))
+    fc.assert(
+      fc.property(games({ presets: bergen, mostRounds: [2, 8], midRound: [0, 0.5], changes: [0, 0.1] }), fc.constantFrom(6, 7, 9), (game, maxPip) => {
+        expect(disagreement(played({ ...game, always: { spinner: true, maxPip } }).record)).toBeNull()
+      }),
+      runs(300),
+    )
+  })
+
   test('about blocked rounds with any hands, under every blocked rule and reading', () => {
     fc.assert(
       fc.property(fc.nat({ max: 0x7fffffff }), (seed) => {

@@ -86,17 +86,18 @@ export function randomChange(random: Random, game: NaiveRules['game'], setUp: bo
 
 const SET_UP: readonly string[] = ['maxPip', 'copies', 'arms', 'spinner', 'handSize']
 
-/** A table of one preset: seats, and each house rule changed with some probability. */
-export function randomPlan(random: Random, preset: string, houseRules: number): TablePlan {
+/** A table of one preset: seats, and each house rule changed with some probability; those in `always` have their values. */
+export function randomPlan(random: Random, preset: string, houseRules: number, always: Readonly<Record<string, unknown>> = {}): TablePlan {
   const base = NAIVE_PRESETS[preset]
   if (base === undefined) throw new RangeError(`no preset ${preset}`)
   const changed: Record<string, unknown> = {}
   for (const [name, choose] of Object.entries(BY_GAME[base.game])) {
     if (random.chance(houseRules)) changed[name] = choose(random)
   }
+  Object.assign(changed, always)
   const rules = { ...base, ...changed }
   const players = random.pick(possiblePlayers(preset, rules))
-  if (!fitsTable(rules, players)) return randomPlan(random, preset, houseRules)
+  if (!fitsTable(rules, players)) return randomPlan(random, preset, houseRules, always)
   return { preset, players, changed, rules }
 }
 

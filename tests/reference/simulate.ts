@@ -49,6 +49,8 @@ export interface Habits {
   readonly midRound?: number
   /** How often the rules are changed before an event; never, if left out. */
   readonly changes?: number
+  /** House rules that hold from the beginning, whatever else is changed. */
+  readonly always?: Readonly<Record<string, unknown>>
 }
 export const USUAL: Habits = { houseRules: 0.15, irregular: 0, explicit: 0.4, mostRounds: 60 }
 
@@ -65,7 +67,7 @@ function halvesOf(tile: string): Halves {
 /** A match played with real tiles in real hands by players who choose at random among what they may do. */
 export function simulate(seed: number, preset: string, habits: Habits = USUAL): Simulation {
   const random = new Random(seed)
-  const plan = randomPlan(random, preset, habits.houseRules)
+  const plan = randomPlan(random, preset, habits.houseRules, habits.always)
   return { plan, record: playMatch(random, plan, habits) }
 }
 
