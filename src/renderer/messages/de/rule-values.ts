@@ -57,12 +57,12 @@ export const settingValues: ChoiceValueWords = {
     simple: { label: 'Die Augen entscheiden' },
   },
   spinnerArms: {
-    'all-first': { label: 'Erst jeder Arm', means: 'Wie in Doppel-Bergen (DB-2).' },
+    'all-first': { label: 'Erst jeder Arm', means: 'Wie in Doppel-Bergen.' },
     'any-time': { label: 'In beliebiger Reihenfolge', means: 'Jeder Arm darf jederzeit weitergehen.' },
   },
   spinnerCount: {
     headers: { label: 'Köpfe', means: 'Nur die Zahl, die der Zug offen hinlegt: 2 für zwei offene Hälften, 3 für drei oder mehr.' },
-    'every-number': { label: 'Jede Zahl', means: 'Wie in Doppel-Bergen (DB-3): Jede Zahl, die mindestens zweimal offen liegt, bringt so viele Punkte.' },
+    'every-number': { label: 'Jede Zahl', means: 'Wie in Doppel-Bergen: Jede Zahl, die mindestens zweimal offen liegt, bringt so viele Punkte.' },
   },
   passedLead: {
     'who-led': {

@@ -53,12 +53,12 @@ export const settingValues: ChoiceValueWords = {
     simple: { label: 'The fewest pips decide' },
   },
   spinnerArms: {
-    'all-first': { label: 'Every arm first', means: 'As in Double Bergen (DB-2).' },
+    'all-first': { label: 'Every arm first', means: 'As in Double Bergen.' },
     'any-time': { label: 'In any order', means: 'Any arm can continue at any time.' },
   },
   spinnerCount: {
     headers: { label: 'Headers', means: 'Only the number that the play lays open: 2 for two open halves, 3 for three or more.' },
-    'every-number': { label: 'Every number', means: 'As in Double Bergen (DB-3): each number that is open 2 or more times scores as many points.' },
+    'every-number': { label: 'Every number', means: 'As in Double Bergen: each number that is open 2 or more times scores as many points.' },
   },
   passedLead: {
     'who-led': { label: 'Left of the player who led', means: 'The player to the left of the one who led the double.' },

@@ -54,12 +54,12 @@ export const settingValues: ChoiceValueWords = {
     simple: { label: 'La mano con menos puntos' },
   },
   spinnerArms: {
-    'all-first': { label: 'Antes todos los brazos', means: 'Como en el Doble Bergen (DB-2).' },
+    'all-first': { label: 'Antes todos los brazos', means: 'Como en el Doble Bergen.' },
     'any-time': { label: 'En cualquier orden', means: 'Se puede seguir por cualquier brazo en cualquier momento.' },
   },
   spinnerCount: {
     headers: { label: 'Cuadres', means: 'Solo el número que la jugada deja abierto: 2 por dos mitades abiertas, 3 por tres o más.' },
-    'every-number': { label: 'Todos los números', means: 'Como en el Doble Bergen (DB-3): cada número abierto dos veces o más da esos puntos.' },
+    'every-number': { label: 'Todos los números', means: 'Como en el Doble Bergen: cada número abierto dos veces o más da esos puntos.' },
   },
   passedLead: {
     'who-led': { label: 'Quien puso el doble central', means: 'A la izquierda de quien salió con el doble central.' },

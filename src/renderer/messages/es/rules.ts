@@ -77,7 +77,7 @@ export const ruleSettings: PageWords['ruleSettings'] = {
     name: 'Doble central',
     does: 'Si el doble de salida es un doble central, con 4 brazos en los que jugar.',
     why: {
-      S1: 'En la fuente los dobles no son centrales. Pero con juegos más grandes el primero suele serlo: actívalo si jugáis así.',
+      S1: 'En la fuente los dobles no son centrales. Pero con juegos más grandes el primero suele serlo: actívalo si la mesa juega así.',
       S2: 'En la fuente los dobles no son centrales.',
       S4: 'En la fuente, con juegos más grandes el primer doble puede ser central. De este juego no lo dice.',
       S5: 'La fuente no habla de un doble central.',

@@ -57,12 +57,12 @@ export const settingValues: ChoiceValueWords = {
     simple: { label: 'La main avec le moins de points' },
   },
   spinnerArms: {
-    'all-first': { label: 'D’abord toutes les branches', means: 'Comme au Double Bergen (DB-2).' },
+    'all-first': { label: 'D’abord toutes les branches', means: 'Comme au Double Bergen.' },
     'any-time': { label: 'Dans n’importe quel ordre', means: 'On peut continuer toute branche à tout moment.' },
   },
   spinnerCount: {
     headers: { label: 'Têtes', means: 'Seulement le nombre que le coup laisse ouvert : 2 pour deux moitiés exposées, 3 pour trois ou plus.' },
-    'every-number': { label: 'Tous les nombres', means: 'Comme au Double Bergen (DB-3) : chaque nombre ouvert deux fois ou plus rapporte autant de points.' },
+    'every-number': { label: 'Tous les nombres', means: 'Comme au Double Bergen : chaque nombre ouvert deux fois ou plus rapporte autant de points.' },
   },
   passedLead: {
     'who-led': { label: 'Depuis le pivot', means: 'La personne à gauche de celle qui a posé le pivot.' },

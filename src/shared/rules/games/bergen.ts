@@ -18,7 +18,7 @@ export const countBergen: CountPlay = (laid, tally) => {
 }
 
 /** How many halves show the number that a play has laid open, where another tile shows it too or the play is a double that was led; otherwise 0. */
-export function madeEqual(laid: Laid): number {
+function madeEqual(laid: Laid): number {
   const { arm, line, shown } = laid
   const suit = laidSuit(laid)
   let halves = 0

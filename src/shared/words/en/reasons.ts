@@ -1,7 +1,6 @@
 import { CAPS } from '../../rules/payout'
 import { playSentenceOf } from '../play-sentences'
 import { reasonSentencesOf } from '../reason-sentences'
-import { numberWord } from './numbers'
 import { diceTile } from './tiles'
 import { vocabulary } from './vocabulary'
 
@@ -15,10 +14,10 @@ export const reasonSentence = reasonSentencesOf({
   'long-flower': ({ points, flower, count }) => `Long Flower ${points}: ${makePairs(count, flower)}.`,
   'small-scorpion': ({ points, scorpion }) => `Small Scorpion ${points}: ${scorpion} is the Scorpion.`,
   'large-scorpion': ({ points, scorpion, count }) => `Large Scorpion ${points}: ${makePairs(count, scorpion)}.`,
-  'double-header': ({ points, outward, roundSpinner }) => `Double header ${points}: ${roundSpinner ? 'two open halves' : 'both ends'} show ${outward}.`,
+  'double-header': ({ points, outward, roundSpinner }) => `Double header ${points}: ${roundSpinner ? '2 open halves' : 'both ends'} show ${outward}.`,
   'triple-header': ({ points, outward, count, roundSpinner }) =>
     roundSpinner
-      ? `Triple header ${points}: ${numberWord(count)} open halves show ${outward}.`
+      ? `Triple header ${points}: ${count} open halves show ${outward}.`
       : `Triple header ${points}: both ends show ${outward}, ${count === 4 ? 'both with a double' : 'with a double'}.`,
   'of-a-suit': ({ points, count, suit }) => `Matching ${suit}s ${points}: ${count} open halves show ${suit}.`,
 })

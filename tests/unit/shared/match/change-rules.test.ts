@@ -72,6 +72,14 @@ describe('from now on', () => {
       refusal: { code: 'bad-event', fault: { kind: 'set-up-rules', settings: ['handSize'] } },
     })
   })
+  test('a spinner is of the deal too, and brings its arms with it', () => {
+    expect(refusalOf(decideRules(played, { doubleHeader: 3, spinner: true }, 'now'))).toMatchObject({
+      refusal: { code: 'bad-event', fault: { kind: 'set-up-rules', settings: ['spinner'] } },
+    })
+    const fresh = applyEdit(empty, expectOk(decideStartRound(empty, { leader: 0 }), 'it begins'))
+    const { round } = scored(entered(changed(fresh, { spinner: true }, 'now').record, play('6-6'))).state
+    expect(round?.line).toMatchObject({ layout: 'spinner', ends: [{ suit: 6 }, { suit: 6 }, { suit: 6 }, { suit: 6 }] })
+  })
   test('after the end of a round there is no place for them in it', () => {
     const short = applyEdit({ ...empty, rules: { handSize: 1 } }, expectOk(decideStartRound(empty, { leader: 0 }), 'it begins'))
     expect(refusalOf(decideRules(entered(short, play('6-5')), { handSize: 1, target: 9 }, 'now'))).toMatchObject({ refusal: { code: 'round-over' } })

@@ -175,12 +175,12 @@ export const bergenRules: RuleWordsOf<`B-${string}`> = {
     text: {
       spinner: 'Con juegos más grandes, el primer doble suele ser un doble central en pagat.com. En domino-games.com puede serlo.',
       fourSides: 'En un doble central se juega por sus cuatro lados.',
-      ifYouLike: 'En Caravan no hay doble central si no lo activáis. Se puede con cualquier juego de fichas.',
-      led: 'El primer doble es el de salida. Así que hay que salir con un doble, también donde por lo demás vale cualquier ficha.',
+      ifYouLike: 'En Caravan no hay doble central si no se activa. Se puede con cualquier juego de fichas.',
+      led: 'El primer doble es el de salida. Así que hay que salir con un doble, también donde por lo demás se acepta cualquier ficha.',
       noDouble: 'Quien debe salir y no tiene dobles pasa. Si han pasado todos, se roba como en el Doble Bergen (DB-1), al que remite pagat.com.',
       everyArm:
-        'En qué orden se empiezan los brazos no se dice en el Bergen. Caravan sigue al Doble Bergen: se empiezan todos antes de seguir por alguno (DB-2). Podéis elegir cualquier orden.',
-      made: 'Tampoco se dice qué dan cuatro extremos abiertos. pagat.com explica el cuadre doble por dos mitades abiertas del mismo número y el triple por tres. Así cuenta Caravan: 2 puntos por dos, 3 por tres. También podéis contar todos los números como en el Doble Bergen (DB-3).',
+        'En qué orden se empiezan los brazos no se dice en el Bergen. Caravan sigue al Doble Bergen: se empiezan todos antes de seguir por alguno (DB-2). La mesa puede elegir cualquier orden.',
+      made: 'Tampoco se dice qué dan cuatro extremos abiertos. pagat.com explica el cuadre doble por dos mitades abiertas del mismo número y el triple por tres. Así cuenta Caravan: 2 puntos por dos, 3 por tres. La mesa también puede contar todos los números como en el Doble Bergen (DB-3).',
       thisPlay:
         'Solo da puntos la jugada que iguala extremos. El número que deja abierto tiene que estar también en otra ficha. Otros extremos iguales no cuentan otra vez.',
       spinnerOpen: 'El doble central está abierto con sus dos mitades hasta que se empiezan todos sus brazos, como en el Doble Bergen.',

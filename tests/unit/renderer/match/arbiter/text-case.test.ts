@@ -36,6 +36,15 @@ describe('A dispute as one line of text', () => {
     expect(textOfCase(read)).toBe(text)
   })
 
+  test('has the arms of a spinner where the house plays Bergen with one', () => {
+    const text = 'position bergen-pagat maxPip=9 spinner=yes; Ada holds 1-1, Ben holds 8-6; line 9-9 | 9-4 4-2 | 9-2 | - | -; boneyard 2'
+    const read = expectOk(caseOfText(text), 'a position')
+    expect(textOfCase(read)).toBe(text)
+    const { dispute } = expectOk(readTold(read), 'the case')
+    expect(dispute.table).toMatchObject({ kind: 'line', line: { layout: 'spinner', ends: [{ suit: 2 }, { suit: 2 }, { suit: 9 }, { suit: 9 }] } })
+    expect(readTold(expectOk(caseOfText(text.replace(' spinner=yes', '')), 'a position'))).toMatchObject({ value: { table: { kind: 'wrong' } } })
+  })
+
   test('leaves out a line of play that is not made of tiles', () => {
     expect(textOfCase(told({ type: 'table', kind: 'line' }, { type: 'line', line: '6-4 x' }))).toBe('position bergen-pagat; Ada, Ben')
     expect(textOfCase(told({ type: 'table', kind: 'line' }, { type: 'line', line: ' ' }))).toBe('position bergen-pagat; Ada, Ben')
