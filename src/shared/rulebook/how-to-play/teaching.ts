@@ -239,10 +239,9 @@ const bergen: Shown<'bergen'> = (play, rules, { arms }) => {
   const { arm, tile } = play
   const [header] = payoutOfPlay(rules, play).reasons
   if (header === undefined) return ['nothing']
-  // Double Bergen's count (B-10), and three single ends, are not taught with two ends
-  if (header.code === 'of-a-suit') return []
-  const name = header.code === 'double-header' ? (arm === null ? 'ledDouble' : 'doubleHeader') : isDouble(tile) ? 'doubleJoins' : 'doubleStands'
-  if (rules.layout === 'spinner' && name === 'doubleStands' && ![...arms.values()].some(isDouble)) return []
+  // round a spinner (B-10) three single ends, and numbers that are counted as in Double Bergen, are equal ends like two
+  const triple = header.code === 'triple-header' && (rules.layout === 'two-ended' || [...arms.values()].some(isDouble))
+  const name = triple ? (isDouble(tile) ? 'doubleJoins' : 'doubleStands') : arm === null ? 'ledDouble' : 'doubleHeader'
   return header.capped ? [name, 'nearTarget'] : [name]
 }
 
