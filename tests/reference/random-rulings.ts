@@ -15,6 +15,8 @@ import { Random } from './random'
 const written = (text: string): WrittenTile => expectOk(parseTile(text), 'a tile')
 const tile = (text: string): Tile => written(text).tile
 
+const SPINNER: ReadonlySet<string> = new Set(['spinner', 'spinnerArms', 'spinnerCount'])
+
 /** Names as families have them, and as they should not. */
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Zoë', '李雷', '👩‍👧', 'O’Neill "Jr."', 'x'.repeat(200)] as const
 
@@ -23,7 +25,7 @@ export function randomRuling(seed: number): RulingInput {
   const random = new Random(seed)
   const dealt = randomHands(seed)
   const preset = random.pick(PRESET_IDS)
-  const rules = randomRules(random, preset, dealt)
+  const rules = randomRules(random, preset, dealt, PRESETS[preset].game === 'bergen' ? randomSpinner(new Random(seed + 1)) : {})
   const { table, laid } = randomTable(random, rules, leftOf(dealt, random))
   const throws = rules.game === 'flower-and-scorpion' && (rules.blockedRule === 'flower-and-scorpion' || random.chance(0.5))
   const dispute: Dispute = {
@@ -53,11 +55,14 @@ export function randomRuling(seed: number): RulingInput {
   }
 }
 
-function randomRules(random: Random, preset: PresetId, { players, maxPip, copies }: RandomHands): Rules {
+/** A spinner in Bergen or none, and the order of its arms; drawn apart, so that all else is told as it is without. */
+const randomSpinner = (random: Random): Partial<RuleSettings> => ({ spinner: random.chance(0.2), spinnerArms: random.pick(['all-first', 'any-time'] as const) })
+
+function randomRules(random: Random, preset: PresetId, { players, maxPip, copies }: RandomHands, spinner: Partial<RuleSettings>): Rules {
   const { game } = PRESETS[preset]
-  const changed: Record<string, unknown> = { maxPip, copies, handSize: 1, reserve: random.pick([0, 2, 9]) }
+  const changed: Record<string, unknown> = { maxPip, copies, handSize: 1, reserve: random.pick([0, 2, 9]), ...spinner }
   for (const { name, control } of SETTINGS) {
-    if (name in changed || !random.chance(0.4)) continue
+    if (name in changed || SPINNER.has(name) || !random.chance(0.4)) continue
     if (control.kind === 'boolean') changed[name] = random.chance(0.5)
     else if (control.kind === 'choice') changed[name] = random.pick<string | number>(control.values)
     else changed[name] = random.whole(control.min, Math.min(control.max, control.min + 5))

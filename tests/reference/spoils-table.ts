@@ -85,7 +85,7 @@ export const TABLE_SPOILS: readonly Spoil[] = [
     what: 'more arms than the spinner has',
     code: 'bad-event',
     spoilt: inTable((event, { match }) =>
-      'spinner' in event.line ? { ...event, line: { ...event.line, arms: Array.from({ length: match.rules.arms + 1 }, () => []) } } : undefined,
+      'spinner' in event.line ? { ...event, line: { ...event.line, arms: Array.from({ length: match.line.arms.size + 1 }, () => []) } } : undefined,
     ),
   },
   {

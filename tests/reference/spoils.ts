@@ -94,7 +94,7 @@ export const SPOILS: readonly Spoil[] = [
     what: 'an arm this line does not have',
     code: 'bad-event',
     spoilt: inPlay(({ random, match, event }) => {
-      const names = ofSpinner(match) ? ['left', 0, match.rules.arms + 1, 1.5, '1'] : ['top', 1, 0, 'Left']
+      const names = ofSpinner(match) ? ['left', 0, arms(match).length + 1, 1.5, '1'] : ['top', 1, 0, 'Left']
       return { ...event, arm: random.pick(names) }
     }),
   },
