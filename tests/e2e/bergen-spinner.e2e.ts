@@ -25,7 +25,7 @@ atNight(['tests/unit/shared/rules/counting.test.ts', 'tests/unit/renderer/match/
       await table.enter('9-7 3', '9-0 4')
       await table.expectTotals([2, 0])
       await table.type('42')
-      await soon(() => table.ways()).toEqual(['Arm 1 shows 4: play 4-2 for +2', 'Arm 2 shows 2: play 4-2 for 0'])
+      await soon(() => table.ways()).toEqual(['Arm 1 shows 4: play 4-2 for +2', 'Arm 2 shows 2: play 4-2 for +2'])
       await page.keyboard.press('1')
       await page.keyboard.press('Enter')
       await table.says(/Double header \+2: 2 open halves show 2\./)
