@@ -46,8 +46,8 @@ const FILLS = 14
 const FILLED = 0.65
 const EIGHT = ['Grandma Rose', 'Bartholomew the Younger', 'Mia', 'Tom', 'Ada', 'Cleo', 'Finn', 'Maximiliane-Charlotte']
 
-/** Usually a short line and a long one are laid beside the stated one where there is least room; unit tests lay all lengths, in boxes of every size. */
-const lengthsAt = ({ width }: Size, { tiles, longest }: Game): readonly number[] => (width === 360 ? [tiles, 2, longest] : [tiles])
+/** Usually the longest line is laid beside the stated one where there is least room; unit tests lay all lengths, in boxes of every size. */
+const lengthsAt = ({ width }: Size, { tiles, longest }: Game): readonly number[] => (width === 360 ? [tiles, longest] : [tiles])
 
 /** Where the lines of a game are laid: usually where there is least room, and in one other layout for each game. */
 const layoutsOf = (game: Game): readonly Size[] => LAYOUTS.filter(({ width }) => EVERY || width === 360 || width === [1280, 768, 844][GAMES.indexOf(game)])

@@ -18,11 +18,20 @@ const from = (least: number, most: number): readonly number[] => Array.from({ le
 const FLOORS = [null, -3, 0] as const
 const TARGET = 20
 
+/** Who loses down to the floor, whose headers are capped, and who is past the target. */
+const totalsByDay = (floor: number | null): readonly number[] => [floor ?? -3, TARGET - 3, TARGET + 1]
+const keyOf = (floor: number | null, reading: string, approachCap: boolean, total: number): string =>
+  `${floor ?? 'none'} ${reading} ${approachCap ? 'cap' : 'whole'} ${TARGET} ${total} `
+
 /** What a play pays a player who stands at a total: a line `FLOOR PAYOUT CAP TARGET TOTAL HEADER GAINS LOSSES AFTER`. */
 export const payout: ScoreTable = {
   name: 'payout',
   answerers: ['scorer', 'second scorer', 'explanation'],
-  byDay: 'whole',
+  byDay: FLOORS.flatMap((floor) =>
+    (['net', 'losses-first'] as const).flatMap((reading) =>
+      [true, false].flatMap((approachCap) => totalsByDay(floor).map((total) => keyOf(floor, reading, approachCap, total))),
+    ),
+  ),
   parts: () =>
     FLOORS.flatMap((floor) =>
       (['net', 'losses-first'] as const).flatMap((reading) =>
@@ -30,7 +39,7 @@ export const payout: ScoreTable = {
           // down to where the most that a play can lose does not reach the floor, up to where the target lies behind
           from(floor ?? -3, TARGET + 1).map((total): Part => {
             const changed = { floor, payout: reading, approachCap, target: TARGET }
-            const key = `${floor ?? 'none'} ${reading} ${approachCap ? 'cap' : 'whole'} ${TARGET} ${total} `
+            const key = keyOf(floor, reading, approachCap, total)
             return { key, count: (tell) => payPlays(tell, key, changed, total) }
           }),
         ),

@@ -14,8 +14,8 @@ export type Look = keyof typeof LOOKS
 /** The look in which everything is looked at; the others differ from it in their colours alone. By day other tests look at what opens on a page. */
 export const WHOLE = 'dark'
 
-/** Pages that draw what no other draws. On the others usually one look is enough, as all have their colours from the same tokens. */
-const DRAWN: readonly string[] = ['home', 'match', 'bigScreen', 'review', 'statistics']
+/** Pages that draw what no other draws: tiles on the felt. On the others usually one look is enough, as all have their colours from the same tokens. */
+const DRAWN: readonly string[] = ['match', 'bigScreen']
 
 /** What no other look has: fewer colours. By day other tests look at these pages; unit tests hold every pair of colours of each look. */
 const FEWER: readonly Look[] = [WHOLE, 'high contrast', 'forced colours']
