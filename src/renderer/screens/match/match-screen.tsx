@@ -35,7 +35,7 @@ const NO_LOOKS: NonNullable<MatchSnapshot['looks']> = []
 /** What can only be looked at is no table to sit down at. */
 function Shown({ feed }: { readonly feed: Extract<MatchFeed, { readonly kind: 'match' }> }) {
   const { match } = feed
-  /* Every revision brings them anew; whose looks they are is asked on every line of what happened. */
+  /* The host sends these lists anew with each change. While their contents are the same the old ones are kept, so that no line of what happened is drawn again. */
   const players = useShared(match.record.players)
   const looks = useShared(match.looks ?? NO_LOOKS)
   if (match.readOnly !== null || match.binnedAt !== undefined) return <ReplayPage feed={feed} />

@@ -119,7 +119,7 @@ function Row({ icon, text, hint, ...rest }: RowProps) {
       <Icon name={icon} />
       <span className={styles.two}>
         <span>{text}</span>
-        {/* no part of what it is called: it is told after that */}
+        {/* a screen reader says the hint after the name of the button, not as a part of it */}
         <small id={id} className={styles.hint} aria-hidden="true">
           {hint}
         </small>
