@@ -16,6 +16,11 @@ export const ROOMS = {
     explained: true,
     tests: ['tests/unit/shared/rules', 'tests/golden', 'tests/unit/shared/match/explain.test.ts', 'tests/unit/shared/rulebook'],
   },
+  games: {
+    source: 'src/shared/games',
+    explained: true,
+    tests: ['tests/unit/shared/rules', 'tests/golden', 'tests/unit/shared/match/explain.test.ts', 'tests/unit/shared/rulebook'],
+  },
   domino: { source: 'src/shared/domino', tests: ['tests/unit/shared/domino', 'tests/golden'] },
   notation: { source: 'src/shared/notation', tests: ['tests/unit/shared/notation', 'tests/properties/parse-make.test.ts'] },
   league: { source: 'src/shared/league', tests: ['tests/unit/shared/league/league.test.ts', 'tests/unit/shared/league/results.test.ts'] },

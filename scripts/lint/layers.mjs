@@ -5,6 +5,7 @@ import { root } from '../lib/paths.mjs'
 const SHARED = [
   'kernel',
   'domino',
+  'games',
   'rules',
   'match',
   'evening',
@@ -26,54 +27,59 @@ const SHARED = [
 const AREAS = {
   'shared/kernel': { areas: [], instead: 'The kernel stands below everything; move what it needs into it.' },
   'shared/domino': { areas: ['kernel'], instead: 'Tiles and lines know no rules; pass what a rule decided in as an argument.' },
-  'shared/rules': {
+  'shared/games': {
     areas: ['kernel', 'domino'],
+    instead:
+      'A game says what it is and how a play counts; what presets, blocked rules and payouts make of that is for src/shared/rules, which walks the list of games.',
+  },
+  'shared/rules': {
+    areas: ['kernel', 'domino', 'games'],
     instead: 'A rule never asks about matches or words; pass the facts in and give reasons out.',
   },
   'shared/match': {
-    areas: ['kernel', 'domino', 'rules'],
+    areas: ['kernel', 'domino', 'games', 'rules'],
     instead: 'A match is scored without statistics, sentences or hosts; let those import the match.',
   },
   'shared/evening': {
-    areas: ['kernel', 'domino', 'rules', 'match'],
+    areas: ['kernel', 'domino', 'games', 'rules', 'match'],
     instead: 'An evening is drawn and added up from its own record; matches are opened and read by main.',
   },
   'shared/notation': {
-    areas: ['kernel', 'domino', 'rules', 'match'],
+    areas: ['kernel', 'domino', 'games', 'rules', 'match'],
     instead: 'A line of text is written and read, not judged; the scorer and the arbiter do that.',
   },
   'shared/stats': {
-    areas: ['kernel', 'domino', 'rules', 'match'],
+    areas: ['kernel', 'domino', 'games', 'rules', 'match'],
     // Ratings are arithmetic: no clock, no chance, nothing of the platform.
     packages: ['openskill', 'openskill/models'],
     instead: 'Statistics are computed from scored matches alone.',
   },
   'shared/league': {
-    areas: ['kernel', 'domino', 'rules', 'match', 'evening', 'stats'],
+    areas: ['kernel', 'domino', 'games', 'rules', 'match', 'evening', 'stats'],
     instead: 'A season is added up from facts of matches and records of evenings; pass both in, and say nothing in words.',
   },
   'shared/analysis': {
-    areas: ['kernel', 'domino', 'rules', 'match'],
+    areas: ['kernel', 'domino', 'games', 'rules', 'match'],
     instead: 'What could have been played is worked out from the record alone and given as data; words and screens say it.',
   },
   'shared/rulebook': {
-    areas: ['kernel', 'domino', 'rules', 'match'],
+    areas: ['kernel', 'domino', 'games', 'rules', 'match'],
     instead: 'The rule book shows what the scorer makes of records; its words are the renderer’s.',
   },
-  'shared/arbiter': { areas: ['kernel', 'domino', 'rules', 'match'], instead: 'The arbiter gives its findings as data; words and screens say them.' },
+  'shared/arbiter': { areas: ['kernel', 'domino', 'games', 'rules', 'match'], instead: 'The arbiter gives its findings as data; words and screens say them.' },
   'shared/words': {
-    areas: ['kernel', 'domino', 'rules', 'match', 'notation', 'arbiter'],
+    areas: ['kernel', 'domino', 'games', 'rules', 'match', 'notation', 'arbiter'],
     instead: 'Words put into sentences what a scored match gives; pass anything else in.',
   },
   'shared/recognition': { areas: ['kernel', 'domino'], instead: 'Recognition knows dominoes only; pass the constraints of the game in.' },
   'shared/watch': {
-    areas: ['kernel', 'domino', 'rules', 'match', 'recognition'],
+    areas: ['kernel', 'domino', 'games', 'rules', 'match', 'recognition'],
     instead: 'Watching is a state machine: what is seen and when goes in, what is to be done comes out. Cameras, clocks and words are the page’s.',
   },
   'shared/exchange': { areas: ['kernel'], instead: 'Exchange cuts files into records and names files; what a record says is for the match.' },
   'shared/settings': { areas: ['kernel', 'words'], instead: 'A setting is a name and its choices. The code that shows something knows what the setting does.' },
   'shared/contract': {
-    areas: ['kernel', 'domino', 'rules', 'match', 'evening', 'league', 'settings'],
+    areas: ['kernel', 'domino', 'games', 'rules', 'match', 'evening', 'league', 'settings'],
     packages: ['@orpc/contract'],
     instead: 'The contract is schemas; the hosts and the renderer import it.',
   },
@@ -146,11 +152,15 @@ const isBuiltin = (name) => name.startsWith('node:') || builtins.has(name)
 const isElectron = (name) => name === 'electron' || name.startsWith('electron/')
 const slashes = (path) => path.split(sep).join('/')
 
+/** A game is one folder; what it has for rooms above the games lies in a folder of its own in it. */
+const PARTS_OF_A_GAME = { book: 'rulebook', words: 'words' }
+
 /** `src/shared/rules/presets.ts` → `shared/rules`; `src/main/app.ts` → `main`; a file outside src has no area. */
 const areaOf = (path) => {
-  const [top, area, part] = slashes(relative(root, path)).split('/')
+  const [top, area, part, , below] = slashes(relative(root, path)).split('/')
   if (top !== 'src') return null
-  return area === 'shared' ? `shared/${part}` : area
+  if (area !== 'shared') return area
+  return `shared/${(part === 'games' && PARTS_OF_A_GAME[below]) || part}`
 }
 
 const targetOf = (name, file) => {

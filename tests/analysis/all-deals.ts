@@ -5,7 +5,7 @@ import { beginRound, initialState } from '#shared/match/begin'
 import type { MatchEvent, ScoredEvent } from '#shared/match/events'
 import { evolve } from '#shared/match/evolve'
 import type { MatchState, ScoredRound } from '#shared/match/state'
-import type { Rules } from '#shared/rules/rules'
+import type { Rules } from '#shared/games/rules'
 
 /** One whole deal: what each was dealt, and the boneyard in the order in which it is drawn. */
 interface WholeDeal {

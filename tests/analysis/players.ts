@@ -18,7 +18,7 @@ import { playOptions } from '#shared/match/preview'
 import type { MatchState, ScoredRound } from '#shared/match/state'
 import { leaderAfter } from '#shared/match/next-leader'
 import { PRESETS, type PresetId } from '#shared/rules/presets'
-import type { Rules } from '#shared/rules/rules'
+import type { Rules } from '#shared/games/rules'
 
 /** Everything that a player at a simulated table sees. */
 export interface Seen {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { RULE_IDS } from '#shared/rules/rule-ids'
+import { RULE_IDS } from '#shared/games/rule-ids'
 import { scoreOf } from '../reference/compare'
 import { naiveScore } from '../reference/naive-scorer'
 import { answered } from '../support/answered'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { END_KINDS, REFUSAL_CODES, WARNING_CODES } from '#shared/match/events'
 import { scoreRecord } from '#shared/match/replay'
-import { REASON_CODES } from '#shared/rules/reasons'
+import { REASON_CODES } from '#shared/games/reasons'
 import { BLOCKED_TESTS } from '#shared/rules/rulings'
 import { blockedRecord } from '../reference/blocked-record'
 import { afterTheEnd, eventMutants, malformed } from '../reference/mutate'

@@ -4,7 +4,7 @@ import { forPlayers } from '../reference/naive-rules'
 import { runs, shown } from '../support/runs'
 import { games, played } from './games'
 import { asRecord, scored } from './views'
-import { beforeCaps } from '#shared/rules/reasons'
+import { beforeCaps } from '#shared/games/reasons'
 
 interface Points {
   readonly code: string

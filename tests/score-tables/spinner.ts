@@ -1,5 +1,5 @@
 import type { PresetId } from '#shared/rules/presets'
-import type { Readings, RuleSettings } from '#shared/rules/rules'
+import type { Readings, RuleSettings } from '#shared/games/rules'
 import { bothAfter, OF_A_PLAY, playOf, tellPlay, type BothScorers } from './both-scorers'
 import type { Part, ScoreTable } from './score-table'
 import { tileText } from './two-ended'

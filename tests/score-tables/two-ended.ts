@@ -1,5 +1,5 @@
 import type { Dice } from '#shared/match/events'
-import type { Readings, RuleSettings } from '#shared/rules/rules'
+import type { Readings, RuleSettings } from '#shared/games/rules'
 import { bothAfter, OF_A_PLAY, playOf, tellPlay, withDice, type BothScorers, type Play } from './both-scorers'
 import type { Part, ScoreTable } from './score-table'
 

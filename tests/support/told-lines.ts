@@ -8,7 +8,7 @@ import { badEvent } from '#shared/match/events'
 import { readTable } from '#shared/match/read-event'
 import type { RecordEvent } from '#shared/match/record'
 import { layAll } from '#shared/match/table'
-import type { Rules } from '#shared/rules/rules'
+import type { Rules } from '#shared/games/rules'
 
 /** The table with a line on it, as a record writes one that was found lying there: tiles from left to right, or a spinner with its arms. */
 export function lying(rules: Rules, line: Extract<RecordEvent, { readonly type: 'table' }>['line']): KnownTable {

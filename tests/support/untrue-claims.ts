@@ -4,7 +4,7 @@ import type { RecordRefusal } from '#shared/match/replay'
 import type { ScoredMatch } from '#shared/match/state'
 import { scoreExample } from '#shared/rulebook/score-example'
 import type { Claim, Example } from '#shared/rulebook/example'
-import { beforeCaps } from '#shared/rules/reasons'
+import { beforeCaps } from '#shared/games/reasons'
 
 /** The claims of an example that the scorer does not bear out; none, as long as the book is true. */
 export function untrueClaims(example: Example): readonly Claim[] {

@@ -2,7 +2,7 @@ import { laidBy, type ScoredEvent } from '#shared/match/events'
 import { hindsightOf } from '#shared/match/hindsight/hindsight'
 import { rulesAt, rulesAtEnd } from '#shared/match/rules-at'
 import type { ScoredMatch, ScoredRound } from '#shared/match/state'
-import type { Rules } from '#shared/rules/rules'
+import type { Rules } from '#shared/games/rules'
 import { laidLine, makeLine } from '#shared/domino/notation'
 import {
   endSentence,

@@ -5,7 +5,7 @@ import type { Malformed } from '#shared/match/malformed'
 import type { RecordRefusal } from '#shared/match/replay'
 import { errorJson, toScoreJson, type ErrorJson, type ScoreJson } from '#shared/match/score-json'
 import { PRESETS } from '#shared/rules/presets'
-import type { GameId } from '#shared/rules/rules'
+import type { GameId } from '#shared/games/rules'
 import { recordRefusalSentence } from '#shared/words/en'
 import { err, ok, type Result } from '#shared/kernel/result'
 

@@ -1,6 +1,6 @@
 import { tileOf } from '#shared/domino/tile'
-import { worthOf } from '#shared/rules/reasons'
-import type { RuleId } from '#shared/rules/rule-ids'
+import { worthOf } from '#shared/games/reasons'
+import type { RuleId } from '#shared/games/rule-ids'
 import { DominoTile } from '../components/domino-tile/domino-tile'
 import { Icon } from '../components/icon/icon'
 import { words } from '../messages/page'

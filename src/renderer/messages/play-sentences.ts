@@ -1,6 +1,6 @@
 import type { ArmName } from '#shared/domino/line'
 import type { Payout } from '#shared/rules/payout'
-import type { Reason, ReasonCode } from '#shared/rules/reasons'
+import type { Reason, ReasonCode } from '#shared/games/reasons'
 import { capitalised, plain, signed } from '#shared/words/numbers'
 import { phraseFor, type Phrase } from '#shared/words/phrases'
 

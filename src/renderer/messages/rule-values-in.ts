@@ -1,6 +1,6 @@
 import type { RuleOverrides } from '#shared/match/record'
 import { namedSettings, type SettingValue } from '#shared/rules/house-rules'
-import type { ByPlayers, RuleSettings, SettingName } from '#shared/rules/rules'
+import type { ByPlayers, RuleSettings, SettingName } from '#shared/games/rules'
 import { plain } from '#shared/words/numbers'
 import type { ChoiceName, NullName } from '#shared/words/setting-sentences'
 

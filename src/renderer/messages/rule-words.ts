@@ -1,6 +1,6 @@
 import type { Examples } from '#shared/rulebook/examples/index'
 import type { Statements } from '#shared/rulebook/statements/index'
-import type { RuleId } from '#shared/rules/rule-ids'
+import type { RuleId } from '#shared/games/rule-ids'
 
 /** One rule in plain words, and what each of its examples is; what an example comes to is computed. */
 export interface RuleWords<R extends RuleId = RuleId> {

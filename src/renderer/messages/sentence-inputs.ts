@@ -1,7 +1,7 @@
 import type { BackupRefusal } from '#shared/contract/backup'
 import type { CommandRefusal } from '#shared/contract/schemas'
 import type { PieceFault } from '#shared/exchange/split-records'
-import type { GameId } from '#shared/rules/rules'
+import type { GameId } from '#shared/games/rules'
 
 /* What a sentence of the page is about, in any language. */
 

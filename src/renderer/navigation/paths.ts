@@ -1,7 +1,7 @@
 import type { MatchId } from '#shared/kernel/ids'
 import type { PresetId } from '#shared/rules/presets'
-import type { RuleId } from '#shared/rules/rule-ids'
-import type { GameId } from '#shared/rules/rules'
+import type { RuleId } from '#shared/games/rule-ids'
+import type { GameId } from '#shared/games/rules'
 
 /** Every address of the app. */
 export const paths = {

@@ -1,8 +1,8 @@
 import { createContext, type ComponentType } from 'react'
 import type { RuleOverrides } from '#shared/match/record'
 import type { PresetId } from '#shared/rules/presets'
-import type { RuleId } from '#shared/rules/rule-ids'
-import type { GameId } from '#shared/rules/rules'
+import type { RuleId } from '#shared/games/rule-ids'
+import type { GameId } from '#shared/games/rules'
 
 /** What the dialogs of the rule book show. The pages of the book bring it: they draw whole matches, and matches open these dialogs. */
 export interface RuleContents {

@@ -1,7 +1,7 @@
 import { createContext, Fragment, use } from 'react'
 import { Link } from 'wouter'
 import type { MatchId } from '#shared/kernel/ids'
-import type { RuleId } from '#shared/rules/rule-ids'
+import type { RuleId } from '#shared/games/rule-ids'
 import { rulePath } from '../navigation/paths'
 import { PagesContext } from '../components/button/button'
 import { words } from '../messages/page'

@@ -5,7 +5,7 @@ import { beginRound } from '../match/begin'
 import type { Dice, Seat } from '../match/events'
 import type { MatchState } from '../match/state'
 import { PRESETS, type PresetId } from '../rules/presets'
-import type { Rules } from '../rules/rules'
+import type { Rules } from '../games/rules'
 import { DealtRound } from './dealt-round'
 
 /** A match between two rounds: the totals, and who leads next where the rules say so. */

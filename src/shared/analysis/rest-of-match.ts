@@ -2,7 +2,7 @@ import { Random, seedOf } from '../kernel/random'
 import type { Seat } from '../match/events'
 import { leaderAfter } from '../match/next-leader'
 import type { PresetId } from '../rules/presets'
-import type { Rules } from '../rules/rules'
+import type { Rules } from '../games/rules'
 import type { BetweenRounds } from './deal-round'
 import { countRound, scoresOfRound, type RoundScores } from './round-scores'
 

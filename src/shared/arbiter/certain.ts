@@ -1,5 +1,5 @@
 import { tileOf, type Tile } from '../domino/tile'
-import type { Rolled } from '../rules/games/game'
+import type { Rolled } from '../games/game'
 import { blockedWorth } from '../rules/payout'
 import type { BlockedTest } from '../rules/rulings'
 import { dealOf, hiddenIn, type Deal } from './deal'

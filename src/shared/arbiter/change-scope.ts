@@ -1,6 +1,6 @@
 import { tilesOfSet } from '../domino/set'
 import { isDouble, type Tile } from '../domino/tile'
-import type { Rules } from '../rules/rules'
+import type { Rules } from '../games/rules'
 import type { Ruling } from '../rules/rulings'
 import { pipsMoved, tileChanges, type Hands, type TileChange } from './tile-change'
 

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../kernel/result'
 import { blockedRulesFor } from '../rules/house-rules'
 import { PRESETS } from '../rules/presets'
 import { usualBlockedPoints } from '../rules/resolve'
-import { BLOCKED_RULE_IDS, type BlockedRuleId, type Readings, type Rules } from '../rules/rules'
+import { BLOCKED_RULE_IDS, type BlockedRuleId, type Readings, type Rules } from '../games/rules'
 import { isShown, shownHands, type Dispute } from './dispute'
 import { ruleOn, type CannotRule, type Ruled } from './rule'
 

@@ -1,7 +1,7 @@
 import type { ArmName, Line } from '../domino/line'
 import type { Suit, Tile } from '../domino/tile'
-import type { Rolled } from '../rules/games/game'
-import type { Rules } from '../rules/rules'
+import type { Rolled } from '../games/game'
+import type { Rules } from '../games/rules'
 
 /** An open end that someone named without the line behind it. */
 interface NamedEnd {

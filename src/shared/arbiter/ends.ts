@@ -1,7 +1,7 @@
 import { armName, openArms, type ArmName } from '../domino/line'
 import { hasSuit, isDouble, type Suit, type Tile } from '../domino/tile'
 import { present } from '../kernel/assert'
-import type { Rules } from '../rules/rules'
+import type { Rules } from '../games/rules'
 import type { KnownTable } from './dispute'
 import { unseenTiles, type TileCount } from './tiles'
 

@@ -1,7 +1,7 @@
 import { tileOf } from '../domino/tile'
 import { doublesIn, lowestAmong } from '../rules/blocked/blocked-rule'
-import type { Rolled } from '../rules/games/game'
-import type { Rules } from '../rules/rules'
+import type { Rolled } from '../games/game'
+import type { Rules } from '../games/rules'
 import { doublesCounted, holdersOf, sizesCounted, withAndWithoutDoubles, type Deal, type PartHand } from './deal'
 import { decided, fewestPips, NOBODY, seatsOf, type Endings } from './fewest-pips'
 

@@ -1,7 +1,7 @@
 import { armName, type ArmName, type Line } from '../domino/line'
 import { hasSuit, isDouble, type Suit, type Tile } from '../domino/tile'
 import type { RoundState } from '../match/state'
-import type { Rules } from '../rules/rules'
+import type { Rules } from '../games/rules'
 import { endStates, standingOf, type EndState } from './ends'
 import { unseenTiles, type TileCount } from './tiles'
 

@@ -1,6 +1,6 @@
 import { distinctTiles, inSet, tilesOfSet } from '../domino/set'
 import type { Tile } from '../domino/tile'
-import type { Rules } from '../rules/rules'
+import type { Rules } from '../games/rules'
 import { isShown, type Dispute } from './dispute'
 
 /** A tile and how many of it: one, unless several sets are played with. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MOST_NUMBER } from '../match/limits'
-import { GAME_IDS } from '../rules/rules'
+import { GAME_IDS } from '../games/rules'
 import { idSchema, matchIdSchema } from './ids'
 import { notSavedSchema, refusalSchema } from './schemas'
 

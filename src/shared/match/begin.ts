@@ -1,6 +1,6 @@
 import { emptyLine } from '../domino/line'
 import { distinctTiles } from '../domino/set'
-import type { Rules } from '../rules/rules'
+import type { Rules } from '../games/rules'
 import type { Dice, Seat } from './events'
 import type { MatchState, RoundState } from './state'
 

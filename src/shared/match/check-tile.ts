@@ -1,7 +1,7 @@
 import { inSet } from '../domino/set'
 import { makeTile, type Tile } from '../domino/tile'
 import { err, ok, type Result } from '../kernel/result'
-import type { Rules } from '../rules/rules'
+import type { Rules } from '../games/rules'
 import type { BadTile, Refusal } from './events'
 
 /** A tile that was written as one and belongs to the set. */

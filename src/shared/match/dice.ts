@@ -1,5 +1,5 @@
 import { tileOf } from '../domino/tile'
-import type { Rolled } from '../rules/games/game'
+import type { Rolled } from '../games/game'
 import type { Dice } from './events'
 
 /** The tiles a throw names: the Flower and the Scorpion of the round (FS-1). */

@@ -1,5 +1,5 @@
 import { dominoWorth, paid } from '../rules/payout'
-import type { Rules } from '../rules/rules'
+import type { Rules } from '../games/rules'
 import type { RoundEnd, Seat } from './events'
 
 /**

@@ -1,5 +1,5 @@
 import { PRESETS, type PresetId } from '../rules/presets'
-import type { Rules } from '../rules/rules'
+import type { Rules } from '../games/rules'
 import type { Seat } from './events'
 import { leftOf } from './seats'
 import type { ScoredRound } from './state'

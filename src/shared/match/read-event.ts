@@ -1,7 +1,7 @@
 import { parseArm } from '../domino/line'
 import { parseTile, writtenTile, type Tile } from '../domino/tile'
 import { foundOf } from '../kernel/shape-fault'
-import type { Rules } from '../rules/rules'
+import type { Rules } from '../games/rules'
 import type { BadTile, MatchEvent } from './events'
 import type { Malformed } from './malformed'
 import { readRulesEvent, type HeldRules } from './rules-event'

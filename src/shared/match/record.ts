@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PersonId } from '../kernel/ids'
-import { BLOCKED_RULE_IDS } from '../rules/rules'
+import { BLOCKED_RULE_IDS } from '../games/rules'
 import { PRESET_IDS } from '../rules/presets'
 import { MOST_NUMBER, MOST_TOTAL } from './limits'
 

@@ -1,4 +1,4 @@
-import type { Rules } from '../rules/rules'
+import type { Rules } from '../games/rules'
 import type { RuleOverrides } from './record'
 import type { ScoredRound } from './state'
 

@@ -1,5 +1,5 @@
 import { makeTile } from '../domino/tile'
-import type { Reason } from '../rules/reasons'
+import type { Reason } from '../games/reasons'
 import type { RulingStep } from '../rules/rulings'
 import type { RefusalCode, RoundEnd, ScoredEvent, WarningCode } from './events'
 import type { RuleOverrides } from './record'

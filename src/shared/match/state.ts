@@ -1,5 +1,5 @@
 import type { Line } from '../domino/line'
-import type { Rules } from '../rules/rules'
+import type { Rules } from '../games/rules'
 import type { Dice, RoundEnd, ScoredEvent, Seat, Warning } from './events'
 
 /** A round as it stands at the table. */

@@ -1,7 +1,7 @@
 import { armName, emptyLine, layAt, layLead, type Line } from '../domino/line'
 import { isDouble, makeTile, type WrittenTile } from '../domino/tile'
 import { err, ok, type Result } from '../kernel/result'
-import type { Rules } from '../rules/rules'
+import type { Rules } from '../games/rules'
 import { checkTile } from './check-tile'
 import type { Fault, LaidTile, MatchEvent, Refusal, ScoredTable, Seat } from './events'
 import type { Step } from './step'

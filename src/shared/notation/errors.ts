@@ -1,4 +1,4 @@
-import type { SettingName } from '../rules/rules'
+import type { SettingName } from '../games/rules'
 
 /** What the grammar allows at a place; named in an error where something else stands there. */
 const EXPECTED = [

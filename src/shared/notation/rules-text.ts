@@ -1,6 +1,6 @@
 import { ruleOverridesSchema, type RuleOverrides } from '../match/record'
 import { PRESET_IDS, type PresetId } from '../rules/presets'
-import type { SettingName } from '../rules/rules'
+import type { SettingName } from '../games/rules'
 import type { Cursor } from './cursor'
 import { makeJson, readJson, type Field } from './json-part'
 import { ANY_WORD, BY_PLAYERS, RULE_NAME, VALUE_WORD, WHOLE } from './lexicon'

@@ -1,7 +1,7 @@
 import { present } from '../kernel/assert'
 import { RECORD_FORMAT, RECORD_VERSION, type MatchRecord, type RecordEvent, type RecordRound, type RuleOverrides } from '../match/record'
 import type { PresetId } from '../rules/presets'
-import type { SettingName } from '../rules/rules'
+import type { SettingName } from '../games/rules'
 import type { Claim, Example } from './example'
 
 /** Who plays in the examples. */

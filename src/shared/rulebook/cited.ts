@@ -1,9 +1,9 @@
 import type { Refusal, RoundEnd, ScoredPlay, Warning, WarningCode } from '../match/events'
 import { CAPS, FLOORS, payoutOfPlay, type PayRules } from '../rules/payout'
-import { REASON_RULES } from '../rules/reasons'
-import type { Unpaid } from '../rules/games/game'
-import type { RuleId } from '../rules/rule-ids'
-import type { GameId, Rules } from '../rules/rules'
+import { REASON_RULES } from '../games/reasons'
+import type { Unpaid } from '../games/game'
+import type { RuleId } from '../games/rule-ids'
+import type { GameId, Rules } from '../games/rules'
 
 /** The rule that makes something irregular; null where the app only keeps count. */
 const WARNING_RULES: Readonly<Record<WarningCode, RuleId | null>> = {

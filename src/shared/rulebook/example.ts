@@ -1,8 +1,8 @@
 import type { EndKind, RefusalCode, Seat, WarningCode } from '../match/events'
 import type { MatchRecord } from '../match/record'
-import type { ReasonCode } from '../rules/reasons'
-import type { RuleId } from '../rules/rule-ids'
-import type { SettingName } from '../rules/rules'
+import type { ReasonCode } from '../games/reasons'
+import type { RuleId } from '../games/rule-ids'
+import type { SettingName } from '../games/rules'
 import type { BlockedTest, Found } from '../rules/rulings'
 
 /** What an example says of its place in the record; the scorer must say the same. */

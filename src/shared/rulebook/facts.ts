@@ -1,7 +1,7 @@
 import { SETTINGS, type Setting } from '../rules/house-rules'
 import { PRESETS, type PresetId } from '../rules/presets'
-import { RULE_IDS, SOURCES, type RuleId, type Source } from '../rules/rule-ids'
-import { GAME_IDS, type BlockedRuleId, type GameId, type RuleSettings } from '../rules/rules'
+import { RULE_IDS, SOURCES, type RuleId, type Source } from '../games/rule-ids'
+import { GAME_IDS, type BlockedRuleId, type GameId, type RuleSettings } from '../games/rules'
 import { sourcesOfStatement } from './statement'
 import { statementsOf } from './statements/index'
 

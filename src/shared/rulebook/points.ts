@@ -1,7 +1,7 @@
 import { usualBlockedPoints } from '../rules/resolve'
 import { PRESET_IDS, PRESETS, type PresetId } from '../rules/presets'
-import type { RuleId } from '../rules/rule-ids'
-import type { RuleSettings } from '../rules/rules'
+import type { RuleId } from '../games/rule-ids'
+import type { RuleSettings } from '../games/rules'
 import { standingIn } from './facts'
 
 /** What a rule moves a total by: gained, or lost where it is below 0. `each`: for each of what the rule counts (a pair, a tile, an open half). */

@@ -1,6 +1,6 @@
 import { SETTINGS } from '../rules/house-rules'
 import type { LeaderAdvice, PresetId } from '../rules/presets'
-import type { SettingName } from '../rules/rules'
+import type { SettingName } from '../games/rules'
 import type { StatementKind } from './statement'
 
 type ByPreset = Readonly<Partial<Record<PresetId, StatementKind>>>

@@ -1,4 +1,4 @@
-import type { Source } from '../rules/rule-ids'
+import type { Source } from '../games/rule-ids'
 
 /** Where each source stands, as short as it can be named beside a statement; the same in every language. */
 export const SOURCE_PLACES: Readonly<Record<Source, string>> = {

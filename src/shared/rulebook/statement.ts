@@ -1,5 +1,5 @@
-import type { Source } from '../rules/rule-ids'
-import type { SettingName } from '../rules/rules'
+import type { Source } from '../games/rule-ids'
+import type { SettingName } from '../games/rules'
 
 /** What a sentence of the book stands on: a source says it, a source leaves it open and a choice fills it, or no source speaks of it (rulebook, top). */
 export const STATEMENT_KINDS = ['written', 'reading', 'convention'] as const

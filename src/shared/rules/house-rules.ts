@@ -1,6 +1,6 @@
 import { PRESETS, type PresetId } from './presets'
-import type { RuleId } from './rule-ids'
-import { BLOCKED_RULE_IDS, type BlockedRuleId, type ByPlayers, type GameId, type RuleSettings, type SettingName } from './rules'
+import type { RuleId } from '../games/rule-ids'
+import { BLOCKED_RULE_IDS, type BlockedRuleId, type ByPlayers, type GameId, type RuleSettings, type SettingName } from '../games/rules'
 
 /** A family changes house rules; a reading settles what a source leaves open (rulebook). */
 export const SETTING_GROUPS = ['house-rule', 'reading'] as const

@@ -1,7 +1,7 @@
-import { beforeCaps, worthOf, type Reason, type ReasonCode, type Worth } from './reasons'
-import type { Tally } from './games/game'
-import type { RuleId } from './rule-ids'
-import type { GameId, Rules } from './rules'
+import { beforeCaps, worthOf, type Reason, type ReasonCode, type Worth } from '../games/reasons'
+import type { Tally } from '../games/game'
+import type { RuleId } from '../games/rule-ids'
+import type { GameId, Rules } from '../games/rules'
 
 /** The rule that caps what a play scores near the target, where a game has one. */
 export const CAPS: Readonly<Record<GameId, RuleId>> = { 'flower-and-scorpion': 'FS-11', bergen: 'B-3', 'double-bergen': 'B-3' }

@@ -1,6 +1,6 @@
 import type { Layout } from '../domino/line'
-import type { Source } from './rule-ids'
-import type { GameId, RuleSettings } from './rules'
+import type { Source } from '../games/rule-ids'
+import type { GameId, RuleSettings } from '../games/rules'
 
 export const PRESET_IDS = [
   'flower-and-scorpion',

@@ -1,9 +1,9 @@
 import type { Layout } from '../domino/line'
 import { distinctTiles } from '../domino/set'
 import { err, ok, type Result } from '../kernel/result'
-import { USES_DICE } from './games'
+import { USES_DICE } from '../games'
 import { MOST_PLAYERS, PRESETS, type Preset, type PresetId } from './presets'
-import type { BlockedRuleId, ByPlayers, Rules, RuleSettings } from './rules'
+import type { BlockedRuleId, ByPlayers, Rules, RuleSettings } from '../games/rules'
 
 type Overrides = { readonly [K in keyof RuleSettings]?: RuleSettings[K] | undefined }
 

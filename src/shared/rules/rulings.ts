@@ -1,5 +1,5 @@
 import { parseTile, type Tile } from '../domino/tile'
-import type { RuleId } from './rule-ids'
+import type { RuleId } from '../games/rule-ids'
 
 /** The tests a blocked rule may apply, in the words of the rulebook. */
 export const BLOCKED_TESTS = [

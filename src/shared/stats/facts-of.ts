@@ -10,8 +10,8 @@ import { rulesAtEnd } from '../match/rules-at'
 import type { ScoredMatch, ScoredRound } from '../match/state'
 import type { TrailEntry } from '../match/trail'
 import { payoutOfPlay } from '../rules/payout'
-import { REASON_CODES, type ReasonCode } from '../rules/reasons'
-import type { BlockedRuleId } from '../rules/rules'
+import { REASON_CODES, type ReasonCode } from '../games/reasons'
+import type { BlockedRuleId } from '../games/rules'
 import type { BestPlay, BestRound, BlockedFacts, MatchFacts, ReasonFacts, SeatFacts } from './facts'
 
 /** A record that knows which match it is and when it was begun. */

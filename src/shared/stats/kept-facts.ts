@@ -1,8 +1,8 @@
 import { fieldsIn, isCount, isFields, isListOf, isPlainPlayer, isText, isWhole, type Fields } from '../kernel/plain'
 import { REFUSAL_CODES } from '../match/events'
 import { PRESET_IDS } from '../rules/presets'
-import { REASON_CODES } from '../rules/reasons'
-import { BLOCKED_RULE_IDS } from '../rules/rules'
+import { REASON_CODES } from '../games/reasons'
+import { BLOCKED_RULE_IDS } from '../games/rules'
 import { BLOCKED_TESTS } from '../rules/rulings'
 import { matchFactsSchema, type MatchFacts } from './facts'
 

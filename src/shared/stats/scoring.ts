@@ -1,5 +1,5 @@
 import type { PresetId } from '../rules/presets'
-import type { ReasonCode } from '../rules/reasons'
+import type { ReasonCode } from '../games/reasons'
 import type { Tally } from './tally'
 
 /** What points are made of; short and long Flowers are one, and so are small and large Scorpions. */

@@ -1,7 +1,7 @@
 import type { MatchId } from '../kernel/ids'
 import type { Seat } from '../match/events'
-import { REASON_CODES, type ReasonCode } from '../rules/reasons'
-import type { BlockedRuleId } from '../rules/rules'
+import { REASON_CODES, type ReasonCode } from '../games/reasons'
+import type { BlockedRuleId } from '../games/rules'
 import type { BlockedTest } from '../rules/rulings'
 import type { DecidedFacts } from './facts'
 

@@ -2,7 +2,7 @@ import type { Account, BoneyardState, HeldFit, Missing } from '../arbiter/accoun
 import type { EndState } from '../arbiter/ends'
 import type { Range, TileBook, TileCount, TileTrouble } from '../arbiter/tiles'
 import { makeTile, type Suit } from '../domino/tile'
-import type { GameId } from '../rules/rules'
+import type { GameId } from '../games/rules'
 import { capitalised } from './numbers'
 import type { Vocabulary } from './vocabulary'
 

@@ -1,6 +1,6 @@
 import { playableGroups, type Choice, type Comparison, type Dependence, type Group } from '../arbiter/compare'
 import type { CannotRule, Remark } from '../arbiter/rule'
-import type { BlockedRuleId } from '../rules/rules'
+import type { BlockedRuleId } from '../games/rules'
 import type { BlockedTest } from '../rules/rulings'
 import type { Vocabulary } from './vocabulary'
 

@@ -1,5 +1,5 @@
 import type { RoundEnd, Seat } from '../match/events'
-import type { GameId } from '../rules/rules'
+import type { GameId } from '../games/rules'
 import type { Noun } from './grammar'
 import type { Vocabulary } from './vocabulary'
 

@@ -1,5 +1,5 @@
 import type { Dice } from '../match/events'
-import type { Reason, ReasonCode } from '../rules/reasons'
+import type { Reason, ReasonCode } from '../games/reasons'
 import { signedWorth } from './numbers'
 import type { ReasonContext } from './sentence-inputs'
 

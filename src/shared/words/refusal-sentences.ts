@@ -3,7 +3,7 @@ import type { Suit } from '../domino/tile'
 import type { Fault, Refusal, RefusalCode, Seat } from '../match/events'
 import type { Malformed } from '../match/malformed'
 import type { RecordRefusal } from '../match/replay'
-import type { GameId } from '../rules/rules'
+import type { GameId } from '../games/rules'
 import { capitalised } from './numbers'
 import { phraseFor, sentencesByKind, type Phrase, type PhrasesByKind } from './phrases'
 

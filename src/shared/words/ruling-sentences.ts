@@ -1,5 +1,5 @@
 import { leftByArmanino } from '../rules/blocked/american-gap'
-import type { BlockedRuleId } from '../rules/rules'
+import type { BlockedRuleId } from '../games/rules'
 import type { BlockedTest, Looked, Measure, Ruling, RulingStep } from '../rules/rulings'
 import { signed } from './numbers'
 import type { Vocabulary } from './vocabulary'

@@ -2,7 +2,7 @@ import type { ArmName } from '../domino/line'
 import type { Suit } from '../domino/tile'
 import type { Dice, ScoredPlay, Warning } from '../match/events'
 import type { PayRules } from '../rules/payout'
-import type { Rules } from '../rules/rules'
+import type { Rules } from '../games/rules'
 import type { Noun } from './grammar'
 
 /* What a sentence of the scorer is about, in any language. */

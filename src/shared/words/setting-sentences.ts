@@ -1,4 +1,4 @@
-import type { RuleSettings, SettingName } from '../rules/rules'
+import type { RuleSettings, SettingName } from '../games/rules'
 import type { Grammar } from './grammar'
 import { plain } from './numbers'
 

@@ -1,6 +1,6 @@
 import type { ArmName } from '../domino/line'
 import type { Seat } from '../match/events'
-import type { GameId } from '../rules/rules'
+import type { GameId } from '../games/rules'
 import type { Grammar, Noun } from './grammar'
 import type { GameWords, NamedEnd } from './sentence-inputs'
 

@@ -1,5 +1,5 @@
 import type { Seat, WarningCode } from '../match/events'
-import type { GameId } from '../rules/rules'
+import type { GameId } from '../games/rules'
 import type { ToldWarning } from './sentence-inputs'
 
 /** The parameters of a phrase of a warning. */

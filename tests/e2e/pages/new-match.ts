@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import type { BlockedRuleId, RuleSettings } from '#shared/rules/rules'
+import type { BlockedRuleId, RuleSettings } from '#shared/games/rules'
 import { PRESETS, type PresetId } from '#shared/rules/presets'
 import { gameWords } from '#shared/words/en'
 import * as english from '../../../src/renderer/messages/en'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#shared/words/languages'
-import { REASON_CODES, worthOf } from '#shared/rules/reasons'
+import { REASON_CODES, worthOf } from '#shared/games/reasons'
 import { asSpoken } from '../../../src/renderer/messages/as-spoken'
 import { SPOKEN } from './catalogues'
 import { UNSAID } from './unsaid'

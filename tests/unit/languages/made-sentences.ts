@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import ts from 'typescript'
 import type { Language, ScorerWords } from '#shared/words/languages'
-import { GAME_IDS } from '#shared/rules/rules'
+import { GAME_IDS } from '#shared/games/rules'
 import { tileOf } from '#shared/domino/tile'
 
 /*

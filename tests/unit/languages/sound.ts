@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { REFUSAL_CODES, WARNING_CODES } from '#shared/match/events'
-import { REASON_CODES } from '#shared/rules/reasons'
+import { REASON_CODES } from '#shared/games/reasons'
 import { BLOCKED_TESTS } from '#shared/rules/rulings'
 
 /** Codes that no language has as a word: those of several parts. */

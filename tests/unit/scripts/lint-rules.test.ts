@@ -65,7 +65,7 @@ const PROBES = [
     'src/shared/words/given.ts',
     'export const f = (all: { points: number }[]): number => all.reduce((sum, reason) => sum + reason.points, 0)',
   ],
-  ['caravan(one-number)', 'src/renderer/match/end/raw.ts', "import { beforeCaps } from '#shared/rules/reasons'\nexport const f = beforeCaps"],
+  ['caravan(one-number)', 'src/renderer/match/end/raw.ts', "import { beforeCaps } from '#shared/games/reasons'\nexport const f = beforeCaps"],
   ['caravan(too-new)', 'src/renderer/app/behind.ts', 'export const isQuery = (address: string): boolean => /(?<=[?])x/.test(address)'],
   ['caravan(too-new)', 'src/shared/kernel/flag.ts', 'export const isEmoji = (text: string): boolean => /[\\p{RGI_Emoji}]/v.test(text)'],
   ['caravan(too-new)', 'src/shared/kernel/grouped.ts', 'export const byLength = (texts: string[]) => Object.groupBy(texts, String)'],

@@ -1,4 +1,4 @@
-import type { GameId } from '#shared/rules/rules'
+import type { GameId } from '#shared/games/rules'
 import { canonical } from '../check-ruling.mjs'
 import { differencesOf } from './differences'
 import { element, whole } from './element'

@@ -1,7 +1,7 @@
 import type { Line } from '#shared/domino/line'
 import { laidLine, makeWritten, type Placement } from '#shared/domino/notation'
 import { makeTile, otherHalf, type Tile } from '#shared/domino/tile'
-import type { Rules } from '#shared/rules/rules'
+import type { Rules } from '#shared/games/rules'
 
 /** The text of a line with one tile more, laid at `arm`; a tile alone is the lead. */
 export function withTileLaid(text: string, line: Line | null, tile: Tile, arm: number): string {

@@ -1,6 +1,6 @@
 import { highOf, lowOf, parseTile, tileOf, type Tile } from '#shared/domino/tile'
 import { plainNumbers } from '#shared/kernel/digits'
-import type { Rolled } from '#shared/rules/games/game'
+import type { Rolled } from '#shared/games/game'
 import type { DiceChoice, DieValue } from '../../components/dice/dice'
 
 type Pair = readonly [DieValue, DieValue]

@@ -5,7 +5,7 @@ import { dealt, initialState } from '#shared/match/begin'
 import { badEvent, laidBy, type LaidTile, type Refusal } from '#shared/match/events'
 import { readTable as readTableEvent } from '#shared/match/read-event'
 import { showTable } from '#shared/match/table'
-import type { Rules } from '#shared/rules/rules'
+import type { Rules } from '#shared/games/rules'
 import { lacksBars, lineOf } from '../../photo/line/line-model'
 import type { TableTold } from './case'
 

@@ -1,5 +1,5 @@
 import type { Seat } from '#shared/match/events'
-import type { ReasonCode } from '#shared/rules/reasons'
+import type { ReasonCode } from '#shared/games/reasons'
 import { newEvent, type Stage } from './announcement'
 import type { MatchView } from '../match-view'
 import { lastMove } from './last-move'

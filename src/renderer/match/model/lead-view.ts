@@ -1,5 +1,5 @@
 import { scoreRecord } from '#shared/match/replay'
-import { USES_DICE } from '#shared/rules/games/index'
+import { USES_DICE } from '#shared/games/index'
 import type { MatchView } from '../match-view'
 import { nextLeader } from './next-leader'
 

@@ -2,7 +2,7 @@ import type { Seat } from '#shared/match/events'
 import { toGo } from '#shared/match/made'
 import type { MatchState, RoundState, ScoredMatch } from '#shared/match/state'
 import { isStuck } from '#shared/match/stuck'
-import type { Rules } from '#shared/rules/rules'
+import type { Rules } from '#shared/games/rules'
 
 /** What the table would say aloud now. It counts what everyone can see, and never says what to play. */
 export type Prompt =

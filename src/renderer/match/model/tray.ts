@@ -1,7 +1,7 @@
 import { armName, openArms, type ArmName } from '#shared/domino/line'
 import { tileOf, type Suit, type Tile } from '#shared/domino/tile'
 import type { MatchState } from '#shared/match/state'
-import type { Rules } from '#shared/rules/rules'
+import type { Rules } from '#shared/games/rules'
 
 /** The place of one tile in a row: the row's number and one other half. */
 export interface TraySlot {

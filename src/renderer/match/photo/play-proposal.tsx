@@ -1,6 +1,6 @@
 import { makeTile, type Tile } from '#shared/domino/tile'
 import { rulesOfRefusal } from '#shared/rulebook/cited'
-import type { Rules } from '#shared/rules/rules'
+import type { Rules } from '#shared/games/rules'
 import { scorerWords } from '../../messages/scorer'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { DominoTile } from '../../components/domino-tile/domino-tile'

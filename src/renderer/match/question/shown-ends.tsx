@@ -1,6 +1,6 @@
 import { isDouble, otherHalf } from '#shared/domino/tile'
 import type { ShownTile } from '#shared/match/explain/explanation'
-import type { Rules } from '#shared/rules/rules'
+import type { Rules } from '#shared/games/rules'
 import { DominoFace } from '../../components/domino-tile/domino-face'
 import { words } from '../../messages/page'
 import styles from './question.module.css'

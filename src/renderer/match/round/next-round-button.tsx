@@ -1,4 +1,4 @@
-import { USES_DICE } from '#shared/rules/games/index'
+import { USES_DICE } from '#shared/games/index'
 import { KeyCap } from '../../keys/key-cap'
 import { LETTERS } from '../../keys/key-list'
 import { words } from '../../messages/page'

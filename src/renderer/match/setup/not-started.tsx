@@ -1,4 +1,4 @@
-import type { GameId } from '#shared/rules/rules'
+import type { GameId } from '#shared/games/rules'
 import { Button } from '../../components/button/button'
 import { Notice } from '../../components/notice/notice'
 import { words } from '../../messages/page'

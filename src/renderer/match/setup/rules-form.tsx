@@ -1,7 +1,7 @@
 import type { RuleOverrides } from '#shared/match/record'
 import { changedSettings, groupIn, isInForce, SETTING_GROUPS, settingsFor } from '#shared/rules/house-rules'
 import { PRESETS, type PresetId } from '#shared/rules/presets'
-import type { SettingName } from '#shared/rules/rules'
+import type { SettingName } from '#shared/games/rules'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import { words } from '../../messages/page'

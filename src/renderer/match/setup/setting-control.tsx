@@ -1,5 +1,5 @@
 import { blockedRulesFor, type Setting, type SettingValue } from '#shared/rules/house-rules'
-import type { GameId } from '#shared/rules/rules'
+import type { GameId } from '#shared/games/rules'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { NumberField } from '../../components/field/number-field'
 import { words } from '../../messages/page'

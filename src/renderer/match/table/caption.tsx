@@ -1,7 +1,7 @@
 import { makeTile } from '#shared/domino/tile'
 import type { Refusal, ScoredEvent } from '#shared/match/events'
 import { movedBy } from '#shared/match/made'
-import type { Reason } from '#shared/rules/reasons'
+import type { Reason } from '#shared/games/reasons'
 import { steady } from '../../app/steady'
 import { Icon } from '../../components/icon/icon'
 import { WholeCodes } from '../../components/whole-codes/whole-codes'

@@ -1,6 +1,6 @@
 import { makeTile } from '#shared/domino/tile'
 import type { Lesson, ScoringName } from '#shared/rulebook/how-to-play/teaching'
-import type { GameId } from '#shared/rules/rules'
+import type { GameId } from '#shared/games/rules'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import type { Taught } from '../../messages/sentence-inputs'

@@ -1,4 +1,4 @@
-import type { RuleId } from '#shared/rules/rule-ids'
+import type { RuleId } from '#shared/games/rule-ids'
 import { counted, gameWords, inNumber, listed, plain, signed } from '#shared/words/de'
 import type { PageWords } from '../page-words'
 import { ruleTexts } from './rulebook'

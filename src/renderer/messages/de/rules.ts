@@ -1,5 +1,5 @@
 import { PRESETS, type PresetId } from '#shared/rules/presets'
-import type { SettingName } from '#shared/rules/rules'
+import type { SettingName } from '#shared/games/rules'
 import type { PageWords } from '../page-words'
 
 const NOT_SAID_WHEN = 'Wann, sagt die Quelle nicht. Caravan beendet die Partie am Ziel, wie bei den anderen Quellen zu Bergen.'

@@ -1,4 +1,4 @@
-import type { Source } from '#shared/rules/rule-ids'
+import type { Source } from '#shared/games/rule-ids'
 import { counted, listed, nameOf, signed, sourceNames } from '#shared/words/en'
 import type { GameWords } from '#shared/words/sentence-inputs'
 

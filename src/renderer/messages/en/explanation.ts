@@ -1,6 +1,6 @@
 import { makeTile } from '#shared/domino/tile'
 import type { Choice, ShownTile } from '#shared/match/explain/explanation'
-import type { Rules } from '#shared/rules/rules'
+import type { Rules } from '#shared/games/rules'
 import { counted, endSentence, gameWords, inNumber, listed, nameOf, plain, tileNoun, warningSentence } from '#shared/words/en'
 import { explanationSentencesOf } from '../explanation-sentences'
 

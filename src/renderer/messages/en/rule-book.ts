@@ -1,6 +1,6 @@
 import type { Points } from '#shared/rulebook/points'
-import type { RuleId } from '#shared/rules/rule-ids'
-import type { GameId } from '#shared/rules/rules'
+import type { RuleId } from '#shared/games/rule-ids'
+import type { GameId } from '#shared/games/rules'
 import { counted, gameWords, inNumber, listed, plain, signed } from '#shared/words/en'
 import type { Noun } from '#shared/words/grammar'
 import { ruleTexts } from './rulebook'

@@ -1,6 +1,6 @@
 import { PRESETS, type PresetId } from '#shared/rules/presets'
-import type { Source } from '#shared/rules/rule-ids'
-import type { SettingName } from '#shared/rules/rules'
+import type { Source } from '#shared/games/rule-ids'
+import type { SettingName } from '#shared/games/rules'
 
 /** What the panel says of one setting. */
 interface SettingWords {

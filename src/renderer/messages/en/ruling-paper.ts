@@ -1,5 +1,5 @@
 import { makeTile, type Tile } from '#shared/domino/tile'
-import type { RuleId } from '#shared/rules/rule-ids'
+import type { RuleId } from '#shared/games/rule-ids'
 import { counted, listed } from '#shared/words/en'
 
 /** A ruling on paper and as a picture. */

@@ -1,4 +1,4 @@
-import type { RuleId } from '#shared/rules/rule-ids'
+import type { RuleId } from '#shared/games/rule-ids'
 import type { Noun } from '#shared/words/grammar'
 import { counted, gameWords, inNumber, listed, plain, signed } from '#shared/words/fr'
 import type { PageWords } from '../page-words'

@@ -1,4 +1,4 @@
-import type { Rules } from '#shared/rules/rules'
+import type { Rules } from '#shared/games/rules'
 import { words } from '../../messages/page'
 import { PrintChoice } from '../print-choice'
 import { PhotoDialog } from '../photo-dialog'

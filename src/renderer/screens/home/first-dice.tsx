@@ -1,4 +1,4 @@
-import { USES_DICE } from '#shared/rules/games/index'
+import { USES_DICE } from '#shared/games/index'
 import { PRESETS, type PresetId } from '#shared/rules/presets'
 import { rollDice } from '../../app/roll-dice'
 import type { DiceChoice } from '../../components/dice/dice'

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { HOW_TO_PLAY } from '#shared/rulebook/how-to-play/index'
 import { PRESETS } from '#shared/rules/presets'
-import { GAME_IDS, type GameId } from '#shared/rules/rules'
+import { GAME_IDS, type GameId } from '#shared/games/rules'
 import { NotFoundPage } from '../../app/not-found'
 import { Page } from '../../app/page'
 import { words } from '../../messages/page'

@@ -1,6 +1,6 @@
 import { HOW_TO_PLAY } from '#shared/rulebook/how-to-play/index'
 import { tableFigures } from '#shared/rulebook/how-to-play/how-to-play'
-import type { GameId } from '#shared/rules/rules'
+import type { GameId } from '#shared/games/rules'
 import { words } from '../../messages/page'
 import type { Taught } from '../../messages/sentence-inputs'
 import { ScoringPictures } from './scoring-pictures'

@@ -6,7 +6,7 @@ import { explainEvent } from '#shared/match/explain/explain'
 import { laidBy, type LaidTile } from '#shared/match/events'
 import { scoreRecord } from '#shared/match/replay'
 import type { Example } from '#shared/rulebook/example'
-import type { Rules } from '#shared/rules/rules'
+import type { Rules } from '#shared/games/rules'
 import type { Ringed } from '../../components/line-of-play/types'
 
 /** A picture of what scores, as the scorer has it. */

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import type { RuleOverrides } from '#shared/match/record'
-import type { GameId } from '#shared/rules/rules'
+import type { GameId } from '#shared/games/rules'
 import { PRESET_IDS, PRESETS, type PresetId } from '#shared/rules/presets'
 import { ButtonLink } from '../../components/button/button'
 import { scorerWords } from '../../messages/scorer'

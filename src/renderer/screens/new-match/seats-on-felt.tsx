@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
 import type { PersonId } from '#shared/kernel/ids'
-import { USES_DICE } from '#shared/rules/games/index'
+import { USES_DICE } from '#shared/games/index'
 import { PRESETS } from '#shared/rules/presets'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { Avatar } from '../../components/avatar/avatar'

@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter'
-import { RULE_IDS } from '#shared/rules/rule-ids'
+import { RULE_IDS } from '#shared/games/rule-ids'
 import { Page } from '../../app/page'
 import { paths } from '../../navigation/paths'
 import { ButtonLink } from '../../components/button/button'

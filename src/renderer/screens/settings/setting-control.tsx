@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SETTINGS, type SettingChoice, type SettingName } from '#shared/settings/settings'
-import type { RuleId } from '#shared/rules/rule-ids'
+import type { RuleId } from '#shared/games/rule-ids'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { Switch } from '../../components/switch/switch'
 import { words } from '../../messages/page'

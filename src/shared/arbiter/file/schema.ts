@@ -4,8 +4,8 @@ import { placeSchema, ruleOverridesSchema, totalSchema } from '../../match/recor
 import { LAYOUTS } from '../../domino/line'
 import { MAX_SUIT } from '../../domino/tile'
 import { MOST_PLAYERS, PRESET_IDS } from '../../rules/presets'
-import { RULE_IDS, SOURCES } from '../../rules/rule-ids'
-import { GAME_IDS } from '../../rules/rules'
+import { RULE_IDS, SOURCES } from '../../games/rule-ids'
+import { GAME_IDS } from '../../games/rules'
 import { BLOCKED_TESTS, MEASURES } from '../../rules/rulings'
 
 /*

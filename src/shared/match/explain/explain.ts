@@ -1,7 +1,7 @@
 import { armName, exposed, exposedAt, openArms, parseArm, type Line } from '../../domino/line'
 import { present } from '../../kernel/assert'
 import { err, ok, type Result } from '../../kernel/result'
-import { LOOK_AT_PLAY } from '../../rules/games'
+import { LOOK_AT_PLAY } from '../../games'
 import { payoutOf } from '../../rules/payout'
 import { rolledTiles } from '../dice'
 import type { MatchEvent, ScoredPlay } from '../events'

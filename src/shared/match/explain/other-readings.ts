@@ -1,6 +1,6 @@
 import { blockedRulesFor, isInForce, sameValue, settingsFor, type Setting, type SettingValue } from '../../rules/house-rules'
 import { usualBlockedPoints } from '../../rules/resolve'
-import type { Rules, SettingName } from '../../rules/rules'
+import type { Rules, SettingName } from '../../games/rules'
 import type { MatchEvent } from '../events'
 import { evolve } from '../evolve'
 import type { Step } from '../step'

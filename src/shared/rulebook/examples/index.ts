@@ -1,9 +1,9 @@
-import type { RuleId } from '../../rules/rule-ids'
+import type { RuleId } from '../../games/rule-ids'
 import type { Example } from '../example'
-import { BERGEN_EXAMPLES } from './bergen'
+import { BERGEN_EXAMPLES } from '../../games/bergen/book/examples'
 import { COMMON_EXAMPLES } from './common'
-import { DOUBLE_BERGEN_EXAMPLES } from './double-bergen'
-import { FLOWER_AND_SCORPION_EXAMPLES } from './flower-and-scorpion'
+import { DOUBLE_BERGEN_EXAMPLES } from '../../games/double-bergen/book/examples'
+import { FLOWER_AND_SCORPION_EXAMPLES } from '../../games/flower-and-scorpion/book/examples'
 
 const ALL = { ...COMMON_EXAMPLES, ...FLOWER_AND_SCORPION_EXAMPLES, ...BERGEN_EXAMPLES, ...DOUBLE_BERGEN_EXAMPLES }
 

@@ -3,7 +3,7 @@ import { expectOk } from '../../kernel/result'
 import type { MatchRecord } from '../../match/record'
 import { PRESETS, type PresetId } from '../../rules/presets'
 import { resolveRules } from '../../rules/resolve'
-import type { Rules } from '../../rules/rules'
+import type { Rules } from '../../games/rules'
 import type { Example } from '../example'
 
 /** Pictures of what scores, by the names under which their words are found, in the order in which they are shown. */

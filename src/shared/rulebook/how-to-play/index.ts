@@ -1,7 +1,7 @@
-import type { GameId } from '../../rules/rules'
-import { BERGEN_LESSON } from './bergen'
-import { DOUBLE_BERGEN_LESSON } from './double-bergen'
-import { FLOWER_AND_SCORPION_LESSON } from './flower-and-scorpion'
+import type { GameId } from '../../games/rules'
+import { BERGEN_LESSON } from '../../games/bergen/book/lesson'
+import { DOUBLE_BERGEN_LESSON } from '../../games/double-bergen/book/lesson'
+import { FLOWER_AND_SCORPION_LESSON } from '../../games/flower-and-scorpion/book/lesson'
 import type { HowToPlay } from './how-to-play'
 
 const ALL = {

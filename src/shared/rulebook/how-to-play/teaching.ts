@@ -7,10 +7,10 @@ import { laidBy, type ScoredEvent, type ScoredPlay, type Seat } from '../../matc
 import type { MatchRecord } from '../../match/record'
 import type { RoundState, ScoredMatch, ScoredRound } from '../../match/state'
 import { drawableTiles, isStuck } from '../../match/stuck'
-import { USES_DICE } from '../../rules/games/index'
+import { USES_DICE } from '../../games/index'
 import { payoutOfPlay } from '../../rules/payout'
 import { isLeaderDealt, type Preset } from '../../rules/presets'
-import type { GameId, Rules } from '../../rules/rules'
+import type { GameId, Rules } from '../../games/rules'
 import { HOW_TO_PLAY, type PictureNames } from './index'
 
 /*

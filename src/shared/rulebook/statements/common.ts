@@ -1,4 +1,4 @@
-import type { RuleId } from '../../rules/rule-ids'
+import type { RuleId } from '../../games/rule-ids'
 import { choice, convention, quote, reading, textNotAtHand, written, type Statement } from '../statement'
 
 /** C-1 … C-6. */

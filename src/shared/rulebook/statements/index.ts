@@ -1,9 +1,9 @@
-import type { RuleId } from '../../rules/rule-ids'
+import type { RuleId } from '../../games/rule-ids'
 import type { Statement } from '../statement'
-import { bergenStatements } from './bergen'
+import { bergenStatements } from '../../games/bergen/book/statements'
 import { commonStatements } from './common'
-import { doubleBergenStatements } from './double-bergen'
-import { flowerAndScorpionStatements } from './flower-and-scorpion'
+import { doubleBergenStatements } from '../../games/double-bergen/book/statements'
+import { flowerAndScorpionStatements } from '../../games/flower-and-scorpion/book/statements'
 
 /**
  * Every statement of every rule, in the order in which the book says them (rulebook). The words are the renderer's, by the same names.

@@ -1,7 +1,7 @@
 import { isDouble, makeTile, pipsOf, type Tile } from '../../domino/tile'
-import type { Rolled } from '../games/game'
-import type { Rules } from '../rules'
-import type { RuleId } from '../rule-ids'
+import type { Rolled } from '../../games/game'
+import type { Rules } from '../../games/rules'
+import type { RuleId } from '../../games/rule-ids'
 import type { BlockedTest, Found, Looked, Ruling, RulingStep } from '../rulings'
 
 /** Everything a blocked rule may look at. */

@@ -1,4 +1,4 @@
-import type { BlockedRuleId } from '../rules'
+import type { BlockedRuleId } from '../../games/rules'
 import { american } from './american'
 import type { BlockedRule } from './blocked-rule'
 import { flowerAndScorpion } from './flower-and-scorpion'

@@ -1,5 +1,5 @@
-import type { Source } from '../rule-ids'
-import type { BlockedRuleId } from '../rules'
+import type { Source } from '../../games/rule-ids'
+import type { BlockedRuleId } from '../../games/rules'
 
 /** Where each blocked rule is written (rulebook, Sources and Blocked rules); the table's own source comes first in what is cited. */
 const BLOCKED_RULE_SOURCES: Readonly<Record<BlockedRuleId, readonly Source[]>> = {

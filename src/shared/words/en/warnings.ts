@@ -1,4 +1,4 @@
-import type { GameId } from '../../rules/rules'
+import type { GameId } from '../../games/rules'
 import { warningSentencesOf } from '../warning-sentences'
 import { gameWords } from './games'
 import { nameOf } from './names'

@@ -1,6 +1,6 @@
 import type { LeaderAdvice, PresetId } from '../../rules/presets'
-import type { Source } from '../../rules/rule-ids'
-import type { BlockedRuleId, GameId } from '../../rules/rules'
+import type { Source } from '../../games/rule-ids'
+import type { BlockedRuleId, GameId } from '../../games/rules'
 import type { Noun } from '../grammar'
 import type { GameWords } from '../sentence-inputs'
 

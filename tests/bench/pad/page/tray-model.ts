@@ -1,4 +1,4 @@
-import type { Rules } from '#shared/rules/rules'
+import type { Rules } from '#shared/games/rules'
 import { trayShape as usualShape, type TrayShape } from '../../../../src/renderer/match/model/tray'
 import type { PadWindow } from '../pads'
 

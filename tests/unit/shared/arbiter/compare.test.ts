@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { otherOpinions as others, playableGroups as groupsToPlay, rulesUnder, type Choice, type Comparison } from '#shared/arbiter/compare'
 import { rule as ruleOn } from '#shared/arbiter/rule'
 import { expectOk } from '#shared/kernel/result'
-import type { Rules } from '#shared/rules/rules'
+import type { Rules } from '#shared/games/rules'
 import { answering } from '../../../support/answered'
 import { comparisonOf, dispute, partly, rulesOf, shown, tile } from './disputes'
 

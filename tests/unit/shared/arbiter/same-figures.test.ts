@@ -5,7 +5,7 @@ import { explainEvent } from '#shared/match/explain/explain'
 import type { RecordEvent, RuleOverrides } from '#shared/match/record'
 import { scoreRecord } from '#shared/match/replay'
 import type { PresetId } from '#shared/rules/presets'
-import type { RuleSettings } from '#shared/rules/rules'
+import type { RuleSettings } from '#shared/games/rules'
 import { dispute, rulesOf, shown } from './disputes'
 
 const SPINNER: RecordEvent = { type: 'table', line: { spinner: '6-6', arms: [['6-4'], ['6-2'], ['6-1'], ['6-3']] }, hands: [2, 1] }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { KnownHand, KnownTable } from '#shared/arbiter/dispute'
 import { emptyLine, layLead } from '#shared/domino/line'
-import type { Rules } from '#shared/rules/rules'
+import type { Rules } from '#shared/games/rules'
 import { accountOf, bookFor, dispute, partly, rulesOf, shown, tile, tiles } from './disputes'
 
 /** Six tiles: 0-0, 1-0, 1-1, 2-0, 2-1 and 2-2. */

@@ -5,7 +5,7 @@ import { countedTiles } from '#shared/match/explain/counted-tiles'
 import type { Explanation, OtherReading } from '#shared/match/explain/explanation'
 import type { MatchRecord, RecordEvent, RecordRound, RuleOverrides } from '#shared/match/record'
 import type { PresetId } from '#shared/rules/presets'
-import { beforeCaps } from '#shared/rules/reasons'
+import { beforeCaps } from '#shared/games/reasons'
 import { answering } from '../../../support/answered'
 import { explainEvent } from '../../../support/asked'
 

@@ -4,8 +4,8 @@ import { EXAMPLES } from '#shared/rulebook/examples/index'
 import { settingsOfRule } from '#shared/rulebook/facts'
 import { scoreExample } from '#shared/rulebook/score-example'
 import { PRESETS } from '#shared/rules/presets'
-import { RULE_IDS } from '#shared/rules/rule-ids'
-import type { SettingName } from '#shared/rules/rules'
+import { RULE_IDS } from '#shared/games/rule-ids'
+import type { SettingName } from '#shared/games/rules'
 import { untrueClaims } from '../../../support/untrue-claims'
 
 const all = RULE_IDS.flatMap((id) => Object.entries(EXAMPLES[id]).map(([name, example]) => ({ id, name, example })))

@@ -8,8 +8,8 @@ import { isAtHand } from '#shared/rulebook/statement'
 import { statementsOf } from '#shared/rulebook/statements/index'
 import { expectOk } from '#shared/kernel/result'
 import { PRESETS } from '#shared/rules/presets'
-import { worthOf } from '#shared/rules/reasons'
-import { RULE_IDS, type RuleId, type Source } from '#shared/rules/rule-ids'
+import { worthOf } from '#shared/games/reasons'
+import { RULE_IDS, type RuleId, type Source } from '#shared/games/rule-ids'
 
 describe('What the rule book knows of a rule', () => {
   // rulebook: the table of presets, and which source each Bergen rule names

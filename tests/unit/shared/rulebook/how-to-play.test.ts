@@ -10,7 +10,7 @@ import { recordUpTo } from '#shared/match/up-to'
 import { HOW_TO_PLAY } from '#shared/rulebook/how-to-play/index'
 import { tableFigures, turnsOf } from '#shared/rulebook/how-to-play/how-to-play'
 import { PRESETS } from '#shared/rules/presets'
-import { GAME_IDS, type GameId } from '#shared/rules/rules'
+import { GAME_IDS, type GameId } from '#shared/games/rules'
 import { disagreement } from '../../../reference/compare'
 import { untrueClaims } from '../../../support/untrue-claims'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pointsOfRule } from '#shared/rulebook/points'
 import type { PresetId } from '#shared/rules/presets'
-import type { RuleId } from '#shared/rules/rule-ids'
+import type { RuleId } from '#shared/games/rule-ids'
 
 /** What a rule pays under a preset, as numbers. */
 const under = (id: RuleId, preset: PresetId): readonly number[] | undefined =>

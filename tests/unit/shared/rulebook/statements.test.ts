@@ -6,7 +6,7 @@ import { citationsOf, isAtHand, sourcesOfStatement, type Quote, type SourceAtHan
 import { STATEMENTS, statementsOf } from '#shared/rulebook/statements/index'
 import { SETTINGS } from '#shared/rules/house-rules'
 import { PRESET_IDS, PRESETS } from '#shared/rules/presets'
-import { RULE_IDS, SOURCES, type RuleId, type Source } from '#shared/rules/rule-ids'
+import { RULE_IDS, SOURCES, type RuleId, type Source } from '#shared/games/rule-ids'
 
 const RULEBOOK = readFileSync(new URL('../../../../docs/rulebook.md', import.meta.url), 'utf8')
 const TEXTS = new URL('../../../../../shared/sources/', import.meta.url)

@@ -14,7 +14,7 @@ import {
 } from '#shared/rules/house-rules'
 import { PRESET_IDS, PRESETS } from '#shared/rules/presets'
 import { resolveRules } from '#shared/rules/resolve'
-import { BLOCKED_RULE_IDS, GAME_IDS, type SettingName } from '#shared/rules/rules'
+import { BLOCKED_RULE_IDS, GAME_IDS, type SettingName } from '#shared/games/rules'
 
 const names = (settings: readonly Setting[]) => settings.map((setting) => setting.name)
 

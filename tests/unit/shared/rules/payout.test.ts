@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { blockedWorth, CAPS, floored, FLOORS, paid, payoutOf, payoutOfPlay, payPlay, PointSum, type Payout } from '#shared/rules/payout'
-import { worthOf, type Reason, type ReasonCode } from '#shared/rules/reasons'
+import { worthOf, type Reason, type ReasonCode } from '#shared/games/reasons'
 import { rulesOf as rulesOfPreset } from './tables'
 
 type Overrides = Parameters<typeof rulesOfPreset>[1]

@@ -3,10 +3,10 @@ import { emptyLine, exposed, layAt, layLead, parseArm, type Line } from '#shared
 import { parseTile, type WrittenTile } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
 import { BLOCKED_RULES } from '#shared/rules/blocked/index'
-import type { Laid, Rolled } from '#shared/rules/games/game'
+import type { Laid, Rolled } from '#shared/games/game'
 import type { PresetId } from '#shared/rules/presets'
 import { resolveRules } from '#shared/rules/resolve'
-import type { Rules } from '#shared/rules/rules'
+import type { Rules } from '#shared/games/rules'
 import type { Looked, Ruling } from '#shared/rules/rulings'
 import { answered } from '../../../support/answered'
 

@@ -3,7 +3,7 @@ import { biggestPlay, mostGained, podiumOf, winsPerTile } from '#shared/stats/he
 import { leadOf } from '#shared/stats/leads'
 import { mostPlayed, scoredBy } from '#shared/stats/scoring'
 import { openTally, type Tally } from '#shared/stats/tally'
-import { REASON_CODES } from '#shared/rules/reasons'
+import { REASON_CODES } from '#shared/games/reasons'
 
 const person = (name: string, all: Partial<Tally> = {}) => ({ name, all: { ...openTally(), ...all } })
 const play = (points: number, target: number) => ({ matchId: `match-${points}`, points, target, round: 0, event: 1 })

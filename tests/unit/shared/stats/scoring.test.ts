@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { mostPlayed, scoredBy } from '#shared/stats/scoring'
 import { openTally, type OpenTally } from '#shared/stats/tally'
-import type { ReasonCode } from '#shared/rules/reasons'
+import type { ReasonCode } from '#shared/games/reasons'
 
 /** A tally with points for reasons, and what ends of rounds moved. */
 function tally(points: Partial<Record<ReasonCode, number>>, ends = 0): OpenTally {

@@ -4,7 +4,7 @@ import { compareRulings } from '#shared/arbiter/compare'
 import type { Dispute } from '#shared/arbiter/dispute'
 import { rule } from '#shared/arbiter/rule'
 import { expectOk } from '#shared/kernel/result'
-import type { RuleSettings } from '#shared/rules/rules'
+import type { RuleSettings } from '#shared/games/rules'
 import {
   boneyardSentence,
   cannotRuleSentence,

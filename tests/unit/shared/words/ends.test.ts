@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { RoundEnd } from '#shared/match/events'
-import type { GameId } from '#shared/rules/rules'
+import type { GameId } from '#shared/games/rules'
 import { endSentence, matchSentence } from '#shared/words/en'
 
 const names = ['Ada', 'Ben', 'Cleo']

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Dice } from '#shared/match/events'
-import { REASON_CODES, worthOf, type Reason } from '#shared/rules/reasons'
+import { REASON_CODES, worthOf, type Reason } from '#shared/games/reasons'
 import { playSentence, reasonSentence } from '#shared/words/en'
 import type { ToldPlay } from '#shared/words/sentence-inputs'
 

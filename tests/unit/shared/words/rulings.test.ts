@@ -3,7 +3,7 @@ import { parseTile } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
 import { BLOCKED_RULES } from '#shared/rules/blocked/index'
 import { resolveRules } from '#shared/rules/resolve'
-import type { BlockedRuleId } from '#shared/rules/rules'
+import type { BlockedRuleId } from '#shared/games/rules'
 import { BLOCKED_TESTS } from '#shared/rules/rulings'
 import { rulingSentences, rulingStepSentence } from '#shared/words/en'
 

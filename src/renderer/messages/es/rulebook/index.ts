@@ -1,4 +1,4 @@
-import type { RuleId } from '#shared/rules/rule-ids'
+import type { RuleId } from '#shared/games/rule-ids'
 import { bergenRules } from './bergen'
 import { commonRules } from './common'
 import { doubleBergenRules } from './double-bergen'

@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react'
 import { armName } from '#shared/domino/line'
 import type { Suit } from '#shared/domino/tile'
-import type { Rules } from '#shared/rules/rules'
+import type { Rules } from '#shared/games/rules'
 import { Select } from '../../../components/field/text-field'
 import { NumberField } from '../../../components/field/number-field'
 import { words } from '../../../messages/page'

@@ -1,5 +1,5 @@
 import { armName } from '#shared/domino/line'
-import { USES_DICE } from '#shared/rules/games/index'
+import { USES_DICE } from '#shared/games/index'
 import { allSet } from '../../../components/dice/dice'
 import { DiceShown } from '../../../components/dice/dice-shown'
 import { Icon } from '../../../components/icon/icon'

@@ -1,7 +1,7 @@
 import { armName, openArms, type ArmName } from '#shared/domino/line'
 import { makeWritten } from '#shared/domino/notation'
 import { makeTile } from '#shared/domino/tile'
-import type { Rules } from '#shared/rules/rules'
+import type { Rules } from '#shared/games/rules'
 import { scorerWords } from '../../../messages/scorer'
 import { DominoTile } from '../../../components/domino-tile/domino-tile'
 import { LineOfPlay, type LineGhost } from '../../../components/line-of-play/line-of-play'

@@ -1,7 +1,7 @@
 import type { Dice, ScoredEvent } from '#shared/match/events'
 import type { Question } from '#shared/match/questions'
 import type { PersonId } from '#shared/kernel/ids'
-import type { Rules } from '#shared/rules/rules'
+import type { Rules } from '#shared/games/rules'
 import { steady } from '../../../app/steady'
 import { Avatar } from '../../../components/avatar/avatar'
 import { DominoTile } from '../../../components/domino-tile/domino-tile'

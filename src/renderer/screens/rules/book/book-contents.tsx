@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
-import type { RuleId } from '#shared/rules/rule-ids'
-import type { GameId } from '#shared/rules/rules'
+import type { RuleId } from '#shared/games/rule-ids'
+import type { GameId } from '#shared/games/rules'
 import { RULE_FACTS, standingOf } from '#shared/rulebook/facts'
 import { scorerWords } from '../../../messages/scorer'
 import { words } from '../../../messages/page'

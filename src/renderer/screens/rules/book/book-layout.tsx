@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { RULE_IDS, type RuleId } from '#shared/rules/rule-ids'
-import { GAME_IDS } from '#shared/rules/rules'
+import { RULE_IDS, type RuleId } from '#shared/games/rule-ids'
+import { GAME_IDS } from '#shared/games/rules'
 import { rulesOfTable } from '#shared/rulebook/facts'
 import { Page } from '../../../app/page'
 import { Notice } from '../../../components/notice/notice'

@@ -1,6 +1,6 @@
 import { SETTING_GROUPS, SETTINGS, type Setting, type SettingGroup } from '#shared/rules/house-rules'
 import { PRESETS, type Preset, type PresetId } from '#shared/rules/presets'
-import { RULE_IDS, type RuleId } from '#shared/rules/rule-ids'
+import { RULE_IDS, type RuleId } from '#shared/games/rule-ids'
 import { standingIn } from '#shared/rulebook/facts'
 import { kindOfFirstLeader, kindOfNextLeader, kindOfPlayers, kindOfValue } from '#shared/rulebook/setting-kinds'
 import type { StatementKind } from '#shared/rulebook/statement'

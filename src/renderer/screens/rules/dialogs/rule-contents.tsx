@@ -1,4 +1,4 @@
-import type { RuleId } from '#shared/rules/rule-ids'
+import type { RuleId } from '#shared/games/rule-ids'
 import { RuleExamples } from '../examples/rule-examples'
 import { RuleText } from '../rule/rule-text'
 import styles from '../rule/rule.module.css'

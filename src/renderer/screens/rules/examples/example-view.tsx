@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { toGo } from '#shared/match/made'
 import { changedSettings } from '#shared/rules/house-rules'
-import type { RuleId } from '#shared/rules/rule-ids'
+import type { RuleId } from '#shared/games/rule-ids'
 import { rulesOfRefusal } from '#shared/rulebook/cited'
 import type { Example } from '#shared/rulebook/example'
 import { inLanguage, useSpoken } from '../../../app/language'

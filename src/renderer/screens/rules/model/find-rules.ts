@@ -1,6 +1,6 @@
 import { PRESET_IDS } from '#shared/rules/presets'
-import type { RuleId } from '#shared/rules/rule-ids'
-import type { GameId } from '#shared/rules/rules'
+import type { RuleId } from '#shared/games/rule-ids'
+import type { GameId } from '#shared/games/rules'
 import { settingsOfRule, sourcesOf, standingIn } from '#shared/rulebook/facts'
 import { tableFigures } from '#shared/rulebook/how-to-play/how-to-play'
 import { HOW_TO_PLAY } from '#shared/rulebook/how-to-play/index'

@@ -1,6 +1,6 @@
 import type { MatchId } from '#shared/kernel/ids'
 import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
-import type { RuleId } from '#shared/rules/rule-ids'
+import type { RuleId } from '#shared/games/rule-ids'
 import { paths, rulePath } from '../../../navigation/paths'
 
 /** What is asked of the rule book: words, a rule set, or the table of a match. */

@@ -3,7 +3,7 @@ import type { RuleOverrides } from '#shared/match/record'
 import { resolveRules } from '#shared/rules/resolve'
 import { changedSettings, sameValue, SETTINGS } from '#shared/rules/house-rules'
 import { PRESETS, type Preset, type PresetId } from '#shared/rules/presets'
-import type { GameId, Rules, RuleSettings, SettingName } from '#shared/rules/rules'
+import type { GameId, Rules, RuleSettings, SettingName } from '#shared/games/rules'
 import type { MatchView } from '../../../match/match-view'
 
 /** What a table plays: a rule set, and where a house differs from it. */

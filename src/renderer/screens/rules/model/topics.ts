@@ -1,4 +1,4 @@
-import { RULE_IDS, type RuleId } from '#shared/rules/rule-ids'
+import { RULE_IDS, type RuleId } from '#shared/games/rule-ids'
 
 /** What people ask about, in the order in which it comes up at a table. */
 const TOPICS = ['lead', 'turn', 'scores', 'end', 'winning', 'table'] as const

@@ -1,5 +1,5 @@
 import { PRESET_IDS, PRESETS } from '#shared/rules/presets'
-import { RULE_IDS, type RuleId } from '#shared/rules/rule-ids'
+import { RULE_IDS, type RuleId } from '#shared/games/rule-ids'
 import { rulesOfTable, settingsOfRule, sourcesOf, standingIn, standingOf } from '#shared/rulebook/facts'
 import { scorerWords } from '../../../messages/scorer'
 import { ButtonLink } from '../../../components/button/button'

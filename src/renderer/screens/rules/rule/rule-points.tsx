@@ -1,6 +1,6 @@
 import { present } from '#shared/kernel/assert'
 import { PRESETS } from '#shared/rules/presets'
-import type { RuleId } from '#shared/rules/rule-ids'
+import type { RuleId } from '#shared/games/rule-ids'
 import { pointsOfRule } from '#shared/rulebook/points'
 import { scorerWords } from '../../../messages/scorer'
 import { words } from '../../../messages/page'

@@ -1,6 +1,6 @@
 import type { Setting } from '#shared/rules/house-rules'
 import { PRESET_IDS, PRESETS, type PresetId } from '#shared/rules/presets'
-import type { RuleId } from '#shared/rules/rule-ids'
+import type { RuleId } from '#shared/games/rule-ids'
 import { settingsOfRule } from '#shared/rulebook/facts'
 import { kindOfValue } from '#shared/rulebook/setting-kinds'
 import type { StatementKind } from '#shared/rulebook/statement'

@@ -1,7 +1,7 @@
 import { citationsOf, type Citation } from '#shared/rulebook/statement'
 import { SOURCE_PLACES } from '#shared/rulebook/sources'
 import { statementsOf } from '#shared/rulebook/statements/index'
-import type { RuleId } from '#shared/rules/rule-ids'
+import type { RuleId } from '#shared/games/rule-ids'
 import { scorerWords } from '../../../messages/scorer'
 import { words } from '../../../messages/page'
 import { StatementMark } from '../../../rulebook/statement-mark'

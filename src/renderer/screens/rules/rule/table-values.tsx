@@ -1,5 +1,5 @@
 import { isInForce } from '#shared/rules/house-rules'
-import type { RuleId } from '#shared/rules/rule-ids'
+import type { RuleId } from '#shared/games/rule-ids'
 import { settingsOfRule } from '#shared/rulebook/facts'
 import { words } from '../../../messages/page'
 import type { TableRules } from '../model/table-rules'

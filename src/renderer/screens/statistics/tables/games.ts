@@ -1,5 +1,5 @@
 import { PRESET_IDS, PRESETS, type PresetId } from '#shared/rules/presets'
-import type { GameId } from '#shared/rules/rules'
+import type { GameId } from '#shared/games/rules'
 
 const ofGame = (game: GameId): readonly PresetId[] => PRESET_IDS.filter((id) => PRESETS[id].game === game)
 

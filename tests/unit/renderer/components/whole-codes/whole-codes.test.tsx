@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { tilesOfSet } from '#shared/domino/set'
 import { makeTile } from '#shared/domino/tile'
-import { RULE_IDS } from '#shared/rules/rule-ids'
+import { RULE_IDS } from '#shared/games/rule-ids'
 import { WholeCodes } from '../../../../../src/renderer/components/whole-codes/whole-codes'
 
 afterEach(cleanup)

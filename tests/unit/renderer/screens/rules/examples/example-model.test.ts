@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EXAMPLES } from '#shared/rulebook/examples/index'
 import type { Example } from '#shared/rulebook/example'
-import { RULE_IDS, type RuleId } from '#shared/rules/rule-ids'
+import { RULE_IDS, type RuleId } from '#shared/games/rule-ids'
 import { shownExample, totalsMoved } from '../../../../../../src/renderer/screens/rules/examples/example-model'
 
 const shown = (id: RuleId, name: string) => shownExample(EXAMPLES[id][name] as Example)

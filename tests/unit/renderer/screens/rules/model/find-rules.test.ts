@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RULE_IDS } from '#shared/rules/rule-ids'
+import { RULE_IDS } from '#shared/games/rule-ids'
 import { findRules } from '../../../../../../src/renderer/screens/rules/model/find-rules'
 
 const found = (text: string) => findRules(RULE_IDS, text)

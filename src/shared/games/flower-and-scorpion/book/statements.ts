@@ -1,5 +1,5 @@
-import type { RuleId } from '../../rules/rule-ids'
-import { choice, convention, quote, reading, written, type Statement } from '../statement'
+import type { RuleId } from '../../rule-ids'
+import { choice, convention, quote, reading, written, type Statement } from '../../../rulebook/statement'
 
 /** FS-1 … FS-11. */
 export const flowerAndScorpionStatements = {

@@ -1,6 +1,6 @@
-import { lies, no, oneRound, play, rounds, rolls, under, yes } from '../build'
-import type { RuleExamples } from '../example'
-import { blocked, NO_DOUBLES, ONE_WITHOUT_DOUBLE } from './blocked-tables'
+import { lies, no, oneRound, play, rounds, rolls, under, yes } from '../../../rulebook/build'
+import type { RuleExamples } from '../../../rulebook/example'
+import { blocked, NO_DOUBLES, ONE_WITHOUT_DOUBLE } from '../../../rulebook/examples/blocked-tables'
 
 const preset = 'flower-and-scorpion'
 /** Dice that name none of the tiles of an example about something else. */

@@ -1,7 +1,7 @@
 import { equalHalves, type ArmIndex, type End, type Exposed } from '../../domino/line'
 import { isDouble, tileOf, type Tile } from '../../domino/tile'
 import { present } from '../../kernel/assert'
-import { moreThanThree, type CountPlay, type Laid, type Rolled, type Unpaid } from './game'
+import { moreThanThree, type CountPlay, type Laid, type Rolled, type Unpaid } from '../game'
 
 /** Counts a play of Flower & Scorpion: dual or plural, then Flowers, then Scorpions (rulebook FS-2 … FS-8). */
 export const countFlowerAndScorpion: CountPlay = (laid, tally) => {

@@ -1,7 +1,7 @@
-import type { ArmIndex, Exposed, Line } from '../../domino/line'
-import type { Suit, Tile } from '../../domino/tile'
-import { worthOf, type Reason, type ReasonCode } from '../reasons'
-import type { Rules } from '../rules'
+import type { ArmIndex, Exposed, Line } from '../domino/line'
+import type { Suit, Tile } from '../domino/tile'
+import { worthOf, type Reason, type ReasonCode } from './reasons'
+import type { Rules } from './rules'
 
 /** A throw of the Flower and the Scorpion, each the tile its two dice show (FS-1). */
 export interface Rolled {

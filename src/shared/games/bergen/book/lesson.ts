@@ -1,5 +1,5 @@
-import { by, draw, lies, no, oneRound, play, yes } from '../build'
-import type { HowToPlay } from './how-to-play'
+import { by, draw, lies, no, oneRound, play, yes } from '../../../rulebook/build'
+import type { HowToPlay } from '../../../rulebook/how-to-play/how-to-play'
 
 const preset = 'bergen-pagat'
 const TABLE = { preset } as const

@@ -1,5 +1,5 @@
-import { lies, liesRound, no, oneRound, play, under, yes } from '../build'
-import type { RuleExamples } from '../example'
+import { lies, liesRound, no, oneRound, play, under, yes } from '../../../rulebook/build'
+import type { RuleExamples } from '../../../rulebook/example'
 import {
   ALL_HOLD_DOUBLES,
   blocked,
@@ -11,7 +11,7 @@ import {
   ONE_WITHOUT_DOUBLE,
   TWO_LIGHTEST,
   WORKED,
-} from './blocked-tables'
+} from '../../../rulebook/examples/blocked-tables'
 
 const PAGAT = { preset: 'bergen-pagat' } as const
 const CABINET = { preset: 'bergen-game-cabinet' } as const

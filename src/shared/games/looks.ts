@@ -1,7 +1,7 @@
-import type { Suit, Tile } from '../../domino/tile'
-import type { ReasonCode, Worth } from '../reasons'
-import type { RuleId } from '../rule-ids'
-import type { SettingName } from '../rules'
+import type { Suit, Tile } from '../domino/tile'
+import type { ReasonCode, Worth } from './reasons'
+import type { RuleId } from './rule-ids'
+import type { SettingName } from './rules'
 import type { Laid } from './game'
 
 /** What a game asks of the exposed halves as a whole: all equal, or not; or equal in a suit that a double Scorpion takes (FS-7). */

@@ -1,5 +1,5 @@
-import type { RuleId } from '../../rules/rule-ids'
-import { choice, convention, quote, reading, textNotAtHand, written, type Statement } from '../statement'
+import type { RuleId } from '../../rule-ids'
+import { choice, convention, quote, reading, textNotAtHand, written, type Statement } from '../../../rulebook/statement'
 
 /** B-1 … B-10. */
 export const bergenStatements = {

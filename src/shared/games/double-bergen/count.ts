@@ -1,6 +1,6 @@
 import type { Exposed } from '../../domino/line'
 import type { Suit } from '../../domino/tile'
-import type { CountPlay } from './game'
+import type { CountPlay } from '../game'
 
 /** Counts a play of Double Bergen: every suit that shows k ≥ 2 times on the exposed ends scores k (rulebook DB-3). */
 export const countDoubleBergen: CountPlay = ({ shown }, tally) => {

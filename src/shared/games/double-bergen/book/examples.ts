@@ -1,5 +1,5 @@
-import { block, draw, liesRound, no, oneRound, pass, play, rounds, under, yes } from '../build'
-import type { RuleExamples } from '../example'
+import { block, draw, liesRound, no, oneRound, pass, play, rounds, under, yes } from '../../../rulebook/build'
+import type { RuleExamples } from '../../../rulebook/example'
 
 const preset = 'double-bergen'
 const TWO = { preset } as const

@@ -1,6 +1,6 @@
 import type { Exposed } from '../../domino/line'
-import { countDoubleBergen } from './double-bergen'
-import { moreThanThree, type CountPlay, type Laid } from './game'
+import { countDoubleBergen } from '../double-bergen/count'
+import { moreThanThree, type CountPlay, type Laid } from '../game'
 
 /**
  * Counts a play of Bergen: a double header, or a triple header instead (rulebook B-1, B-2).
