@@ -124,7 +124,7 @@ const ROOMS = {
     'components',
     'sound',
     'settings',
-    'keys',
+    'actions',
     'app',
     'photo',
     'exchange',

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { PagesContext } from '../components/button/button'
 import { Icon } from '../components/icon/icon'
-import { HELP_KEY } from '../keys/key-list'
+import { HELP_KEY } from '../actions/key-list'
 import { startWords } from '../messages/start-page'
 import { LanguageSwitch } from './language-switch'
 import { PlaceLink } from './place-link'

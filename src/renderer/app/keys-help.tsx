@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import { lazyScreen } from './lazy-screen'
 import { readKey } from '../keyboard/read-key'
-import { isSwitchedOff, keysBelongElsewhere } from '../keys/key-guards'
-import { HELP_KEY } from '../keys/key-list'
+import { isSwitchedOff, keysBelongElsewhere } from '../actions/key-guards'
+import { HELP_KEY } from '../actions/key-list'
 
 const Nothing = () => null
 
 /** A long list that few pages are asked for. */
-const { Screen: KeysDialog } = lazyScreen(async () => (await import('../keys/keys-dialog')).KeysDialog, Nothing, Nothing)
+const { Screen: KeysDialog } = lazyScreen(async () => (await import('../actions/keys-dialog')).KeysDialog, Nothing, Nothing)
 
 interface Props {
   readonly open: boolean

@@ -1,7 +1,7 @@
 import type { Suit } from '#shared/domino/tile'
 import type { KeyPress } from '../../keyboard/read-key'
-import { halfOfPress } from '../../keys/half-keys'
-import { ALOUD, LETTERS, type Aloud } from '../../keys/key-list'
+import { halfOfPress } from '../../actions/half-keys'
+import { ALOUD, LETTERS, type Aloud } from '../../actions/key-list'
 import type { EntryKey } from './use-entry'
 
 /** What a key means at the table. */

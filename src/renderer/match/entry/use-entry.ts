@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'reac
 import type { ArmName } from '#shared/domino/line'
 import { makeTile, type Suit, type Tile } from '#shared/domino/tile'
 import type { Seat } from '#shared/match/events'
-import { useInTurn, type InTurn } from '../hooks/use-in-turn'
+import { useInTurn, type InTurn } from '../../actions/use-in-turn'
 import type { MatchCommands } from '../hooks/use-match-commands'
 import type { MatchView } from '../match-view'
 import { choicesFor, wayAt, wayByArrow, wayMeant, wayNow, wayOfKey, wayPointedAt, type Choice, type Choices } from '../model/choices'

@@ -1,8 +1,8 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { Suit } from '#shared/domino/tile'
 import { readKey } from '../../keyboard/read-key'
-import { isSwitchedOff, keysBelongElsewhere } from '../../keys/key-guards'
-import type { InTurn } from '../hooks/use-in-turn'
+import { isSwitchedOff, keysBelongElsewhere } from '../../actions/key-guards'
+import type { InTurn } from '../../actions/use-in-turn'
 import { controlTakes, intentOf, type Intent } from './table-keys'
 
 interface Options {

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
 import { parseTile, type Suit, type Tile } from '#shared/domino/tile'
 import { readKey } from '../../keyboard/read-key'
-import { halfOfPress } from '../../keys/half-keys'
+import { halfOfPress } from '../../actions/half-keys'
 
 /** Tiles typed, half by half, while what listens has the focus. `first`: the half that was typed first. */
 export function useTypedTile(maxPip: Suit, onTile: (tile: Tile, first: Suit) => void) {

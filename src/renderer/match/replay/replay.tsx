@@ -24,8 +24,8 @@ import { lastStepOf, stepAt, stepsOf, roundOf, viewAfter, type ReplayStep } from
 import { useReplay, type Stepping } from './use-replay'
 import { ReplayControls } from './replay-controls'
 import { ToldStep } from './told-step'
-import { isSwitchedOff, keysBelongElsewhere } from '../../keys/key-guards'
-import { LETTERS } from '../../keys/key-list'
+import { isSwitchedOff, keysBelongElsewhere } from '../../actions/key-guards'
+import { LETTERS } from '../../actions/key-list'
 import styles from './replay.module.css'
 
 interface Props {

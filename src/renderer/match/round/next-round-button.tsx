@@ -1,6 +1,6 @@
 import { USES_DICE } from '#shared/games/index'
-import { KeyCap } from '../../keys/key-cap'
-import { LETTERS } from '../../keys/key-list'
+import { KeyCap } from '../../actions/key-cap'
+import { LETTERS } from '../../actions/key-list'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { useSetting } from '../../settings/settings'

@@ -7,7 +7,7 @@ import { NumberField } from '../../../../src/renderer/components/field/number-fi
 import { Popup } from '../../../../src/renderer/components/popup/popup'
 import { Introduction } from '../../../../src/renderer/introduction/introduction'
 import { KeysHelp } from '../../../../src/renderer/app/keys-help'
-import { useEnter } from '../../../../src/renderer/keys/use-enter'
+import { useEnter } from '../../../../src/renderer/actions/use-enter'
 import { DisagreeForm } from '../../../../src/renderer/match/agreement/disagree-form'
 import { useTypedTile } from '../../../../src/renderer/match/entry/use-typed-tile'
 import { WholeSet } from '../../../../src/renderer/match/entry/whole-set'

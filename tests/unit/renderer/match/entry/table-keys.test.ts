@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { KeyPress } from '../../../../../src/renderer/keyboard/read-key'
 import { controlTakes, intentOf } from '../../../../../src/renderer/match/entry/table-keys'
-import { keysBelongElsewhere } from '../../../../../src/renderer/keys/key-guards'
+import { keysBelongElsewhere } from '../../../../../src/renderer/actions/key-guards'
 
 const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({ key, ctrl: false, alt: false, shift: false, ...held })
 

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Intent } from '../../../../../../src/renderer/match/entry/table-keys'
-import { useInTurn } from '../../../../../../src/renderer/match/hooks/use-in-turn'
+import { useInTurn } from '../../../../../../src/renderer/actions/use-in-turn'
 import { useTableKeys } from '../../../../../../src/renderer/match/entry/use-table-keys'
 
 interface Props {

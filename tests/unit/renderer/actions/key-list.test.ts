@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test } from 'vitest'
-import { isSwitchedOff } from '../../../../src/renderer/keys/key-guards'
-import { allKeys, phoneKeys } from '../../../../src/renderer/keys/all-keys'
+import { isSwitchedOff } from '../../../../src/renderer/actions/key-guards'
+import { allKeys, phoneKeys } from '../../../../src/renderer/actions/all-keys'
 import { intentOf } from '../../../../src/renderer/match/entry/table-keys'
 import { settings } from '../../../../src/renderer/settings/settings'
 
