@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { AUDIENCES, mayCall, OWNER, ROLES, type Audience, type Caller, type Role } from '#shared/contract/authority'
-import { contract } from '#shared/contract/contract'
+import { contract, type Contract } from '#shared/contract/contract'
 
 const MATCH = 'match-of-ada-and-ben'
 
-/** Whom every procedure is for. A procedure that is new has to be put here, by someone who thought about it. */
-const WHO: Readonly<Record<string, Audience>> = {
+type ProcedureName = { [P in keyof Contract]: `${P}.${keyof Contract[P] & string}` }[keyof Contract]
+
+/** Whom every procedure is for. One that is new has to be put here, by someone who thought about it; until then this does not compile. */
+const WHO: Readonly<Record<ProcedureName, Audience>> = {
   'host.info': 'owner',
   'host.diagnostics': 'owner',
   'home.live': 'owner',
@@ -49,6 +51,7 @@ const WHO: Readonly<Record<string, Audience>> = {
   'ownTiles.atTable': 'viewer',
   'ownTiles.keep': 'owner',
   'ownTiles.forget': 'owner',
+
   'settings.live': 'owner',
   'settings.set': 'owner',
   'statistics.live': 'owner',
