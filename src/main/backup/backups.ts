@@ -5,11 +5,9 @@ import type { MatchId } from '#shared/kernel/ids'
 import { err, ok, type Result } from '#shared/kernel/result'
 import { Channel } from '../common/channel'
 import type { Matches } from '../matches/matches'
-import type { People } from '../people/people'
-import type { Evenings } from '../evenings/evenings'
-import type { Seasons } from '../seasons/seasons'
 import { SaveFault } from '../store/save-fault'
 import { TaskQueue } from '../store/task-queue'
+import type { House } from '../store/kinds/kinds'
 import type { Store } from '../store/store'
 import { AutomaticBackups } from './automatic'
 import { Refused } from './bad-backup'
@@ -34,12 +32,9 @@ const USUAL_TIMES: Times = { first: 5_000, every: 30 * 60_000, atClose: 5_000 }
 /** How often progress is reported, in milliseconds. */
 const TELL_EVERY_MS = 200
 
-export interface BackupsOptions {
+export interface BackupsOptions extends House {
   readonly store: Store
   readonly matches: Matches
-  readonly people: People
-  readonly seasons: Seasons
-  readonly evenings: Evenings
   readonly downloads: Downloads
   readonly device: string
   readonly appVersion: string
@@ -139,7 +134,7 @@ export class Backups {
 
   /** Restores what was looked at, after a backup of what is here. */
   restore(planId: string, wish: RestoreWish): Promise<Result<Restored, BackupRefusal>> {
-    const { store, matches, people, seasons, evenings, changed, settingsChanged } = this.#options
+    const { changed, settingsChanged } = this.#options
     return this.#answering(async () => {
       if (this.#plan?.plan.id !== planId) throw new Refused({ kind: 'no-such-plan' })
       const { plan, source } = this.#plan
@@ -147,7 +142,7 @@ export class Backups {
       const before = await this.#automatic.make(signal, keptFor(source))
       this.#plan = null
       try {
-        return await restore({ store, matches, people, seasons, evenings, plan, wish, before: before?.name ?? null, progress: this.#progress, signal })
+        return await restore({ house: this.#options, plan, wish, before: before?.name ?? null, progress: this.#progress, signal })
       } finally {
         changed()
         settingsChanged()

@@ -1,4 +1,6 @@
 import type { BackupRefusal, BadBackup } from '#shared/contract/backup'
+import { NewerFile, UnreadableFile } from '../store/json-adapter'
+import { WrongFile } from '../store/kinds/kind'
 
 /** What was asked of a backup cannot be done; carries the reason for the page. Nothing was changed. */
 export class Refused extends Error {
@@ -13,4 +15,15 @@ export class Refused extends Error {
 
 export function bad(why: BadBackup): Refused {
   return new Refused({ kind: 'bad-backup', bad: why })
+}
+
+/** What `read` finds in the bytes of an entry; null where a newer Caravan made it. Throws `Refused` where it is not what its name says. */
+export function contentOf<T>(entry: string, bytes: Uint8Array, read: (bytes: Uint8Array) => T): T | null {
+  try {
+    return read(bytes)
+  } catch (error) {
+    if (error instanceof NewerFile) return null
+    const detail = error instanceof UnreadableFile || error instanceof WrongFile ? error.message : 'not text'
+    throw bad({ kind: 'bad-entry', entry, detail })
+  }
 }

@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto'
-import { SETTING_OWNERS } from '#shared/settings/settings'
 import { errorCode, type FileStamp } from '../store/files'
 import { FolderAway } from '../store/presence'
+import { entryOf, KIND_NAMES, KINDS, nameOf, type Entry } from '../store/kinds/kinds'
 import type { Store } from '../store/store'
-import { entryOf, nameOf, type EntryOf } from './layout'
 import { leftOutBy, type SkippedFile } from './skipped-files'
 
 /** A file of the data folder that a backup takes in. */
 export interface Collected {
-  readonly of: EntryOf
+  readonly of: Entry
   readonly name: string
   readonly stamp: FileStamp
 }
 
-/** Where files are collected from (the data folder, and what this device is set to), and what is known of what they hold. */
-export type Sources = Pick<Store, 'data' | 'device' | 'matches' | 'people'>
+/** Where files are collected from: the data folder, and what this device is set to. */
+export type Sources = Pick<Store, 'data' | 'device'>
 
 /** What lies there at a moment. */
 export interface State {
@@ -26,7 +25,7 @@ export interface State {
 }
 
 /** Looks through the folders, or throws `FolderAway`; nothing is read. What is not ours (conflict copies, files moved aside) is left out. */
-export async function collect(sources: Pick<Sources, 'data' | 'device'>): Promise<State> {
+export async function collect(sources: Sources): Promise<State> {
   const { files, path } = sources.data
   const missed: SkippedFile[] = []
   const list = async (folder: string): Promise<readonly string[]> => {
@@ -38,11 +37,14 @@ export async function collect(sources: Pick<Sources, 'data' | 'device'>): Promis
       return []
     }
   }
+  const within = async (folder: string): Promise<readonly string[]> => (await list(folder)).map((name) => `${folder}/${name}`)
   const names: string[] = []
-  for (const top of ['matches', 'people', 'seasons', 'evenings']) names.push(...(await list(top)).map((name) => `${top}/${name}`))
-  for (const matchId of await list('photos')) names.push(...(await list(`photos/${matchId}`)).map((name) => `photos/${matchId}/${name}`))
-
-  names.push(...SETTING_OWNERS.map((owner) => nameOf({ kind: 'settings', owner })), nameOf({ kind: 'own-tiles' }))
+  for (const kind of KIND_NAMES) {
+    const { folder, keptWith, names: all } = KINDS[kind]
+    if (all !== undefined) names.push(...all.map((id) => nameOf({ kind, id })))
+    else if (keptWith === undefined) names.push(...(await within(folder)))
+    else for (const each of await within(folder)) names.push(...(await within(each)))
+  }
 
   const found: Collected[] = []
   for (const name of names.sort()) {
@@ -63,6 +65,6 @@ export async function collect(sources: Pick<Sources, 'data' | 'device'>): Promis
 }
 
 /** Where it lies on the disk. */
-export function pathOf({ data, device }: Pick<Sources, 'data' | 'device'>, of: EntryOf, name: string): string {
-  return `${of.kind === 'settings' && of.owner === 'device' ? device.path : data.path}/${name}`
+export function pathOf({ data, device }: Sources, { kind, id }: Entry, name: string): string {
+  return `${KINDS[kind].isOfDevice?.(id) === true ? device.path : data.path}/${name}`
 }

@@ -3,8 +3,10 @@ import type { MatchId } from '#shared/kernel/ids'
 import type { Files } from '../store/files'
 import { matchFileKind } from '../store/match-file'
 import { dateOf } from '../store/match-summary'
-import { contentOf } from './compare'
-import { ENTRY_LIMITS, nameOf } from './layout'
+import { match as matchKind } from '../store/kinds/match'
+import { jsonIn } from '../store/kinds/kind'
+import { nameOf } from '../store/kinds/kinds'
+import { contentOf } from './bad-backup'
 import { findDirectory } from './read-archive'
 import { ZipFile } from './zip-file'
 
@@ -51,7 +53,7 @@ async function versionIn(files: Files, path: string, matchId: MatchId, seen: Set
       const mark = `${entry.uncompressedSize} ${entry.crc32}`
       if (seen.has(mark)) return null
       seen.add(mark)
-      const match = contentOf({ name }, await zip.content(entry, ENTRY_LIMITS.match), matchFileKind(matchId))
+      const match = contentOf(name, await zip.content(entry, matchKind.limit), (bytes) => jsonIn(bytes, matchFileKind(matchId)))
       if (match === null) return null
       const { updatedAt, players, rounds } = match
       return {

@@ -2,10 +2,12 @@ import type { ListedBackup } from '#shared/contract/backup'
 import { faultsOf, isLeftOut, type BackupFault, type BackupFaults } from '#shared/contract/backup-faults'
 import { writeInPartsDurably } from '../store/durable-file'
 import type { Files } from '../store/files'
+import { KINDS } from '../store/kinds/kinds'
 import { backupFaultOf } from './backup-fault'
 import { Refused } from './bad-backup'
-import { collect, type Sources, type State } from './collect'
-import { backupName, MANIFEST, type EntryKind } from './layout'
+import type { Store } from '../store/store'
+import { collect, type State } from './collect'
+import { backupName, MANIFEST } from './layout'
 import { BACKUP_FORMAT, BACKUP_VERSION, type Manifest } from './manifest'
 import { openArchive } from './read-archive'
 import { readWhole } from './read-whole'
@@ -18,7 +20,7 @@ export type MadeBackup = ListedBackup & { readonly faults: BackupFaults }
 export type Progress = (kind: 'making' | 'checking' | 'looking' | 'restoring', done: number, total: number) => void
 
 export interface MakeOptions {
-  readonly sources: Sources
+  readonly sources: Store
   /** Where it is to lie; the folder is there. */
   readonly folder: string
   readonly files: Files
@@ -64,7 +66,7 @@ async function* packing(
   made: Date,
   faults: BackupFault[],
 ): AsyncGenerator<Packed> {
-  const found: Record<EntryKind, number> = { match: 0, person: 0, season: 0, evening: 0, photo: 0, settings: 0, 'own-tiles': 0 }
+  const counts = { matches: 0, people: 0, photographs: 0 }
   faults.push(...missed.map((each) => backupFaultOf(sources, each)))
   for (const [done, file] of files.entries()) {
     signal.throwIfAborted()
@@ -75,7 +77,8 @@ async function* packing(
     const why = reading.kind === 'left-out' ? reading.why : reading.damage
     if (why !== null) faults.push(backupFaultOf(sources, { name: file.name, ...why }))
     if (reading.kind === 'left-out') continue
-    found[file.of.kind]++
+    const { counted } = KINDS[file.of.kind]
+    if (counted !== undefined) counts[counted]++
     yield { name: file.name, bytes: reading.bytes, modified: new Date(file.stamp.mtimeMs) }
   }
   const leftOut = faults.filter(isLeftOut).map(({ name }) => name)
@@ -85,7 +88,7 @@ async function* packing(
     made: made.toISOString(),
     device: device.slice(0, 100),
     appVersion,
-    counts: { matches: found.match, people: found.person, photographs: found.photo },
+    counts,
     ...(leftOut.length === 0 ? {} : { leftOut: leftOut.slice(0, MOST_NAMES) }),
     ...(faults.length === 0 ? {} : { faults: faultsOf(faults) }),
     state: fingerprint,

@@ -1,32 +1,22 @@
 import { compareNames } from '#shared/kernel/names'
 import { textOrder } from '#shared/kernel/text-order'
-import type { BackupPreview } from '#shared/contract/backup'
+import { NAMED_IN_BACKUPS, type BackupPreview } from '#shared/contract/backup'
 import { faultsOf, isLeftOut, type BackupFault, type BackupFaults } from '#shared/contract/backup-faults'
 import type { FileStamp } from '../store/files'
+import type { Compared, Tally } from '../store/kinds/kind'
+import { byField, KIND_NAMES, KINDS, type Entry } from '../store/kinds/kinds'
 import { LimitFault } from '../store/save-fault'
 import type { Store } from '../store/store'
 import { backupFaultOf } from './backup-fault'
-import { Refused } from './bad-backup'
-import {
-  compareEvening,
-  compareMatch,
-  compareOwnTiles,
-  comparePerson,
-  comparePhoto,
-  compareSeason,
-  compareSettings,
-  type Compared,
-  type ComparedEvening,
-  type ComparedMatch,
-  type ComparedOwnTiles,
-  type ComparedPerson,
-  type ComparedPhoto,
-  type ComparedSeason,
-  type ComparedSettings,
-} from './compare'
+import { contentOf, Refused } from './bad-backup'
 import type { Progress } from './make'
 import { faultsIn, type Manifest } from './manifest'
 import { openArchive, type Archive, type ArchiveEntry } from './read-archive'
+
+/** One thing of a backup beside what is here. Of its entry only the name is kept once the backup is closed. */
+export interface ComparedThing extends Compared, Entry {
+  readonly entry: string
+}
 
 /** What was found in a backup and how it compares; what restoring goes by. */
 export interface Plan {
@@ -35,13 +25,7 @@ export interface Plan {
   /** Of the file when it was looked at. */
   readonly stamp: FileStamp
   readonly manifest: Manifest
-  readonly matches: readonly ComparedMatch[]
-  readonly people: readonly ComparedPerson[]
-  readonly seasons: readonly ComparedSeason[]
-  readonly evenings: readonly ComparedEvening[]
-  readonly photographs: readonly ComparedPhoto[]
-  readonly settings: readonly ComparedSettings[]
-  readonly ownTiles: readonly ComparedOwnTiles[]
+  readonly things: readonly ComparedThing[]
   /** What in it cannot be read; the rest is restored without it. */
   readonly unusable: readonly BackupFault[]
 }
@@ -79,52 +63,30 @@ export async function stampOf({ data }: Store, path: string): Promise<FileStamp>
   return stamp
 }
 
-async function compareAll(store: Store, archive: Archive, progress: Progress, signal: AbortSignal) {
-  const matches: ComparedMatch[] = []
-  const people: ComparedPerson[] = []
-  const seasons: ComparedSeason[] = []
-  const evenings: ComparedEvening[] = []
-  const photographs: ComparedPhoto[] = []
-  const settings: ComparedSettings[] = []
-  const ownTiles: ComparedOwnTiles[] = []
+async function compareAll(store: Store, archive: Archive, progress: Progress, signal: AbortSignal): Promise<Pick<Plan, 'things' | 'unusable'>> {
+  const things: ComparedThing[] = []
   const unusable: BackupFault[] = []
-  const compare = async (entry: ArchiveEntry): Promise<void> => {
-    const { of } = entry
-    switch (of.kind) {
-      case 'match':
-        matches.push(await compareMatch(store, archive, entry, of.id))
-        break
-      case 'person':
-        people.push(await comparePerson(store, archive, entry, of.id))
-        break
-      case 'season':
-        seasons.push(await compareSeason(store, archive, entry, of.id))
-        break
-      case 'evening':
-        evenings.push(await compareEvening(store, archive, entry, of.id))
-        break
-      case 'photo':
-        photographs.push(await comparePhoto(store, archive, entry, of.matchId, of.photo))
-        break
-      case 'settings':
-        settings.push(await compareSettings(store, archive, entry, of.owner))
-        break
-      case 'own-tiles':
-        ownTiles.push(await compareOwnTiles(store, archive, entry))
-        break
-    }
-  }
   for (const [done, entry] of archive.entries.entries()) {
     signal.throwIfAborted()
     progress('looking', done, archive.entries.length)
     try {
-      await compare(entry)
+      things.push({ ...entry.of, entry: entry.name, ...(await compared(store, archive, entry)) })
     } catch (error) {
       unusable.push(backupFaultOf(store, { name: entry.name, why: 'not-valid', detail: whyUnusable(error) }))
     }
   }
-  return { matches, people, seasons, evenings, photographs, settings, ownTiles, unusable }
+  return { things, unusable }
 }
+
+async function compared(store: Store, archive: Archive, entry: ArchiveEntry): Promise<Compared> {
+  const { kind, id } = entry.of
+  const { isHere, read } = KINDS[kind]
+  const bytes = await archive.read(entry)
+  if ((await isHere?.(store, id, bytes)) === true) return { ...NOTHING, state: 'same' }
+  return (await contentOf(entry.name, bytes, () => read(id, bytes))?.compare(store)) ?? { ...NOTHING, state: 'left' }
+}
+
+const NOTHING = { here: null, name: '', line: null }
 
 /** What is wrong with one entry; anything else is thrown on. */
 export function whyUnusable(error: unknown): string {
@@ -143,45 +105,63 @@ function allFaults({ manifest, unusable }: Plan): BackupFaults {
 }
 
 /** What the person is shown of a plan. */
-export function previewOf(plan: Plan, { people: here }: Store): BackupPreview {
-  const { id, manifest, matches, people, seasons, evenings, photographs, settings, ownTiles } = plan
-  const current = new Set(
-    here
-      .all()
-      .filter(({ mergedInto }) => mergedInto === undefined)
-      .map(({ name }) => folded(name)),
-  )
-  const lines = matches.flatMap(({ id: matchId, state, line }) => (state === 'same' || line === null ? [] : [{ matchId, state, ...line }]))
+export function previewOf(plan: Plan, store: Store): BackupPreview {
+  const { id, manifest, things } = plan
+  const lines = things.flatMap(({ id: matchId, line, ...thing }) => (differs(thing) && line !== null ? [{ matchId, state: thing.state, ...line }] : []))
+  const named = NAMED_IN_BACKUPS.flatMap((kind) => namedOf(kind, things))
   return {
     plan: id,
     made: manifest.made,
     device: manifest.device,
     appVersion: manifest.appVersion,
-    matches: tally(matches),
-    people: tally(people),
-    seasons: tally(seasons),
-    evenings: tally(evenings),
-    photos: { new: photographs.filter(({ state }) => state === 'new').length, same: photographs.filter(({ state }) => state === 'same').length },
-    settings: Object.fromEntries([...settings.map(({ owner, state }) => [owner, state] as const), ...ownTiles.map(({ state }) => ['tiles', state] as const)]),
+    ...byField((kind) => tally(things.filter((thing) => thing.kind === kind))),
+    photos: photosOf(things),
+    settings: choicesOf(things),
     faults: allFaults(plan),
-    namesakes: people
-      .filter(({ state, name }) => state === 'new' && current.has(folded(name)))
-      .map(({ name }) => name)
-      .slice(0, LINES),
-    named: [...namedOf('evening', evenings), ...namedOf('season', seasons)].slice(0, LINES),
+    namesakes: namesakes(things, store).slice(0, LINES),
+    named: named.slice(0, LINES),
     lines: lines.sort((a, b) => textOrder(b.date, a.date)).slice(0, LINES),
   }
 }
 
-function namedOf(kind: 'evening' | 'season', compared: readonly ComparedSeason[]): BackupPreview['named'] {
-  const found = compared.flatMap(({ id, name, state }) => (state === 'same' || name === '' ? [] : [{ kind, id, name, state }]))
+type Line = BackupPreview['lines'][number]
+
+const differs = <T extends Pick<Compared, 'state'>>(thing: T): thing is T & Pick<Line, 'state'> => thing.state !== 'same' && thing.state !== 'other'
+
+function namedOf(kind: BackupPreview['named'][number]['kind'], things: readonly ComparedThing[]): BackupPreview['named'] {
+  const found = things.flatMap((thing) => {
+    if (thing.kind !== kind || !differs(thing) || thing.name === '') return []
+    const { id, name, state } = thing
+    return [{ kind, id, name, state }]
+  })
   return found.sort((a, b) => compareNames(a.name, b.name))
 }
 
-function tally(compared: readonly { readonly state: Compared }[]): BackupPreview['matches'] {
+/** The names of those that are new and may be somebody else of that name here. */
+function namesakes(things: readonly ComparedThing[], store: Store): string[] {
+  return KIND_NAMES.flatMap((kind) => {
+    const here = new Set(KINDS[kind].namesHere?.(store).map(folded))
+    return things.flatMap((thing) => (thing.kind === kind && thing.state === 'new' && here.has(folded(thing.name)) ? thing.name : []))
+  })
+}
+
+function tally(things: readonly ComparedThing[]): Tally {
   const counts = { new: 0, same: 0, older: 0, newer: 0, left: 0 }
-  for (const { state } of compared) counts[state]++
+  for (const { state } of things) if (state !== 'other') counts[state]++
   return counts
+}
+
+function photosOf(things: readonly ComparedThing[]): BackupPreview['photos'] {
+  const files = things.filter(({ kind }) => KINDS[kind].shown.as === 'files')
+  return { new: files.filter(({ state }) => state === 'new').length, same: files.filter(({ state }) => state === 'same').length }
+}
+
+function choicesOf(things: readonly ComparedThing[]): BackupPreview['settings'] {
+  const states = things.flatMap(({ kind, id, state }) => {
+    const { shown } = KINDS[kind]
+    return shown.as === 'choice' && state !== 'older' && state !== 'newer' ? [[shown.name(id), state] as const] : []
+  })
+  return Object.fromEntries(states)
 }
 
 function folded(name: string): string {

@@ -1,7 +1,8 @@
 import type { Entry } from 'yauzl'
 import { errorCode, type Files } from '../store/files'
 import { bad, Refused } from './bad-backup'
-import { BACKUP_LIMITS, ENTRY_LIMITS, MANIFEST, entryOf, isOurFolder, type EntryOf } from './layout'
+import { entryOf, isOurFolder, KIND_NAMES, KINDS, type Entry as Of } from '../store/kinds/kinds'
+import { BACKUP_LIMITS, MANIFEST, MANIFEST_LIMIT } from './layout'
 import { parseManifest, type Manifest } from './manifest'
 import { ZipFile } from './zip-file'
 import { messageWithoutPaths } from '../store/without-paths'
@@ -9,7 +10,7 @@ import { messageWithoutPaths } from '../store/without-paths'
 /** An entry of a backup, found in its directory. */
 export interface ArchiveEntry {
   readonly name: string
-  readonly of: EntryOf
+  readonly of: Of
   readonly zipped: Entry
 }
 
@@ -35,7 +36,7 @@ export async function openArchive(files: Pick<Files, 'openParts'>, path: string)
     if (zipped === null) throw bad({ kind: 'no-manifest' })
     const manifest = await manifestIn(zip, zipped)
     checkCounts(manifest, entries)
-    return { manifest, entries, read: ({ zipped, of }) => contentOf(zip, zipped, ENTRY_LIMITS[of.kind]), close: () => zip.close() }
+    return { manifest, entries, read: ({ zipped, of }) => contentOf(zip, zipped, KINDS[of.kind].limit), close: () => zip.close() }
   } catch (error) {
     await zip.close()
     throw error instanceof Refused ? error : bad(wordsOf(error))
@@ -81,7 +82,7 @@ export async function findDirectory(zip: ZipFile): Promise<void> {
 }
 
 async function manifestIn(zip: ZipFile, zipped: Entry): Promise<Manifest> {
-  const told = parseManifest(new TextDecoder().decode(await contentOf(zip, zipped, ENTRY_LIMITS.manifest)))
+  const told = parseManifest(new TextDecoder().decode(await contentOf(zip, zipped, MANIFEST_LIMIT)))
   if (!told.ok) throw bad(told.error)
   return told.value
 }
@@ -98,7 +99,7 @@ async function directoryOf(zip: ZipFile) {
     if (isOurFolder(name)) continue
     const of = entryOf(name)
     if (of === null && name !== MANIFEST) throw bad({ kind: 'unknown-entry', entry: name.slice(0, 200) })
-    const limit = ENTRY_LIMITS[of?.kind ?? 'manifest']
+    const limit = of === null ? MANIFEST_LIMIT : KINDS[of.kind].limit
     if (uncompressedSize > limit) throw bad({ kind: 'too-large', entry: name, limit })
     bytes += uncompressedSize
     packed += compressedSize
@@ -120,10 +121,10 @@ async function contentOf(zip: ZipFile, zipped: Entry, limit: number): Promise<Ui
 }
 
 function checkCounts({ counts }: Manifest, entries: readonly ArchiveEntry[]): void {
-  const of = (kind: EntryOf['kind']): number => entries.filter((entry) => entry.of.kind === kind).length
-  const found = { matches: of('match'), people: of('person'), photographs: of('photo') }
-  for (const what of ['matches', 'people', 'photographs'] as const) {
-    if (counts[what] !== found[what]) throw bad({ kind: 'counts', what, told: counts[what], found: found[what] })
+  for (const kind of KIND_NAMES) {
+    const what = KINDS[kind].counted
+    const found = what === undefined ? 0 : entries.filter(({ of }) => of.kind === kind).length
+    if (what !== undefined && counts[what] !== found) throw bad({ kind: 'counts', what, told: counts[what], found })
   }
 }
 

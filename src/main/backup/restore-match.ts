@@ -1,11 +1,11 @@
 import type { MatchId } from '#shared/kernel/ids'
 import type { Matches } from '../matches/matches'
+import { jsonIn } from '../store/kinds/kind'
+import { backIn, inPlaceOf } from '../store/kinds/match'
 import { matchFileKind } from '../store/match-file'
 import type { Store } from '../store/store'
-import { Refused } from './bad-backup'
-import { contentOf } from './compare'
+import { contentOf, Refused } from './bad-backup'
 import { openArchive, type Archive } from './read-archive'
-import { backIn, inPlaceOf } from './restore'
 
 export interface RestoreMatchOptions {
   readonly store: Store
@@ -51,7 +51,7 @@ export async function restoreMatch({
 
 async function matchIn(archive: Archive, matchId: MatchId) {
   const entry = archive.entries.find(({ of }) => of.kind === 'match' && of.id === matchId)
-  const match = entry === undefined ? null : contentOf(entry, await archive.read(entry), matchFileKind(matchId))
+  const match = entry === undefined ? null : contentOf(entry.name, await archive.read(entry), (bytes) => jsonIn(bytes, matchFileKind(matchId)))
   if (match === null) throw new Refused({ kind: 'not-in-backup' })
   return match
 }
@@ -59,7 +59,12 @@ async function matchIn(archive: Archive, matchId: MatchId) {
 /** One that cannot be used stays away: the match is worth more. */
 async function bringPhotos({ matches, data }: Store, archive: Archive, matchId: MatchId): Promise<void> {
   for (const entry of archive.entries) {
-    if (entry.of.kind !== 'photo' || entry.of.matchId !== matchId || (await data.files.stamp(`${data.path}/${entry.name}`).catch(() => null)) !== null) continue
+    if (
+      entry.of.kind !== 'photo' ||
+      !entry.of.id.startsWith(`${matchId}/`) ||
+      (await data.files.stamp(`${data.path}/${entry.name}`).catch(() => null)) !== null
+    )
+      continue
     const bytes = await archive.read(entry).catch(() => null)
     if (bytes !== null) await matches.photos.keep(matchId, bytes)
   }

@@ -1,30 +1,14 @@
-import { textOrder } from '#shared/kernel/text-order'
 import type { Restored, RestoreWish } from '#shared/contract/backup'
-import type { Happened } from '../matches/commands/describe'
-import type { Matches } from '../matches/matches'
-import type { People } from '../people/people'
-import type { Evenings } from '../evenings/evenings'
-import type { Seasons } from '../seasons/seasons'
-import { matchFileKind, type StoredMatch } from '../store/match-file'
-import { ownTilesKind } from '../store/own-tiles-store'
-import { personFileKind } from '../store/person-file'
+import { byField, KIND_NAMES, KINDS, keptWith, nameOf, type House } from '../store/kinds/kinds'
 import { LimitFault, SaveFault } from '../store/save-fault'
-import { eveningFileKind } from '../store/evening-file'
-import { seasonFileKind, seasonIn } from '../store/season-file'
-import { settingsKind } from '../store/settings-store'
 import type { Store } from '../store/store'
-import { Refused } from './bad-backup'
-import { contentOf, type Compared } from './compare'
+import { contentOf, Refused } from './bad-backup'
 import type { Progress } from './make'
-import { stampOf, whyUnusable, type Plan } from './plan'
+import { stampOf, whyUnusable, type ComparedThing, type Plan } from './plan'
 import { openArchive } from './read-archive'
 
 export interface RestoreOptions {
-  readonly store: Store
-  readonly matches: Matches
-  readonly people: People
-  readonly seasons: Seasons
-  readonly evenings: Evenings
+  readonly house: House & { readonly store: Store }
   readonly plan: Plan
   readonly wish: RestoreWish
   /** The backup of what is here, made just before. */
@@ -34,28 +18,19 @@ export interface RestoreOptions {
 }
 
 /** Counts as restoring goes on. */
-type Counting = {
-  -readonly [K in keyof Restored]: Restored[K] extends readonly unknown[]
-    ? Restored[K]
-    : Restored[K] extends object
-      ? { -readonly [L in keyof Restored[K]]: Restored[K][L] }
-      : Restored[K]
-}
+type Counting = { -readonly [F in keyof Restored]: Restored[F] }
 
 /**
- * Restores what was chosen: photos first, since matches name them, then people, seasons and evenings, then matches, each whole or not at all.
+ * Restores what was chosen, kind after kind: photos first, since matches name them, and each thing whole or not at all.
  *
  * Nothing is taken away. What was changed here since it was looked at stays as it is. `Refused` with what was done until then when it has to stop.
  */
 export async function restore(options: RestoreOptions): Promise<Restored> {
-  const { store, plan, before } = options
-  const stamp = await stampOf(store, plan.path)
+  const { house, plan, before } = options
+  const stamp = await stampOf(house.store, plan.path)
   if (stamp.size !== plan.stamp.size || stamp.mtimeMs !== plan.stamp.mtimeMs) throw new Refused({ kind: 'changed' })
   const restored: Counting = {
-    matches: { added: 0, replaced: 0 },
-    people: { added: 0, replaced: 0 },
-    seasons: { added: 0, replaced: 0 },
-    evenings: { added: 0, replaced: 0 },
+    ...byField(() => ({ added: 0, replaced: 0 })),
     photos: 0,
     settings: 0,
     left: 0,
@@ -72,99 +47,74 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
   }
 }
 
-async function bringAll({ store, matches, people, seasons, evenings, plan, wish, progress, signal }: RestoreOptions, restored: Counting): Promise<void> {
-  const wanted = ({ state }: { readonly state: Compared }): boolean => state === 'new' || (wish.choice === 'all' && (state === 'older' || state === 'newer'))
-  const [wantedMatches, wantedPeople, wantedSeasons] = [plan.matches.filter(wanted), plan.people.filter(wanted), plan.seasons.filter(wanted)]
-  const wantedEvenings = plan.evenings.filter(wanted)
-  const withPhotographs = new Set([...wantedMatches, ...plan.matches.filter(({ state }) => state === 'same')].map(({ id }) => id))
-  const photographs = plan.photographs.filter(({ state, matchId }) => state === 'new' && withPhotographs.has(matchId))
-  const settings = wish.settings ? plan.settings.filter(({ state }) => state === 'new' || state === 'other') : []
-  const ownTiles = wish.settings ? plan.ownTiles.filter(({ state }) => state === 'new' || state === 'other') : []
-  const total =
-    settings.length + ownTiles.length + photographs.length + wantedPeople.length + wantedSeasons.length + wantedEvenings.length + wantedMatches.length
-  let done = 0
-  const next = (): void => {
-    signal.throwIfAborted()
-    progress('restoring', done++, total)
+/** What is to be restored, kind by kind in turn. */
+function wantedOf({ things }: Plan, wish: RestoreWish): readonly (readonly ComparedThing[])[] {
+  const isWanted = ({ kind, state }: ComparedThing): boolean => {
+    if (KINDS[kind].shown.as === 'choice') return wish.settings && (state === 'new' || state === 'other')
+    return state === 'new' || (wish.choice === 'all' && (state === 'older' || state === 'newer'))
   }
-  const archive = await openArchive(store.device.files, plan.path)
+  const wanted = things.filter(isWanted)
+  const here = new Set([...wanted, ...things.filter(({ state }) => state === 'same')].map(nameOf))
+  const turns = KIND_NAMES.toSorted((a, b) => KINDS[a].turn - KINDS[b].turn)
+  return turns.map((kind) => wanted.filter((thing) => thing.kind === kind && isWithItsOwn(thing, here)))
+}
+
+/** Whether what it is kept with is here, or comes too. */
+function isWithItsOwn(thing: ComparedThing, names: ReadonlySet<string>): boolean {
+  const other = keptWith(nameOf(thing))
+  return other === null || names.has(nameOf(other))
+}
+
+async function bringAll({ house, plan, wish, progress, signal }: RestoreOptions, restored: Counting): Promise<void> {
+  const wanted = wantedOf(plan, wish)
+  const total = wanted.reduce((sum, things) => sum + things.length, 0)
+  let done = 0
+  const archive = await openArchive(house.store.device.files, plan.path)
   // entries are found again by name: those of the plan belong to a file that was closed
   const byName = new Map(archive.entries.map((entry) => [entry.name, entry]))
-  const read = async ({ name }: { readonly name: string }) => {
+  const bring = async ({ kind, id, entry: name, here, line }: ComparedThing): Promise<void> => {
     const entry = byName.get(name)
     if (entry === undefined) throw new Refused({ kind: 'changed' })
-    return { entry, bytes: await archive.read(entry) }
+    const found = contentOf(name, await archive.read(entry), (bytes) => KINDS[kind].read(id, bytes))
+    if (found === null) throw new Refused({ kind: 'changed' })
+    const brought = await found.bring(house, here, plan.manifest.made).catch((error: unknown) => {
+      if (!(error instanceof LimitFault) || line === null) throw error
+      restored.overLimit.push(line)
+      return null
+    })
+    if (brought === true) count(restored, kind, here)
+    if (brought === false) restored.left++
   }
-  const each = <T>(things: readonly T[], bring: (thing: T) => Promise<void>): Promise<void> =>
-    sideBySide(things, async (thing) => {
-      next()
-      try {
-        await bring(thing)
-      } catch (error) {
-        whyUnusable(error)
-        restored.unusable++
-      }
-    })
   try {
-    await each(photographs, async ({ entry, matchId }) => {
-      await store.matches.photos.keep(matchId, (await read(entry)).bytes)
-      restored.photos++
-    })
-    await each(wantedPeople, async ({ entry, id, here }) => {
-      const found = await read(entry)
-      const stored = contentOf(found.entry, found.bytes, personFileKind(id))
-      if (stored === null) throw new Refused({ kind: 'changed' })
-      const { format: _, version: __, ...person } = stored
-      if (!(await people.bring(person, here))) restored.left++
-      else if (here === null) restored.people.added++
-      else restored.people.replaced++
-    })
-    await each(wantedSeasons, async ({ entry, id, here }) => {
-      const found = await read(entry)
-      const stored = contentOf(found.entry, found.bytes, seasonFileKind(id))
-      if (stored === null) throw new Refused({ kind: 'changed' })
-      if (!(await seasons.bring(seasonIn(stored), here))) restored.left++
-      else if (here === null) restored.seasons.added++
-      else restored.seasons.replaced++
-    })
-    await each(wantedEvenings, async ({ entry, id, here }) => {
-      const found = await read(entry)
-      const evening = contentOf(found.entry, found.bytes, eveningFileKind(id))
-      if (evening === null) throw new Refused({ kind: 'changed' })
-      if (!(await evenings.bring(evening, here))) restored.left++
-      else if (here === null) restored.evenings.added++
-      else restored.evenings.replaced++
-    })
-    await each(wantedMatches, async ({ entry, id, here, line }) => {
-      const found = await read(entry)
-      const match = contentOf(found.entry, found.bytes, matchFileKind(id))
-      if (match === null) throw new Refused({ kind: 'changed' })
-      const brought = await matches.bring(id, bringing(match, here, plan.manifest.made)).catch((error: unknown) => {
-        if (!(error instanceof LimitFault) || line === null) throw error
-        restored.overLimit.push(line)
-        return null
+    for (const things of wanted) {
+      await sideBySide(things, async (thing) => {
+        signal.throwIfAborted()
+        progress('restoring', done++, total)
+        try {
+          await bring(thing)
+        } catch (error) {
+          whyUnusable(error)
+          restored.unusable++
+        }
       })
-      if (brought === false) restored.left++
-      else if (brought === null) return
-      else if (here === null) restored.matches.added++
-      else restored.matches.replaced++
-    })
-    await each(settings, async ({ entry, owner }) => {
-      const found = await read(entry)
-      const stored = contentOf(found.entry, found.bytes, settingsKind)
-      if (stored === null) throw new Refused({ kind: 'changed' })
-      await store.settings.bring(owner, stored.chosen)
-      restored.settings++
-    })
-    await each(ownTiles, async ({ entry }) => {
-      const found = await read(entry)
-      const stored = contentOf(found.entry, found.bytes, ownTilesKind)
-      if (stored === null) throw new Refused({ kind: 'changed' })
-      await store.ownTiles.save(stored.kept)
-      restored.settings++
-    })
+    }
   } finally {
     await archive.close()
+  }
+}
+
+function count(restored: Counting, kind: ComparedThing['kind'], here: string | null): void {
+  const { shown } = KINDS[kind]
+  switch (shown.as) {
+    case 'versions':
+      restored[shown.field][here === null ? 'added' : 'replaced']++
+      break
+    case 'files':
+      restored[shown.field]++
+      break
+    case 'choice':
+      restored.settings++
+      break
   }
 }
 
@@ -178,29 +128,4 @@ async function sideBySide<T>(things: readonly T[], work: (thing: T) => Promise<v
     const failed = ended.find((each) => each.status === 'rejected')
     if (failed !== undefined) throw failed.reason
   }
-}
-
-/** A match of a backup in place of the revision `seen` here; one that is new here comes as it was. */
-function bringing(backup: StoredMatch, seen: number | null, made: string): Parameters<Matches['bring']>[1] {
-  return (here, now) => {
-    if (here === null) return seen === null ? backup : null
-    if (here.readOnly !== null || here.match.revision !== seen) return null
-    return inPlaceOf(here.match, backup, made, now)
-  }
-}
-
-/** The backup's match where what was here cannot be read: after the last revision that was known here. */
-export function backIn(backup: StoredMatch, known: number, made: string, now: Happened): StoredMatch {
-  return asNext(backup, Math.max(known, backup.revision), backup.trail, made, now)
-}
-
-/** The content of the backup's match as the next revision of both, with the trail of both. */
-export function inPlaceOf(here: StoredMatch, backup: StoredMatch, made: string, now: Happened): StoredMatch {
-  const known = new Set(here.trail.map((entry) => JSON.stringify(entry)))
-  const trail = [...here.trail, ...backup.trail.filter((entry) => !known.has(JSON.stringify(entry)))].sort((a, b) => textOrder(a.at, b.at))
-  return asNext(backup, Math.max(here.revision, backup.revision), trail, made, now)
-}
-
-function asNext(backup: StoredMatch, after: number, trail: StoredMatch['trail'], made: string, now: Happened): StoredMatch {
-  return { ...backup, revision: after + 1, updatedAt: now.at, updatedOn: now.device, trail: [...trail, { kind: 'from-backup', ...now, made }] }
 }

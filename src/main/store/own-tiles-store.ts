@@ -9,8 +9,8 @@ import { JsonFile, type Folder } from './json-file'
 import { watchFolder } from './watch'
 
 /** Where the family's own tiles lie in the data folder. */
-export const OWN_TILES_FOLDER = 'tiles'
-export const OWN_TILES_FILE = `${OWN_TILES_FOLDER}/own.json`
+const OWN_TILES_FOLDER = 'tiles'
+const OWN_TILES_FILE = `${OWN_TILES_FOLDER}/own.json`
 
 export const ownTilesFileSchema = z.object({
   format: z.literal('caravan-own-tiles'),

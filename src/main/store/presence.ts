@@ -1,12 +1,13 @@
 import { errorCode } from './error-code'
 import type { Files } from './files'
+import { KIND_NAMES, KINDS } from './kinds/kinds'
 import { SaveFault } from './save-fault'
 
 /** Folders that every house has from its first start on. Where one is missing, what lay in it is away, not deleted. */
-const HOUSE_FOLDERS = ['matches', 'people', 'seasons', 'evenings', 'settings', 'tiles'] as const
+const HOUSE_FOLDERS = KIND_NAMES.map((kind) => KINDS[kind]).flatMap(({ folder, keptWith }) => (keptWith === undefined ? [folder] : []))
 
 /** The one by which a house is known. */
-const KNOWN_BY = HOUSE_FOLDERS[0]
+const KNOWN_BY = KINDS.match.folder
 
 /** How often it is looked whether the house is still there, and whether it is back, in milliseconds. */
 const LOOK_EVERY_MS = 2_000

@@ -76,8 +76,10 @@ const RESTORED_LINE_STATES = ['new', 'older', 'newer', 'left'] as const
 
 /** Settings in a backup, beside those here; `new` where nothing has been chosen here, `left` where a newer Caravan made them. */
 const SETTINGS_STATES = ['new', 'same', 'other', 'left'] as const
-export type SettingsState = (typeof SETTINGS_STATES)[number]
 const settingsState = z.enum(SETTINGS_STATES).optional()
+
+/** What a preview names one by one, in this order; matches have lines of their own. */
+export const NAMED_IN_BACKUPS = ['evening', 'season'] as const
 
 /** What restoring would change. */
 const backupPreviewSchema = z.object({
@@ -100,7 +102,7 @@ const backupPreviewSchema = z.object({
   /** Matches that are new or differ, the latest played first; the first of them where there are many. */
   lines: z.array(z.object({ matchId: matchIdSchema, names: z.array(z.string()), date: z.string(), state: z.enum(RESTORED_LINE_STATES) })),
   /** Evenings and seasons that are new or differ, by name; the first of them where there are many. */
-  named: z.array(z.object({ kind: z.enum(['evening', 'season']), id: idSchema, name: z.string(), state: z.enum(RESTORED_LINE_STATES) })),
+  named: z.array(z.object({ kind: z.enum(NAMED_IN_BACKUPS), id: idSchema, name: z.string(), state: z.enum(RESTORED_LINE_STATES) })),
 })
 export type BackupPreview = z.infer<typeof backupPreviewSchema>
 

@@ -1,0 +1,113 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { BackupPreview, BadBackup, Restored } from '#shared/contract/backup'
+import type { BackupFault } from '#shared/contract/backup-faults'
+import { idSchema } from '#shared/contract/ids'
+import { present } from '#shared/kernel/assert'
+import type { FileStamp } from '../files'
+import { contentIn, type FileKind } from '../json-adapter'
+
+/**
+ * A kind of thing that Caravan keeps in files, with all that storing, backing up, comparing and restoring needs to know of it. The table of all of them is
+ * `kinds.ts`.
+ *
+ * `S`: the stores that it asks; `H`: the use cases, with the stores, that put one here.
+ */
+export interface StoredKind<S = never, H = never> {
+  /** Where its files lie, in the data folder and in a backup, and what their names end in. */
+  readonly folder: string
+  readonly extension: '.json' | '.jpg'
+  /** Whether a file may be called that: an id, or the name of one in the folder of what it is kept with. */
+  readonly isName: (name: string) => boolean
+  /** The names, where there are only these; otherwise they are looked for. */
+  readonly names?: readonly string[]
+  /** What one is kept with: there is a folder for each of those. */
+  readonly keptWith?: 'match'
+  /** Whether it lies in the folder of this device rather than in the data folder. */
+  readonly isOfDevice?: (name: string) => boolean
+  /** The most bytes of one in a backup. */
+  readonly limit: number
+  /** Where the manifest of a backup counts them. */
+  readonly counted?: Extract<BadBackup, { kind: 'counts' }>['what']
+  /** How the preview of a backup shows them. */
+  readonly shown: Shown
+  /** When they are restored: those of the lowest number first. */
+  readonly turn: number
+  /** Whether a file is known to hold one that can be read, without reading it. */
+  readonly isSound?: (known: KnownSound, id: string, stamp: FileStamp) => boolean
+  /** Whether a backup's bytes are what lies here, read or not. */
+  readonly isHere?: (store: S, id: string, bytes: Uint8Array) => Promise<boolean>
+  /** What is known here of the one that a file belongs to. */
+  readonly about?: (store: S, id: string) => Pick<BackupFault, 'players' | 'date'>
+  /** Names that those here have, where a new one may be somebody else of that name. */
+  readonly namesHere?: (store: S) => readonly string[]
+  /** What bytes hold that belong to `id`; `NewerFile`, `UnreadableFile` or `WrongFile` as they say, a `TypeError` where they are no text. */
+  readonly read: (id: string, bytes: Uint8Array) => FromBackup<S, H>
+}
+
+/** Of what is known to be sound, where one is asked. */
+export interface KnownSound {
+  readonly matches: { isSound(id: string, stamp: FileStamp): boolean }
+}
+
+/**
+ * - `versions`: one by one, each new, the same, older or newer;
+ * - `files`: only whether it is here;
+ * - `choice`: under a name of its own, restored where that is wished.
+ */
+type Shown =
+  | { readonly as: 'versions'; readonly field: VersionsField }
+  | { readonly as: 'files'; readonly field: 'photos' }
+  | { readonly as: 'choice'; readonly name: (id: string) => keyof BackupPreview['settings'] }
+
+/** The fields of a preview, and of what was restored, that count versions. */
+export type VersionsField = {
+  [F in keyof BackupPreview & keyof Restored]: BackupPreview[F] extends Tally ? F : never
+}[keyof BackupPreview & keyof Restored]
+export type Tally = BackupPreview['matches']
+
+/** How something in a backup compares with what is here: `older` and `newer` are the backup's; `other` where no version is later. */
+export type ComparedState = keyof Tally | 'other'
+
+/** What a comparison with what is here found. */
+export interface Compared {
+  readonly state: ComparedState
+  /** The version that is here, as text: its revision, or when it was changed last; null where there is none. */
+  readonly here: string | null
+  /** What it is called in the backup. */
+  readonly name: string
+  /** What the preview says of a match. */
+  readonly line: Pick<BackupPreview['lines'][number], 'names' | 'date'> | null
+}
+
+/** One thing of a backup, read. */
+interface FromBackup<S, H> {
+  compare(store: S): Compared | Promise<Compared>
+  /** Puts it here, in place of the version `here`; false where that is no longer what is here. `made`: when the backup was. */
+  bring(house: H, here: Compared['here'], made: string): Promise<boolean>
+}
+
+/** A file that is not what its name says. */
+export class WrongFile extends Error {
+  override readonly name = 'WrongFile'
+}
+
+/** A name that is an id. */
+export const isId = (name: string): boolean => idSchema.safeParse(name).success
+
+/** What the bytes of a JSON file hold. */
+export function jsonIn<T extends object>(bytes: Uint8Array, kind: FileKind<T | null>): T
+export function jsonIn<T extends object>(bytes: Uint8Array, kind: FileKind<T>): T
+export function jsonIn<T extends object>(bytes: Uint8Array, kind: FileKind<T | null>): T {
+  return present(contentIn(new TextDecoder('utf-8', { fatal: true }).decode(bytes), kind), 'a file that was read holds something')
+}
+
+/** The later of two counts as newer; at the same moment it is what is here. */
+export function comparedByTime<T extends { readonly name: string; readonly updatedAt: string }>(backup: T, here: T | undefined): Compared {
+  const state = here === undefined ? 'new' : isDeepStrictEqual(backup, here) ? 'same' : backup.updatedAt <= here.updatedAt ? 'older' : 'newer'
+  return { state, here: here?.updatedAt ?? null, name: backup.name, line: null }
+}
+
+/** Puts things of one kind here that come from elsewhere. */
+export interface Brings<T> {
+  bring(thing: T, inPlaceOf: string | null): Promise<boolean>
+}
