@@ -29,6 +29,7 @@ const chunks = pageChunks({
   boot: source('renderer/boot.ts'),
   main: source('renderer/main.tsx'),
   phone: source('renderer/phone.tsx'),
+  actions: source('renderer/actions/at-table.ts'),
   match: source('renderer/screens/match/match-screen.tsx'),
   screens: source('renderer/screens.ts'),
   catalogues: inEachLanguage((language) => source(`renderer/messages/catalogues/${language}.ts`)),

@@ -3,9 +3,9 @@
  *
  * `firstCode` is the script that the owner's page begins with, `firstPaint` what shows the start page as the host renders it, `boot` what begins what
  * takes time elsewhere, `main` all that the owner's page shows first, `phone` the way in of the phones; `catalogues` are the words in each language by
- * its name, `start` the part of each that the first pages say, `spoken` the files that hold the words of the moment for all other pages; `match` is the
- * page of a match, `screens` the file that opens all pages later; absolute paths. What two of them need has a file of its own, so that none loads code of
- * another:
+ * its name, `start` the part of each that the first pages say, `spoken` the files that hold the words of the moment for all other pages; `actions` is what
+ * can be done at a table, which pages and the list of keys read, `match` the page of a match, `screens` the file that opens all pages later; absolute
+ * paths. What two of them need has a file of its own, so that none loads code of another:
  *
  * - `first-paint`: the first two, alone, since they do something wherever they are loaded
  * - `before`: what they need; it runs before anything is painted
@@ -14,7 +14,7 @@
  * - `home`: what only the owner's first page needs
  * - `records`: what the way in of the phones and pages that come later need
  * - `en-start` and so on: what the first pages say in a language
- * - `words`: what the other words of all languages stand on
+ * - `words`: what the other words of all languages stand on, and the actions, which read them
  * - `table`: what the page of a match needs, and many other pages too
  * - `match`: all else that the page of a match needs
  * - `pages`: what several other pages need
@@ -24,7 +24,9 @@
 export const pageChunks = ({ catalogues, start, spoken, ...pages }) => {
   let parts
   const partsOf = (context) => {
-    const [before, boot, main, phone, match] = [pages.firstCode, pages.boot, pages.main, pages.phone, pages.match].map((file) => reached(context, file))
+    const [before, boot, main, phone, match, actions] = [pages.firstCode, pages.boot, pages.main, pages.phone, pages.match, pages.actions].map((file) =>
+      reached(context, file),
+    )
     const late = spoken.filter((file) => main.has(slashed(file)) || phone.has(slashed(file)))
     if (late.length > 0)
       throw new Error(`the first page uses words that it does not fetch, from ${late.join(' and ')}: read them from start-page or start-scorer`)
@@ -34,6 +36,7 @@ export const pageChunks = ({ catalogues, start, spoken, ...pages }) => {
       phone,
       phonesEver: reached(context, pages.phone, true),
       match,
+      actions,
       languages: Object.values(catalogues).map((file) => reached(context, file)),
       starts: Object.entries(start).map(([language, file]) => [language, reached(context, file)]),
       screens: (context.getModuleInfo(slashed(pages.screens))?.dynamicallyImportedIds ?? []).map((file) => reached(context, file)),
@@ -42,7 +45,7 @@ export const pageChunks = ({ catalogues, start, spoken, ...pages }) => {
   const spokenFiles = new Set(spoken.map(slashed))
   return (id, context) => {
     parts ??= partsOf(context)
-    const { before, owner, phone, phonesEver, match, languages, starts, screens } = parts
+    const { before, owner, phone, phonesEver, match, actions, languages, starts, screens } = parts
     if (id === slashed(pages.firstCode) || id === slashed(pages.firstPaint)) return 'first-paint'
     if (before.has(id)) return 'before'
     const saidIn = starts.filter(([, reaches]) => reaches.has(id)).map(([language]) => language)
@@ -54,7 +57,7 @@ export const pageChunks = ({ catalogues, start, spoken, ...pages }) => {
       return match.has(id) || screens.some((screen) => screen.has(id)) ? 'records' : null
     }
     if (saidIn.length === 1) return `${saidIn[0]}-start`
-    if (spokenFiles.has(id) || languages.every((language) => language.has(id))) return 'words'
+    if (spokenFiles.has(id) || actions.has(id) || languages.every((language) => language.has(id))) return 'words'
     const needing = screens.filter((screen) => screen.has(id)).length
     if (match.has(id)) return needing < MANY ? 'match' : 'table'
     return needing < SEVERAL ? null : 'pages'

@@ -12,6 +12,7 @@ export default {
     'own-words': ownWords,
     // under several names, as the options of one replace each other where several lists of files meet
     'one-number': restrictedSyntax,
+    'own-keys': restrictedSyntax,
     'own-locale': restrictedSyntax,
     'raw-keys': restrictedSyntax,
     'real-time': restrictedSyntax,

@@ -1,5 +1,7 @@
 import { words } from '../messages/page'
-import { ALOUD, FULL_SCREEN_KEY, HELP_KEY, LETTERS } from './key-list'
+import { ALOUD, aloudAction, TABLE_ACTIONS } from './at-table'
+import { EVERYWHERE } from './everywhere'
+import { BIG_SCREEN, REPLAY, STEPS } from './pages'
 
 /** Keys pressed one after the other, or one of which is pressed, and what that does. */
 export interface KeyUse {
@@ -7,72 +9,61 @@ export interface KeyUse {
   readonly does: string
 }
 
-const letter = (of: keyof typeof LETTERS): readonly string[] => [LETTERS[of].toUpperCase()]
-
-/** What keys do at the table, in the order in which they are needed; those of `phone` do the same on the phone of a player. */
-const TABLE_KEYS: readonly { readonly does: keyof typeof words.keyList.table; readonly keys: readonly string[]; readonly phone?: true }[] = [
-  { does: 'tile', keys: ['6', '4'], phone: true },
-  { does: 'tileLong', keys: ['C', '4'], phone: true },
-  { does: 'ends', keys: ['←', '→'], phone: true },
-  { does: 'arms', keys: ['1', '2'], phone: true },
-  { does: 'confirm', keys: ['Enter'], phone: true },
-  { does: 'clear', keys: ['Esc'], phone: true },
-  { does: 'erase', keys: ['Backspace'], phone: true },
-  { does: 'draw', keys: letter('draw'), phone: true },
-  { does: 'pass', keys: letter('pass'), phone: true },
-  { does: 'blocked', keys: letter('blocked') },
-  { does: 'photo', keys: letter('photo') },
-  { does: 'shifted', keys: ['Shift B'] },
-  { does: 'next', keys: letter('next-round') },
-  { does: 'question', keys: letter('question') },
-  { does: 'undo', keys: ['Ctrl Z'], phone: true },
-  { does: 'redo', keys: ['Ctrl Y'] },
-]
-
 interface KeyGroup {
   readonly title: string
   readonly uses: readonly KeyUse[]
+}
+
+type Actions = typeof TABLE_ACTIONS
+/** The lines of the list of keys that the actions of a table have. */
+type Line =
+  | { readonly [Name in keyof Actions]: Actions[Name] extends { readonly keys: readonly string[] } ? Name : never }[keyof Actions]
+  | { readonly [Name in keyof Actions]: Actions[Name] extends { readonly examples: infer Examples } ? keyof Examples : never }[keyof Actions]
+
+/** What keys do at the table, in their order. An action without its words is missed here. */
+function tableUses(phone: boolean): readonly KeyUse[] {
+  const said: Readonly<Record<Line, string>> = words.keyList.table
+  return Object.entries(TABLE_ACTIONS).flatMap(([name, action]) => {
+    if (!('keys' in action) || (phone && !('phone' in action))) return []
+    const lines: Readonly<Record<string, readonly string[]>> = { [name]: action.keys, ...('examples' in action ? action.examples : {}) }
+    return Object.entries(lines).map(([line, keys]) => ({ keys, does: said[line as Line] }))
+  })
 }
 
 /** Every key there is, by where it does something. */
 export function allKeys(): readonly KeyGroup[] {
   const { titles, replay, bigScreen } = words.keyList
   return [
-    ...keysOf(TABLE_KEYS),
+    ...keysAtTable(false),
     {
       title: titles.replay,
-      uses: [
-        { keys: ['←', '→'], does: replay.step },
-        { keys: ['Home'], does: replay.first },
-        { keys: ['End'], does: replay.last },
-        { keys: letter('question'), does: replay.question },
-      ],
+      uses: [{ keys: [...STEPS.back.keys, ...STEPS.on.keys], does: replay.step }, ...usesOf(REPLAY, replay)],
     },
-    { title: titles.bigScreen, uses: [{ keys: [FULL_SCREEN_KEY.toUpperCase()], does: bigScreen.full }] },
+    { title: titles.bigScreen, uses: usesOf(BIG_SCREEN, bigScreen) },
   ]
 }
 
 /** The keys of a player's phone. */
 export function phoneKeys(): readonly KeyGroup[] {
-  return keysOf(TABLE_KEYS.filter(({ phone }) => phone))
+  return keysAtTable(true)
 }
 
-/** Those of every page, of a table and of the hands that are entered there. */
-function keysOf(table: typeof TABLE_KEYS): readonly KeyGroup[] {
+/** Those of every page, of a table and of the hands that are entered there. Tab and what opens, presses and closes is the browser's and each control's. */
+function keysAtTable(phone: boolean): readonly KeyGroup[] {
   const { titles, everywhere, aloud, tiles } = words.keyList
   return [
     {
       title: titles.everywhere,
       uses: [
-        { keys: [HELP_KEY], does: everywhere.help },
+        ...usesOf(EVERYWHERE, everywhere),
         { keys: ['Tab'], does: everywhere.next },
         { keys: ['Shift Tab'], does: everywhere.back },
         { keys: ['Enter'], does: everywhere.press },
         { keys: ['Esc'], does: everywhere.close },
       ],
     },
-    { title: titles.table, uses: table.map(({ keys, does }) => ({ keys, does: words.keyList.table[does] })) },
-    { title: titles.aloud, uses: ALOUD.map((what) => ({ keys: letter(what), does: aloud[what] })) },
+    { title: titles.table, uses: tableUses(phone) },
+    { title: titles.aloud, uses: ALOUD.map((what) => ({ keys: aloudAction(what).keys, does: aloud[what] })) },
     {
       title: titles.tiles,
       uses: [
@@ -82,4 +73,11 @@ function keysOf(table: typeof TABLE_KEYS): readonly KeyGroup[] {
       ],
     },
   ]
+}
+
+function usesOf<Name extends string>(
+  actions: Readonly<Record<Name, { readonly keys: readonly string[] }>>,
+  said: Readonly<Record<NoInfer<Name>, string>>,
+): readonly KeyUse[] {
+  return (Object.keys(actions) as Name[]).map((name) => ({ keys: actions[name].keys, does: said[name] }))
 }

@@ -1,7 +1,8 @@
 import { use } from 'react'
 import { PagesContext } from '../components/button/button'
 import { Icon } from '../components/icon/icon'
-import { HELP_KEY } from '../actions/key-list'
+import { ariaShortcut } from '../actions/action'
+import { EVERYWHERE } from '../actions/everywhere'
 import { startWords } from '../messages/start-page'
 import { LanguageSwitch } from './language-switch'
 import { PlaceLink } from './place-link'
@@ -47,7 +48,7 @@ export function AppMenu({ without = [], onKeys }: Props) {
       )}
       <div className={styles.tools}>
         <LanguageSwitch className={styles.place} />
-        <button type="button" className={styles.place} aria-keyshortcuts={HELP_KEY} onClick={onKeys}>
+        <button type="button" className={styles.place} aria-keyshortcuts={ariaShortcut(EVERYWHERE.help)} onClick={onKeys}>
           <Icon name="keyboard" />
           {startWords.keys.title}
         </button>

@@ -3,7 +3,8 @@ import { Link, useLocation } from 'wouter'
 import { Icon } from '../components/icon/icon'
 import { Popup } from '../components/popup/popup'
 import { KeysHelp } from './keys-help'
-import { HELP_KEY } from '../actions/key-list'
+import { ariaShortcut } from '../actions/action'
+import { EVERYWHERE } from '../actions/everywhere'
 import { startWords } from '../messages/start-page'
 import { paths } from '../navigation/paths'
 import { AppMenu } from './app-menu'
@@ -26,6 +27,7 @@ export function Frame() {
   const [keys, setKeys] = useState(false)
   const { nav, name, home } = startWords.shell
   const showKeys = (): void => setKeys(true)
+  const helpKey = ariaShortcut(EVERYWHERE.help)
   return (
     <header className={styles.head}>
       <Link href={paths.home} className={styles.brand} aria-label={home}>
@@ -73,8 +75,8 @@ export function Frame() {
           type="button"
           className={styles.tool}
           aria-label={startWords.keys.button}
-          aria-keyshortcuts={HELP_KEY}
-          title={`${startWords.keys.button} (${HELP_KEY})`}
+          aria-keyshortcuts={helpKey}
+          title={`${startWords.keys.button} (${helpKey})`}
           onClick={showKeys}
         >
           <Icon name="keyboard" />

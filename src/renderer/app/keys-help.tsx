@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent } from 'react'
 import { lazyScreen } from './lazy-screen'
-import { readKey } from '../keyboard/read-key'
-import { isSwitchedOff, keysBelongElsewhere } from '../actions/key-guards'
-import { HELP_KEY } from '../actions/key-list'
+import { EVERYWHERE } from '../actions/everywhere'
+import { useActionKeys } from '../actions/use-action-keys'
+
+const KEYS = Object.values(EVERYWHERE)
 
 const Nothing = () => null
 
@@ -17,19 +17,8 @@ interface Props {
   readonly phone?: boolean
 }
 
-/** Shows every key, wherever `?` is pressed, and while `open` says so. */
+/** Shows every key, wherever its own is pressed, and while `open` says so. */
 export function KeysHelp({ open, onOpen, onClose, phone = false }: Props) {
-  const onPress = useEffectEvent((event: KeyboardEvent): void => {
-    const press = readKey(event)
-    if (press?.key !== HELP_KEY || press.ctrl || event.defaultPrevented) return
-    if (keysBelongElsewhere(event.target) || isSwitchedOff(press)) return
-    event.preventDefault()
-    onOpen()
-  })
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => onPress(event)
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [])
+  useActionKeys(KEYS, { help: onOpen })
   return open ? <KeysDialog onClose={onClose} phone={phone} /> : null
 }

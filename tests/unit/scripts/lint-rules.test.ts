@@ -70,6 +70,13 @@ const PROBES = [
   ['caravan(too-new)', 'src/shared/kernel/flag.ts', 'export const isEmoji = (text: string): boolean => /[\\p{RGI_Emoji}]/v.test(text)'],
   ['caravan(too-new)', 'src/shared/kernel/grouped.ts', 'export const byLength = (texts: string[]) => Object.groupBy(texts, String)'],
   ['caravan(too-new)', 'src/renderer/app/either.ts', 'export const either = (signals: AbortSignal[]): AbortSignal => AbortSignal.any(signals)'],
+  ['caravan(own-keys)', 'src/renderer/app/listens.ts', "export const f = (on: () => void): void => window.addEventListener('keydown', on)"],
+  ['caravan(own-keys)', 'src/renderer/app/shortcut.tsx', 'export const A = () => <p aria-keyshortcuts="F" />'],
+  [
+    'caravan(own-keys)',
+    'src/renderer/screens/home/cap.tsx',
+    "import { KeyCap } from '../../actions/key-cap'\nexport const A = () => <KeyCap of={{ keys: ['N'] }} />",
+  ],
   ['caravan(raw-keys)', 'src/renderer/app/key.ts', "export const isEnter = (event: KeyboardEvent): boolean => event.key === 'Enter'"],
   ['caravan(raw-keys)', 'src/renderer/app/key-code.ts', 'export const isEnter = (event: KeyboardEvent): boolean => event.keyCode === 13'],
   ['caravan(raw-keys)', 'src/renderer/app/key-name.ts', 'export const isEnter = (press: KeyboardEvent): boolean => press.repeat'],

@@ -11,7 +11,8 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   '/home': ['/home.css'],
   '/join': ['/join.css'],
   '/page': ['/start-page'],
-  '/match': ['/zod', '/page', '/board', '/tray', '/home.css'],
+  '/actions': ['/page', '/half', '/settings'],
+  '/match': ['/zod', '/page', '/board', '/tray', '/actions', '/home.css'],
   '/replay': ['/board', '/page', '/filter'],
   '/people': ['/board', '/page', '/filter', '/dialog'],
   '/season': ['/board', '/page', '/filter', '/cross-table'],
@@ -33,6 +34,7 @@ function chunkOf(id: string, imports: typeof IMPORTS = IMPORTS): string | null {
     catalogues: { en: '/en', de: '/de' },
     start: { en: '/en/start', de: '/de/start' },
     spoken: ['/page'],
+    actions: '/actions',
   }
   const later = (of: string): readonly string[] => (of === '/screens' ? ['/match', '/replay', '/people', '/season'] : of === '/join' ? ['/joined'] : [])
   return pageChunks(files)(id, { getModuleInfo: (of: string) => ({ importedIds: imports[of] ?? [], dynamicallyImportedIds: later(of) }) })
@@ -59,6 +61,8 @@ describe('The code of the first pages', () => {
     ['/de/start', 'de-start'],
     ['/rules', 'words'],
     ['/page', 'words'],
+    ['/actions', 'words'],
+    ['/half', 'words'],
     ['/en/match', null],
   ])('has %s in %s', (id, chunk) => expect(chunkOf(id)).toBe(chunk))
 

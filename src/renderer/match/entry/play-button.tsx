@@ -6,6 +6,7 @@ import { classes } from '../../components/classes'
 import { Dialog } from '../../components/dialog/dialog'
 import { Icon } from '../../components/icon/icon'
 import { WholeCodes } from '../../components/whole-codes/whole-codes'
+import { TABLE_ACTIONS } from '../../actions/at-table'
 import { KeyCap } from '../../actions/key-cap'
 import { isolated } from '../../messages/isolated'
 import { words } from '../../messages/page'
@@ -49,7 +50,7 @@ export function PlayButton({ view, entry }: Props) {
         {selected !== null ? (
           <span className={styles.text}>
             {entry.nobody ? words.match.tray.whoLeads(selected.written) : playWords.play(selected.written)}{' '}
-            <span className={styles.points}>{scorerWords.signed(selected.delta)}</span> {!entry.nobody && <KeyCap keys="Enter" />}
+            <span className={styles.points}>{scorerWords.signed(selected.delta)}</span> {!entry.nobody && <KeyCap of={TABLE_ACTIONS.confirm} />}
           </span>
         ) : (
           <Said view={view} entry={entry} name={name} />

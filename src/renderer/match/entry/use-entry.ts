@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'reac
 import type { ArmName } from '#shared/domino/line'
 import { makeTile, type Suit, type Tile } from '#shared/domino/tile'
 import type { Seat } from '#shared/match/events'
+import type { EntryKeys } from '../../actions/at-table'
 import { useInTurn, type InTurn } from '../../actions/use-in-turn'
 import type { MatchCommands } from '../hooks/use-match-commands'
 import type { MatchView } from '../match-view'
@@ -9,12 +10,6 @@ import { choicesFor, wayAt, wayByArrow, wayMeant, wayNow, wayOfKey, wayPointedAt
 import { openEnds } from '../model/laid-tiles'
 import { drawEvent, passEvent, playEvent } from '../model/record-events'
 import { entryAfter, FRESH_ENTRY, type Chosen, type EntryAction } from './entry-state'
-
-/** What a key of the entry means. */
-export type EntryKey =
-  | { readonly kind: 'half'; readonly half: Suit }
-  | { readonly kind: 'erase' | 'clear' | 'confirm' | 'draw' | 'pass' }
-  | { readonly kind: 'arrow'; readonly towards: 'left' | 'right' }
 
 export interface Entry {
   /** Who the next entry is for. */
@@ -57,8 +52,8 @@ export interface Entry {
   readonly draw: () => void
   readonly pass: () => void
   readonly enterFor: (player: Seat | null) => void
-  /** Does what a key means, at once: keys wait their turn before they come here. */
-  readonly press: (key: EntryKey) => void
+  /** What keys enter. */
+  readonly keys: EntryKeys
 }
 
 /** Taps on the tile just played that come this soon, in milliseconds, were meant for it; not once it was taken back. */
@@ -95,33 +90,31 @@ export function useEntry(view: MatchView, commands: MatchCommands, seat?: Seat):
     void commands.enter(playEvent(player, way.written, way.arm))
   }
   const choose = (tile: Tile, suit: Suit | null): void => dispatch({ type: 'choose', chosen: { written: makeTile(tile), tile, suit } })
-  const press = (key: EntryKey): void => {
-    switch (key.kind) {
-      case 'half': {
-        const way = wayOfKey(choices, String(key.half))
-        return dispatch(way === null ? { type: 'half', half: key.half, maxPip: scored.rules.maxPip } : { type: 'way', way: way.key })
-      }
-      case 'erase':
-      case 'clear':
-        return dispatch({ type: key.kind })
-      case 'confirm':
-        return play(selected, null)
-      case 'arrow': {
-        const way = wayByArrow(choices, selected, key.towards)
-        return way === null ? undefined : dispatch({ type: 'way', way: way.key })
-      }
-      case 'draw':
-        return nobody ? undefined : void commands.enter(drawEvent(player, 1))
-      case 'pass':
-        return nobody ? undefined : void commands.enter(passEvent(player))
-    }
+  const keys: EntryKeys = {
+    half: (half) => {
+      const way = wayOfKey(choices, String(half))
+      dispatch(way === null ? { type: 'half', half, maxPip: scored.rules.maxPip } : { type: 'way', way: way.key })
+    },
+    erase: () => dispatch({ type: 'erase' }),
+    clear: () => dispatch({ type: 'clear' }),
+    confirm: () => play(selected, null),
+    arrow: (towards) => {
+      const way = wayByArrow(choices, selected, towards)
+      if (way !== null) dispatch({ type: 'way', way: way.key })
+    },
+    draw: () => {
+      if (!nobody) void commands.enter(drawEvent(player, 1))
+    },
+    pass: () => {
+      if (!nobody) void commands.enter(passEvent(player))
+    },
   }
   const leadBy = (leader: Seat): void => {
     if (selected !== null) void commands.enter(playEvent(leader, selected.written, null))
   }
   /* What waited acts on the table as it is then. */
   const suitAt = (arm: ArmName): Suit | undefined => openEnds(view).find((end) => end.arm === arm)?.suit
-  const now = { laid: scored.state.round?.laid, suitAt, choices, chosen, selected, dispatch, play, choose, press, leadBy }
+  const now = { laid: scored.state.round?.laid, suitAt, choices, chosen, selected, dispatch, play, choose, keys, leadBy }
   const latest = useRef(now)
   useLayoutEffect(() => {
     latest.current = now
@@ -167,10 +160,10 @@ export function useEntry(view: MatchView, commands: MatchCommands, seat?: Seat):
           if (suit !== undefined) current.dispatch({ type: 'number', suit })
         })
       },
-      confirm: () => take(() => latest.current.press({ kind: 'confirm' })),
-      clear: () => take(() => latest.current.press({ kind: 'clear' })),
-      draw: () => take(() => latest.current.press({ kind: 'draw' })),
-      pass: () => take(() => latest.current.press({ kind: 'pass' })),
+      confirm: () => take(() => latest.current.keys.confirm()),
+      clear: () => take(() => latest.current.keys.clear()),
+      draw: () => take(() => latest.current.keys.draw()),
+      pass: () => take(() => latest.current.keys.pass()),
       leadBy: (leader: Seat) => take(() => latest.current.leadBy(leader)),
       enterFor: (who: Seat | null) => take(() => latest.current.dispatch({ type: 'player', player: who })),
     }
@@ -189,7 +182,7 @@ export function useEntry(view: MatchView, commands: MatchCommands, seat?: Seat):
     selected,
     busy: commands.busy,
     inTurn,
-    press,
+    keys,
   }
 }
 

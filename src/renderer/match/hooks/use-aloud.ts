@@ -1,7 +1,7 @@
 import { useConnection } from '../../client/client-context'
 import type { Client } from '../../client/client'
 import { useAnnounce } from '../../components/announcer/announcer'
-import type { Aloud } from '../../actions/key-list'
+import type { Aloud } from '../../actions/at-table'
 import { useSetting } from '../../settings/settings'
 import { speak } from '../../sound/voice'
 import { openHands, type OpenHands } from '../model/open-hands'

@@ -1,6 +1,6 @@
 import type { Tile } from '#shared/domino/tile'
 import type { Seat } from '#shared/match/events'
-import type { Aloud } from '../../actions/key-list'
+import type { Aloud } from '../../actions/at-table'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { leadAsked } from '../entry/lead-asked'

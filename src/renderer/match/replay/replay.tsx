@@ -1,8 +1,10 @@
-import { useMemo, useState, useEffect, useEffectEvent } from 'react'
+import { useMemo, useState } from 'react'
 import type { Question } from '#shared/match/questions'
+import type { Action } from '../../actions/action'
+import { REPLAY, STEPS, type Replayed } from '../../actions/pages'
+import { useActionKeys } from '../../actions/use-action-keys'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
-import { readKey } from '../../keyboard/read-key'
 import { words } from '../../messages/page'
 import { DisagreementWays } from '../agreement/disagreement-ways'
 import { RoundsNotAgreed } from '../agreement/rounds-not-agreed'
@@ -21,12 +23,12 @@ import { ShareButton } from '../sharing/share-button'
 import { Players } from '../table/players'
 import { TableLine } from '../table/table-line'
 import { lastStepOf, stepAt, stepsOf, roundOf, viewAfter, type ReplayStep } from './steps'
-import { useReplay, type Stepping } from './use-replay'
+import { useReplay } from './use-replay'
 import { ReplayControls } from './replay-controls'
 import { ToldStep } from './told-step'
-import { isSwitchedOff, keysBelongElsewhere } from '../../actions/key-guards'
-import { LETTERS } from '../../actions/key-list'
 import styles from './replay.module.css'
+
+const KEYS: readonly Action<Replayed>[] = [...Object.values(STEPS), ...Object.values(REPLAY)]
 
 interface Props {
   readonly view: MatchView
@@ -43,7 +45,10 @@ export function Replay({ view, commands, begin = 'last' }: Props) {
   const [correcting, setCorrecting] = useState<Target | null>(null)
   const [questioned, setQuestioned] = useState<Place | null>(null)
   const step = steps[stepping.at]
-  useReplayKeys(stepping, () => step?.kind === 'event' && setQuestioned(step.place))
+  const question = (): void => {
+    if (step?.kind === 'event') setQuestioned(step.place)
+  }
+  useActionKeys(KEYS, { ...stepping, question })
   const then = useMemo(() => (step === undefined ? null : viewAfter(view, step)), [view, step])
   if (step === undefined || then === null) return <p>{words.replay.nothing}</p>
   return (
@@ -139,41 +144,4 @@ function QuestionButton({ label, onClick }: { readonly label: string; readonly o
 
 function targetOf(step: ReplayStep): Target {
   return step.kind === 'begin' ? { kind: 'start', round: step.round } : { kind: 'event', place: step.place }
-}
-
-/** Arrows, Home and End step through the match and Q questions the move, wherever the focus is, except in fields and dialogs. */
-function useReplayKeys({ at, go }: Stepping, question: () => void): void {
-  const onPress = useEffectEvent((event: KeyboardEvent): void => {
-    const press = readKey(event)
-    if (press === null || press.ctrl || press.alt || press.shift || event.defaultPrevented) return
-    if (keysBelongElsewhere(event.target) || isSwitchedOff(press)) return
-    if (press.key === LETTERS.question) {
-      event.preventDefault()
-      question()
-      return
-    }
-    const to = keyTarget(press.key, at)
-    if (to === null) return
-    event.preventDefault()
-    go(to)
-  })
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => onPress(event)
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [])
-}
-
-function keyTarget(key: string, at: number): number | null {
-  switch (key) {
-    case 'ArrowLeft':
-      return at - 1
-    case 'ArrowRight':
-      return at + 1
-    case 'Home':
-      return 0
-    case 'End':
-      return Number.MAX_SAFE_INTEGER
-  }
-  return null
 }

@@ -1,6 +1,6 @@
 import { USES_DICE } from '#shared/games/index'
 import { KeyCap } from '../../actions/key-cap'
-import { LETTERS } from '../../actions/key-list'
+import { TABLE_ACTIONS } from '../../actions/at-table'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { useSetting } from '../../settings/settings'
@@ -29,7 +29,7 @@ export function NextRoundButton({ view, onNext }: Props) {
     <button type="button" className={styles.next} onClick={onNext}>
       <span className={styles.does}>
         {view.scored.rounds.length === 0 ? words.match.round.begin : words.match.round.next}
-        {keys && <KeyCap keys={LETTERS['next-round'].toUpperCase()} />}
+        {keys && <KeyCap of={TABLE_ACTIONS.next} />}
       </span>
       <span className={styles.who} title={who}>
         {who}

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useSearch } from 'wouter'
 import type { MatchId } from '#shared/kernel/ids'
 import { scorerWords } from '../../messages/scorer'
@@ -19,9 +18,9 @@ import { ChipFlight } from '../../match/table/chip-flight'
 import { Overlay } from './overlay'
 import { Scoreboard } from './scoreboard'
 import { Icon } from '../../components/icon/icon'
-import { readKey } from '../../keyboard/read-key'
-import { isSwitchedOff } from '../../actions/key-guards'
-import { FULL_SCREEN_KEY } from '../../actions/key-list'
+import { ariaShortcut } from '../../actions/action'
+import { BIG_SCREEN } from '../../actions/pages'
+import { useActionKeys } from '../../actions/use-action-keys'
 import { useFullScreen } from '../../hooks/use-full-screen'
 import { Won } from './won'
 import styles from './big-screen.module.css'
@@ -60,22 +59,16 @@ function Watched({ view }: { readonly view: MatchView }) {
   )
 }
 
-/** All that can be pressed on the big screen; out of sight while nobody touches anything. `F` is full screen. */
+const KEYS = Object.values(BIG_SCREEN)
+
+/** All that can be pressed on the big screen; out of sight while nobody touches anything. */
 function Controls({ matchId }: { readonly matchId: MatchId }) {
   const { offered, on, toggle } = useFullScreen()
-  useEffect(() => {
-    if (!offered) return
-    const onKey = (event: KeyboardEvent): void => {
-      const press = readKey(event)
-      if (press?.key === FULL_SCREEN_KEY && !press.ctrl && !press.alt && !isSwitchedOff(press)) toggle()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  })
+  useActionKeys(KEYS, offered ? { toggle } : null)
   return (
     <nav aria-label={words.bigScreen.controls} className={styles.controls}>
       {offered && (
-        <Button aria-keyshortcuts={FULL_SCREEN_KEY.toUpperCase()} onClick={toggle}>
+        <Button aria-keyshortcuts={ariaShortcut(BIG_SCREEN.full)} onClick={toggle}>
           <Icon name="system" />
           {on ? words.bigScreen.leaveFullScreen : words.bigScreen.fullScreen}
         </Button>

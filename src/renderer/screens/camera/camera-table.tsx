@@ -5,10 +5,10 @@ import { useOwnHead } from '../../app/own-head'
 import { Page } from '../../app/page'
 import { Button, ButtonLink } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
+import { ActionButton } from '../../actions/action-button'
 import { IconAction } from '../../components/icon-action/icon-action'
 import { useStayAwake } from '../../hooks/use-stay-awake'
 import { CommandNotice } from '../../match/command-notice'
-import { DrawAction } from '../../match/entry/draw-action'
 import { useAnnounced } from '../../match/hooks/use-announced'
 import { useMatchCommands } from '../../match/hooks/use-match-commands'
 import { roundNow, type MatchView } from '../../match/match-view'
@@ -125,13 +125,8 @@ export function CameraTable({ view }: { readonly view: MatchView }) {
           <WhichCamera control={camera} />
           <PaceSlider />
           <div className={styles.actions}>
-            <DrawAction view={view} busy={!begun || commands.busy} onDraw={() => void commands.enter(drawEvent(turn, 1), view.revision)} />
-            <IconAction
-              icon="pass"
-              text={words.match.entry.pass}
-              disabled={!running || commands.busy}
-              onClick={() => void commands.enter(passEvent(turn), view.revision)}
-            />
+            <ActionButton of="draw" view={view} disabled={!begun || commands.busy} onClick={() => void commands.enter(drawEvent(turn, 1), view.revision)} />
+            <ActionButton of="pass" view={view} disabled={!running || commands.busy} onClick={() => void commands.enter(passEvent(turn), view.revision)} />
             <IconAction
               icon="count"
               text={cameraWords.frame.count}

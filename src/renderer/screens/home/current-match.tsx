@@ -6,6 +6,7 @@ import { useIdle } from '../../app/when-idle'
 import { ButtonLink } from '../../components/button/button'
 import { NotAgreedMark } from '../../components/match-line/not-agreed-mark'
 import { useNow } from '../../hooks/use-now'
+import { MAIN } from '../../actions/everywhere'
 import { KeyCap } from '../../actions/key-cap'
 import { useEnter } from '../../actions/use-enter'
 import { Felt } from '../../match/table/felt'
@@ -44,7 +45,7 @@ export function CurrentMatch({ match }: { readonly match: MatchSummary }) {
       </div>
       <ButtonLink href={paths.match(match.matchId)} variant="primary" size="bar" className={styles.go}>
         {continueMatch}
-        <KeyCap keys="Enter" />
+        <KeyCap of={MAIN} />
       </ButtonLink>
     </section>
   )

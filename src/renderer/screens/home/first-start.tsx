@@ -10,6 +10,7 @@ import { NO_DICE, type DiceChoice } from '../../components/dice/dice'
 import { KeptDraft } from '../../components/kept-draft/kept-draft'
 import { useDraft } from '../../hooks/use-draft'
 import { plainKey } from '../../keyboard/read-key'
+import { MAIN } from '../../actions/everywhere'
 import { KeyCap } from '../../actions/key-cap'
 import { personNamed, renameNew } from '../../match/setup/new-people'
 import { startScorerWords } from '../../messages/start-scorer'
@@ -150,7 +151,7 @@ export function FirstStart({ home, game }: { readonly home: Home; readonly game:
         </div>
         <Button type="submit" variant="primary" size="bar" pending={starting === 'alone'}>
           {startWords.home.again.start}
-          <KeyCap keys="Enter" />
+          <KeyCap of={MAIN} />
         </Button>
       </div>
       <div className={styles.table} data-few={players.filter(({ name }) => name !== '').length < 2 || undefined}>

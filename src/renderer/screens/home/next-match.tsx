@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { MatchSummary } from '#shared/contract/lists'
 import { Button, ButtonLink } from '../../components/button/button'
 import { NO_DICE, type DiceChoice } from '../../components/dice/dice'
+import { MAIN } from '../../actions/everywhere'
 import { KeyCap } from '../../actions/key-cap'
 import { useEnter } from '../../actions/use-enter'
 import { leadsAgain } from '../../match/setup/leads-again'
@@ -40,7 +41,7 @@ export function NextMatch({ match }: { readonly match: MatchSummary }) {
       </p>
       <Button variant="primary" size="bar" className={styles.go} pending={starting} onClick={start}>
         {againWords.start}
-        <KeyCap keys="Enter" />
+        <KeyCap of={MAIN} />
       </Button>
     </section>
   )

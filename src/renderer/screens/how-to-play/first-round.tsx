@@ -1,14 +1,15 @@
-import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import type { MatchRecord } from '#shared/match/record'
 import type { GameId } from '#shared/games/rules'
+import { ariaShortcut } from '../../actions/action'
+import { STEPS } from '../../actions/pages'
+import { useActionKeys } from '../../actions/use-action-keys'
 import { inLanguage, useSpoken } from '../../app/language'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { Avatar } from '../../components/avatar/avatar'
 import { Button, ButtonLink } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import { PointsChip } from '../../components/points-chip/points-chip'
-import { readKey } from '../../keyboard/read-key'
-import { keysBelongElsewhere } from '../../actions/key-guards'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import type { MatchView } from '../../match/match-view'
@@ -21,6 +22,8 @@ import { RoundLog } from './round-log'
 import { shownTurns, type TurnShown } from './round-model'
 import { turnSentences } from './turn-words'
 import styles from './first-round.module.css'
+
+const KEYS = Object.values(STEPS)
 
 /** A first round to step through: the line, what the turn scored and why, and the round so far. Each step is scored as it is shown. */
 export function FirstRound({ game, record }: { readonly game: GameId; readonly record: MatchRecord }) {
@@ -39,7 +42,7 @@ export function FirstRound({ game, record }: { readonly game: GameId; readonly r
     const { what, why } = turnSentences(turn)
     say([`${words.howToPlay.step(to + 1, turns.length)}.`, what, ...why].join(' '))
   }
-  useArrowKeys({ back: () => go(at - 1), on: () => go(at + 1) })
+  useActionKeys(KEYS, { at, go })
   const turn = turns[at]
   if (turn === undefined) return null
   const last = at === turns.length - 1
@@ -64,7 +67,7 @@ export function FirstRound({ game, record }: { readonly game: GameId; readonly r
           size="bar"
           aria-label={words.howToPlay.back}
           title={words.howToPlay.back}
-          aria-keyshortcuts="ArrowLeft"
+          aria-keyshortcuts={ariaShortcut(STEPS.back)}
           aria-disabled={at === 0}
           onClick={() => go(at - 1)}
         >
@@ -74,7 +77,7 @@ export function FirstRound({ game, record }: { readonly game: GameId; readonly r
           variant={last ? 'secondary' : 'primary'}
           size="bar"
           className={styles.next}
-          aria-keyshortcuts={last ? undefined : 'ArrowRight'}
+          aria-keyshortcuts={last ? undefined : ariaShortcut(STEPS.on)}
           onClick={() => go(last ? 0 : at + 1)}
         >
           {last ? words.howToPlay.again : words.howToPlay.next}
@@ -129,21 +132,4 @@ function Told({ turns, at }: { readonly turns: readonly TurnShown[]; readonly at
       ))}
     </div>
   )
-}
-
-/** The arrow keys go back and on, wherever the focus is, except in fields and dialogs. */
-function useArrowKeys({ back, on }: { readonly back: () => void; readonly on: () => void }): void {
-  const onPress = useEffectEvent((event: KeyboardEvent): void => {
-    const press = readKey(event)
-    if (press === null || press.ctrl || press.alt || press.shift || event.defaultPrevented) return
-    if (keysBelongElsewhere(event.target) || (press.key !== 'ArrowLeft' && press.key !== 'ArrowRight')) return
-    event.preventDefault()
-    if (press.key === 'ArrowRight') on()
-    else back()
-  })
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => onPress(event)
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [])
 }

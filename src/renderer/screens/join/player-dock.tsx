@@ -1,10 +1,10 @@
 import { useState, type Ref } from 'react'
 import type { Seat } from '#shared/match/events'
+import { ActionButton } from '../../actions/action-button'
 import { IconAction } from '../../components/icon-action/icon-action'
 import { words } from '../../messages/page'
 import { PlayPhotoDialog } from '../../match/photo/photo-dialogs'
 import { CommandNotice } from '../../match/command-notice'
-import { DrawAction } from '../../match/entry/draw-action'
 import { PlayButton } from '../../match/entry/play-button'
 import { Tray } from '../../match/entry/tray'
 import type { Entry } from '../../match/entry/use-entry'
@@ -49,10 +49,10 @@ export function PlayerDock({ view, commands, entry, seat, hand, device, onWait, 
           <PlayButton view={view} entry={entry} />
         </div>
         <div className={styles.turns} role="group" aria-label={words.match.entry.actions}>
-          <DrawAction view={view} busy={commands.busy} onDraw={entry.draw} />
-          <IconAction icon="pass" text={words.match.entry.pass} disabled={commands.busy} onClick={entry.pass} />
-          <IconAction icon="camera" text={words.live.photo} name={phone.photo} onClick={() => setOpened('photo')} />
-          <IconAction icon="blocked" text={words.match.entry.blocked} name={phone.blocked} onClick={() => setOpened('show')} />
+          <ActionButton of="draw" view={view} disabled={commands.busy} onClick={entry.draw} />
+          <ActionButton of="pass" view={view} disabled={commands.busy} onClick={entry.pass} />
+          <ActionButton of="photo" view={view} name={phone.photo} onClick={() => setOpened('photo')} />
+          <ActionButton of="blocked" view={view} name={phone.blocked} onClick={() => setOpened('show')} />
           {hand.held === null ? (
             <IconAction icon="eye" text={ownHand.short} name={ownHand.enter} onClick={() => setOpened('own')} />
           ) : (

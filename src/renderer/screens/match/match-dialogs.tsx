@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
+import type { TableActionName, TableFacts } from '../../actions/at-table'
 import { Dialog } from '../../components/dialog/dialog'
 import { DisagreementWays } from '../../match/agreement/disagreement-ways'
 import { CorrectionDialog } from '../../match/correction/correction-dialog'
@@ -19,7 +20,7 @@ import { BlockDialog } from './block/block-dialog'
 import { SheetDialog } from './end/sheet-dialog'
 import { EventDialog } from './feed/event-dialog'
 import { Feed } from './feed/feed'
-import { lastOf, type Opened, type Simple } from './opened'
+import { lastOf, type Opened } from './opened'
 import { NextRound } from './round/next-round'
 import { RulesDialog } from './rules/rules-dialog'
 import { MoreDialog } from './table/more-dialog'
@@ -30,15 +31,13 @@ interface Props {
   readonly commands: MatchCommands
   readonly entry: Entry
   readonly opened: Opened | null
-  readonly running: boolean
+  readonly table: TableFacts
+  readonly act: (name: TableActionName) => void
   readonly open: Opening
   readonly onClose: () => void
-  readonly onRedo: () => void
   readonly onKeys: () => void
   /** What waits to be settled, at the top of More. */
   readonly waits: ReactNode
-  /** Takes the lesson up again; null where it is on, or there is none. */
-  readonly onTeach: (() => void) | null
   /** What helps to learn and to count, below all other of More. */
   readonly aids: ReactNode
 }
@@ -50,12 +49,6 @@ export function useOpening(onOpen: (opened: Opened) => void) {
   return useMemo(() => {
     const correct = (target: Target): void => onOpen({ kind: 'correct', target })
     return {
-      dialog: (kind: Simple) => onOpen({ kind }),
-      block: () => onOpen({ kind: 'block' }),
-      photo: () => onOpen({ kind: 'photo' }),
-      more: () => onOpen({ kind: 'more' }),
-      sheet: () => onOpen({ kind: 'sheet' }),
-      invite: () => onOpen({ kind: 'invite' }),
       nextRound: () => onOpen({ kind: 'next-round' }),
       look: (place: Place) => onOpen({ kind: 'look', place }),
       question: (place: Place) => onOpen({ kind: 'question', place }),
@@ -67,7 +60,8 @@ export function useOpening(onOpen: (opened: Opened) => void) {
 }
 
 /** What lies open over the table, one thing at a time. */
-export function MatchDialogs({ view, commands, entry, opened, running, open, onClose, onRedo, onKeys, onTeach, waits, aids }: Props) {
+export function MatchDialogs({ view, commands, entry, opened, table, act, open, onClose, onKeys, waits, aids }: Props) {
+  const running = table.acts
   const waysOf = (round: number): ReactNode => (
     <DisagreementWays
       onCorrect={() => open.correctEvent(lastOf(view.scored, round))}
@@ -117,16 +111,7 @@ export function MatchDialogs({ view, commands, entry, opened, running, open, onC
       )
     case 'more':
       return (
-        <MoreDialog
-          view={view}
-          maySetUp={running && view.scored.state.round?.line.lead === null}
-          onOpen={open.dialog}
-          onRedo={onRedo}
-          onKeys={onKeys}
-          onTeach={onTeach}
-          onClose={onClose}
-          waits={waits}
-        >
+        <MoreDialog table={table} view={view} act={act} onKeys={onKeys} onClose={onClose} waits={waits}>
           {aids}
         </MoreDialog>
       )

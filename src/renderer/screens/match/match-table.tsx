@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Table } from '../../actions/at-table'
+import { useTableActions } from '../../actions/use-table-actions'
 import { useOwnHead } from '../../app/own-head'
 import { Page } from '../../app/page'
 import { hasNoFocus } from '../../hooks/has-no-focus'
@@ -7,9 +9,7 @@ import { KeysHelp } from '../../app/keys-help'
 import { CommandNotice } from '../../match/command-notice'
 import { PlayButton } from '../../match/entry/play-button'
 import { Tray } from '../../match/entry/tray'
-import type { Intent } from '../../match/entry/table-keys'
 import { useEntry } from '../../match/entry/use-entry'
-import { useTableKeys } from '../../match/entry/use-table-keys'
 import { useAloud } from '../../match/hooks/use-aloud'
 import { useAnnounced } from '../../match/hooks/use-announced'
 import { useMatchCommands } from '../../match/hooks/use-match-commands'
@@ -34,7 +34,7 @@ import { MatchEnd } from './end/match-end'
 import { useTypedFast } from './entry/use-typed-fast'
 import { Feed } from './feed/feed'
 import { LayFlat } from './flat/lay-flat'
-import { useLayFlat } from './flat/lay-flat-choice'
+import { layFlat, useLayFlat } from './flat/lay-flat-choice'
 import { BringPhones } from './invite/bring-phones'
 import { LearningAid } from './learning-aid/learning-aid'
 import { useLowWindow } from './low-window'
@@ -60,7 +60,7 @@ export function MatchTable({ view: match }: { readonly view: MatchView }) {
   /* A first round that waits for more than its lead asks for it at once, unless the lesson leads there. */
   const [opened, setOpened] = useState<Opened | null>(view.scored.state.round === null && told === null ? { kind: 'next-round' } : null)
   const [keys, setKeys] = useState(false)
-  const { lies: flat } = useLayFlat()
+  const { lies: flat, hasRoom } = useLayFlat()
   const low = useLowWindow()
   /* What has the focus when nothing else has it: the tray, and what stands there once the round or the match is over. */
   const tray = useRef<HTMLElement>(null)
@@ -87,50 +87,32 @@ export function MatchTable({ view: match }: { readonly view: MatchView }) {
   if (!running && (opened?.kind === 'photo' || opened?.kind === 'under-way')) close()
   if (running && opened?.kind === 'next-round') close()
 
-  const onIntent = (intent: Intent): void => {
-    switch (intent.kind) {
-      case 'say':
-        return aloud(intent.what)
-      case 'undo':
-        if (view.undo !== null) void commands.undo()
-        return
-      case 'redo':
-        if (view.redo !== null) void commands.redo()
-        return
-      case 'next-round':
-        if (!running && winner === null) next()
-        return
-      case 'question': {
-        const last = lastEvent(scored, view.hindsight)
-        if (last !== null) open.question(last.place)
-        return
-      }
-      case 'blocked':
-      case 'photo':
-        if (acts) setOpened({ kind: intent.kind === 'photo' ? 'photo' : 'block' })
-        return
-      case 'half':
-        /* What is typed belongs to no button that was pressed before. */
-        if (document.activeElement !== tray.current) tray.current?.focus({ preventScroll: true })
-        typed()
-        if (running) entry.press(intent)
-        return
-      case 'confirm':
-        /* The play is on its way before anything that moves is looked for. */
-        if (running) entry.press(intent)
-        typed()
-        return
-      case 'erase':
-      case 'clear':
-      case 'arrow':
-      case 'draw':
-      case 'pass':
-        if (running) entry.press(intent)
-    }
+  const at: Table = {
+    view,
+    acts,
+    asked: arrowsChoose(entry.choices),
+    entry: running ? entry.keys : null,
+    typing: () => {
+      /* What is typed belongs to no button that was pressed before. */
+      if (document.activeElement !== tray.current) tray.current?.focus({ preventScroll: true })
+      typed()
+    },
+    confirmed: typed,
+    undo: view.undo === null ? null : () => void commands.undo(),
+    redo: view.redo === null ? null : () => void commands.redo(),
+    next: running || winner !== null ? null : next,
+    question: () => {
+      const last = lastEvent(scored, view.hindsight)
+      if (last !== null) open.question(last.place)
+    },
+    teach: teaching.begin,
+    lieFlat: hasRoom ? () => layFlat.choose('on') : null,
+    aloud,
+    open: (kind) => setOpened({ kind }),
   }
-  const asked = arrowsChoose(entry.choices)
-  const take = useTableKeys({ inTurn: entry.inTurn, maxPip: scored.rules.maxPip, asked, onIntent })
-  const undo = useCallback((): void => take({ kind: 'undo' }), [take])
+  const act = useTableActions(at, entry.inTurn)
+  const blocked = useCallback((): void => act('blocked'), [act])
+  const onPhones = useCallback((): void => act('invite'), [act])
 
   /* The newest stands at the top of the feed. Where it was not scrolled there is nothing to do, and asking the browser would cost a layout. */
   useEffect(() => {
@@ -143,7 +125,7 @@ export function MatchTable({ view: match }: { readonly view: MatchView }) {
 
   const notices = <Waiting view={view} commands={commands} onQuestion={open.question} onAgreement={open.agreement} />
   const lesson = <TeachingStrip view={view} teaching={teaching} onBegin={open.nextRound} />
-  const head = <Head view={view} onKeys={onKeys} onPhones={open.invite} />
+  const head = <Head view={view} onKeys={onKeys} onPhones={onPhones} />
   const over = (
     <>
       <MatchDialogs
@@ -151,12 +133,11 @@ export function MatchTable({ view: match }: { readonly view: MatchView }) {
         commands={commands}
         entry={entry}
         opened={opened}
-        running={acts}
+        table={at}
+        act={act}
         open={open}
         onClose={close}
-        onRedo={() => take({ kind: 'redo' })}
         onKeys={onKeys}
-        onTeach={teaching.begin}
         waits={notices}
         aids={
           <>
@@ -187,9 +168,9 @@ export function MatchTable({ view: match }: { readonly view: MatchView }) {
               {notices}
             </>
           }
-          onSheet={open.sheet}
+          onSheet={() => act('sheet')}
           onRound={onAgreement}
-          onUndo={undo}
+          onUndo={() => act('undo')}
         />
         {over}
       </Page>
@@ -199,11 +180,9 @@ export function MatchTable({ view: match }: { readonly view: MatchView }) {
       <Page layout="full" headingHidden title={title}>
         <LayFlat
           view={view}
-          commands={commands}
           entry={entry}
           problem={opened === null && <CommandNotice view={view} commands={commands} />}
-          onBlocked={open.block}
-          onPhoto={open.photo}
+          act={act}
           over={
             !running && (
               <>
@@ -240,7 +219,7 @@ export function MatchTable({ view: match }: { readonly view: MatchView }) {
             boneyard={<Boneyard view={view} onDraw={acts ? entry.draw : undefined} />}
             top={
               <>
-                <TopSlot view={view} onEnterHands={acts ? open.block : undefined} />
+                <TopSlot view={view} onEnterHands={acts ? blocked : undefined} />
                 <div className={styles.problem}>
                   {opened === null && <CommandNotice view={view} commands={commands} />}
                   <BringPhones view={view} />
@@ -268,18 +247,7 @@ export function MatchTable({ view: match }: { readonly view: MatchView }) {
         <div className={styles.bottom}>
           <div className={styles.play}>{running ? <PlayButton view={view} entry={entry} /> : <NextRoundButton view={view} onNext={next} />}</div>
           <div className={styles.actions}>
-            <Actions
-              view={view}
-              running={acts}
-              waiting={isWaiting(view)}
-              onDraw={entry.draw}
-              onPass={entry.pass}
-              onUndo={undo}
-              onBlocked={open.block}
-              onPhoto={open.photo}
-              onSheet={open.sheet}
-              onMore={open.more}
-            />
+            <Actions view={view} running={acts} waiting={isWaiting(view)} act={act} />
           </div>
           <div className={styles.feed}>
             <div ref={feed} className={styles.scrolled} onScroll={({ currentTarget }) => (scrolled.current = currentTarget.scrollTop > 0)}>

@@ -1,13 +1,11 @@
+import type { TableDialog } from '../../actions/at-table'
 import type { Target } from '../../match/correction/use-revision'
 import type { MatchView } from '../../match/match-view'
 import type { Place } from '../../match/model/revision-draft'
 
-/** What opens without more being said about it. */
-export type Simple = 'block' | 'photo' | 'under-way' | 'next-round' | 'sheet' | 'share' | 'rules' | 'invite' | 'more' | 'history' | 'big-screen' | 'show'
-
 /** What lies open over the table. */
 export type Opened =
-  | { readonly kind: Simple }
+  | { readonly kind: TableDialog | 'next-round' }
   | { readonly kind: 'look' | 'question'; readonly place: Place }
   | { readonly kind: 'correct'; readonly target: Target }
   | { readonly kind: 'agree'; readonly round: number }

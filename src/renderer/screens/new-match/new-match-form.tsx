@@ -12,6 +12,7 @@ import { KeptDraft } from '../../components/kept-draft/kept-draft'
 import { Notice } from '../../components/notice/notice'
 import { useCommand } from '../../hooks/use-command'
 import { useDraft } from '../../hooks/use-draft'
+import { MAIN } from '../../actions/everywhere'
 import { KeyCap } from '../../actions/key-cap'
 import { words } from '../../messages/page'
 import { checkDraft } from '../../match/setup/check-draft'
@@ -131,7 +132,7 @@ export function NewMatchForm({ first, home, rematchOf }: Props) {
           <NotStarted problem={problem} names={players.map(({ name }) => name)} game={game} onDismiss={dismiss} />
           <Button type="submit" variant="primary" size="bar" pending={pending}>
             {pending ? words.newMatch.starting : words.newMatch.start}
-            <KeyCap keys="Enter" />
+            <KeyCap of={MAIN} />
           </Button>
         </div>
       </div>

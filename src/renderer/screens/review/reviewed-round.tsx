@@ -1,12 +1,12 @@
-import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import type { LikelyRound } from '#shared/analysis/likely'
 import type { ReviewedRound } from '#shared/analysis/review'
 import { likelyOf, marksOf, missedWith } from '#shared/analysis/story'
 import { present } from '#shared/kernel/assert'
+import { STEPS } from '../../actions/pages'
+import { useActionKeys } from '../../actions/use-action-keys'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
-import { readKey } from '../../keyboard/read-key'
-import { keysBelongElsewhere } from '../../actions/key-guards'
 import type { MatchView } from '../../match/match-view'
 import { viewBefore } from '../../match/model/view-before'
 import { words } from '../../messages/page'
@@ -16,6 +16,8 @@ import { Position } from './position'
 import { River } from './river'
 import { TryIt } from './try-it'
 import styles from './review.module.css'
+
+const KEYS = Object.values(STEPS)
 
 interface Props {
   readonly view: MatchView
@@ -41,7 +43,7 @@ export function ReviewedRoundView({ view, round, reviewed, likely, done, luck }:
     setTrying(false)
     setAsked(Math.max(1, Math.min(events.length, to)))
   }
-  useArrowKeys(trying ? null : (by) => go(event + by))
+  useActionKeys(KEYS, trying ? null : { at: event, go })
   const before = useMemo(() => viewBefore(view, round, event - 1), [view, round, event])
   const play = reviewed.plays.find((each) => each.event === event)
   const likelyPlay = likelyOf(likely, event)
@@ -84,22 +86,4 @@ export function ReviewedRoundView({ view, round, reviewed, likely, done, luck }:
       </div>
     </div>
   )
-}
-
-/** Left and right go a step, wherever the focus is, except in fields and dialogs; nothing while there is no way to go. */
-function useArrowKeys(step: ((by: number) => void) | null): void {
-  const onPress = useEffectEvent((event: KeyboardEvent): void => {
-    const press = readKey(event)
-    if (step === null || press === null || press.ctrl || press.alt || press.shift || event.defaultPrevented) return
-    if (keysBelongElsewhere(event.target)) return
-    const by = press.key === 'ArrowLeft' ? -1 : press.key === 'ArrowRight' ? 1 : 0
-    if (by === 0) return
-    event.preventDefault()
-    step(by)
-  })
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => onPress(event)
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [])
 }

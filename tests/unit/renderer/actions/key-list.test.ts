@@ -1,33 +1,57 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
+import { root } from '../../../../scripts/lib/paths.mjs'
 import { isSwitchedOff } from '../../../../src/renderer/actions/key-guards'
 import { allKeys, phoneKeys } from '../../../../src/renderer/actions/all-keys'
-import { intentOf } from '../../../../src/renderer/match/entry/table-keys'
+import { meantBy } from '../../../../src/renderer/actions/action'
+import { EVERYWHERE } from '../../../../src/renderer/actions/everywhere'
+import { TABLE_KEYS } from '../../../../src/renderer/actions/at-table'
 import { settings } from '../../../../src/renderer/settings/settings'
+import { toldTable } from './told-table'
 
 const KEY_OF: Readonly<Record<string, string>> = { '←': 'ArrowLeft', '→': 'ArrowRight', Esc: 'Escape' }
-/** A double-twelve set has a half for the letters A, B and C. */
-const pressed = (shown: string, maxPip = /^[A-C]$|^Shift/.test(shown) ? 12 : 6) => {
+/** What comes of a key that the list names. A double-twelve set has a half for the letters A, B and C. */
+function doneBy(shown: string): string | null {
   const [bare = '', held] = shown.split(' ').reverse()
-  return intentOf({ key: KEY_OF[bare] ?? (bare.length === 1 ? bare.toLowerCase() : bare), ctrl: held === 'Ctrl', alt: false, shift: held === 'Shift' }, maxPip)
+  const key = KEY_OF[bare] ?? (bare.length === 1 ? bare.toLowerCase() : bare)
+  const done: string[] = []
+  const table = toldTable((each) => done.push(each), /^[A-C]$|^Shift/.test(shown) ? 'double-bergen-twelve' : undefined)
+  const meant = meantBy(TABLE_KEYS, { key, ctrl: held === 'Ctrl', alt: false, shift: held === 'Shift' }, table)
+  meant?.does(table)
+  return meant === null ? null : done.join(', ')
 }
 
 describe('The list of keys', () => {
   const shown = [...(allKeys()[1]?.uses ?? []), ...(allKeys()[2]?.uses ?? [])].flatMap(({ keys }) => keys)
 
   test('names only keys that do something at the table', () => {
-    for (const key of shown) expect(pressed(key), key).not.toBeNull()
+    for (const key of shown) expect(doneBy(key), key).not.toBe(null)
   })
 
   test('names everything that a key does at the table', () => {
-    const meant = [...shown.map((key) => pressed(key)?.kind), pressed('B', 6)?.kind]
-    for (const kind of ['half', 'arrow', 'confirm', 'clear', 'erase', 'draw', 'pass', 'blocked', 'photo', 'next-round', 'question', 'undo', 'redo', 'say'])
-      expect(meant).toContain(kind)
+    const listed = [...(allKeys()[1]?.uses ?? []), ...(allKeys()[2]?.uses ?? [])]
+    for (const { keys = [] } of TABLE_KEYS)
+      if (keys.length > 0)
+        expect(
+          listed.map((use) => use.keys),
+          keys.join(' '),
+        ).toContainEqual(keys)
+    for (const { does } of listed) expect(does).toMatch(/\p{L}/u)
   })
 
   test('names everything that can be asked, for those who do not see the table', () => {
-    const asked = shown.map((key) => pressed(key)).flatMap((intent) => (intent?.kind === 'say' ? [intent.what] : []))
+    const asked = shown.map(doneBy).flatMap((done) => /^say (.*)$/.exec(done ?? '')?.[1] ?? [])
     expect(asked).toEqual(['ends', 'turn', 'scores', 'hand', 'last'])
+  })
+
+  test('of the manual is the same', () => {
+    const manual = readFileSync(join(root, 'docs', 'manual.md'), 'utf8')
+    const [, table = ''] = /You can use the keyboard instead:\n\n([^]*?)\n\n/.exec(manual) ?? []
+    const told = table.split('\n').flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, key]) => key))
+    const keys = [...TABLE_KEYS, ...Object.values(EVERYWHERE)].flatMap((action) => action.keys ?? []).filter((key) => !key.startsWith('Shift'))
+    expect(new Set(told)).toEqual(new Set(keys.map((key) => (/^[A-Z]$/.test(key) ? key.toLowerCase() : key.replace(' ', '+')))))
   })
 
   test('of a phone names no key that only the computer of the table has', () => {

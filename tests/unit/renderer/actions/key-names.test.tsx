@@ -13,7 +13,7 @@ afterEach(() => {
   Object.assign(startWords, { keys: english })
 })
 
-const cap = (keys: string): string | null => render(<KeyCap keys={keys} />).container.textContent
+const cap = (keys: string): string | null => render(<KeyCap of={{ keys: [keys] }} />).container.textContent
 
 test('keys have the names of the page’s language', () => {
   expect([cap('Enter'), cap('Shift B'), cap('6')]).toEqual(['Enter', 'Shift B', '6'])
@@ -27,7 +27,7 @@ test('a Mac has its own key in the place of Ctrl', () => {
 })
 
 test('a letter is the one that the key writes, as soon as it is known', () => {
-  const { container } = render(<KeyCap keys="N" />)
+  const { container } = render(<KeyCap of={{ keys: ['N'] }} />)
   expect(container.textContent).toBe('N')
   act(() => void readKey(new KeyboardEvent('keydown', { key: 'т', code: 'KeyN' })))
   expect(container.textContent).toBe('Т')

@@ -17,9 +17,10 @@ import { HomeScreen } from '../../../../src/renderer/screens/home/home-screen'
 import { MatchList } from '../../../../src/renderer/screens/matches/list/match-list'
 import { SearchBar } from '../../../../src/renderer/screens/matches/search/search-bar'
 import { NewMatchScreen } from '../../../../src/renderer/screens/new-match/new-match-screen'
-import { useTableKeys } from '../../../../src/renderer/match/entry/use-table-keys'
+import { useTableActions } from '../../../../src/renderer/actions/use-table-actions'
 import { tileOf } from '../../../../src/shared/domino/tile'
 import { EMPTY_HOME, FakeHost, MATCH, renderInApp } from '../fake-host'
+import { toldTable } from '../actions/told-table'
 import { FakeMatch, play } from '../fake-match'
 import { sitDown } from '../sit-down'
 
@@ -53,7 +54,7 @@ async function shown(find: () => HTMLElement | Promise<HTMLElement>, page?: Para
 const PLACES: Readonly<Record<string, readonly [() => Element | Promise<Element>, KeyboardEventInit]>> = {
   'the table': [
     () => {
-      renderHook(() => useTableKeys({ inTurn: { take: nothing, waits: () => false }, maxPip: 6, asked: false, onIntent: nothing }))
+      renderHook(() => useTableActions(toldTable(nothing)))
       return document.body
     },
     SIX,

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import type { Seat } from '#shared/match/events'
+import type { TableActionName } from '../../../actions/at-table'
 import { Button } from '../../../components/button/button'
 import { Icon } from '../../../components/icon/icon'
 import type { Entry } from '../../../match/entry/use-entry'
-import type { MatchCommands } from '../../../match/hooks/use-match-commands'
 import type { MatchView } from '../../../match/match-view'
 import { trayShape, mostRows } from '../../../match/model/tray'
 import { RolledDice } from '../../../match/round/rolled-dice'
@@ -20,10 +20,8 @@ import styles from './lay-flat.module.css'
 
 interface Props {
   readonly view: MatchView
-  readonly commands: MatchCommands
   readonly entry: Entry
-  readonly onBlocked: () => void
-  readonly onPhoto: () => void
+  readonly act: (name: TableActionName) => void
   /** What went wrong with the last command. */
   readonly problem: ReactNode
   /** Stands where the tray was once the round or the match is over. */
@@ -31,7 +29,7 @@ interface Props {
 }
 
 /** The match on a tablet in the middle of the table: everyone reads their own side, and the line of play lies between them and never moves. */
-export function LayFlat({ view, commands, entry, problem, onBlocked, onPhoto, over }: Props) {
+export function LayFlat({ view, entry, problem, act, over }: Props) {
   const flatWords = words.flat
   const [turned, setTurned] = useState(0)
   const [asked, setAsked] = useState<Seat | null>(null)
@@ -47,7 +45,7 @@ export function LayFlat({ view, commands, entry, problem, onBlocked, onPhoto, ov
         boneyard={<Boneyard view={view} onDraw={running ? entry.draw : undefined} />}
         top={
           <>
-            <TopSlot view={view} onEnterHands={running ? onBlocked : undefined} />
+            <TopSlot view={view} onEnterHands={running ? () => act('blocked') : undefined} />
             {problem}
           </>
         }
@@ -72,12 +70,10 @@ export function LayFlat({ view, commands, entry, problem, onBlocked, onPhoto, ov
           side={side}
           seats={bands.find((band) => band.side === side)?.seats ?? []}
           view={view}
-          commands={commands}
           entry={running ? entry : null}
           asked={asked}
           onAsk={setAsked}
-          onBlocked={onBlocked}
-          onPhoto={onPhoto}
+          act={act}
         />
       ))}
       {!running && <div className={styles.over}>{over}</div>}

@@ -1,4 +1,5 @@
 import { use, useId, type ComponentProps, type ReactNode } from 'react'
+import { behindMore, buttonOf, canBeDone, MORE_LISTS, TABLE_ACTIONS, type TableActionName, type TableButton, type TableFacts } from '../../../actions/at-table'
 import { AppMenu } from '../../../app/app-menu'
 import { usePermissions } from '../../../app/permissions'
 import { Button, ButtonLink, PagesContext } from '../../../components/button/button'
@@ -8,24 +9,17 @@ import type { IconName } from '../../../components/icon/paths'
 import { usePhones } from '../../../match/invite/use-table-live'
 import type { MatchView } from '../../../match/match-view'
 import { words } from '../../../messages/page'
-import { paths } from '../../../navigation/paths'
-import { layFlat, useLayFlat } from '../flat/lay-flat-choice'
 import { Standing } from './standing'
 import styles from './more-dialog.module.css'
-
-type MoreKind = 'history' | 'sheet' | 'share' | 'rules' | 'invite' | 'under-way' | 'big-screen' | 'show'
 
 /** A dispute is settled from the match itself, with its latest round filled in; and it leads to its own rules in the book. */
 const REACHED_HERE = ['settle', 'rules'] as const
 
 interface Props {
+  readonly table: TableFacts
   readonly view: MatchView
-  /** The round began before its record: it can be photographed as it lies. */
-  readonly maySetUp: boolean
-  readonly onOpen: (kind: MoreKind) => void
-  readonly onRedo: () => void
+  readonly act: (name: TableActionName) => void
   readonly onKeys: () => void
-  readonly onTeach: (() => void) | null
   /** What waits to be settled: it comes first. */
   readonly waits: ReactNode
   /** What anyone can count of the table, and what helps to learn. */
@@ -34,42 +28,24 @@ interface Props {
 }
 
 /** Everything that is wanted once in an evening, in three lists: what the table does, how it looks, and the match itself; then the way out. */
-export function MoreDialog({ view, maySetUp, onOpen, onRedo, onKeys, onTeach, waits, children, onClose }: Props) {
+export function MoreDialog({ table, view, act, onKeys, waits, children, onClose }: Props) {
   const may = usePermissions()
-  const { hasRoom } = useLayFlat()
   const pages = use(PagesContext)
   const { live } = words
-  const redo = view.redo === null ? words.match.entry.redo : words.match.redoNamed(words.match.edits[view.redo])
-  const andClose = (act: () => void) => () => {
-    act()
-    onClose()
-  }
   return (
     <Dialog width="workspace" open title={live.more} onClose={onClose}>
       <Standing view={view} />
       <div className={styles.waits}>{waits}</div>
       <div className={styles.lists}>
-        <List heading={live.atTable}>
-          {may('host') && <PhonesRow view={view} onOpen={() => onOpen('invite')} />}
-          <Row icon="sheet" text={words.match.table.sheet} onClick={() => onOpen('sheet')} />
-          <LinkRow icon="book" text={words.ruleBook.match.link} href={paths.matchRules(view.matchId)} />
-          <LinkRow icon="scales" text={words.settle.open} href={paths.settleMatch(view.matchId)} />
-          {may('host') && <LinkRow icon="camera" text={words.cameraTable.open} href={paths.camera(view.matchId)} />}
-          {maySetUp && <Row icon="picture" text={words.photo.line.open} onClick={() => onOpen('under-way')} />}
-          {onTeach !== null && <Row icon="star" text={words.teaching.teach} onClick={andClose(onTeach)} />}
-        </List>
-        <List heading={live.look}>
-          <Row icon="system" text={words.bigScreen.open} hint={words.bigScreen.overlay} onClick={() => onOpen('big-screen')} />
-          {hasRoom && <Row icon="flat" text={words.flat.open} onClick={andClose(() => layFlat.choose('on'))} />}
-          <Row icon="eye" text={words.match.show.label} onClick={() => onOpen('show')} />
-        </List>
-        <List heading={live.match}>
-          <Row icon="share" text={words.share.button} onClick={() => onOpen('share')} />
-          {may('host') && <Row icon="pencil" text={words.changeRules.title} onClick={() => onOpen('rules')} />}
-          <LinkRow icon="play" text={words.replay.linkInFull} href={paths.replay(view.matchId)} />
-          <Row icon="info" text={words.match.feed.heading} hint={live.feedHint} onClick={() => onOpen('history')} />
-          <Row icon="redo" text={redo} disabled={view.redo === null} onClick={onRedo} />
-        </List>
+        {MORE_LISTS.map((list) => (
+          <List key={list} heading={live[list]}>
+            {behindMore(list)
+              .filter((name) => canBeDone(name, table) && (buttonOf(name).more?.forHost !== true || may('host')))
+              .map((name) => (
+                <ActionRow key={name} of={name} view={view} act={act} onClose={onClose} />
+              ))}
+          </List>
+        ))}
       </div>
       <div className={styles.aids}>{children}</div>
       {pages ? (
@@ -98,11 +74,30 @@ function List({ heading, children }: { readonly heading: string; readonly childr
   )
 }
 
+interface ActionRowProps extends Pick<Props, 'view' | 'act' | 'onClose'> {
+  readonly of: TableButton
+}
+
+function ActionRow({ of, view, act, onClose }: ActionRowProps) {
+  const { icon, text, idle, more } = buttonOf(of)
+  const [action, shown] = [TABLE_ACTIONS[of], { icon, text: more?.text?.() ?? text({ view }) }]
+  if ('leadsTo' in action) return <LinkRow {...shown} href={action.leadsTo(view.matchId)} />
+  const row = {
+    ...shown,
+    disabled: idle?.({ view }) === true,
+    onClick: () => {
+      act(of)
+      if (more?.closes === true) onClose()
+    },
+  }
+  return more?.counts === 'phones' ? <PhonesRow {...row} view={view} /> : <Row {...row} hint={more?.hint?.()} />
+}
+
 interface RowProps extends Pick<ComponentProps<typeof Button>, 'disabled' | 'onClick'> {
   readonly icon: IconName
   readonly text: string
   /** What else is behind it. */
-  readonly hint?: string
+  readonly hint?: string | undefined
 }
 
 function Row({ icon, text, hint, ...rest }: RowProps) {
@@ -139,8 +134,7 @@ function LinkRow({ icon, text, href }: Pick<RowProps, 'icon' | 'text'> & { reado
 }
 
 /** With how many take part: where there is no room beside what is played, it is said here. */
-function PhonesRow({ view, onOpen }: { readonly view: MatchView; readonly onOpen: () => void }) {
+function PhonesRow({ view, ...row }: RowProps & Pick<Props, 'view'>) {
   const phones = usePhones(view.matchId)
-  const { title, devices } = words.join.invite
-  return phones === 0 ? <Row icon="phone" text={title} onClick={onOpen} /> : <Row icon="phone" text={title} hint={devices(phones)} onClick={onOpen} />
+  return <Row {...row} hint={phones === 0 ? undefined : words.join.invite.devices(phones)} />
 }

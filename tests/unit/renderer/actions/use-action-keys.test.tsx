@@ -1,21 +1,26 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Intent } from '../../../../../../src/renderer/match/entry/table-keys'
-import { useInTurn } from '../../../../../../src/renderer/actions/use-in-turn'
-import { useTableKeys } from '../../../../../../src/renderer/match/entry/use-table-keys'
+import { useTableActions } from '../../../../src/renderer/actions/use-table-actions'
+import { useInTurn } from '../../../../src/renderer/actions/use-in-turn'
+import { toldTable } from './told-table'
 
 interface Props {
   readonly busy: boolean
-  readonly onIntent: (intent: Intent) => void
+  readonly tell: (done: string) => void
 }
 
-function Table({ busy, onIntent }: Props) {
-  const take = useTableKeys({ inTurn: useInTurn(busy), maxPip: 6, asked: false, onIntent })
+function Table({ busy, tell }: Props) {
+  const act = useTableActions(toldTable(tell), useInTurn(busy))
   return (
-    <button type="button" onClick={() => take({ kind: 'undo' })}>
-      Undo
-    </button>
+    <>
+      <button type="button" onClick={() => act('undo')}>
+        Undo
+      </button>
+      <button type="button" onClick={() => act('more')}>
+        More
+      </button>
+    </>
   )
 }
 
@@ -26,55 +31,63 @@ const press = (key: string, held: Pick<KeyboardEventInit, 'repeat' | 'ctrlKey'> 
 describe('Keys of the table', () => {
   test('wait while a change is under way, and follow in order', () => {
     const told: string[] = []
-    const onIntent = ({ kind }: Intent) => void told.push(kind)
-    const { rerender } = render(<Table busy onIntent={onIntent} />)
+    const tell = (done: string) => void told.push(done)
+    const { rerender } = render(<Table busy tell={tell} />)
     press('d')
     press('p')
     expect(told).toEqual([])
-    rerender(<Table busy={false} onIntent={onIntent} />)
+    rerender(<Table busy={false} tell={tell} />)
     expect(told).toEqual(['draw', 'pass'])
   })
 
   test('pressed while the last waiting one is being followed wait too: what that one sets going is not known yet', () => {
     const told: string[] = []
     let within = 0
-    const onIntent = ({ kind }: Intent) => {
+    const tell = (kind: string) => {
       within += 1
       told.push(`${kind} ${within}`)
       if (kind === 'draw') press('p')
       within -= 1
     }
-    const { rerender } = render(<Table busy onIntent={onIntent} />)
+    const { rerender } = render(<Table busy tell={tell} />)
     press('d')
-    rerender(<Table busy={false} onIntent={onIntent} />)
+    rerender(<Table busy={false} tell={tell} />)
     expect(told).toEqual(['draw 1', 'pass 1'])
   })
 
   test('and buttons that mean the same keep their order, and none of their presses is lost', () => {
     const told: string[] = []
-    const onIntent = ({ kind }: Intent) => void told.push(kind)
-    const { rerender } = render(<Table busy onIntent={onIntent} />)
+    const tell = (done: string) => void told.push(done)
+    const { rerender } = render(<Table busy tell={tell} />)
     const undo = screen.getByRole('button', { name: 'Undo' })
     for (let times = 0; times < 3; times += 1) fireEvent.click(undo)
     press('d')
     expect(told).toEqual([])
-    rerender(<Table busy={false} onIntent={onIntent} />)
+    rerender(<Table busy={false} tell={tell} />)
     expect(told).toEqual(['undo', 'undo', 'undo', 'draw'])
+  })
+
+  test('do not hold up what a button only opens', () => {
+    const told: string[] = []
+    render(<Table busy tell={(done) => void told.push(done)} />)
+    press('d')
+    fireEvent.click(screen.getByRole('button', { name: 'More' }))
+    expect(told).toEqual(['open more'])
   })
 
   test('held down enter nothing again; what is taken back goes on, and stops when the key is let go', () => {
     const told: string[] = []
-    const onIntent = ({ kind }: Intent) => void told.push(kind)
-    const { rerender } = render(<Table busy={false} onIntent={onIntent} />)
+    const tell = (done: string) => void told.push(done)
+    const { rerender } = render(<Table busy={false} tell={tell} />)
     press('p')
     press('p', { repeat: true })
     expect(told).toEqual(['pass'])
     press('z', { ctrlKey: true })
     press('z', { ctrlKey: true, repeat: true })
     expect(told).toEqual(['pass', 'undo', 'undo'])
-    rerender(<Table busy onIntent={onIntent} />)
+    rerender(<Table busy tell={tell} />)
     press('z', { ctrlKey: true, repeat: true })
-    rerender(<Table busy={false} onIntent={onIntent} />)
+    rerender(<Table busy={false} tell={tell} />)
     expect(told).toEqual(['pass', 'undo', 'undo'])
   })
 })

@@ -1,0 +1,288 @@
+import type { EditName } from '#shared/contract/schemas'
+import type { Suit } from '#shared/domino/tile'
+import type { MatchId } from '#shared/kernel/ids'
+import type { ScoredMatch } from '#shared/match/state'
+import { drawableTiles } from '#shared/match/stuck'
+import type { IconName } from '../components/icon/paths'
+import { words } from '../messages/page'
+import { paths } from '../navigation/paths'
+import type { Action } from './action'
+import { halfOfPress } from './half-keys'
+
+/** What is known of a table where something is to be done there. */
+export interface TableFacts {
+  readonly view: {
+    readonly matchId: MatchId
+    readonly scored: ScoredMatch
+    readonly undo: EditName | null
+    readonly redo: EditName | null
+  }
+  /** A round is played, and it is known who acts. */
+  readonly acts: boolean
+  /** Lays the match flat on the table; null where there is no room. */
+  readonly lieFlat: (() => void) | null
+  /** Takes the lesson up again; null where it is on, or there is none. */
+  readonly teach: (() => void) | null
+}
+
+/** What keys enter, at once: they wait their turn before they come here. */
+export interface EntryKeys {
+  readonly half: (half: Suit) => void
+  readonly erase: () => void
+  readonly clear: () => void
+  readonly confirm: () => void
+  readonly arrow: (towards: 'left' | 'right') => void
+  readonly draw: () => void
+  readonly pass: () => void
+}
+
+/** A table as actions change it. What is null cannot be done there now. */
+interface AtTable extends TableFacts {
+  /** Several ways of playing the chosen tile are to be told apart. */
+  readonly asked: boolean
+  readonly entry: EntryKeys | null
+  /** A half is typed, wherever the focus was. */
+  readonly typing: (() => void) | null
+  /** What was typed is confirmed. */
+  readonly confirmed: (() => void) | null
+  readonly undo: (() => void) | null
+  readonly redo: (() => void) | null
+  readonly next: (() => void) | null
+  /** Questions the last entry. */
+  readonly question: (() => void) | null
+  readonly aloud: (what: Aloud) => void
+}
+
+/** The lists behind More. */
+export const MORE_LISTS = ['atTable', 'look', 'match'] as const
+
+/** What is pressed for it. */
+interface Button {
+  readonly icon: IconName
+  /** What stands on it, and its name in full where that is short. */
+  readonly text: (table: Pick<TableFacts, 'view'>) => string
+  readonly fullName?: (table: Pick<TableFacts, 'view'>) => string | undefined
+  /** It is off, though a key still asks: the answer then says why not. */
+  readonly idle?: (table: Pick<TableFacts, 'view'>) => boolean
+  /** It waits while something is being entered, as keys do. */
+  readonly inTurn?: true
+  /** Where it stands behind More. */
+  readonly more?: {
+    readonly list: (typeof MORE_LISTS)[number]
+    readonly text?: () => string
+    readonly hint?: () => string
+    /** How many phones take part stands beside it. */
+    readonly counts?: 'phones'
+    /** For who may let phones join. */
+    readonly forHost?: true
+    /** More closes, for it happens at the table. */
+    readonly closes?: true
+  }
+}
+
+/** With `keys` it is in the list of keys, by its name in `words.keyList`. */
+interface TableAction extends Omit<Action<AtTable>, 'does' | 'can'> {
+  /** More lines of the list of keys. */
+  readonly examples?: Readonly<Record<string, readonly string[]>>
+  /** A player's own phone has it too. */
+  readonly phone?: true
+  readonly button?: Button
+  readonly can?: (table: TableFacts) => boolean
+  /** One of these says what comes of it, unless `reads` does: a change, something that opens over the table, a page. */
+  readonly does?: (table: AtTable) => void
+  readonly opens?: string
+  readonly leadsTo?: (match: MatchId) => string
+}
+
+const acts = (table: TableFacts): boolean => table.acts
+
+/** Everything that can be done at a table but to choose a tile with a finger: in the order of the list of keys, and of the lists behind More. */
+export const TABLE_ACTIONS = {
+  tile: {
+    keys: ['6', '4'],
+    examples: { tileLong: ['C', '4'] },
+    phone: true,
+    reads: (press, { view }) => {
+      const half = halfOfPress(press, view.scored.rules.maxPip)
+      if (half === null) return null
+      return ({ typing, entry }) => {
+        typing?.()
+        entry?.half(half)
+      }
+    },
+  },
+  ends: {
+    keys: ['←', '→'],
+    examples: { arms: ['1', '2'] },
+    phone: true,
+    /* While keys wait, the tile that an arrow is meant for may still be among them. */
+    leaves: ({ waits }, { asked }) => !asked && !waits,
+    reads: ({ key }) => {
+      if (key === 'ArrowLeft' || key === 'ArrowUp') return ({ entry }) => entry?.arrow('left')
+      return key === 'ArrowRight' || key === 'ArrowDown' ? ({ entry }) => entry?.arrow('right') : null
+    },
+  },
+  confirm: {
+    keys: ['Enter'],
+    phone: true,
+    leaves: ({ target }) => pressesItself(target),
+    does: ({ entry, confirmed }) => {
+      /* The play is on its way before anything that moves is looked for. */
+      entry?.confirm()
+      confirmed?.()
+    },
+  },
+  clear: { keys: ['Esc'], phone: true, does: ({ entry }) => entry?.clear() },
+  erase: { keys: ['Backspace'], phone: true, repeats: true, does: ({ entry }) => entry?.erase() },
+  draw: {
+    keys: ['D'],
+    phone: true,
+    button: {
+      icon: 'draw',
+      /* Once some are drawn in this turn it says how many, where the finger is. */
+      text: (table) => (drawn(table) === 0 ? words.live.draw : words.live.drawn(drawn(table))),
+      fullName: (table) => (drawn(table) === 0 ? undefined : words.live.drawAnother(drawn(table))),
+      idle: ({ view }) => drawableTiles(view.scored.state) === 0,
+      inTurn: true,
+    },
+    does: ({ entry }) => entry?.draw(),
+  },
+  pass: { keys: ['P'], phone: true, button: { icon: 'pass', text: () => words.match.entry.pass, inTurn: true }, does: ({ entry }) => entry?.pass() },
+  blocked: { keys: ['B'], button: { icon: 'blocked', text: () => words.match.entry.blocked }, can: acts, opens: 'block' },
+  photo: { keys: ['F'], button: { icon: 'camera', text: () => words.live.photo, fullName: () => words.photo.open }, can: acts, opens: 'photo' },
+  shifted: { keys: ['Shift B'], can: acts, opens: 'block' },
+  next: { keys: ['N'], does: ({ next }) => next?.() },
+  question: { keys: ['Q'], does: ({ question }) => question?.() },
+  undo: {
+    keys: ['Ctrl Z'],
+    phone: true,
+    repeats: true,
+    button: {
+      icon: 'undo',
+      text: () => words.match.entry.undo,
+      fullName: ({ view }) => (view.undo === null ? words.match.entry.undo : words.match.undoNamed(words.match.edits[view.undo])),
+      idle: ({ view }) => view.undo === null,
+      inTurn: true,
+    },
+    does: ({ undo }) => undo?.(),
+  },
+  more: { button: { icon: 'more', text: () => words.live.more }, opens: 'more' },
+
+  invite: { button: { icon: 'phone', text: () => words.join.invite.title, more: { list: 'atTable', counts: 'phones', forHost: true } }, opens: 'invite' },
+  sheet: {
+    button: { icon: 'sheet', text: () => words.moments.end.sheet, more: { list: 'atTable', text: () => words.match.table.sheet } },
+    opens: 'sheet',
+  },
+  rulebook: { button: { icon: 'book', text: () => words.ruleBook.match.link, more: { list: 'atTable' } }, leadsTo: paths.matchRules },
+  settle: { button: { icon: 'scales', text: () => words.settle.open, more: { list: 'atTable' } }, leadsTo: paths.settleMatch },
+  camera: { button: { icon: 'camera', text: () => words.cameraTable.open, more: { list: 'atTable', forHost: true } }, leadsTo: paths.camera },
+  underWay: {
+    button: { icon: 'picture', text: () => words.photo.line.open, more: { list: 'atTable' } },
+    /* The round began before its record: it can be photographed as it lies. */
+    can: (table) => table.acts && table.view.scored.state.round?.line.lead === null,
+    opens: 'under-way',
+  },
+  teach: {
+    button: { icon: 'star', text: () => words.teaching.teach, more: { list: 'atTable', closes: true } },
+    can: ({ teach }) => teach !== null,
+    does: ({ teach }) => teach?.(),
+  },
+
+  bigScreen: {
+    button: { icon: 'system', text: () => words.bigScreen.open, more: { list: 'look', hint: () => words.bigScreen.overlay } },
+    opens: 'big-screen',
+  },
+  flat: {
+    button: { icon: 'flat', text: () => words.flat.open, more: { list: 'look', closes: true } },
+    can: ({ lieFlat }) => lieFlat !== null,
+    does: ({ lieFlat }) => lieFlat?.(),
+  },
+  show: { button: { icon: 'eye', text: () => words.match.show.label, more: { list: 'look' } }, opens: 'show' },
+
+  share: { button: { icon: 'share', text: () => words.share.button, more: { list: 'match' } }, opens: 'share' },
+  rules: { button: { icon: 'pencil', text: () => words.changeRules.title, more: { list: 'match', forHost: true } }, opens: 'rules' },
+  replay: { button: { icon: 'play', text: () => words.replay.linkInFull, more: { list: 'match' } }, leadsTo: paths.replay },
+  history: { button: { icon: 'info', text: () => words.match.feed.heading, more: { list: 'match', hint: () => words.live.feedHint } }, opens: 'history' },
+  redo: {
+    keys: ['Ctrl Y'],
+    alsoKeys: ['Ctrl Shift Z'],
+    repeats: true,
+    button: {
+      icon: 'redo',
+      text: ({ view }) => (view.redo === null ? words.match.entry.redo : words.match.redoNamed(words.match.edits[view.redo])),
+      idle: ({ view }) => view.redo === null,
+      more: { list: 'match' },
+      inTurn: true,
+    },
+    does: ({ redo }) => redo?.(),
+  },
+} as const satisfies Readonly<Record<string, TableAction>>
+
+export type TableActionName = keyof typeof TABLE_ACTIONS
+type AnyOf<T> = T[keyof T]
+type AnyAction = AnyOf<typeof TABLE_ACTIONS>
+
+/** What can be opened over the table without more being said about it. */
+export type TableDialog = Extract<AnyAction, { readonly opens: string }>['opens']
+
+/** What a button can stand for. */
+export type TableButton = AnyOf<{ readonly [Name in TableActionName]: (typeof TABLE_ACTIONS)[Name] extends { readonly button: Button } ? Name : never }>
+
+const NAMES = Object.keys(TABLE_ACTIONS) as readonly TableActionName[]
+
+/** What a button shows of its action. */
+export function buttonOf(name: TableButton): Button {
+  return TABLE_ACTIONS[name].button
+}
+
+/** Whether an action can be done at a table now. */
+export function canBeDone(name: TableActionName, table: TableFacts): boolean {
+  const action: TableAction = TABLE_ACTIONS[name]
+  return action.can?.(table) ?? true
+}
+
+/** The actions of a list behind More, in their order. */
+export function behindMore(list: (typeof MORE_LISTS)[number]): readonly TableButton[] {
+  return NAMES.filter((name): name is TableButton => 'button' in TABLE_ACTIONS[name]).filter((name) => buttonOf(name).more?.list === list)
+}
+
+/** What the table says when it is asked, and the key that asks. */
+const ALOUD_KEYS = { ends: 'E', turn: 'T', scores: 'S', hand: 'H', last: 'L' } as const
+export type Aloud = keyof typeof ALOUD_KEYS
+export const ALOUD = Object.keys(ALOUD_KEYS) as readonly Aloud[]
+
+/** Says what the table shows, and changes nothing. */
+export function aloudAction(what: Aloud): Action<AtTable> & { readonly keys: readonly string[] } {
+  return { keys: [ALOUD_KEYS[what]], does: ({ aloud }) => aloud(what) }
+}
+
+/** A table with what can be opened over it. */
+export interface Table extends AtTable {
+  readonly open: (dialog: TableDialog) => void
+}
+
+/** A table's action as it is done. */
+export function tableAction(name: TableActionName): Action<Table> {
+  const action: AnyAction = TABLE_ACTIONS[name]
+  return {
+    ...action,
+    does: (table) => {
+      if ('opens' in action) table.open(action.opens)
+      else if ('does' in action) action.does(table)
+    },
+  }
+}
+
+/** What keys do at a table. */
+export const TABLE_KEYS: readonly Action<Table>[] = [...NAMES.map(tableAction), ...ALOUD.map(aloudAction)]
+
+function drawn({ view }: Pick<TableFacts, 'view'>): number {
+  return view.scored.state.round?.drawn ?? 0
+}
+
+/** A focused control does itself what Enter asks for; the tile that is chosen leaves Enter to what is chosen. */
+function pressesItself(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false
+  const control = target.closest('button, a[href], summary')
+  return control !== null && !(control.closest('[data-pad]') !== null && control.getAttribute('aria-pressed') === 'true' && !control.matches('[data-number]'))
+}
