@@ -20,6 +20,7 @@ const SHARED = [
   'watch',
   'exchange',
   'settings',
+  'actions',
   'contract',
 ]
 
@@ -78,8 +79,9 @@ const AREAS = {
   },
   'shared/exchange': { areas: ['kernel'], instead: 'Exchange cuts files into records and names files; what a record says is for the match.' },
   'shared/settings': { areas: ['kernel', 'words'], instead: 'A setting is a name and its choices. The code that shows something knows what the setting does.' },
+  'shared/actions': { areas: ['kernel', 'words'], instead: 'An action of a menu is a name, keys and a reader of its words; what it does is for main.' },
   'shared/contract': {
-    areas: ['kernel', 'domino', 'games', 'rules', 'match', 'evening', 'league', 'settings'],
+    areas: ['actions', 'kernel', 'domino', 'games', 'rules', 'match', 'evening', 'league', 'settings'],
     packages: ['@orpc/contract'],
     instead: 'The contract is schemas; the hosts and the renderer import it.',
   },

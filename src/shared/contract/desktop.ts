@@ -1,10 +1,7 @@
 import { eventIterator, oc } from '@orpc/contract'
 import { z } from 'zod'
+import { MENU_PAGES } from '../actions/menu-actions'
 import { matchIdSchema } from './ids'
-
-/** Pages that a menu leads to. */
-export const MENU_PAGES = ['newMatch', 'matches', 'rules', 'files', 'settings', 'about'] as const
-export type MenuPage = (typeof MENU_PAGES)[number]
 
 /** What a window is asked from outside its page: by its menu, or by a file that was opened with the app. */
 const askedSchema = z.discriminatedUnion('kind', [

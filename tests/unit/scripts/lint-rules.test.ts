@@ -71,6 +71,7 @@ const PROBES = [
   ['caravan(too-new)', 'src/shared/kernel/grouped.ts', 'export const byLength = (texts: string[]) => Object.groupBy(texts, String)'],
   ['caravan(too-new)', 'src/renderer/app/either.ts', 'export const either = (signals: AbortSignal[]): AbortSignal => AbortSignal.any(signals)'],
   ['caravan(own-keys)', 'src/renderer/app/listens.ts', "export const f = (on: () => void): void => window.addEventListener('keydown', on)"],
+  ['caravan(own-keys)', 'src/main/hosts/electron/item.ts', "export const item = { label: 'New', accelerator: 'F2' }"],
   ['caravan(own-keys)', 'src/renderer/app/shortcut.tsx', 'export const A = () => <p aria-keyshortcuts="F" />'],
   [
     'caravan(own-keys)',

@@ -1,11 +1,11 @@
 import { dialog, shell, type BrowserWindow } from 'electron'
+import { MENU_ACTIONS } from '#shared/actions/menu-actions'
 import { fileNameFor } from '#shared/exchange/file-name'
 import { MATCH_FILE_ENDINGS } from '#shared/exchange/match-file-endings'
 import { dayOf } from '#shared/kernel/day'
 import type { MenuWords } from '#shared/words/menu/en'
 import { diskFiles } from '../../store/files'
 import { writeDurably } from '../../store/durable-file'
-import { KIOSK_KEYS } from './menu'
 
 /** Prints what the page prepares for paper, through the system's own dialog. */
 export function print({ webContents }: BrowserWindow): void {
@@ -42,7 +42,7 @@ export async function chooseMatchFiles(window: BrowserWindow, words: MenuWords):
 /** The whole screen and nothing else, once the person knows the way back; the same keys lead out again. */
 export async function toggleKiosk(window: BrowserWindow, words: MenuWords): Promise<void> {
   if (window.isKiosk()) return window.setKiosk(false)
-  const keys = KIOSK_KEYS.replace('CommandOrControl', process.platform === 'darwin' ? 'Command' : 'Ctrl')
+  const keys = MENU_ACTIONS.kiosk.keys.replace('CommandOrControl', process.platform === 'darwin' ? 'Command' : 'Ctrl')
   const { message, detail, yes, no } = words.kiosk
   const { response } = await dialog.showMessageBox(window, { type: 'question', message, detail: detail(keys), buttons: [yes, no], defaultId: 0, cancelId: 1 })
   if (response === 0 && !window.isDestroyed()) window.setKiosk(true)

@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server'
-import { desktopContract, type Asked, type MenuPage } from '#shared/contract/desktop'
+import type { MenuPage } from '#shared/actions/menu-actions'
+import { desktopContract, type Asked } from '#shared/contract/desktop'
 import type { MatchId } from '#shared/kernel/ids'
 import type { Downloads } from '../../common/downloads'
 import type { StayAwake } from './stay-awake'

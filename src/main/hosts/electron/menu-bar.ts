@@ -1,3 +1,4 @@
+import type { BrowserWindow } from 'electron'
 import type { Home } from '#shared/contract/lists'
 import { chooseMatchFiles, print, savePdf, toggleKiosk } from './actions'
 import type { SpokenLanguage } from './language'
@@ -52,14 +53,21 @@ function actionsOf({ windows, language: { words }, openInBrowser, showDataFolder
     if (paths.length > 0) windows.ask({ kind: 'match-files', paths })
   }
   const doing = (work: Promise<void>): void => void work.catch(report)
+  const here = (act: (window: BrowserWindow) => void) => (window: BrowserWindow | null) => {
+    if (window !== null) act(window)
+  }
   return {
-    newWindow: windows.open,
     ask: windows.ask,
-    openMatchFile: () => doing(openMatchFile()),
-    openInBrowser: () => doing(openInBrowser()),
-    showDataFolder: () => doing(showDataFolder()),
-    print,
-    savePdf: (window) => doing(savePdf(window, words())),
-    kiosk: (window) => doing(toggleKiosk(window, words())),
+    does: {
+      newWindow: windows.open,
+      openMatchFile: () => doing(openMatchFile()),
+      openInBrowser: () => doing(openInBrowser()),
+      showDataFolder: () => doing(showDataFolder()),
+      print: here(print),
+      savePdf: here((window) => doing(savePdf(window, words()))),
+      kiosk: here((window) => doing(toggleKiosk(window, words()))),
+      back: here(({ webContents }) => webContents.navigationHistory.goBack()),
+      forward: here(({ webContents }) => webContents.navigationHistory.goForward()),
+    },
   }
 }

@@ -1,22 +1,15 @@
 import { BrowserWindow, Menu, type BaseWindow, type MenuItemConstructorOptions } from 'electron'
+import { LARGER_KEYS, MENU_ACTIONS, menuKeys, type MenuActionName, type MenuDeed } from '#shared/actions/menu-actions'
 import type { MenuWords } from '#shared/words/menu/en'
 import type { WindowAsked } from './desktop-router'
 import { recentLabel, type RecentMatch } from './recent-matches'
 
 export interface MenuActions {
-  readonly newWindow: () => void
+  /** What an item does in the window that the menu belongs to; null where there is none. */
+  readonly does: Readonly<Record<MenuDeed, (window: BrowserWindow | null) => void>>
   /** Asks the page of the window in front. */
   readonly ask: (asked: WindowAsked) => void
-  readonly openMatchFile: () => void
-  readonly openInBrowser: () => void
-  readonly showDataFolder: () => void
-  readonly print: (window: BrowserWindow) => void
-  readonly savePdf: (window: BrowserWindow) => void
-  readonly kiosk: (window: BrowserWindow) => void
 }
-
-/** Keys that bring a window into the kiosk and out of it again; a menu that is not shown still has its keys. */
-export const KIOSK_KEYS = 'CommandOrControl+Shift+K'
 
 type Item = MenuItemConstructorOptions
 
@@ -37,6 +30,7 @@ export interface MenuShown {
  */
 export function setMenu({ actions, recent, words, platform }: MenuShown): void {
   const mac = platform === 'darwin'
+  const item = (name: MenuActionName): Item => menuItem(name, { actions, words, platform })
   const edit: Item = {
     label: words.edit.name,
     submenu: [
@@ -46,33 +40,43 @@ export function setMenu({ actions, recent, words, platform }: MenuShown): void {
       { role: 'selectAll', label: words.edit.selectAll },
     ],
   }
+  const matches: readonly Item[] = recent.map((match) => recentItem(match, actions, words))
   const bar = [
-    ...(mac ? [ownMenu(actions, words)] : []),
-    fileMenu(actions, recent, words, mac),
+    ...(mac ? [ownMenu(item, words)] : []),
+    fileMenu(item, matches, words, mac),
     edit,
-    viewMenu(actions, words, mac),
+    viewMenu(item, words),
     windowMenu(words, mac),
-    helpMenu(actions, words, mac),
+    helpMenu(item, words, mac),
   ]
   Menu.setApplicationMenu(Menu.buildFromTemplate(bar))
 }
 
-const about = (actions: MenuActions, { app }: MenuWords): Item => ({ label: app.about, click: () => actions.ask({ kind: 'page', page: 'about' }) })
-const settings = (actions: MenuActions, { app }: MenuWords): Item => ({
-  label: app.settings,
-  accelerator: 'CommandOrControl+,',
-  click: () => actions.ask({ kind: 'page', page: 'settings' }),
-})
+/** An action as an item of a menu; on macOS there may be no window that the menu belongs to. */
+export function menuItem(name: MenuActionName, { actions, words, platform }: Omit<MenuShown, 'recent'>): Item {
+  const action: AnyAction = MENU_ACTIONS[name]
+  const keys = menuKeys(name, platform === 'darwin')
+  return {
+    label: action.label(words),
+    ...(keys === undefined ? {} : { accelerator: keys }),
+    click: (_item, window: BaseWindow | undefined) => {
+      if ('page' in action) actions.ask({ kind: 'page', page: action.page })
+      else actions.does[name as MenuDeed](window instanceof BrowserWindow ? window : null)
+    },
+  }
+}
+
+type AnyAction = (typeof MENU_ACTIONS)[MenuActionName]
+type ItemOf = (name: MenuActionName) => Item
 
 /** The menu with the app's own name, which macOS alone has. */
-function ownMenu(actions: MenuActions, words: MenuWords): Item {
-  const { app } = words
+function ownMenu(item: ItemOf, { app }: MenuWords): Item {
   return {
     label: 'Caravan',
     submenu: [
-      about(actions, words),
+      item('about'),
       LINE,
-      settings(actions, words),
+      item('settings'),
       LINE,
       { role: 'services', label: app.services },
       LINE,
@@ -85,48 +89,44 @@ function ownMenu(actions: MenuActions, words: MenuWords): Item {
   }
 }
 
-function fileMenu(actions: MenuActions, recent: readonly RecentMatch[], words: MenuWords, mac: boolean): Item {
-  const { file } = words
-  const matches: readonly Item[] = recent.map((match) => recentItem(match, actions, words))
+function fileMenu(item: ItemOf, matches: readonly Item[], { file, app }: MenuWords, mac: boolean): Item {
   const none: Item = { label: file.noRecent, enabled: false }
-  const all: Item = { label: file.allMatches, click: () => actions.ask({ kind: 'page', page: 'matches' }) }
   return {
     label: file.name,
     submenu: [
-      { label: file.newMatch, accelerator: 'CommandOrControl+N', click: () => actions.ask({ kind: 'page', page: 'newMatch' }) },
-      { label: file.newWindow, accelerator: 'CommandOrControl+Shift+N', click: actions.newWindow },
-      { label: file.open, accelerator: 'CommandOrControl+O', click: actions.openMatchFile },
-      { label: file.recent, submenu: matches.length === 0 ? [none] : [...matches, LINE, all] },
+      item('newMatch'),
+      item('newWindow'),
+      item('openMatchFile'),
+      { label: file.recent, submenu: matches.length === 0 ? [none] : [...matches, LINE, item('allMatches')] },
       LINE,
-      { label: file.print, accelerator: 'CommandOrControl+P', click: on(actions.print) },
-      { label: file.pdf, click: on(actions.savePdf) },
+      item('print'),
+      item('savePdf'),
       LINE,
-      { label: file.files, click: () => actions.ask({ kind: 'page', page: 'files' }) },
-      { label: file.dataFolder, click: actions.showDataFolder },
+      item('files'),
+      item('showDataFolder'),
       LINE,
-      ...(mac ? [] : [settings(actions, words), LINE]),
+      ...(mac ? [] : [item('settings'), LINE]),
       { role: 'close', label: file.close },
-      ...(mac ? [] : [{ role: 'quit', label: words.app.quit } as const]),
+      ...(mac ? [] : [{ role: 'quit', label: app.quit } as const]),
     ],
   }
 }
 
-function viewMenu({ kiosk }: MenuActions, { view }: MenuWords, mac: boolean): Item {
+function viewMenu(item: ItemOf, { view }: MenuWords): Item {
   return {
     label: view.name,
     submenu: [
-      { label: view.back, accelerator: mac ? 'Command+[' : 'Alt+Left', click: on(({ webContents }) => webContents.navigationHistory.goBack()) },
-      { label: view.forward, accelerator: mac ? 'Command+]' : 'Alt+Right', click: on(({ webContents }) => webContents.navigationHistory.goForward()) },
+      item('back'),
+      item('forward'),
       { role: 'reload', label: view.reload },
       LINE,
       { role: 'resetZoom', label: view.usualSize },
       { role: 'zoomIn', label: view.larger },
-      // the key with the plus sign, without the one that its upper half needs
-      { role: 'zoomIn', label: view.larger, accelerator: 'CommandOrControl+=', visible: false },
+      { role: 'zoomIn', label: view.larger, accelerator: LARGER_KEYS, visible: false },
       { role: 'zoomOut', label: view.smaller },
       LINE,
       { role: 'togglefullscreen', label: view.fullScreen },
-      { label: view.kiosk, accelerator: KIOSK_KEYS, click: on(kiosk) },
+      item('kiosk'),
       LINE,
       { role: 'toggleDevTools', label: view.tools },
     ],
@@ -138,24 +138,16 @@ function windowMenu({ window }: MenuWords, mac: boolean): Item {
   return { role: 'window', label: window.name, submenu: [{ role: 'minimize', label: window.minimise }, ...more] }
 }
 
-function helpMenu(actions: MenuActions, words: MenuWords, mac: boolean): Item {
-  const { help } = words
+function helpMenu(item: ItemOf, { help }: MenuWords, mac: boolean): Item {
   return {
     role: 'help',
     label: help.name,
     submenu: [
-      { label: help.rules, accelerator: 'F1', click: () => actions.ask({ kind: 'page', page: 'rules' }) },
-      { label: help.browser, click: actions.openInBrowser },
+      item('rules'),
+      item('openInBrowser'),
       // on macOS it stands in the app's own menu
-      ...(mac ? [] : [LINE, about(actions, words)]),
+      ...(mac ? [] : [LINE, item('about')]),
     ],
-  }
-}
-
-/** For the window that the menu belongs to right now; on macOS there may be none. */
-function on(act: (window: BrowserWindow) => void): NonNullable<Item['click']> {
-  return (_item, window: BaseWindow | undefined) => {
-    if (window instanceof BrowserWindow) act(window)
   }
 }
 

@@ -1,7 +1,7 @@
 import { basename, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { MENU_PAGES, type MenuPage } from '#shared/contract/desktop'
+import { MENU_PAGES, type MenuPage } from '#shared/actions/menu-actions'
 import { isMatchFile } from '#shared/exchange/match-file-endings'
 import type { Downloads } from '../../common/downloads'
 
