@@ -1,3 +1,5 @@
+import type { SentLooks } from '#shared/contract/sent-looks'
+import type { PersonId } from '#shared/kernel/ids'
 import { EveningGuests } from './evenings/guests'
 import type { Evenings } from './evenings/evenings'
 import type { Matches } from './matches/matches'
@@ -32,6 +34,7 @@ export interface OpenableOptions {
 
 /** What phones join, behind one door. */
 export function openable({ store, matches, people, evenings, network, clock, elapsed, newId, report }: OpenableOptions): Openable {
+  const looksOf = (person: PersonId): SentLooks => people.looksOf(person)
   const door = new FrontDoor({ network, elapsed })
   const eveningPhones = new EveningPhones({
     door,
@@ -41,6 +44,7 @@ export function openable({ store, matches, people, evenings, network, clock, ela
     nameOf: (id) => store.evenings.get(id)?.name ?? null,
     listed: (names) => (names === 'here' ? [] : people.current().filter(({ id }) => names === 'everyone' || evenings.hasSeen(id))),
     person: (name) => people.holding(name),
+    looksOf,
     hide: async (id) => {
       await people.change({ id, retired: true })
     },
@@ -53,7 +57,7 @@ export function openable({ store, matches, people, evenings, network, clock, ela
   return {
     table: new Table({ door, elapsed, newId, players: (matchId) => seatsOf(matches, matchId) }),
     eveningPhones,
-    eveningGuests: new EveningGuests({ evenings, looksOf: (person) => people.looksOf(person), elapsed }),
+    eveningGuests: new EveningGuests({ evenings, looksOf, elapsed }),
     async endOpenable() {
       eveningPhones.end()
       await door.end()

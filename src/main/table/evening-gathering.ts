@@ -1,6 +1,7 @@
 import type { DeviceCaller, GuestPlace } from '#shared/contract/authority'
 import type { Invitation, ListedNames } from '#shared/contract/evening-phones'
 import type { Arrival, Choices, JoinAsked, JoinRefusal, SelfAtEvening } from '#shared/contract/joining'
+import type { SentLooks } from '#shared/contract/sent-looks'
 import { currentRound, peopleHere, type EveningState } from '#shared/evening/state'
 import { present } from '#shared/kernel/assert'
 import { compareNames } from '#shared/kernel/names'
@@ -41,6 +42,8 @@ export interface EveningGatheringOptions {
   readonly name: string
   /** The person of the house with that name; null where there is none. */
   readonly person: (name: string) => Named | null
+  /** What someone is shown with. */
+  readonly looksOf: (person: PersonId) => SentLooks
   /** Whose names a phone may tap that has the code of the evening, beside those who are here. */
   readonly listed: (names: ListedNames) => readonly Named[]
   /** Milliseconds of a clock that is never set. */
@@ -136,7 +139,12 @@ export class EveningGathering implements Gathering<GuestPlace> {
 
   choices(key: string): Choices {
     const table = this.#tableOf(key)
-    const people = (table === null ? this.listed() : this.#peopleAt(table)).map(({ id, name }) => ({ id, name, taken: this.#holder(id) !== undefined }))
+    const people = (table === null ? this.listed() : this.#peopleAt(table)).map(({ id, name }) => ({
+      id,
+      name,
+      looks: this.#options.looksOf(id),
+      taken: this.#holder(id) !== undefined,
+    }))
     return { kind: 'evening', name: this.name, table, people }
   }
 

@@ -1,20 +1,28 @@
+import type { SentLooks } from '#shared/contract/sent-looks'
+import { present } from '#shared/kernel/assert'
 import type { MatchId, PersonId } from '#shared/kernel/ids'
 import type { Matches } from '../matches/matches'
 
-/** Who sits where. */
-export type TableSeats = readonly { readonly name: string; readonly personId?: PersonId }[]
+interface Sitter {
+  readonly name: string
+  readonly personId?: PersonId
+}
+
+/** Who sits where, and what they are shown with. */
+export type TableSeats = readonly (Sitter & { readonly looks: SentLooks })[]
 
 /** Who sits at a table that others join; null where there is no match that can be played on. */
 export async function seatsOf(matches: Pick<Matches, 'live'>, matchId: MatchId): Promise<TableSeats | null> {
   for await (const feed of matches.live(matchId, undefined)) {
     if (feed.kind !== 'match' || feed.match.readOnly !== null || feed.match.binnedAt !== undefined) return null
-    return feed.match.record.players
+    const { record, looks } = feed.match
+    return record.players.map((player, seat) => ({ ...player, looks: present(looks?.[seat], 'everyone at a table is shown with something') }))
   }
   return null
 }
 
 /** Where the person who sat there before sits now; null for one who does not, or if it was nobody's seat. */
-export function seatNow(seat: number | null, before: TableSeats, now: TableSeats): number | null {
+export function seatNow(seat: number | null, before: readonly Sitter[], now: readonly Sitter[]): number | null {
   const sat = seat === null ? undefined : before[seat]
   if (sat === undefined) return null
   const at = now.findIndex(({ name, personId }) => (personId === undefined || sat.personId === undefined ? name === sat.name : personId === sat.personId))

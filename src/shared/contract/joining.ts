@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ROLES, type GuestPlace } from './authority'
 import { idSchema, matchIdSchema, personIdSchema, deviceIdSchema, nameSchema } from './ids'
+import { sentLooksSchema } from './sent-looks'
 
 /** Beside the contract, on the table's own address: what a device that has a code may choose from; joining; who this device is; leaving. */
 export const CHOICES_PATH = '/choices'
@@ -52,15 +53,18 @@ export type JoinAsked = z.infer<typeof joinSchema>
 /** What a device that has a code asks before it joins. */
 export const lookSchema = z.strictObject({ key: z.string().min(1).max(64) })
 
+/** Whom someone may tap, and whether another phone has them. */
+const offered = { name: z.string(), taken: z.boolean(), looks: sentLooksSchema }
+
 /** What a code lets someone choose from: the seats of a match, or names of an evening. */
 export const choicesSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('match'), seats: z.array(z.object({ name: z.string(), taken: z.boolean() })).readonly() }),
+  z.object({ kind: z.literal('match'), seats: z.array(z.object(offered)).readonly() }),
   z.object({
     kind: z.literal('evening'),
     name: z.string(),
     /** The table whose code it is, from 0: those who sit there now. Null for the code of the whole evening. */
     table: z.int().min(0).nullable(),
-    people: z.array(z.object({ id: personIdSchema, name: z.string(), taken: z.boolean() })).readonly(),
+    people: z.array(z.object({ id: personIdSchema, ...offered })).readonly(),
   }),
 ])
 export type Choices = z.infer<typeof choicesSchema>

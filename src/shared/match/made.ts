@@ -37,6 +37,12 @@ export function movedBy({ events, end }: Played, event: number): readonly number
   return entry.totals.map((_, seat) => (seat === entry.player ? entry.delta : 0) + (ended?.deltas[seat] ?? 0))
 }
 
+/** What everyone had before recording began, where it began in mid-round and they had something; nobody made that in the match as it is recorded. */
+export function broughtTotals({ rounds: [first] }: Pick<ScoredMatch, 'rounds'>): readonly number[] | null {
+  const entry = first?.events[0]
+  return entry?.type === 'table' && entry.totals.some((total) => total !== 0) ? entry.totals : null
+}
+
 /** How much less one play pays than another. */
 export function lessBy(play: { readonly delta: number }, other: { readonly delta: number }): number {
   return other.delta - play.delta

@@ -1,4 +1,5 @@
 import type { RoundEnd, ScoredEvent, Seat } from '../match/events'
+import { broughtTotals } from '../match/made'
 import type { ScoredMatch } from '../match/state'
 
 /** The totals at one moment of a match; rounds and events count from 1. */
@@ -9,9 +10,9 @@ export type SeriesPoint = { readonly totals: readonly number[] } & (
   | { readonly kind: 'end'; readonly round: number; readonly end: RoundEnd['kind']; readonly winner: Seat | null }
 )
 
-/** The score over the events of a match, from nothing on: one point for the start, each event and each round's end. */
+/** The score over the events of a match, from nothing or from what was brought along: one point for the start, each event and each round's end. */
 export function scoreSeries({ rules, rounds }: Pick<ScoredMatch, 'rules' | 'rounds'>): readonly SeriesPoint[] {
-  const start: SeriesPoint = { kind: 'start', totals: new Array<number>(rules.players).fill(0) }
+  const start: SeriesPoint = { kind: 'start', totals: broughtTotals({ rounds }) ?? new Array<number>(rules.players).fill(0) }
   const later = rounds.flatMap(({ events, end }, index): readonly SeriesPoint[] => {
     const round = index + 1
     const points = events.map(({ type, player, totals }, at): SeriesPoint => ({ kind: 'event', round, event: at + 1, type, player, totals }))

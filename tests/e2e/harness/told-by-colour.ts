@@ -1,8 +1,9 @@
 import type { Evaluates } from './light'
 
-/** What has a person's colour and may have neither initials nor a name, each with the reason. */
-const MAY: readonly { readonly part: string; readonly why: string }[] = [
+/** What has a person's colour and may have neither initials nor a name, with what is in it or `alone`, each with the reason. */
+const MAY: readonly { readonly part: string; readonly alone?: true; readonly why: string }[] = [
   { part: 'label:has(input[type="radio"])', why: 'a colour is what is chosen there, and it is named' },
+  { part: '[data-colour]:has(> [data-pile])', alone: true, why: 'the ground of a phone’s own player, whose name the page has at its top' },
   { part: 'polygon', why: 'each band of a river has a name in it' },
   { part: '[role="img"] span', why: 'the parts of a bar lie in the order of the initials at its ends' },
 ]
@@ -69,10 +70,10 @@ export function toldByColour(page: Evaluates, asked: Asked): Promise<readonly st
         return `${colour} ${mark === '' ? 'without a mark' : `“${mark}”`} in ${where?.tagName.toLowerCase() ?? 'the page'} “${(where?.textContent ?? '').trim().slice(0, 40)}”`
       }
       return all
-        .filter((one) => may.every((part) => !one.element.matches(`:is(${part}), :is(${part}) *`)) && !isNamed(one))
+        .filter((one) => !one.element.matches(may) && !isNamed(one))
         .filter(({ colour, mark }) => mark === '' || all.some((other) => other.colour !== colour && other.mark === mark))
         .map(told)
     },
-    { ...asked, may: MAY.map(({ part }) => part) },
+    { ...asked, may: MAY.map(({ part, alone }) => (alone ? part : `:is(${part}), :is(${part}) *`)).join(', ') },
   )
 }

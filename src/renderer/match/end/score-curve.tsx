@@ -2,6 +2,7 @@ import { useColour } from '../../components/avatar/colours'
 import coloured from '../../components/avatar/person-colour.module.css'
 import { initialsOf, useLooks, type Shown } from '../../components/avatar/looks'
 import { apart } from '../../components/chart/series'
+import { broughtTotals } from '#shared/match/made'
 import { scorerWords } from '../../messages/scorer'
 import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
@@ -12,11 +13,11 @@ const WIDE = 300
 const HIGH = 96
 const EDGE = 10
 
-/** How the totals went from round to round, at a glance, each player with their initials; the figures stand in the sheet beside it. */
+/** How the totals went from round to round, from nothing or from what was brought along, at a glance, each player with their initials; the figures stand in the sheet beside it. */
 export function ScoreCurve({ view }: { readonly view: MatchView }) {
   const { scored, names, record } = view
   const { target } = scored.rules
-  const steps = [names.map(() => 0), ...roundTotals(scored).map(({ totals }) => totals)]
+  const steps = [broughtTotals(scored) ?? names.map(() => 0), ...roundTotals(scored).map(({ totals }) => totals)]
   const most = Math.max(target, ...steps.flat(), 1)
   const least = Math.min(0, ...steps.flat())
   const across = (step: number): number => EDGE + (step * (WIDE - 4 * EDGE)) / Math.max(1, steps.length - 1)

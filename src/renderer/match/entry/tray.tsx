@@ -30,6 +30,9 @@ interface Props {
 /** Where tiles lie on upright tablets that are small; double-nine sets lie there too, since ten of them stand side by side on none of those. */
 const UPRIGHT_TABLET = '(width >= 37.5rem) and (orientation: portrait), (width >= 37.5rem) and (width < 62.5rem) and (height >= 35rem)'
 
+/** A low window beside which four rows would have to be scrolled to: they stand two and two. */
+const LOW_WINDOW = '(orientation: landscape) and (width >= 50rem) and (width < 62.5rem) and (height >= 35rem) and (height < 46rem)'
+
 /** Where a row has room for five lying tiles, or seven that stand. */
 const PHONE = '(width < 37.5rem)'
 
@@ -143,8 +146,9 @@ function Rows({ view, entry, arrowsMove, lying: wanted }: InsideProps) {
   const { state } = view.scored
   const upright = useMedia(UPRIGHT_TABLET)
   const tall = useMedia(TALL_TABLET)
-  const lying = wanted ?? (tall ? mostRows(state.rules) > 2 : upright || state.rules.maxPip > 6)
+  const low = useMedia(LOW_WINDOW)
   const rows = useMemo(() => trayRows(state), [state])
+  const lying = wanted ?? (tall ? rows.length > 2 : (upright && !(low && mostRows(state.rules) > 2)) || state.rules.maxPip > 6)
   const paying = usePaying(view, entry, rows)
   const nameOf = useSlotName(view, paying)
   const keyOf = (row: TrayRow, tile: Tile): string => `${row.suit} ${tile}`

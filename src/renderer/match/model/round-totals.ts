@@ -1,5 +1,5 @@
 import type { RoundEnd } from '#shared/match/events'
-import { roundMade } from '#shared/match/made'
+import { broughtTotals, roundMade } from '#shared/match/made'
 import type { RuleOverrides } from '#shared/match/record'
 import { changesIn } from '#shared/match/rules-at'
 import type { ScoredMatch } from '#shared/match/state'
@@ -7,7 +7,7 @@ import type { ScoredMatch } from '#shared/match/state'
 export interface RoundTotals {
   /** Counted from 0. */
   readonly round: number
-  /** What everyone had before recording began, where it began in mid-round and they had something; nobody made that in the round. */
+  /** Of the first round what everyone had before recording began, if anything. */
   readonly brought: readonly number[] | null
   readonly moved: readonly number[]
   readonly totals: readonly number[]
@@ -22,11 +22,10 @@ export function roundTotals(match: ScoredMatch): readonly RoundTotals[] {
   let totals: readonly number[] = match.totals.map(() => 0)
   return match.rounds.map((scored, round) => {
     const { events, end } = scored
-    const table = round === 0 && events[0]?.type === 'table' ? events[0].totals : []
     totals = end?.totals ?? events.at(-1)?.totals ?? totals
     return {
       round,
-      brought: table.some((total) => total !== 0) ? table : null,
+      brought: round === 0 ? broughtTotals(match) : null,
       moved: roundMade(match, round).map(({ made }) => made),
       totals,
       end,

@@ -65,16 +65,16 @@ export function RoundStartForm({ view, draft, onChange, advise, tried, onDone }:
             onChange={(next) => onChange({ ...draft, dice: next })}
             onRoll={() => onChange({ ...draft, dice: rollDice() })}
             {...(onDone === undefined ? {} : { onDone })}
+            beside={
+              <DicePhotoButton
+                about={`${view.matchId}.${view.revision}`}
+                labels={diceSetterLabels()}
+                dice={dice}
+                keeps={advise}
+                onDice={(next) => onChange({ ...draft, dice: next })}
+              />
+            }
           />
-          <div>
-            <DicePhotoButton
-              about={`${view.matchId}.${view.revision}`}
-              labels={diceSetterLabels()}
-              dice={dice}
-              keeps={advise}
-              onDice={(next) => onChange({ ...draft, dice: next })}
-            />
-          </div>
           {tried && diceOpen && <FieldError id="dice-missing">{roundWords.chooseDice}</FieldError>}
         </fieldset>
       )}

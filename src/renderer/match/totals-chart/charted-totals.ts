@@ -24,7 +24,7 @@ export interface ChartedTotals {
   readonly rounds: readonly TotalsRound[]
 }
 
-/** How the totals of a match went, from nothing on. */
+/** How the totals of a match went, from nothing or from what was brought along. */
 export function chartedTotalsOf({ scored, names }: Pick<MatchView, 'scored' | 'names'>): ChartedTotals {
   const rounds: TotalsRound[] = []
   const steps = scoreSeries(scored).map((point, step): TotalsStep => {

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import type { Choices, JoinedAs } from '#shared/contract/joining'
+import { Avatar } from '../../components/avatar/avatar'
 import { Button } from '../../components/button/button'
 import { TextField } from '../../components/field/text-field'
 import { startWords } from '../../messages/start-page'
@@ -34,8 +35,11 @@ export function GuestForm({ choices: { table, people }, pending, onJoin }: Props
           {shown.map((person) => (
             <li key={person.id}>
               <Button size="large" disabled={pending || person.taken} onClick={() => onJoin(person.name, { kind: 'person', personId: person.id })}>
-                <span className={styles.name}>{person.name}</span>
-                {person.taken && <span className={styles.quiet}>{startWords.joining.taken}</span>}
+                <Avatar name={person.name} looks={person.looks} />
+                <span className={styles.words}>
+                  <span className={styles.name}>{person.name}</span>
+                  {person.taken && <span className={styles.quiet}>{startWords.joining.taken}</span>}
+                </span>
               </Button>
             </li>
           ))}

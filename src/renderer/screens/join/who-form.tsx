@@ -1,4 +1,6 @@
 import { useState, type FormEvent } from 'react'
+import { Avatar } from '../../components/avatar/avatar'
+import { initialsTogether } from '../../components/avatar/initials-together'
 import { Button } from '../../components/button/button'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { TextField } from '../../components/field/text-field'
@@ -19,6 +21,7 @@ export function WhoForm({ seats, pending, onJoin }: Props) {
   const [seat, setSeat] = useState<number | null>(null)
   const [name, setName] = useState<string | null>(null)
   const [tried, setTried] = useState(false)
+  const initials = initialsTogether(seats)
   /* A person who takes a seat gets its name, unless they type another. */
   const called = (name ?? (seat === null ? '' : (seats[seat]?.name ?? ''))).trim()
   const send = (event: FormEvent): void => {
@@ -32,7 +35,16 @@ export function WhoForm({ seats, pending, onJoin }: Props) {
         legend={startWords.joining.seat}
         layout="rows"
         choices={[
-          ...seats.map(({ name, taken }, at) => ({ value: at, label: name, ...(taken ? { description: startWords.joining.taken } : {}) })),
+          ...seats.map(({ name, taken, looks }, at) => ({
+            value: at,
+            label: (
+              <span className={styles.seat}>
+                <Avatar name={name} looks={{ ...looks, initials: initials[at] }} />
+                {name}
+              </span>
+            ),
+            ...(taken ? { description: startWords.joining.taken } : {}),
+          })),
           { value: WATCHING, label: startWords.joining.watching },
         ]}
         value={seat}

@@ -3,6 +3,7 @@ import type { RuleOverrides } from '#shared/match/record'
 import type { GameId } from '#shared/games/rules'
 import { PRESET_IDS, PRESETS, type PresetId } from '#shared/rules/presets'
 import { ButtonLink } from '../../components/button/button'
+import { WholeCodes } from '../../components/whole-codes/whole-codes'
 import { scorerWords } from '../../messages/scorer'
 import { words } from '../../messages/page'
 import { paths } from '../../navigation/paths'
@@ -109,7 +110,9 @@ function About({ preset, rules }: Pick<Props, 'preset' | 'rules'>): ReactNode {
       <p>
         {gameWords.facts(preset)}. {words.presets[preset].lead}
       </p>
-      <p>{gameWords.source(preset)}</p>
+      <p>
+        <WholeCodes>{gameWords.source(preset)}</WholeCodes>
+      </p>
       <div className={styles.ways}>
         <RuleSetButton preset={preset} rules={rules} />
         <ButtonLink variant="quiet" href={paths.howToPlay(PRESETS[preset].game)}>

@@ -5,8 +5,8 @@ import { MatchGathering, MOST_DEVICES } from '#main/table/match-gathering'
 import { CODE_ALPHABET, CODE_LENGTH } from '#shared/contract/joining'
 import { asAt } from '../../../support/joined-as'
 
-const ADA = { name: 'Ada', personId: 'person-ada' }
-const BEN = { name: 'Ben', personId: 'person-ben' }
+const ADA = { name: 'Ada', personId: 'person-ada', looks: { colour: 'blue', initials: 'A1' } } as const
+const BEN = { name: 'Ben', personId: 'person-ben', looks: { colour: 'yellow' } } as const
 
 function openDesk() {
   const clock = { now: 1_000_000 }
@@ -192,8 +192,8 @@ test('who takes a seat is a player, who takes none a viewer, and a seat that is 
     value: {
       kind: 'match',
       seats: [
-        { name: 'Ada', taken: false },
-        { name: 'Ben', taken: true },
+        { name: 'Ada', looks: { colour: 'blue', initials: 'A1' }, taken: false },
+        { name: 'Ben', looks: { colour: 'yellow' }, taken: true },
       ],
     },
   })
@@ -264,8 +264,8 @@ test('at another match everyone sits where the same person sits, and keeps role,
   match.moveTo({
     matchId: 'the-next-match',
     players: [
-      { name: 'Benjamin', personId: 'person-ben' },
-      { name: 'Cleo', personId: 'person-cleo' },
+      { name: 'Benjamin', personId: 'person-ben', looks: { colour: 'yellow' } },
+      { name: 'Cleo', personId: 'person-cleo', looks: { colour: 'pink' } },
     ],
   })
   expect(desk.self(ben.token)).toMatchObject({ matchId: 'the-next-match', role: 'scorer', seat: 0 })
@@ -278,8 +278,8 @@ test('at another match everyone sits where the same person sits, and keeps role,
     value: {
       kind: 'match',
       seats: [
-        { name: 'Benjamin', taken: true },
-        { name: 'Cleo', taken: false },
+        { name: 'Benjamin', looks: { colour: 'yellow' }, taken: true },
+        { name: 'Cleo', looks: { colour: 'pink' }, taken: false },
       ],
     },
   })

@@ -20,6 +20,16 @@ describe('The score over the events of a match', () => {
     ])
   })
 
+  test('begins with what was brought along, where recording began in mid-round', () => {
+    const table = { type: 'table' as const, player: 1, line: ['6-4', '4-2'], hands: [4, 4], totals: [7, 3] }
+    const series = scoreSeries(scoreOf(matchOf('a', dayOf(1), { rounds: [{ leader: 0, events: [table, play(0, '6-0', 'left')] }] })))
+    expect(series.map(({ kind, totals }) => [kind, ...totals])).toEqual([
+      ['start', 7, 3],
+      ['event', 7, 3],
+      ['event', 7, 3],
+    ])
+  })
+
   test('is flat before anything has happened', () => {
     expect(scoreSeries(scoreOf(matchOf('a', dayOf(1), { players: ['Ada', 'Ben', 'Cid'], rounds: [] })))).toEqual([{ kind: 'start', totals: [0, 0, 0] }])
   })

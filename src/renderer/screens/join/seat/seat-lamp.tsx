@@ -68,7 +68,13 @@ function Light({ view, seat, behind = false }: Props & { readonly behind?: boole
   const colour = useColour(player)
   const initials = initialsOf(name, useLooks(player))
   const light = (
-    <div className={classes(coloured.coloured, styles.lamp)} aria-hidden="true" data-lamp={behind ? 'behind' : 'over'} data-colour={colour}>
+    <div
+      className={classes(coloured.coloured, styles.lamp)}
+      aria-hidden="true"
+      data-lamp={behind ? 'behind' : 'over'}
+      data-colour={colour}
+      data-initials={initials}
+    >
       <span className={styles.initials} style={{ '--letters': Math.max(1, initials.length) } as CSSProperties}>
         {initials}
       </span>

@@ -78,7 +78,9 @@ export function RulePage({ id, table, asked }: Props) {
                     <strong>{scorerWords.presetNames[preset]}</strong>
                     <span>{standing === 'played' ? ruleWords.played : ruleWords.chosen}</span>
                     {sources.includes(PRESETS[preset].source) && (
-                      <span className={styles.quiet}>{ruleWords.source(scorerWords.sourceNames[PRESETS[preset].source])}</span>
+                      <span className={styles.quiet}>
+                        <WholeCodes>{ruleWords.source(scorerWords.sourceNames[PRESETS[preset].source])}</WholeCodes>
+                      </span>
                     )}
                   </li>
                 ))}

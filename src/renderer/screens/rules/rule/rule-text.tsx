@@ -56,7 +56,7 @@ function Said({ text }: { readonly text: string }) {
 function Cited({ sources, texts, atHand }: Citation) {
   return (
     <span>
-      {scorerWords.listed(sources.map((source) => SOURCE_PLACES[source]))}
+      <WholeCodes>{scorerWords.listed(sources.map((source) => SOURCE_PLACES[source]))}</WholeCodes>
       {!atHand && ` (${words.ruleBook.excerpts})`}
       {texts.length > 0 && words.colon}
       {texts.map((text, place) => (

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { tilesOfSet } from '#shared/domino/set'
 import { makeTile } from '#shared/domino/tile'
 import { RULE_IDS } from '#shared/games/rule-ids'
+import { SOURCE_PLACES } from '#shared/rulebook/sources'
 import { WholeCodes } from '../../../../../src/renderer/components/whole-codes/whole-codes'
 
 afterEach(cleanup)
@@ -22,6 +23,12 @@ function whole(sentence: string): readonly (string | null)[] {
 test('every rule and every tile is kept whole, in brackets too', () => {
   const codes = [...RULE_IDS, ...tilesOfSet(12).map(makeTile)]
   for (const code of codes) expect(whole(`As in ${code}, or so (${code}).`)).toEqual([code, code])
+})
+
+test('the sites that sources stand on are kept whole where they have a hyphen', () => {
+  const hyphened = Object.values(SOURCE_PLACES).filter((place) => place.includes('-'))
+  expect(hyphened.length).toBeGreaterThan(1)
+  for (const place of hyphened) expect(whole(`Source: Bergen (${place}).`)).toEqual([place])
 })
 
 test('nothing else is: a name with a hyphen may break there', () => {

@@ -8,20 +8,24 @@ import { useHashLocation } from '../../../../../src/renderer/navigation/hash-loc
 import { JoinScreen } from '../../../../../src/renderer/screens/join/join-screen'
 
 const SEATS = [
-  { name: 'Ada', taken: false },
-  { name: 'Ben', taken: false },
+  { name: 'Mia', taken: false, looks: { colour: 'blue' } },
+  { name: 'Max', taken: false, looks: { colour: 'pink' } },
+  { name: 'Ben', taken: true, looks: { colour: 'teal', initials: 'BB' } },
 ]
 
-/** What the table answers to a code: its seats as long as it is good. */
+/** What the table answers to a code as long as it is good. */
+const MATCH = { kind: 'match', seats: SEATS }
+let offered: object = MATCH
 let good = true
 const asked: unknown[] = []
 beforeEach(() => {
   good = true
+  offered = MATCH
   asked.splice(0)
   window.location.hash = ''
   vi.stubGlobal('fetch', (_: string, { body }: { readonly body: string }) => {
     asked.push(JSON.parse(body))
-    const answer = good ? { ok: true, value: { kind: 'match', seats: SEATS } } : { ok: false, error: { kind: 'wrong-code', tries: 3 } }
+    const answer = good ? { ok: true, value: offered } : { ok: false, error: { kind: 'wrong-code', tries: 3 } }
     return Promise.resolve({ json: () => Promise.resolve(answer) })
   })
 })
@@ -66,4 +70,27 @@ test('a code that is good no longer is asked for again, without a complaint abou
   expect(screen.queryByRole('alert')).toBeNull()
   // and it is not tried again: each try counts
   await vi.waitFor(() => expect(window.sessionStorage).toHaveLength(0))
+})
+
+test('everyone who sits at the table is shown as they are there, before a phone has joined', async () => {
+  await giveCodeAndLeave()
+  load()
+  await screen.findByText('Ben')
+  const faces = screen.getAllByRole('radio').map((radio) => {
+    const face = radio.closest('label')?.querySelector<HTMLElement>('[data-initials]')
+    return face === null || face === undefined ? null : [face.dataset['initials'], face.dataset['colour']]
+  })
+  // two of one letter are told apart; one who watches has no face
+  expect(faces).toEqual([['Mi', 'blue'], ['Ma', 'pink'], ['BB', 'teal'], null])
+  screen.getByRole('radio', { name: 'Mia' })
+})
+
+test('so is everyone who may be tapped at an evening', async () => {
+  offered = { kind: 'evening', name: 'Club night', table: null, people: SEATS.map((seat, at) => ({ id: `person-000${at}`, ...seat })) }
+  const user = userEvent.setup({ delay: null })
+  load()
+  await user.type(screen.getByRole('textbox', { name: 'Code' }), 'H9P388')
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  const ben = await screen.findByRole('button', { name: /^Ben/ })
+  expect(ben.querySelector<HTMLElement>('[data-initials]')?.dataset).toMatchObject({ initials: 'BB', colour: 'teal' })
 })

@@ -2,6 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { TALL_TABLET } from '../../../../../src/renderer/match/entry/whole-set'
 import { DICE, play, FakeMatch } from '../../fake-match'
 import { sitDown } from '../../sit-down'
 
@@ -46,6 +47,21 @@ describe('The table', () => {
     vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: media === '(height < 18.75rem)', addEventListener: none, removeEventListener: none }))
     await sitDown(match())
     expect(order()).toBe('tray first')
+  })
+
+  test('on an upright tablet tiles of the tray stand until there are more rows than two', async () => {
+    const none = () => undefined
+    vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: media === TALL_TABLET, addEventListener: none, removeEventListener: none }))
+    const match = new FakeMatch({ preset: 'double-bergen' }).enter(play('5-5'), play('5-4', 1), play('5-3', 2))
+    await sitDown(match)
+    const rows = () => {
+      const pad = document.querySelector('[data-pad]')
+      return [pad?.getAttribute('data-rows'), pad?.querySelector('[data-lying]') === null ? 'stand' : 'lie']
+    }
+    expect(rows()).toEqual(['1', 'stand'])
+    cleanup()
+    await sitDown(match.enter(play('5-2', 3), play('5-1', 4)))
+    expect(rows()).toEqual(['4', 'lie'])
   })
 
   test('Bergen has a train, a boneyard and no dice', async () => {
