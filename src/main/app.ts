@@ -130,24 +130,27 @@ export async function createApp(options: AppOptions): Promise<App> {
     // phones show those at their table as the house does
     evenings.look()
   }
+  const matchChanged = (id: string): void => {
+    changed()
+    matches.changedOutside(id)
+    versions.changed(id)
+  }
   const store = await openStore({
     dataFolder,
     deviceFolder,
     version,
     clock,
     noticesChanged: () => homeChannel.publish(),
-    peopleChanged,
-    settingsChanged: () => settings.changed(),
-    ownTilesChanged: () => ownTiles.changed(),
-    seasonsChanged: () => seasons.changed(),
-    eveningsChanged: () => evenings.changed(),
     presenceChanged: peopleChanged,
     matchesRead: changed,
     readerScript,
-    matchChanged: (id) => {
-      changed()
-      matches.changedOutside(id)
-      versions.changed(id)
+    changed: {
+      people: peopleChanged,
+      settings: () => settings.changed(),
+      ownTiles: () => ownTiles.changed(),
+      seasons: () => seasons.changed(),
+      evenings: () => evenings.changed(),
+      matches: matchChanged,
     },
     ...(files === undefined ? {} : { files }),
   })
@@ -168,11 +171,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     who,
     here: () => ({ at: clock().toISOString(), device }),
     writing: (match) => matches.writing(match),
-    changed: (id) => {
-      changed()
-      matches.changedOutside(id)
-      versions.changed(id)
-    },
+    changed: matchChanged,
   })
   const people = new People({ store: store.people, who, clock, newId, changed: peopleChanged })
   const evenings = new Evenings({

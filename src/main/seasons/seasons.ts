@@ -5,7 +5,7 @@ import { Channel } from '../common/channel'
 import { USUAL_LEAGUE } from '#shared/league/rules'
 import { SaveFault } from '../store/save-fault'
 import { changedAt, changedSeason } from '../store/season-file'
-import type { SeasonsStore } from '../store/seasons-store'
+import type { SeasonsStore } from '../store/kinds/season'
 import { TaskQueue } from '../store/task-queue'
 
 /** More than anyone finds again in a list. */

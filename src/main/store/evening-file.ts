@@ -5,6 +5,7 @@ import { err, ok } from '#shared/kernel/result'
 import { foundOf } from '#shared/kernel/shape-fault'
 import { shapeDamage } from './damage-of'
 import type { FileKind } from './json-adapter'
+import { thingIn } from './side-files'
 
 /** Events that the schema has seen: a command adds a few to thousands that do not change. */
 const sound = new WeakSet<EveningEvent>()
@@ -15,13 +16,9 @@ export function eveningFileKind(id: string): FileKind<Evening | null> {
     format: EVENING_FORMAT,
     version: EVENING_VERSION,
     parse: (content) => {
-      const parsed = eveningSchema.safeParse(content)
-      if (!parsed.success) return err(shapeDamage(parsed.error, content))
-      const { data } = parsed
-      if (data.id !== id) {
-        const shape = { where: 'id', wanted: { kind: 'one-of' as const, values: [id] }, found: foundOf(data.id) }
-        return err({ kind: 'wrong-shape', detail: `id: holds the evening ${data.id}`, shape })
-      }
+      const parsed = thingIn(eveningSchema, id, 'evening', content)
+      if (!parsed.ok) return parsed
+      const data = parsed.value
       const replayed = replay(data.events)
       const wrong = replayed.ok ? misnumbered(data) : { event: replayed.error.event, why: replayed.error.refusal.code }
       if (wrong !== null) return err(eventDamage(data, wrong))

@@ -1,106 +1,57 @@
 import { derivedColour } from '#shared/contract/colours'
 import type { Person } from '#shared/contract/people'
-import { compareNames, foldedName } from '#shared/kernel/names'
-import { ConflictCopies } from './conflict-copies'
-import { FollowedFolder, type Looked } from './followed-folder'
-import { JsonFolder } from './json-folder'
-import type { Folder } from './json-file'
-import { personFile, personFileKind, type StoredPerson } from './person-file'
 import { canonical, sameJson } from '#shared/kernel/canonical'
+import { compareNames, foldedName } from '#shared/kernel/names'
 import { textOrder } from '#shared/kernel/text-order'
+import { filesOf, FolderStore, type FolderKind } from './folder-store'
+import type { Folder } from './json-file'
+import { personFile, personFileKind, personIn, type StoredPerson } from './person-file'
 
-/** The people of the house, each in a file of their own, all of them in memory. */
-export class PeopleStore {
-  readonly #files: JsonFolder<StoredPerson>
-  readonly #people = new Map<string, Person>()
-  /** Ids by the name as it is compared. */
-  readonly #named = new Map<string, Set<string>>()
-  #byName: readonly Person[] | null = null
-  readonly #followed: FollowedFolder<StoredPerson>
+const byName = (a: Person, b: Person): number => compareNames(a.name, b.name) || textOrder(a.id, b.id)
 
-  private constructor({ tell }: Folder, files: JsonFolder<StoredPerson>) {
-    this.#files = files
-    const copies = new ConflictCopies({
-      folder: files,
-      tell,
-      join: (kept, copy) => {
-        const joined = joinPeople(kept, copy)
-        const other = joined.name === kept.name ? copy.name : kept.name
-        if (joined !== kept && other !== joined.name) tell({ kind: 'two-names', id: `two-names:${joined.id}:${other}`.slice(0, 100), name: joined.name, other })
-        return joined
-      },
-    })
-    this.#followed = new FollowedFolder({ files, copies, ids: () => this.#people.keys(), lookAt: (id) => this.#lookAt(id) })
-  }
+const PEOPLE: FolderKind<StoredPerson, Person> = {
+  folder: 'people',
+  fileOf: personFileKind,
+  read: personIn,
+  written: personFile,
+  join: (kept, copy, tell) => {
+    const joined = joinPeople(kept, copy)
+    const other = joined.name === kept.name ? copy.name : kept.name
+    if (joined !== kept && other !== joined.name) tell({ kind: 'two-names', id: `two-names:${joined.id}:${other}`.slice(0, 100), name: joined.name, other })
+    return joined
+  },
+  order: byName,
+}
+
+/** The people of the house, by name. */
+export class PeopleStore extends FolderStore<StoredPerson, Person> {
+  /** Everyone by the name as it is compared, and the list of which that was made. */
+  #named: { readonly of: readonly Person[]; readonly by: ReadonlyMap<string, readonly Person[]> } | null = null
 
   static async open(folder: Folder): Promise<PeopleStore> {
-    const store = new PeopleStore(folder, await JsonFolder.open<StoredPerson>(folder, 'people', personFileKind))
-    await store.#followed.look()
+    const store = new PeopleStore(folder, PEOPLE, await filesOf(folder, PEOPLE))
+    await store.look()
     return store
-  }
-
-  /** By name. The same array until something changes. */
-  all(): readonly Person[] {
-    this.#byName ??= [...this.#people.values()].sort(byName)
-    return this.#byName
-  }
-
-  get(id: string): Person | undefined {
-    return this.#people.get(id)
   }
 
   /** Everyone with that name, whatever its case, in the order of `all`. */
   named(name: string): readonly Person[] {
-    return [...(this.#named.get(foldedName(name)) ?? [])].flatMap((id) => this.get(id) ?? []).sort(byName)
-  }
-
-  /** Puts what `change` makes of a person on disk; `SaveFault` when that fails. */
-  async save(id: string, change: (person: Person | null) => Person): Promise<Person> {
-    const { value } = await this.#files.save(id, (stored) => personFile(change(stored)))
-    const { format: _, version: __, ...person } = value
-    this.#put(person)
-    return person
-  }
-
-  /** Calls `changed` after someone else has changed people, until the store is closed. */
-  watch(folder: Folder, changed: () => void): void {
-    this.#followed.watch(folder, changed)
-  }
-
-  close(): Promise<void> {
-    return this.#followed.close()
-  }
-
-  async #lookAt(id: string): Promise<Looked> {
-    const before = this.#people.get(id)
-    const stored = (await this.#files.look(id)).value
-    if (stored === null) {
-      this.#drop(id)
-      return { changed: before !== undefined, left: false }
-    }
-    const { format: _, version: __, ...person } = stored
-    this.#put(person)
-    return { changed: JSON.stringify(before) !== JSON.stringify(person), left: false }
-  }
-
-  #put(person: Person): void {
-    this.#drop(person.id)
-    this.#people.set(person.id, person)
-    const name = foldedName(person.name)
-    this.#named.set(name, (this.#named.get(name) ?? new Set()).add(person.id))
-  }
-
-  #drop(id: string): void {
-    this.#byName = null
-    const name = foldedName(this.#people.get(id)?.name ?? '')
-    const namesakes = this.#named.get(name)
-    namesakes?.delete(id)
-    if (namesakes?.size === 0) this.#named.delete(name)
-    this.#people.delete(id)
+    const all = this.all()
+    if (this.#named?.of !== all) this.#named = { of: all, by: byFoldedName(all) }
+    return this.#named.by.get(foldedName(name)) ?? []
   }
 }
 
-const byName = (a: Person, b: Person): number => compareNames(a.name, b.name) || textOrder(a.id, b.id)
+function byFoldedName(people: readonly Person[]): ReadonlyMap<string, readonly Person[]> {
+  const found = new Map<string, Person[]>()
+  for (const person of people) {
+    const name = foldedName(person.name)
+    const namesakes = found.get(name)
+    if (namesakes === undefined) found.set(name, [person])
+    else namesakes.push(person)
+  }
+  return found
+}
 
 /** More names than anyone is called by; a file has to end somewhere. */
 const MOST_NAMES = 50

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { SEASON_PARTS, seasonSchema, type Season, type SeasonPart } from '#shared/contract/seasons'
 import { canonical } from '#shared/kernel/canonical'
-import { err, ok } from '#shared/kernel/result'
-import { foundOf } from '#shared/kernel/shape-fault'
 import { SEASON_FORMAT, SEASON_VERSION, USUAL_LEAGUE } from '#shared/league/rules'
-import { shapeDamage } from './damage-of'
 import type { FileKind, Migration } from './json-adapter'
+import { thingIn } from './side-files'
 
 export const seasonFileSchema = seasonSchema.extend({ format: z.literal(SEASON_FORMAT), version: z.literal(SEASON_VERSION) })
 
@@ -29,13 +27,7 @@ export function seasonFileKind(id: string): FileKind<StoredSeason | null> {
     format: SEASON_FORMAT,
     version: SEASON_VERSION,
     migrations: [toSecond],
-    parse: (content) => {
-      const parsed = seasonFileSchema.safeParse(content)
-      if (!parsed.success) return err(shapeDamage(parsed.error, content))
-      if (parsed.data.id === id) return ok(parsed.data)
-      const shape = { where: 'id', wanted: { kind: 'one-of' as const, values: [id] }, found: foundOf(parsed.data.id) }
-      return err({ kind: 'wrong-shape', detail: `id: holds the season ${parsed.data.id}`, shape })
-    },
+    parse: (content) => thingIn(seasonFileSchema, id, 'season', content),
   }
 }
 

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { err, ok } from '#shared/kernel/result'
 import {
   SETTING_OWNERS,
   SETTINGS,
@@ -10,50 +9,27 @@ import {
   type SettingOwner,
   type Settings,
 } from '#shared/settings/settings'
-import { clearLeftovers } from './claim'
-import { makeFolder } from './durable-file'
-import type { FileKind } from './json-adapter'
-import { JsonFile, type Folder } from './json-file'
-import { shapeDamage } from './damage-of'
-import { watchFolder } from './watch'
+import { FileStore } from './file-store'
+import type { Folder } from './json-file'
+import { kindOf, type ContentOf } from './side-files'
 
-/** Where settings lie, in the data folder and in the device folder. */
-const SETTINGS_FOLDER = 'settings'
-
-const fileSchema = z.object({
-  format: z.literal('caravan-settings'),
-  version: z.literal(1),
-  /** Names that this version does not know are another's, and are kept for it. */
-  chosen: z.record(z.string().max(60), z.string().max(60)),
-})
-export type SettingsFile = z.infer<typeof fileSchema>
-
-export const settingsKind: FileKind<SettingsFile> = {
-  format: 'caravan-settings',
-  version: 1,
-  parse: (content) => {
-    const parsed = fileSchema.safeParse(content)
-    return parsed.success ? ok(parsed.data) : err(shapeDamage(parsed.error, content))
-  },
-}
+/** Names that this version does not know are another's, and are kept for it. */
+export const settingsKind = kindOf('caravan-settings', 1, { chosen: z.record(z.string().max(60), z.string().max(60)) })
+type SettingsFile = ContentOf<typeof settingsKind>
 
 const NOTHING_CHOSEN: SettingsFile = { format: 'caravan-settings', version: 1, chosen: {} }
 
 /** Two files: what this device is set to, in its own folder, and what the house is, with the matches. */
 export class SettingsStore {
-  readonly #files: Readonly<Record<SettingOwner, JsonFile<SettingsFile>>>
-  #stopWatching: (() => Promise<void>) | null = null
+  readonly #files: Readonly<Record<SettingOwner, FileStore<SettingsFile>>>
 
-  private constructor(files: Readonly<Record<SettingOwner, JsonFile<SettingsFile>>>) {
+  private constructor(files: Readonly<Record<SettingOwner, FileStore<SettingsFile>>>) {
     this.#files = files
   }
 
   static async open(folders: { readonly data: Folder; readonly device: Folder }): Promise<SettingsStore> {
-    const opened = async (folder: Folder, of: SettingOwner): Promise<JsonFile<SettingsFile>> => {
-      await makeFolder(folder.files, `${folder.path}/${SETTINGS_FOLDER}`)
-      await clearLeftovers(folder, `${folder.path}/${SETTINGS_FOLDER}`)
-      return JsonFile.open(folder, `${SETTINGS_FOLDER}/${of}.json`, settingsKind, NOTHING_CHOSEN)
-    }
+    const opened = (folder: Folder, of: SettingOwner): Promise<FileStore<SettingsFile>> =>
+      FileStore.open<SettingsFile>(folder, { folder: 'settings', name: `${of}.json`, kind: settingsKind, fresh: NOTHING_CHOSEN })
     return new SettingsStore({ device: await opened(folders.device, 'device'), house: await opened(folders.data, 'house') })
   }
 
@@ -82,15 +58,11 @@ export class SettingsStore {
   }
 
   /** Calls `changed` after another device or program has changed the house's, until the store is closed. */
-  watch({ files, path, watched }: Folder, changed: () => void): void {
-    const look = async (): Promise<void> => {
-      if (await this.#files.house.refresh()) changed()
-    }
-    this.#stopWatching = watchFolder({ files, path: `${path}/${SETTINGS_FOLDER}`, look, works: (works) => watched?.(SETTINGS_FOLDER, works) })
+  watch(folder: Folder, changed: () => void): void {
+    this.#files.house.watch(folder, changed)
   }
 
   async close(): Promise<void> {
-    await this.#stopWatching?.()
-    await Promise.all(SETTING_OWNERS.map((of) => this.#files[of].idle()))
+    await Promise.all(SETTING_OWNERS.map((of) => this.#files[of].close()))
   }
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { noticeSchema } from '#shared/contract/lists'
 import { keptNameSchema, personIdSchema } from '#shared/contract/ids'
-import { err, ok } from '#shared/kernel/result'
+import type { Damage } from '#shared/contract/damage'
+import { err, ok, type Result } from '#shared/kernel/result'
+import { foundOf } from '#shared/kernel/shape-fault'
 import { shapeDamage } from './damage-of'
 import type { FileKind } from './json-adapter'
 
@@ -13,6 +15,16 @@ export function kindOf<F extends string, S extends z.ZodRawShape>(format: F, ver
     return parsed.success ? ok(parsed.data) : err(shapeDamage(parsed.error, content))
   }
   return { format, version, parse, schema }
+}
+
+/** What a file holds that belongs to the thing with that id; `what` it is, for the log. */
+export function thingIn<S extends z.ZodType<{ readonly id: string }>>(schema: S, id: string, what: string, content: unknown): Result<z.infer<S>, Damage> {
+  const parsed = schema.safeParse(content)
+  if (!parsed.success) return err(shapeDamage(parsed.error, content))
+  const found = parsed.data.id
+  if (found === id) return ok(parsed.data)
+  const shape = { where: 'id', wanted: { kind: 'one-of' as const, values: [id] }, found: foundOf(found) }
+  return err({ kind: 'wrong-shape', detail: `id: holds the ${what} ${found}`, shape })
 }
 
 /** All people in one file, as the first version kept them. */

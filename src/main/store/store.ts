@@ -5,17 +5,14 @@ import { clearLeftovers } from './claim'
 import { makeFolder } from './durable-file'
 import { diskFiles, type Files } from './files'
 import { type Folder, JsonFile } from './json-file'
-import { EveningsStore } from './evenings-store'
 import { EveningPhonesStore } from './evening-phones-store'
+import type { OpenStore } from './kinds/kind'
+import { openStores, type KindStores } from './kinds/kinds'
 import { mustNotBeAway, rememberHouse } from './known-house'
 import { isClaim } from './lock'
-import { MatchStore } from './match-store'
 import { NoticeBoard } from './notice-board'
-import { OwnTilesStore } from './own-tiles-store'
 import { Presence } from './presence'
-import { PeopleStore } from './people-store'
-import { SeasonsStore } from './seasons-store'
-import { SettingsStore } from './settings-store'
+import type { PeopleStore } from './people-store'
 import { firstPeopleKind, type ContentOf } from './side-files'
 import { ignoreClaims } from './sync-ignore'
 import { Unflushed } from './unflushed'
@@ -33,37 +30,21 @@ export interface StoreOptions {
   readonly readerScript?: string | undefined
   /** Called when the notices change. */
   readonly noticesChanged?: () => void
-  /** Called after another device or program has changed a match. */
-  readonly matchChanged?: (id: string) => void
   /** Called now and then while match files are read (`MatchStore.read`), and once all have been. */
   readonly matchesRead?: () => void
-  /** Called after another device or program has changed people. */
-  readonly peopleChanged?: () => void
-  /** Called after another device or program has changed seasons. */
-  readonly seasonsChanged?: () => void
-  /** Called after another device or program has changed evenings. */
-  readonly eveningsChanged?: () => void
-  /** Called after another device or program has changed the family's own tiles. */
-  readonly ownTilesChanged?: () => void
   /** Called when the data folder goes, and when it is back (`Store.presence`). */
   readonly presenceChanged?: () => void
-  /** Called after another device or program has changed the house's settings. */
-  readonly settingsChanged?: () => void
+  /** Called, by the name of the store, after another device or program has changed something in it; of matches with which. */
+  readonly changed?: { readonly [N in keyof KindStores]?: Parameters<KindStores[N]['watch']>[1] }
 }
 
-/** Everything Caravan keeps: match files, people, seasons, and the notices about them. */
-export interface Store {
+/** Everything Caravan keeps: a store of each kind, and the notices about them. */
+export interface Store extends KindStores {
   readonly data: Folder
   readonly device: Folder
   /** Whether the data folder is there. */
   readonly presence: Presence
-  readonly matches: MatchStore
-  readonly people: PeopleStore
-  readonly seasons: SeasonsStore
-  readonly evenings: EveningsStore
   readonly eveningPhones: EveningPhonesStore
-  readonly settings: SettingsStore
-  readonly ownTiles: OwnTilesStore
   readonly notices: NoticeBoard
   /** Tells this device apart from others that have the folder. */
   readonly owner: string
@@ -88,14 +69,9 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     clock,
     files: disk = diskFiles,
     noticesChanged = nothing,
-    matchChanged = nothing,
     matchesRead = nothing,
     readerScript,
-    peopleChanged = nothing,
-    seasonsChanged = nothing,
-    eveningsChanged = nothing,
-    settingsChanged = nothing,
-    ownTilesChanged = nothing,
+    changed = {},
     presenceChanged = nothing,
   } = options
   const notices = new NoticeBoard(noticesChanged)
@@ -127,41 +103,29 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   await ignoreClaims(data)
   await notices.open(device)
   if (!(await files.mayWrite(dataFolder))) tell({ kind: 'read-only', id: 'read-only' })
-  const people = await PeopleStore.open(data)
-  await toSecondLayout(data, people)
-  const matches = await MatchStore.open({ data, device, appVersion: version, progressed: matchesRead, readerScript })
-  const seasons = await SeasonsStore.open(data)
-  const evenings = await EveningsStore.open(data, device)
+  const stores = await openStores({ data, device, appVersion: version, progressed: matchesRead, readerScript })
+  await toSecondLayout(data, stores.people)
   const eveningPhones = await EveningPhonesStore.open(device)
-  const settings = await SettingsStore.open({ data, device })
-  const ownTiles = await OwnTilesStore.open(data)
   // a Caravan that made folders and was killed may not have flushed them; a disk that cannot do it says so at the first write
   for (const { path } of [data, device]) await files.syncFolder(path).catch(() => undefined)
   // a disk that does not take it has said so elsewhere: without it the next start only knows less
   await rememberHouse(device, dataFolder).catch(() => undefined)
   presence.begin()
-  settings.watch(data, settingsChanged)
-  ownTiles.watch(data, ownTilesChanged)
-  people.watch(data, peopleChanged)
-  seasons.watch(data, seasonsChanged)
-  evenings.watch(data, eveningsChanged)
-  matches.watch(data, matchChanged)
+  const byName = Object.entries<OpenStore>({ ...stores })
+  const told: Readonly<Record<string, unknown>> = { ...changed }
+  // each gets what its own store calls; that of matches says which
+  for (const [name, each] of byName) each.watch(data, (told[name] ?? nothing) as () => void)
   return {
+    ...stores,
     data,
     device,
     presence,
-    matches,
-    people,
-    seasons,
-    evenings,
     eveningPhones,
-    settings,
-    ownTiles,
     notices,
     owner,
     async close() {
       await presence.end()
-      await Promise.all([people.close(), seasons.close(), evenings.close(), matches.close(), settings.close(), ownTiles.close()])
+      await Promise.all(byName.map(([, each]) => each.close()))
       await eveningPhones.idle()
       await notices.idle()
     },

@@ -12,7 +12,7 @@ const TABLE = 'store/kinds/'
 const OWN: Readonly<Record<KindName, readonly string[]>> = {
   match: ['matchFileKind', 'MatchStore'],
   person: ['personFileKind', 'PeopleStore'],
-  season: ['seasonFileKind', 'SeasonsStore'],
+  season: ['seasonFileKind', 'SeasonsStore', 'SEASONS'],
   evening: ['eveningFileKind', 'EveningsStore'],
   photo: ['photoName', 'PhotoStore'],
   settings: ['settingsKind', 'SettingsStore'],
@@ -26,7 +26,6 @@ const MOST = 2
 const OTHERS: Readonly<Record<string, string>> = {
   'answers.ts': 'parts of the contract',
   'exchange/beside.ts': 'a season in a file of results names its people',
-  'store/store.ts': 'opens the stores',
 }
 
 /** The kinds that a source names: by the word for the kind, by its folder, by its file or by its store. */

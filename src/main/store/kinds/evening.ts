@@ -1,9 +1,10 @@
 import type { Evening } from '#shared/evening/evening'
 import { eveningFileKind } from '../evening-file'
-import type { EveningsStore } from '../evenings-store'
+import { EveningsStore } from '../evenings-store'
 import { comparedByTime, isId, jsonIn, type Brings, type StoredKind } from './kind'
 
-export const evening: StoredKind<{ readonly evenings: Pick<EveningsStore, 'get'> }, { readonly evenings: Brings<Evening> }> = {
+export const evening: StoredKind<{ readonly evenings: EveningsStore }, { readonly evenings: Brings<Evening> }> = {
+  open: async ({ data, device }) => ({ evenings: await EveningsStore.open(data, device) }),
   folder: 'evenings',
   extension: '.json',
   isName: isId,

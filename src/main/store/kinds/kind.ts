@@ -5,14 +5,17 @@ import { idSchema } from '#shared/contract/ids'
 import { present } from '#shared/kernel/assert'
 import type { FileStamp } from '../files'
 import { contentIn, type FileKind } from '../json-adapter'
+import type { Folder } from '../json-file'
 
 /**
  * A kind of thing that Caravan keeps in files, with all that storing, backing up, comparing and restoring needs to know of it. The table of all of them is
  * `kinds.ts`.
  *
- * `S`: the stores that it asks; `H`: the use cases, with the stores, that put one here.
+ * `O`: its store, under the name by which that is known; `H`: the use cases, with the stores, that put one here; `S`: the stores that it asks.
  */
-export interface StoredKind<S = never, H = never> {
+export interface StoredKind<O extends object, H, S = O> {
+  /** Opens its store; absent where that of what it is kept with has it. */
+  readonly open?: (opening: Opening) => Promise<O>
   /** Where its files lie, in the data folder and in a backup, and what their names end in. */
   readonly folder: string
   readonly extension: '.json' | '.jpg'
@@ -42,6 +45,25 @@ export interface StoredKind<S = never, H = never> {
   readonly namesHere?: (store: S) => readonly string[]
   /** What bytes hold that belong to `id`; `NewerFile`, `UnreadableFile` or `WrongFile` as they say, a `TypeError` where they are no text. */
   readonly read: (id: string, bytes: Uint8Array) => FromBackup<S, H>
+}
+
+/** What stores are opened with. */
+export interface Opening {
+  readonly data: Folder
+  readonly device: Folder
+  /** Lines of the index made by another version are made again. */
+  readonly appVersion: string
+  /** Called now and then while match files are read, and once all have been. */
+  readonly progressed: () => void
+  /** What threads run that read many match files; without it they are read here. */
+  readonly readerScript: string | undefined
+}
+
+/** A store that is kept in step with what other devices and programs write. */
+export interface OpenStore {
+  /** Calls `changed` after another device or program has changed something there, until the store is closed. */
+  watch(folder: Folder, changed: () => void): void
+  close(): Promise<void>
 }
 
 /** Of what is known to be sound, where one is asked. */

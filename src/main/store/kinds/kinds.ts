@@ -5,7 +5,7 @@ import { person } from './person'
 import { photo } from './photo'
 import { season } from './season'
 import { settings } from './settings'
-import type { StoredKind, VersionsField } from './kind'
+import type { Opening, StoredKind, VersionsField } from './kind'
 
 /**
  * Every kind of thing that Caravan keeps in files of the data folder.
@@ -17,12 +17,25 @@ const TABLE = { match, person, season, evening, photo, settings, 'own-tiles': ow
 export type KindName = keyof typeof TABLE
 
 type Both<U> = (U extends unknown ? (each: U) => void : never) extends (each: infer I) => void ? I : never
-/** The stores that all of them ask, and the use cases that put them here. */
-export type Stores = Both<(typeof TABLE)[KindName] extends infer K ? (K extends StoredKind<infer S, infer _H> ? S : never) : never>
-export type House = Both<(typeof TABLE)[KindName] extends infer K ? (K extends StoredKind<infer _S, infer H> ? H : never) : never> & { readonly store: Stores }
+type Told<K, W extends 'opens' | 'house' | 'asks'> = K extends StoredKind<infer O, infer H, infer S> ? { opens: O; house: H; asks: S }[W] : never
+type All<W extends 'opens' | 'house' | 'asks'> = Both<{ [K in KindName]: Told<(typeof TABLE)[K], W> }[KindName]>
 
-export const KINDS: Readonly<Record<KindName, StoredKind<Stores, House>>> = TABLE
+/** The stores of all of them, by name. */
+export type KindStores = All<'opens'>
+/** The stores that all of them ask. */
+export type Stores = All<'asks'>
+/** The use cases that put them here, with the stores. */
+export type House = All<'house'> & { readonly store: Stores }
+
+export const KINDS: Readonly<Record<KindName, StoredKind<object, House, Stores>>> = TABLE
 export const KIND_NAMES = Object.keys(TABLE) as readonly KindName[]
+
+/** Opens the store of each kind. */
+export async function openStores(opening: Opening): Promise<KindStores> {
+  const opened: object[] = []
+  for (const kind of KIND_NAMES) opened.push((await KINDS[kind].open?.(opening)) ?? {})
+  return Object.assign({}, ...opened) as KindStores
+}
 
 /** What is to be said of each kind that is shown by versions, under the name that it has there. */
 export function byField<T>(told: (kind: KindName) => T): Readonly<Record<VersionsField, T>> {

@@ -4,13 +4,13 @@ import type { TrailEntry } from '#shared/match/trail'
 import type { Folder } from '../json-file'
 import type { LoadedMatch } from '../loaded-match'
 import { matchFileKind, type StoredMatch } from '../match-file'
-import type { MatchStore } from '../match-store'
+import { MatchStore } from '../match-store'
 import { dateOf } from '../match-summary'
 import { isId, jsonIn, type Compared, type StoredKind } from './kind'
 
 export interface MatchStores {
   readonly data: Folder
-  readonly matches: Pick<MatchStore, 'damagedOf' | 'peek' | 'summary'>
+  readonly matches: MatchStore
 }
 
 /** When and on which device something is done, and by whom where it joined the table. */
@@ -26,7 +26,8 @@ interface Matches {
 
 const LIMIT = 20_000_000
 
-export const match: StoredKind<MatchStores, MatchUseCases> = {
+export const match: StoredKind<{ readonly matches: MatchStore }, MatchUseCases, MatchStores> = {
+  open: async (opening) => ({ matches: await MatchStore.open(opening) }),
   folder: 'matches',
   extension: '.json',
   isName: isId,

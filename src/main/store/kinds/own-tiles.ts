@@ -1,15 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { KeptTiles } from '#shared/contract/own-tiles'
-import { ownTilesKind, type OwnTilesStore } from '../own-tiles-store'
+import { ownTilesKind, OwnTilesStore } from '../own-tiles-store'
 import { jsonIn, type ComparedState, type StoredKind } from './kind'
 
 interface Here {
-  readonly ownTiles: Pick<OwnTilesStore, 'kept' | 'save'>
+  readonly ownTiles: OwnTilesStore
 }
 
 const NAME = 'own'
 
 export const ownTiles: StoredKind<Here, { readonly store: Here }> = {
+  open: async ({ data }) => ({ ownTiles: await OwnTilesStore.open(data) }),
   folder: 'tiles',
   extension: '.json',
   isName: (name) => name === NAME,

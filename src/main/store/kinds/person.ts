@@ -1,13 +1,10 @@
 import type { Person } from '#shared/contract/people'
-import type { PeopleStore } from '../people-store'
-import { personFileKind } from '../person-file'
+import { PeopleStore } from '../people-store'
+import { personFileKind, personIn } from '../person-file'
 import { comparedByTime, isId, jsonIn, type Brings, type StoredKind } from './kind'
 
-interface Here {
-  readonly people: Pick<PeopleStore, 'all' | 'get'>
-}
-
-export const person: StoredKind<Here, { readonly people: Brings<Person> }> = {
+export const person: StoredKind<{ readonly people: PeopleStore }, { readonly people: Brings<Person> }> = {
+  open: async ({ data }) => ({ people: await PeopleStore.open(data) }),
   folder: 'people',
   extension: '.json',
   isName: isId,
@@ -22,7 +19,7 @@ export const person: StoredKind<Here, { readonly people: Brings<Person> }> = {
       .filter(({ mergedInto }) => mergedInto === undefined)
       .map(({ name }) => name),
   read: (id, bytes) => {
-    const { format: _, version: __, ...stored } = jsonIn(bytes, personFileKind(id))
+    const stored = personIn(jsonIn(bytes, personFileKind(id)))
     return {
       compare: ({ people }) => comparedByTime(stored, people.get(id)),
       bring: ({ people }, here) => people.bring(stored, here),

@@ -7,7 +7,7 @@ interface UseCases extends MatchUseCases {
   readonly store: { readonly matches: { readonly photos: Pick<PhotoStore, 'keep'> } }
 }
 
-export const photo: StoredKind<MatchStores, UseCases> = {
+export const photo: StoredKind<object, UseCases, MatchStores> = {
   folder: 'photos',
   extension: '.jpg',
   keptWith: 'match',

@@ -1,16 +1,17 @@
 import { present } from '#shared/kernel/assert'
 import { SETTING_OWNERS, type KeptSettings, type SettingOwner } from '#shared/settings/settings'
-import { settingsKind, type SettingsStore } from '../settings-store'
+import { settingsKind, SettingsStore } from '../settings-store'
 import { jsonIn, type ComparedState, type StoredKind } from './kind'
 
 interface Here {
-  readonly settings: Pick<SettingsStore, 'bring' | 'kept'>
+  readonly settings: SettingsStore
 }
 
 const ownerIn = (name: string): SettingOwner | undefined => SETTING_OWNERS.find((owner) => owner === name)
 const ownerOf = (name: string): SettingOwner => present(ownerIn(name), 'settings are kept under the name of whose they are')
 
 export const settings: StoredKind<Here, { readonly store: Here }> = {
+  open: async (opening) => ({ settings: await SettingsStore.open(opening) }),
   folder: 'settings',
   extension: '.json',
   isName: (name) => ownerIn(name) !== undefined,

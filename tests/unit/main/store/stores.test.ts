@@ -4,7 +4,8 @@ import { OwnTilesStore } from '#main/store/own-tiles-store'
 import { PeopleStore } from '#main/store/people-store'
 import { personFileKind, type StoredPerson } from '#main/store/person-file'
 import { changedAt, changedSeason, joinedSeasons, seasonFile, seasonFileKind } from '#main/store/season-file'
-import { SeasonsStore } from '#main/store/seasons-store'
+import { FolderStore } from '#main/store/folder-store'
+import { SEASONS } from '#main/store/kinds/season'
 import { SettingsStore } from '#main/store/settings-store'
 import { soundIn, UnreadableFile } from '#main/store/json-adapter'
 import type { KeptTiles } from '#shared/contract/own-tiles'
@@ -200,7 +201,7 @@ describe('the seasons of a house', () => {
 
   test('are listed by the last day, then the first, then the name, then the id, the latest first', async () => {
     const memory = new FolderInMemory()
-    const store = answeringAll(await granted(SeasonsStore.open(memory.folder())))
+    const store = answeringAll(await granted(FolderStore.ofKind(memory.folder(), SEASONS)))
     const some = [
       season('season-a', { name: 'b' }),
       season('season-b', { name: 'A' }),
@@ -215,7 +216,7 @@ describe('the seasons of a house', () => {
 
   test('are saved, read again and taken away', async () => {
     const memory = new FolderInMemory()
-    const store = answeringAll(await granted(SeasonsStore.open(memory.folder())))
+    const store = answeringAll(await granted(FolderStore.ofKind(memory.folder(), SEASONS)))
     const seen: unknown[] = []
     for (const name of ['Spring', 'Summer'])
       await granted(
@@ -225,7 +226,7 @@ describe('the seasons of a house', () => {
         }),
       )
     expect([seen, memory.json('/d/seasons/season-a.json')]).toEqual([[null, season('season-a')], seasonFile(season('season-a', { name: 'Summer' }))])
-    const again = await granted(SeasonsStore.open(memory.folder()))
+    const again = await granted(FolderStore.ofKind(memory.folder(), SEASONS))
     expect(again.all()).toEqual([season('season-a', { name: 'Summer' })])
     await granted(store.remove('season-a'))
     expect([store.all(), memory.paths()]).toEqual([[], ['seasons']])
@@ -233,7 +234,7 @@ describe('the seasons of a house', () => {
 
   test('are told of when another device changes them, and not otherwise', async () => {
     const memory = new FolderInMemory({ '/d/seasons/season-a.json': seasonFile(season('season-a')) })
-    const store = answeringAll(await granted(SeasonsStore.open(memory.folder())))
+    const store = answeringAll(await granted(FolderStore.ofKind(memory.folder(), SEASONS)))
     const { folders, told, stopped } = watching(memory)
     let changes = 0
     store.watch(memory.folder(), () => void changes++)
@@ -264,7 +265,7 @@ describe('the seasons of a house', () => {
       [both, other],
     ] as const) {
       const memory = new FolderInMemory({ '/d/seasons/season-a.json': seasonFile(kept), '/d/seasons/season-a (1).json': seasonFile(copy) })
-      const store = answeringAll(await granted(SeasonsStore.open(memory.folder())))
+      const store = answeringAll(await granted(FolderStore.ofKind(memory.folder(), SEASONS)))
       expect([store.get('season-a'), memory.paths(), memory.steps().some((step) => step.startsWith('write'))]).toEqual([
         both,
         ['seasons', 'seasons/season-a.json'],

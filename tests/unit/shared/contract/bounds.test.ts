@@ -7,7 +7,7 @@ import { choicesSchema } from '#main/backup/named-folder'
 import { eveningPhonesKind } from '#main/store/evening-phones-store'
 import { houseKind } from '#main/store/known-house'
 import { storedMatchSchema } from '#main/store/match-file'
-import { ownTilesFileSchema } from '#main/store/own-tiles-store'
+import { ownTilesKind } from '#main/store/own-tiles-store'
 import { personFileSchema } from '#main/store/person-file'
 import { seasonFileSchema } from '#main/store/season-file'
 import { rulingFileSchema } from '#shared/arbiter/file/schema'
@@ -36,7 +36,7 @@ const FILES: Readonly<Record<string, z.ZodType>> = {
   'caravan-evening': eveningSchema,
   'caravan-evening-phones': eveningPhonesKind.schema,
   'caravan-house': houseKind.schema,
-  'caravan-own-tiles': ownTilesFileSchema,
+  'caravan-own-tiles': ownTilesKind.schema,
   'caravan-person': personFileSchema,
   'caravan-ruling': rulingFileSchema,
   'caravan-season': seasonFileSchema,
