@@ -4,7 +4,7 @@ import { exposed, parseArm } from '#shared/domino/line'
 import { expectOk } from '#shared/kernel/result'
 import { beginRound, initialState } from '#shared/match/begin'
 import { evolve } from '#shared/match/evolve'
-import { LOOK_AT_PLAY } from '#shared/games/index'
+import { GAMES } from '#shared/games/index'
 import type { Laid } from '#shared/games/game'
 import type { Look } from '#shared/games/looks'
 import { beforeCaps, worthOf, type Reason } from '#shared/games/reasons'
@@ -92,7 +92,7 @@ describe(`an explanation says what the scorer says ${shown}`, () => {
       fc.property(games(), (game) => {
         for (const { laid, reasons } of countedPlays(game)) {
           plays += 1
-          const looks = LOOK_AT_PLAY[laid.rules.game](laid)
+          const looks = GAMES[laid.rules.game].look(laid)
           expect([...summed(looks)].sort(byCode)).toEqual([...reasons].sort(byCode))
         }
       }),
@@ -106,7 +106,7 @@ describe(`an explanation says what the scorer says ${shown}`, () => {
       fc.property(games({ presets: ['flower-and-scorpion'] }), (game) => {
         for (const { laid } of countedPlays(game)) {
           const halves = sum(laid.shown.map((each) => each.halves))
-          const pairs = LOOK_AT_PLAY[laid.rules.game](laid).flatMap((look) => (look.kind === 'pair' ? [look] : []))
+          const pairs = GAMES[laid.rules.game].look(laid).flatMap((look) => (look.kind === 'pair' ? [look] : []))
           expect(sum(pairs.map((pair) => pair.pairs))).toBe((halves * (halves - 1)) / 2)
           expect(new Set(pairs.map((pair) => pair.shown.join())).size).toBe(pairs.length)
           for (const { counted, pairs: there, code } of pairs) {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { canonical } from '#shared/kernel/canonical'
-import { recordSchema, ruleOverridesSchema } from '#shared/match/record'
+import { BLOCKED_RULE_IDS } from '#shared/games/rules'
+import { recordSchema } from '#shared/match/record'
 import { replay } from '#shared/match/replay'
 import { readRecord } from '#shared/match/read-record'
 import { tilesOfSet } from '#shared/domino/set'
@@ -156,7 +157,7 @@ const headRules = fc.record(
     draw: fc.constantFrom('one', 'until-able'),
     approachCap: fc.boolean(),
     floor: fc.oneof(fc.constant(null), fc.integer()),
-    blockedRule: fc.constantFrom(...ruleOverridesSchema.shape.blockedRule.unwrap().options),
+    blockedRule: fc.constantFrom(...BLOCKED_RULE_IDS),
   },
   { requiredKeys: [] },
 )

@@ -1,5 +1,5 @@
 import type { PresetId } from '#shared/rules/presets'
-import type { Readings, RuleSettings } from '#shared/games/rules'
+import type { RuleSettings } from '#shared/games/rules'
 import { bothAfter, OF_A_PLAY, playOf, tellPlay, type BothScorers } from './both-scorers'
 import type { Part, ScoreTable } from './score-table'
 import { tileText } from './two-ended'
@@ -105,7 +105,7 @@ function fourArms(name: string, played: Omit<Played, 'maxPip'>): ScoreTable {
 export const doubleBergen = fourArms('double-bergen', { preset: 'double-bergen', rules: {}, anyTime: false })
 
 /** Bergen with a spinner under one choice of its readings. */
-export function bergenSpinner(readings: Pick<Readings, 'spinnerArms' | 'spinnerCount'>): ScoreTable {
+export function bergenSpinner(readings: Pick<RuleSettings, 'spinnerArms' | 'spinnerCount'>): ScoreTable {
   return fourArms(['bergen-spinner', ...Object.values(readings)].join('/'), {
     preset: 'bergen-pagat',
     rules: { spinner: true, ...readings },

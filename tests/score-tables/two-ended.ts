@@ -1,5 +1,5 @@
 import type { Dice } from '#shared/match/events'
-import type { Readings, RuleSettings } from '#shared/games/rules'
+import type { RuleSettings } from '#shared/games/rules'
 import { bothAfter, OF_A_PLAY, playOf, tellPlay, withDice, type BothScorers, type Play } from './both-scorers'
 import type { Part, ScoreTable } from './score-table'
 
@@ -123,7 +123,7 @@ const THROWS: readonly Throw[] = THROWN.flatMap((flower) =>
 const IN_BOTH_WAYS: readonly string[] = ['listed/unscored/suit', 'all/scored/tile']
 
 /** Flower & Scorpion under one choice of its readings: a line `POSITION PLAY FLOWER SCORPION POINTS`. */
-export function flowerAndScorpion(readings: Pick<Readings, 'twoDoubles' | 'standingPair' | 'doubleScorpion'>): ScoreTable {
+export function flowerAndScorpion(readings: Pick<RuleSettings, 'twoDoubles' | 'standingPair' | 'doubleScorpion'>): ScoreTable {
   const begin = (events: readonly unknown[]) =>
     bothAfter({ preset: 'flower-and-scorpion', rules: { ...UNLIMITED, ...readings }, dice: { flower: [1, 1], scorpion: [1, 1] }, events })
   const chosen = Object.values(readings).join('/')

@@ -1,6 +1,7 @@
 import type { RuleOverrides } from '#shared/match/record'
 import { namedSettings, type SettingValue } from '#shared/rules/house-rules'
-import type { ByPlayers, RuleSettings, SettingName } from '#shared/games/rules'
+import type { RuleSettings, SettingName } from '#shared/games/rules'
+import type { ByPlayers } from '#shared/games/setting'
 import { plain } from '#shared/words/numbers'
 import type { ChoiceName, NullName } from '#shared/words/setting-sentences'
 

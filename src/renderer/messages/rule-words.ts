@@ -1,5 +1,5 @@
 import type { Examples } from '#shared/rulebook/examples/index'
-import type { Statements } from '#shared/rulebook/statements/index'
+import type { Statements } from '#shared/rulebook/books'
 import type { RuleId } from '#shared/games/rule-ids'
 
 /** One rule in plain words, and what each of its examples is; what an example comes to is computed. */

@@ -1,3 +1,4 @@
+import { GAMES } from '../games'
 import { tilesOfSet } from '../domino/set'
 import { isDouble, type Tile } from '../domino/tile'
 import type { Random } from '../kernel/random'
@@ -30,7 +31,7 @@ export function dealRound(preset: PresetId, rules: Rules, { totals, leader }: Be
     const hands = Array.from({ length: rules.players }, () => set.splice(0, rules.handSize).sort((a, b) => b - a))
     const named = leader ?? holderOfDouble(preset, hands, random)
     if (named === null) continue
-    const begun = beginRound({ rules, totals, winner: null, round: null }, named, rules.game === 'flower-and-scorpion' ? roll(random) : null)
+    const begun = beginRound({ rules, totals, winner: null, round: null }, named, GAMES[rules.game].usesDice ? roll(random) : null)
     return { state: begun, round: new DealtRound(begun, hands, set), leader: named, lead: leadOf(preset, hands[named] as readonly Tile[]) }
   }
 }

@@ -2,14 +2,14 @@ import { err, ok, type Result } from '../kernel/result'
 import { blockedRulesFor } from '../rules/house-rules'
 import { PRESETS } from '../rules/presets'
 import { usualBlockedPoints } from '../rules/resolve'
-import { BLOCKED_RULE_IDS, type BlockedRuleId, type Readings, type Rules } from '../games/rules'
+import { BLOCKED_RULE_IDS, type BlockedRuleId, type Rules, type RuleSettings } from '../games/rules'
 import { isShown, shownHands, type Dispute } from './dispute'
 import { ruleOn, type CannotRule, type Ruled } from './rule'
 
 /** A blocked rule with the reading that it depends on, if its source leaves one open. */
 export type Choice =
-  | { readonly blockedRule: 'american'; readonly reading: Readings['americanGap'] }
-  | { readonly blockedRule: 'german'; readonly reading: Readings['germanTies'] }
+  | { readonly blockedRule: 'american'; readonly reading: RuleSettings['americanGap'] }
+  | { readonly blockedRule: 'german'; readonly reading: RuleSettings['germanTies'] }
   | { readonly blockedRule: Exclude<BlockedRuleId, 'american' | 'german'>; readonly reading: null }
 
 /** What one choice says of the hands. */

@@ -1,7 +1,10 @@
-import type { ArmIndex, Exposed, Line } from '../domino/line'
+import type { ArmIndex, Exposed, Layout, Line } from '../domino/line'
 import type { Suit, Tile } from '../domino/tile'
 import { worthOf, type Reason, type ReasonCode } from './reasons'
-import type { Rules } from './rules'
+import type { Look } from './looks'
+import type { PresetOfGame } from './preset'
+import type { RuleId } from './rule-ids'
+import type { Rules, RuleSettings, SettingName, SettingRules } from './rules'
 
 /** A throw of the Flower and the Scorpion, each the tile its two dice show (FS-1). */
 export interface Rolled {
@@ -57,3 +60,47 @@ export function reasonsOf(count: CountPlay, laid: Laid): readonly Reason[] {
 
 /** With two sets a plural or a triple header may be of four equal halves, and says so (FS-3, B-2). */
 export const moreThanThree = (equal: number): number | null => (equal > 3 ? equal : null)
+
+/** Everything one game looks at to count a play, whether it scored or not; its points are those of the game's `CountPlay`. */
+export type LookAtPlay = (laid: Laid) => readonly Look[]
+
+/** How the line of play lies, and what may begin it. */
+type LineRules = Pick<Rules, 'layout' | 'arms' | 'spinner' | 'leadTile' | 'completeFirstDouble'>
+
+/**
+ * All that makes a game, but for its names (`ids.ts` beside it) and its part of the rule book (`book`).
+ *
+ * What lies outside a game's folder asks this and never which game it is.
+ */
+export interface GameDefinition {
+  readonly count: CountPlay
+  /** The same, with everything it looked at, for an explanation on request: counting alone is several times as fast. */
+  readonly look: LookAtPlay
+  /** What a play looks like and did not earn; null where a game keeps nothing back. */
+  readonly unpaid: ((laid: Laid) => Unpaid | null) | null
+  /** Dice are thrown before each round (FS-1). */
+  readonly usesDice: boolean
+  readonly line: (settings: RuleSettings) => LineRules
+  /** With two sets more can sit down than its presets seat (rulebook, presets). */
+  readonly seatsMoreWithTwoSets: boolean
+  /** What a good play pays by what lies open. */
+  readonly goodPlay: (rules: Rules) => number
+  readonly settings: SettingRules
+  /** Settings that are house rules elsewhere and a reading here. */
+  readonly readings: readonly SettingName[]
+  readonly presets: Readonly<Record<string, PresetOfGame>>
+  readonly cites: Cited
+}
+
+/** The rules to cite for what all games have. */
+interface Cited {
+  /** What caps a play near the target, where a table caps it. */
+  readonly cap: RuleId
+  /** Below what no total goes, where a table has such a limit. */
+  readonly floor: RuleId
+  /** What is paid, or lost, when someone goes out. */
+  readonly goingOut: RuleId
+  /** Why a tile that is no double cannot be led, and why an arm has to be started first, on each line. */
+  readonly leadsDouble: Readonly<Record<Layout, RuleId>>
+  readonly startFirst: Readonly<Record<Layout, RuleId>>
+}

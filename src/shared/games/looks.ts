@@ -2,7 +2,6 @@ import type { Suit, Tile } from '../domino/tile'
 import type { ReasonCode, Worth } from './reasons'
 import type { RuleId } from './rule-ids'
 import type { SettingName } from './rules'
-import type { Laid } from './game'
 
 /** What a game asks of the exposed halves as a whole: all equal, or not; or equal in a suit that a double Scorpion takes (FS-7). */
 export const EQUAL_FINDINGS = ['equal', 'differ', 'scorpion-takes-it'] as const
@@ -67,6 +66,3 @@ export type Look =
       readonly count: number
       readonly shown: readonly number[]
     })
-
-/** Everything one game looks at to count a play, whether it scored or not; its points are those of the game's `CountPlay`. */
-export type LookAtPlay = (laid: Laid) => readonly Look[]

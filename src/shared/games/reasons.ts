@@ -1,19 +1,24 @@
 import type { Suit } from '../domino/tile'
+import { IDS, ofEveryGame, type Ids } from './ids'
 import type { RuleId } from './rule-ids'
 
+type Reasons = Ids['reasons']
+/** Of a union of games the names of each. */
+type KeysOf<T> = T extends T ? keyof T : never
+export type ReasonCode = KeysOf<Reasons>
+
+/** The rule each reason comes from, in the order in which reasons are listed. */
+export const REASON_RULES: Readonly<Record<ReasonCode, RuleId>> = Object.assign({}, ...IDS.map(({ reasons }) => reasons)) as Record<ReasonCode, RuleId>
+
 /** Why a play scored, in the order in which reasons are listed. */
-export const REASON_CODES = [
-  'dual',
-  'plural',
-  'short-flower',
-  'long-flower',
-  'small-scorpion',
-  'large-scorpion',
-  'double-header',
-  'triple-header',
-  'of-a-suit',
-] as const
-export type ReasonCode = (typeof REASON_CODES)[number]
+export const REASON_CODES = ofEveryGame<ReasonCode>(({ reasons }) => Object.keys(reasons) as ReasonCode[])
+
+/** What the approach to the target caps: what equal ends earn, never Flowers and Scorpions (B-3, FS-11). */
+export const CAPPED: readonly ReasonCode[] = ofEveryGame<ReasonCode>(({ capped }) => capped)
+
+/** The highest that a play can earn by equal ends, in each game that has a name for it. */
+export type CelebratedReason = Ids['celebrated'][number]
+export const CELEBRATED: readonly CelebratedReason[] = ofEveryGame<CelebratedReason>(({ celebrated }) => celebrated)
 
 declare const BEFORE_CAPS: unique symbol
 
@@ -41,17 +46,4 @@ export interface Reason {
   readonly count?: number
   /** The suit that showed `count` times (of a suit). */
   readonly suit?: Suit
-}
-
-/** The rule each reason comes from. */
-export const REASON_RULES: Readonly<Record<ReasonCode, RuleId>> = {
-  dual: 'FS-2',
-  plural: 'FS-3',
-  'short-flower': 'FS-6',
-  'long-flower': 'FS-5',
-  'small-scorpion': 'FS-6',
-  'large-scorpion': 'FS-5',
-  'double-header': 'B-1',
-  'triple-header': 'B-2',
-  'of-a-suit': 'DB-3',
 }

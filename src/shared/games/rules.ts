@@ -1,73 +1,101 @@
 import type { Layout } from '../domino/line'
+import { IDS, ofEveryGame, OWN_SETTINGS, type GameId, type Ids } from './ids'
+import type { RuleId } from './rule-ids'
+import { byPlayers, choice, flag, number, numberOrNone, numberOrUsual, oneNumber, points, type RecordedOf, type ValueOf } from './setting'
 
-export const GAME_IDS = ['flower-and-scorpion', 'bergen', 'double-bergen'] as const
-export type GameId = (typeof GAME_IDS)[number]
+export type { GameId }
+export const GAME_IDS = ofEveryGame<GameId>(({ game }) => [game])
 
-export const BLOCKED_RULE_IDS = ['flower-and-scorpion', 'american', 'german', 'simple', 'lightest-without-doubles', 'picture', 'tiles-deducted'] as const
-export type BlockedRuleId = (typeof BLOCKED_RULE_IDS)[number]
+export type BlockedRuleId = Ids['blockedRules'][number] | Ids['blockedRulesForAll'][number]
 
-/** A setting that may depend on the number of players: `{"2": 15, "3": 10}`; the largest key serves more players too. */
-export type ByPlayers = number | Readonly<Record<string, number>>
+/** Every way to decide a blocked round, in the order of the book. */
+export const BLOCKED_RULE_IDS = ofEveryGame<BlockedRuleId>(({ blockedRules, blockedRulesForAll }) => [...blockedRules, ...blockedRulesForAll])
 
-/** Choices where a source is silent or contradicts itself (rulebook, readings). */
-export interface Readings {
-  /** FS-4: cross pairs of two doubles, as S0 lists them (2) or all that exist (4). */
-  readonly twoDoubles: 'listed' | 'all'
-  /** FS-5: whether a double Flower or Scorpion standing on an end counts again on later plays. */
-  readonly standingPair: 'unscored' | 'scored'
-  /** FS-7: what a double Scorpion takes the dual or plural from. */
-  readonly doubleScorpion: 'suit' | 'tile'
-  /** FS-10: whether a play's gains and losses are summed before the floor. */
-  readonly payout: 'net' | 'losses-first'
+/** The settings of more than one game. */
+const SHARED_SETTINGS = {
+  target: byPlayers({ place: 10, min: 1, max: 500, usual: 15, recorded: { min: 1 } }),
+  /** C-5: when the target wins. */
+  win: choice({ place: 20, values: ['immediate', 'round-end'], usual: 'immediate' }),
+  handSize: byPlayers({ place: 30, min: 1, max: 20, usual: { '2': 6, '3': 6, '4': 5 }, recorded: { min: 1 } }),
+  /** Highest suit of the set: 6 for double-six. */
+  maxPip: oneNumber({ place: 40, values: [6, 9, 12, 15, 18], usual: 6, recorded: { min: 1, max: 18 } }),
+  /** Sets shuffled together. */
+  copies: number({ place: 50, min: 1, max: 4, usual: 1, recorded: { min: 1, max: 4 } }),
+  /** B-7: what may be led. */
+  leadTile: choice({ place: 80, values: ['any', 'double'], usual: 'any' }),
+  /** C-2: how a player who cannot play draws. */
+  draw: choice({ place: 100, values: ['until-able', 'one'], usual: 'until-able' }),
+  /** B-3; in Flower & Scorpion a reading of its strategy (FS-11). */
+  approachCap: flag({ place: 150, usual: false }),
+  dominoPoints: points(160, 2),
+  blockedRule: choice({ place: 170, values: BLOCKED_RULE_IDS, usual: 'simple' }),
+  /** B-5; null = 2, or 1 under `simple` and `lightest-without-doubles`. */
+  blockedPoints: numberOrUsual({ place: 180, min: 0, max: 20, usual: null }),
+  /** The lowest total; null = none. */
+  floor: numberOrNone({ place: 200, min: -100, max: 0, usual: 0, recorded: { min: -Infinity } }),
+  /** C-3: tiles that are never drawn. */
+  reserve: number({ place: 210, group: 'reading', min: 0, max: 10, usual: 2 }),
   /** B-5: what decides where Armanino's tests leave the round open. */
-  readonly americanGap: 'none' | 'simple'
+  americanGap: choice({ place: 260, group: 'reading', under: 'american', values: ['none', 'simple'], usual: 'none' }),
   /** B-5: whom Müller's last test looks at. */
-  readonly germanTies: 'among-tied' | 'all'
-  /** B-10: whether every arm of a spinner in Bergen is started before any is extended. */
-  readonly spinnerArms: 'all-first' | 'any-time'
-  /** B-10: what a play scores round a spinner in Bergen: a header that it makes, or every number that lies open as in Double Bergen. */
-  readonly spinnerCount: 'headers' | 'every-number'
-  /** DB-1: where the lead goes for the next round once it was passed: left of the player who laid the spinner, or who was asked first. */
-  readonly passedLead: 'who-led' | 'who-was-first'
+  germanTies: choice({ place: 270, group: 'reading', under: 'german', values: ['among-tied', 'all'], usual: 'among-tied' }),
 }
+
+type Declarations = typeof SHARED_SETTINGS & typeof OWN_SETTINGS
+export type SettingName = keyof Declarations
 
 /** Every setting of a preset, as a preset states it and a family may change it. */
-export interface RuleSettings extends Readings {
-  readonly target: ByPlayers
-  readonly handSize: ByPlayers
-  /** Highest suit of the set: 6 for double-six. */
-  readonly maxPip: number
-  /** Sets shuffled together. */
-  readonly copies: number
-  /** Arms round the spinner. */
-  readonly arms: number
-  /** B-10: in Bergen, the double that is led is a spinner with four arms. */
-  readonly spinner: boolean
-  /** C-3: tiles that are never drawn. */
-  readonly reserve: number
-  /** C-2: how a player who cannot play draws. */
-  readonly draw: 'until-able' | 'one'
-  /** C-5: when the target wins. */
-  readonly win: 'immediate' | 'round-end'
-  /** B-7: what may be led. */
-  readonly leadTile: 'double' | 'any'
-  readonly dominoPoints: number
-  readonly blockedRule: BlockedRuleId
-  /** B-5; null = 2, or 1 under `simple` and `lightest-without-doubles`. */
-  readonly blockedPoints: number | null
-  readonly dual: number
-  readonly plural: number
-  readonly doubleHeader: number
-  readonly tripleHeader: number
-  /** B-3; in Flower & Scorpion a reading of its strategy (FS-11). */
-  readonly approachCap: boolean
-  readonly completeFirstDouble: boolean
-  readonly tileDeduction: number
-  /** The lowest total; null = none. */
-  readonly floor: number | null
-}
+export type RuleSettings = { readonly [N in SettingName]: ValueOf<Declarations[N]> }
 
-export type SettingName = keyof RuleSettings
+/** The settings that a record names. */
+export type RuleOverrides = { [N in SettingName]?: RecordedOf<Declarations[N]> | undefined }
+
+/**
+ * The order in which records and rulings write the settings of their rules, from when these were one list; later ones follow.
+ *
+ * Whatever is told of them together is told in this order too.
+ */
+const AS_WRITTEN: readonly string[] = [
+  ...['target', 'handSize', 'maxPip', 'copies', 'arms', 'spinner', 'reserve', 'draw', 'win', 'leadTile', 'dominoPoints', 'blockedRule', 'blockedPoints'],
+  ...['dual', 'plural', 'doubleHeader', 'tripleHeader', 'approachCap', 'completeFirstDouble', 'tileDeduction', 'floor'],
+  ...['twoDoubles', 'standingPair', 'doubleScorpion', 'payout', 'americanGap', 'germanTies', 'spinnerArms', 'spinnerCount', 'passedLead'],
+]
+const whereWritten = (name: string): number => AS_WRITTEN.indexOf(name) + 1 || Infinity
+
+/** Every setting, in the order in which records write them. */
+export const DECLARATIONS = Object.fromEntries(
+  Object.entries({ ...SHARED_SETTINGS, ...OWN_SETTINGS }).sort(([a], [b]) => Math.sign(whereWritten(a) - whereWritten(b)) || 0),
+) as unknown as Declarations
+
+export const SETTING_NAMES = Object.keys(DECLARATIONS) as readonly SettingName[]
+
+/** What a preset has that says nothing else. */
+export const USUAL_SETTINGS = Object.fromEntries(SETTING_NAMES.map((name) => [name, DECLARATIONS[name].usual])) as unknown as RuleSettings
+
+/**
+ * What each setting means in a game: the rule it changes there, or null where it is how the table is set.
+ *
+ * Of the shared ones a game says of each; undefined where it means nothing there.
+ */
+export type SettingRules = Readonly<Record<keyof typeof SHARED_SETTINGS, RuleId | null | undefined>> &
+  Readonly<Partial<Record<keyof typeof OWN_SETTINGS, RuleId>>>
+
+/** What all games so far have alike. */
+export const ALIKE = {
+  target: 'C-5',
+  win: 'C-5',
+  handSize: null,
+  maxPip: null,
+  copies: null,
+  draw: 'C-2',
+  reserve: 'C-3',
+  americanGap: 'B-5',
+  germanTies: 'B-5',
+} as const satisfies Partial<SettingRules>
+
+/** The game whose own way to decide a blocked round it is; null for one that any game can be played with. */
+export const gameOfBlockedRule = (id: BlockedRuleId): GameId | null =>
+  IDS.find(({ blockedRules }) => (blockedRules as readonly BlockedRuleId[]).includes(id))?.game ?? null
 
 /**
  * The settings of one match, for its number of players: nothing left open.

@@ -1,7 +1,7 @@
 import { armName, armsIn, exposed, armsFitting, hasArm, impliedArm, layAt, layLead, openArms, type ArmIndex, type Line } from '../domino/line'
 import { hasSuit, isDouble, makeTile, tileOf, type Tile } from '../domino/tile'
 import { err, ok, type Result } from '../kernel/result'
-import { COUNT_PLAY, UNPAID } from '../games'
+import { GAMES } from '../games'
 import { reasonsOf } from '../games/game'
 import { paid, payPlay } from '../rules/payout'
 import type { Rules } from '../games/rules'
@@ -112,8 +112,8 @@ function play(state: MatchState, round: RoundState, event: PlayEvent, { player, 
 
   const rolled = round.dice === null ? null : rolledTiles(round.dice)
   const seen = { rules, rolled, tile, arm, line, shown: exposed(line) }
-  const reasons = reasonsOf(COUNT_PLAY[rules.game], seen)
-  const unpaid = UNPAID[rules.game]?.(seen) ?? null
+  const reasons = reasonsOf(GAMES[rules.game].count, seen)
+  const unpaid = GAMES[rules.game].unpaid?.(seen) ?? null
   const before = state.totals[player] as number
   const after = payPlay(rules, before, reasons)
   const totals = state.totals.slice()

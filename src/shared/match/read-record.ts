@@ -2,7 +2,7 @@ import { inOneGo, type Steps } from '../kernel/in-steps'
 import type { z } from 'zod'
 import { shapeFaultOf } from '../kernel/shape-fault'
 import { err, ok, type Result } from '../kernel/result'
-import { USES_DICE } from '../games'
+import { GAMES } from '../games'
 import type { PresetId } from '../rules/presets'
 import { resolveRules } from '../rules/resolve'
 import type { Rules } from '../games/rules'
@@ -67,7 +67,7 @@ export function* readCheckedInSteps(record: z.infer<typeof recordSchema> | Match
     const place = index + 1
     if (leader >= rules.players) return faulty({ kind: 'no-such-leader', leader, players: rules.players }, place)
 
-    const rolled = USES_DICE[rules.game] ? diceSchema.safeParse(dice) : null
+    const rolled = GAMES[rules.game].usesDice ? diceSchema.safeParse(dice) : null
     if (rolled?.success === false) return faulty({ kind: dice === undefined ? 'dice-missing' : 'dice-wrong' }, place)
 
     const read: MatchEvent[] = []

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { PersonId } from '../kernel/ids'
-import { BLOCKED_RULE_IDS } from '../games/rules'
+import { DECLARATIONS, SETTING_NAMES, type RuleOverrides, type SettingName } from '../games/rules'
+import type { Declared } from '../games/setting'
 import { PRESET_IDS } from '../rules/presets'
 import { MOST_NUMBER, MOST_TOTAL } from './limits'
 
@@ -15,42 +16,32 @@ const some = z.int().min(1).max(MOST_NUMBER)
 export const totalSchema = z.int().min(-MOST_TOTAL).max(MOST_TOTAL)
 const byPlayers = (value: z.ZodType<number>) => z.union([value, z.record(z.string().regex(/^[2-8]$/, 'players are counted 2 to 8'), value)])
 
+/** What a record may say of a setting, as it is declared. */
+function recorded({ control, recorded: { min = 0, max = Infinity } = {} }: Declared<unknown>): z.ZodType {
+  const whole = z.int().min(Math.max(min, -MOST_NUMBER)).max(Math.min(max, MOST_NUMBER))
+  switch (control.kind) {
+    case 'boolean':
+      return z.boolean()
+    case 'number':
+      return whole
+    case 'by-players':
+      return byPlayers(whole)
+    case 'nullable':
+      return control.null === 'chosen' ? whole.nullable() : whole
+    case 'choice':
+      return typeof control.values[0] === 'number' ? whole : z.enum(control.values as readonly string[])
+  }
+}
+
 /** Rules that differ from the preset: names and values of the rulebook. */
 export const ruleOverridesSchema = z
-  .strictObject({
-    target: byPlayers(some),
-    handSize: byPlayers(some),
-    maxPip: z.int().min(1).max(18),
-    copies: z.int().min(1).max(4),
-    arms: z.int().min(2).max(8),
-    spinner: z.boolean(),
-    reserve: count,
-    draw: z.enum(['until-able', 'one']),
-    win: z.enum(['immediate', 'round-end']),
-    leadTile: z.enum(['double', 'any']),
-    dominoPoints: count,
-    blockedRule: z.enum(BLOCKED_RULE_IDS),
-    blockedPoints: count,
-    dual: count,
-    plural: count,
-    doubleHeader: count,
-    tripleHeader: count,
-    approachCap: z.boolean(),
-    completeFirstDouble: z.boolean(),
-    tileDeduction: count,
-    floor: z.int().min(-MOST_NUMBER).max(MOST_NUMBER).nullable(),
-    twoDoubles: z.enum(['listed', 'all']),
-    standingPair: z.enum(['unscored', 'scored']),
-    doubleScorpion: z.enum(['suit', 'tile']),
-    payout: z.enum(['net', 'losses-first']),
-    americanGap: z.enum(['none', 'simple']),
-    germanTies: z.enum(['among-tied', 'all']),
-    spinnerArms: z.enum(['all-first', 'any-time']),
-    spinnerCount: z.enum(['headers', 'every-number']),
-    passedLead: z.enum(['who-led', 'who-was-first']),
-  })
+  .strictObject(
+    Object.fromEntries(SETTING_NAMES.map((name) => [name, recorded(DECLARATIONS[name])])) as unknown as {
+      readonly [N in SettingName]: z.ZodType<NonNullable<RuleOverrides[N]> | Extract<RuleOverrides[N], null>>
+    },
+  )
   .partial()
-export type RuleOverrides = z.infer<typeof ruleOverridesSchema>
+export type { RuleOverrides }
 
 const die = z.int().min(1).max(6)
 export const diceFields = { flower: z.tuple([die, die]), scorpion: z.tuple([die, die]) }

@@ -2,7 +2,7 @@ import { endAfter, expose, armsFitting, armsOpen, layLead, showsItsEnds, type Ar
 import { isDouble, type Tile, type WrittenTile } from '../domino/tile'
 import { present } from '../kernel/assert'
 import { BLOCKED_RULES } from '../rules/blocked'
-import { COUNT_PLAY } from '../games'
+import { GAMES } from '../games'
 import type { CountPlay, Rolled, Tally } from '../games/game'
 import { blockedWorth, paid, PointSum } from '../rules/payout'
 import type { Rules } from '../games/rules'
@@ -64,7 +64,7 @@ export class Rehearsal {
     this.#line = { layout: line.layout, lead: line.lead, ends: line.ends.slice(), laid: line.laid }
     this.#showsItsEnds = showsItsEnds(this.#line)
     this.#points = new PointSum(rules, 0)
-    this.#count = COUNT_PLAY[rules.game]
+    this.#count = GAMES[rules.game].count
     this.#laid = { rules, rolled: dice === null ? null : rolledTiles(dice), tile: 0 as Tile, arm: null, line: this.#line, shown: this.#shown }
   }
 

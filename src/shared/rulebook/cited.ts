@@ -1,5 +1,6 @@
 import type { Refusal, RoundEnd, ScoredPlay, Warning, WarningCode } from '../match/events'
-import { CAPS, FLOORS, payoutOfPlay, type PayRules } from '../rules/payout'
+import { payoutOfPlay, type PayRules } from '../rules/payout'
+import { GAMES } from '../games/index'
 import { REASON_RULES } from '../games/reasons'
 import type { Unpaid } from '../games/game'
 import type { RuleId } from '../games/rule-ids'
@@ -27,7 +28,7 @@ export function rulesOfWarning({ code, beforeSpinner }: Pick<Warning, 'code' | '
 /** The rules a play's points come from, each once: its reasons', those of a cap and a floor that changed what they come to, and that which kept back what it looks like. */
 export function rulesOfPlay(play: ScoredPlay, rules: Pick<Rules, 'game'> & PayRules): readonly RuleId[] {
   const { bounds } = payoutOfPlay(rules, play)
-  const changed = bounds.map((bound) => (bound === 'cap' ? CAPS : FLOORS)[rules.game])
+  const changed = bounds.map((bound) => GAMES[rules.game].cites[bound])
   const withheld: readonly RuleId[] = play.unpaid === undefined ? [] : [UNPAID_RULES[play.unpaid.kind]]
   return [...new Set([...play.reasons.map(({ code }) => REASON_RULES[code]), ...changed, ...withheld])]
 }
@@ -39,16 +40,13 @@ const UNPAID_RULES: Readonly<Record<Unpaid['kind'], RuleId>> = { 'double-scorpio
 export function rulesOfEnd(end: RoundEnd, game: GameId): readonly RuleId[] {
   switch (end.kind) {
     case 'domino':
-      return [GOING_OUT[game]]
+      return [GAMES[game].cites.goingOut]
     case 'target':
       return ['C-5']
     case 'blocked':
       return [...new Set(end.ruling.steps.map(({ rule }) => rule))]
   }
 }
-
-/** What is paid, or lost, when someone goes out. */
-export const GOING_OUT: Readonly<Record<GameId, RuleId>> = { 'flower-and-scorpion': 'FS-9', bergen: 'B-4', 'double-bergen': 'DB-4' }
 
 /** The same as a list, for texts that cite rules. */
 export function rulesOfRefusal(refusal: Pick<Refusal, 'code' | 'startFirst'>, rules: Pick<Rules, 'layout' | 'game'>): readonly RuleId[] {
@@ -58,13 +56,12 @@ export function rulesOfRefusal(refusal: Pick<Refusal, 'code' | 'startFirst'>, ru
 
 /** The rule that makes something impossible; null where the set or the format does. */
 export function ruleOfRefusal(refusal: Pick<Refusal, 'code' | 'startFirst'>, { layout, game }: Pick<Rules, 'layout' | 'game'>): RuleId | null {
-  const inBergen = game === 'bergen'
+  const { leadsDouble, startFirst } = GAMES[game].cites
   switch (refusal.code) {
     case 'lead-must-be-double':
-      return layout === 'two-ended' ? 'B-7' : inBergen ? 'B-10' : 'DB-1'
+      return leadsDouble[layout]
     case 'does-not-match':
-      if (refusal.startFirst !== true) return null
-      return layout === 'two-ended' ? 'B-6' : inBergen ? 'B-10' : 'DB-2'
+      return refusal.startFirst === true ? startFirst[layout] : null
     case 'boneyard-empty':
       return 'C-3'
     case 'match-over':

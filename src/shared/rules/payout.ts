@@ -1,13 +1,11 @@
-import { beforeCaps, worthOf, type Reason, type ReasonCode, type Worth } from '../games/reasons'
+import { beforeCaps, CAPPED, worthOf, type Reason, type ReasonCode, type Worth } from '../games/reasons'
 import type { Tally } from '../games/game'
 import type { RuleId } from '../games/rule-ids'
-import type { GameId, Rules } from '../games/rules'
+import { GAME_IDS, type GameId, type Rules } from '../games/rules'
+import { GAMES } from '../games'
 
 /** The rule that caps what a play scores near the target, where a game has one. */
-export const CAPS: Readonly<Record<GameId, RuleId>> = { 'flower-and-scorpion': 'FS-11', bergen: 'B-3', 'double-bergen': 'B-3' }
-
-/** The rule below which no total goes, where a table has such a limit. */
-export const FLOORS: Readonly<Record<GameId, RuleId>> = { 'flower-and-scorpion': 'FS-10', bergen: 'FS-10', 'double-bergen': 'DB-4' }
+export const CAPS: Readonly<Record<GameId, RuleId>> = Object.fromEntries(GAME_IDS.map((game) => [game, GAMES[game].cites.cap])) as Record<GameId, RuleId>
 
 /** What decides what a play pays. */
 export type PayRules = Pick<Rules, 'approachCap' | 'floor' | 'payout' | 'target'>
@@ -148,11 +146,10 @@ export function dominoWorth(rules: Rules, winner: number, left: readonly number[
   return left.map((tiles, seat) => (seat === winner ? rules.dominoPoints : 0) - tiles * rules.tileDeduction)
 }
 
-/** What the approach caps: what equal ends earn, never Flowers and Scorpions. */
-const CAPPED: ReadonlySet<ReasonCode> = new Set(['double-header', 'triple-header', 'dual', 'plural'])
+const IS_CAPPED: ReadonlySet<ReasonCode> = new Set(CAPPED)
 
 /** B-3, FS-11: two or fewer points short a header scores at most 1, exactly three short at most 2; so does a dual or plural where the cap holds there. */
 function approach(short: number, code: ReasonCode, points: number): number {
-  if (short > 3 || !CAPPED.has(code)) return points
+  if (short > 3 || !IS_CAPPED.has(code)) return points
   return Math.min(points, short === 3 ? 2 : 1)
 }

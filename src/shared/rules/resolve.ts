@@ -1,9 +1,11 @@
 import type { Layout } from '../domino/line'
 import { distinctTiles } from '../domino/set'
 import { err, ok, type Result } from '../kernel/result'
-import { USES_DICE } from '../games'
-import { MOST_PLAYERS, PRESETS, type Preset, type PresetId } from './presets'
-import type { BlockedRuleId, ByPlayers, Rules, RuleSettings } from '../games/rules'
+import { GAMES } from '../games'
+import { asksForDice } from './house-rules'
+import { MOST_PLAYERS, PRESETS, type PresetId } from './presets'
+import type { BlockedRuleId, Rules, RuleSettings } from '../games/rules'
+import type { ByPlayers } from '../games/setting'
 
 type Overrides = { readonly [K in keyof RuleSettings]?: RuleSettings[K] | undefined }
 
@@ -20,7 +22,7 @@ export type RulesFault =
 export function playerLimits(presetId: PresetId, overrides: Overrides): { readonly min: number; readonly max: number } {
   const preset = PRESETS[presetId]
   const { maxPip, copies } = { ...preset.settings, ...withoutUndefined(overrides) }
-  const roomForMore = maxPip > 6 || (copies >= 2 && preset.game !== 'flower-and-scorpion')
+  const roomForMore = maxPip > 6 || (copies >= 2 && GAMES[preset.game].seatsMoreWithTwoSets)
   return roomForMore ? { min: preset.players.min, max: MOST_PLAYERS } : preset.players
 }
 
@@ -42,7 +44,7 @@ export function resolveRules(presetId: PresetId, overrides: Overrides, players: 
   if (target === null) return err({ kind: 'no-target', players })
   const handSize = forPlayers(settings.handSize, players)
   if (handSize === null) return err({ kind: 'no-hand-size', players })
-  if (settings.blockedRule === 'flower-and-scorpion' && !USES_DICE[preset.game]) {
+  if (asksForDice(settings.blockedRule) && !GAMES[preset.game].usesDice) {
     return err({ kind: 'no-dice' })
   }
   const tiles = distinctTiles(settings.maxPip) * settings.copies
@@ -52,7 +54,7 @@ export function resolveRules(presetId: PresetId, overrides: Overrides, players: 
   return ok({
     ...settings,
     game: preset.game,
-    ...lineOf(preset, settings),
+    ...GAMES[preset.game].line(settings),
     players,
     target,
     handSize,
@@ -61,23 +63,10 @@ export function resolveRules(presetId: PresetId, overrides: Overrides, players: 
   })
 }
 
-/** Arms of a spinner in Bergen: S4 plays it off “on all four edges” (B-10). */
-const BERGEN_ARMS = 4
-
 /** How the line of play lies at a table with these rules. */
 export function layoutOf(presetId: PresetId, overrides: Overrides): Layout {
   const preset = PRESETS[presetId]
-  return lineOf(preset, { ...preset.settings, ...withoutUndefined(overrides) }).layout
-}
-
-/** The line of play: that of the preset, or round a spinner where a house plays Bergen with one (B-10). */
-function lineOf({ game, layout }: Preset, settings: RuleSettings): Pick<Rules, 'layout' | 'arms' | 'spinner' | 'leadTile' | 'completeFirstDouble'> {
-  const { arms, spinnerArms, leadTile, completeFirstDouble } = settings
-  const spinner = game === 'bergen' && settings.spinner
-  // A spinner is a double by what it is, whatever a house lets lead (DB-1).
-  if (layout === 'spinner') return { layout, arms, spinner, leadTile: 'double', completeFirstDouble: true }
-  if (!spinner) return { layout, arms: 2, spinner, leadTile, completeFirstDouble }
-  return { layout: 'spinner', arms: BERGEN_ARMS, spinner, leadTile: 'double', completeFirstDouble: completeFirstDouble || spinnerArms === 'all-first' }
+  return GAMES[preset.game].line({ ...preset.settings, ...withoutUndefined(overrides) }).layout
 }
 
 /** What a blocked round is worth where the family names nothing (rulebook B-5). */

@@ -1,5 +1,6 @@
 import type { Suit } from '../domino/tile'
-import { FLOORS, payoutOfPlay, type Payout } from '../rules/payout'
+import { GAMES } from '../games'
+import { payoutOfPlay, type Payout } from '../rules/payout'
 import type { RuleId } from '../games/rule-ids'
 import type { GameId } from '../games/rules'
 import type { Reason } from '../games/reasons'
@@ -34,7 +35,7 @@ export function playSentenceOf(
     const [moved, sum] = [signed(delta), signedWorth(given)]
     const why = bounds.map((bound) =>
       bound === 'floor'
-        ? phrases.floored(rules.floor ?? 0, rules.payout === 'losses-first', FLOORS[rules.game])
+        ? phrases.floored(rules.floor ?? 0, rules.payout === 'losses-first', GAMES[rules.game].cites.floor)
         : phrases.capped(short > 0 ? counted(short, gameWords(rules.game).points) : null, rules.target, short === 3 ? 2 : 1, rules.game),
     )
     // a cap and a floor may come to nothing together

@@ -4,7 +4,7 @@ import { commandRefusalSchema, type CommandRefusal } from '#shared/contract/sche
 import { tileOf } from '#shared/domino/tile'
 import { LIMIT_NAMES } from '#shared/match/limits'
 import { QUESTION_OUTCOMES, trailEntrySchema, type TrailEntry, type TrailKind } from '#shared/match/trail'
-import { STATEMENTS } from '#shared/rulebook/statements/index'
+import { STATEMENTS } from '#shared/rulebook/books'
 import { EXAMPLES } from '#shared/rulebook/examples/index'
 import { SETTINGS } from '#shared/rules/house-rules'
 import { PRESET_IDS, PRESETS } from '#shared/rules/presets'

@@ -10,47 +10,38 @@ import { root } from '../../../scripts/lib/paths.mjs'
  * A game is one folder (`src/shared/games/<game>`, decision 58): what lies outside of it asks the game, and does not ask which game it is.
  */
 
-/** Files outside the folders of the games that name a game or a rule set of one, and how often. It may only get shorter; sentences are not yet in it. */
+/** What gathers the games: the names of all, what makes them, and three parts of the rule book, each fetched on its own. */
+const LISTS: readonly string[] = [
+  'src/shared/games/ids.ts',
+  'src/shared/games/index.ts',
+  'src/shared/rulebook/books.ts',
+  'src/shared/rulebook/examples/index.ts',
+  'src/shared/rulebook/how-to-play/index.ts',
+]
+
+/** Other files outside the folders of the games that name a game or a rule set of one, and how often. It may only get shorter; sentences are not yet in it. */
 const NAMED_TODAY: Readonly<Record<string, number>> = {
   'src/renderer/introduction/pictures.tsx': 1,
-  'src/renderer/match/correction/correction-dialog.tsx': 1,
   'src/renderer/match/damaged/trouble.tsx': 1,
   'src/renderer/match/hooks/use-bin.ts': 1,
-  'src/renderer/match/model/prompt.ts': 3,
   'src/renderer/match/replay/details/details-form.tsx': 1,
   'src/renderer/match/setup/draft.ts': 1,
   'src/renderer/screens/arbiter/arbiter-screen.tsx': 1,
   'src/renderer/screens/example/example-match.ts': 1,
-  'src/renderer/screens/home/first-games.ts': 3,
   'src/renderer/screens/home/first-start.tsx': 2,
   'src/renderer/screens/home/home-screen.tsx': 1,
-  'src/renderer/screens/new-match/people-row.tsx': 1,
   'src/renderer/screens/rules/compare/compare-screen.tsx': 2,
   'src/renderer/screens/settings/preview/sample-match.ts': 1,
   'src/renderer/screens/statistics/tables/games.ts': 3,
   'src/renderer/screens/versions/choose-dialog.tsx': 1,
-  'src/shared/analysis/deal-round.ts': 1,
   'src/shared/arbiter/certain.ts': 1,
   'src/shared/arbiter/compare.ts': 5,
   'src/shared/arbiter/possible-winners.ts': 1,
   'src/shared/arbiter/rule.ts': 1,
   'src/shared/evening/evening.ts': 1,
-  'src/shared/games/index.ts': 10,
-  'src/shared/games/rules.ts': 4,
-  'src/shared/rulebook/cited.ts': 4,
   'src/shared/rulebook/examples/common.ts': 6,
-  'src/shared/rulebook/examples/index.ts': 3,
-  'src/shared/rulebook/facts.ts': 5,
-  'src/shared/rulebook/how-to-play/index.ts': 6,
-  'src/shared/rulebook/how-to-play/teaching.ts': 8,
-  'src/shared/rulebook/setting-kinds.ts': 42,
-  'src/shared/rulebook/statements/index.ts': 3,
   'src/shared/rules/blocked/index.ts': 1,
   'src/shared/rules/blocked/sources.ts': 1,
-  'src/shared/rules/house-rules.ts': 38,
-  'src/shared/rules/payout.ts': 6,
-  'src/shared/rules/presets.ts': 33,
-  'src/shared/rules/resolve.ts': 3,
 }
 
 const either = (words: readonly string[]): string => words.join('|')
@@ -64,7 +55,7 @@ const APART = [...GAME_IDS.map((game) => `src/shared/games/${game}/`), 'src/shar
 const isApart = (file: string): boolean => APART.some((folder) => file.startsWith(folder))
 
 test('outside its folder no file names a game', () => {
-  const files = [...filesIn('src', '.ts'), ...filesIn('src', '.tsx')].filter((file) => !isApart(file))
+  const files = [...filesIn('src', '.ts'), ...filesIn('src', '.tsx')].filter((file) => !isApart(file) && !LISTS.includes(file))
   const named = files.flatMap((file) => {
     const count = namesIn(readFileSync(join(root, file), 'utf8'))
     return count <= (NAMED_TODAY[file] ?? 0) ? [] : [`${file} (${count})`]

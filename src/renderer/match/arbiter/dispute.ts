@@ -1,7 +1,7 @@
 import { armName } from '#shared/domino/line'
 import type { Dispute, KnownHand, KnownTable } from '#shared/arbiter/dispute'
 import { err, ok, type Result } from '#shared/kernel/result'
-import { USES_DICE } from '#shared/games/index'
+import { GAMES } from '#shared/games/index'
 import { PRESETS } from '#shared/rules/presets'
 import { resolveRules } from '#shared/rules/resolve'
 import type { Rules } from '#shared/games/rules'
@@ -32,7 +32,7 @@ export function readTold(told: Case): Result<ReadCase, string> {
     names: namesOf(told),
     dispute: {
       rules,
-      ...(USES_DICE[PRESETS[told.preset].game] ? { rolled: rolledOf(told.dice), dice: told.dice } : { rolled: null }),
+      ...(GAMES[PRESETS[told.preset].game].usesDice ? { rolled: rolledOf(told.dice), dice: told.dice } : { rolled: null }),
       table: knownTable(table, rules),
       hands: told.seats.map(knownHand),
       boneyard: told.boneyard,

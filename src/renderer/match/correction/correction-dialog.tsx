@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { GAMES } from '#shared/games/index'
 import type { Revision } from '#shared/match/decide'
 import { Button } from '../../components/button/button'
 import { Dialog } from '../../components/dialog/dialog'
@@ -98,7 +99,7 @@ function StartTarget({ view, session, round }: StartTargetProps) {
   const begun = edit.kind === 'started' ? edit.start : recorded
   const [draft, setDraft] = useState<StartDraft>({
     leader: begun.leader,
-    dice: view.preset.game === 'flower-and-scorpion' ? (begun.dice ?? NO_DICE) : null,
+    dice: GAMES[view.preset.game].usesDice ? (begun.dice ?? NO_DICE) : null,
   })
   return (
     <RoundStartForm

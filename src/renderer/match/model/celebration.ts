@@ -1,5 +1,5 @@
 import type { Seat } from '#shared/match/events'
-import type { ReasonCode } from '#shared/games/reasons'
+import { CELEBRATED, type CelebratedReason } from '#shared/games/reasons'
 import { newEvent, type Stage } from './announcement'
 import type { MatchView } from '../match-view'
 import { lastMove } from './last-move'
@@ -8,10 +8,6 @@ import { lastMove } from './last-move'
 export type Celebration =
   | { readonly kind: 'reason'; readonly code: CelebratedReason; readonly seat: Seat; readonly points: number }
   | { readonly kind: 'match-won'; readonly seat: Seat; readonly points: number }
-
-/** The highest header of each game that has one. */
-const CELEBRATED = ['plural', 'triple-header'] as const satisfies readonly ReasonCode[]
-type CelebratedReason = (typeof CELEBRATED)[number]
 
 /**
  * What the event that has just come in is celebrated for; null for most.

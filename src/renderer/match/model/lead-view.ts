@@ -1,12 +1,12 @@
 import { scoreRecord } from '#shared/match/replay'
-import { USES_DICE } from '#shared/games/index'
+import { GAMES } from '#shared/games/index'
 import type { MatchView } from '../match-view'
 import { nextLeader } from './next-leader'
 
 /** Whether the next round begins with its first tile, which says who leads: nothing else has to be known of it. */
 export function beginsWithItsLead(view: MatchView): boolean {
   const { round, winner } = view.scored.state
-  return winner === null && (round === null || round.end !== null) && nextLeader(view) === null && !USES_DICE[view.scored.rules.game]
+  return winner === null && (round === null || round.end !== null) && nextLeader(view) === null && !GAMES[view.scored.rules.game].usesDice
 }
 
 /**

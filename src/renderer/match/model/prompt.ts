@@ -2,7 +2,7 @@ import type { Seat } from '#shared/match/events'
 import { toGo } from '#shared/match/made'
 import type { MatchState, RoundState, ScoredMatch } from '#shared/match/state'
 import { isStuck } from '#shared/match/stuck'
-import type { Rules } from '#shared/games/rules'
+import { GAMES } from '#shared/games/index'
 
 /** What the table would say aloud now. It counts what everyone can see, and never says what to play. */
 export type Prompt =
@@ -33,24 +33,12 @@ function passedTooSoon({ rounds, warnings }: Pick<ScoredMatch, 'rounds' | 'warni
 
 /** Who is nearest to the target within a play; on equal points the player on turn, then the next to play. */
 function nearTarget({ rules, totals }: MatchState, { turn }: RoundState): Prompt | null {
-  const reach = pointsOfOnePlay(rules)
+  const reach = GAMES[rules.game].goodPlay(rules)
   const byTurn = totals.map((_, after) => (turn + after) % totals.length)
   const missing = (seat: Seat): number => toGo(rules.target, totals[seat] ?? 0)
   const near = byTurn.filter((seat) => missing(seat) > 0 && missing(seat) <= reach)
   const [seat] = near.sort((a, b) => missing(a) - missing(b))
   return seat === undefined ? null : { kind: 'target-near', seat, points: missing(seat) }
-}
-
-/** What a good play pays by what lies open: all ends equal (FS-3, B-2), or as many halves of a suit as there are arms (DB-3). */
-function pointsOfOnePlay(rules: Rules): number {
-  switch (rules.game) {
-    case 'flower-and-scorpion':
-      return Math.max(rules.dual, rules.plural)
-    case 'bergen':
-      return Math.max(rules.doubleHeader, rules.tripleHeader)
-    case 'double-bergen':
-      return rules.arms
-  }
 }
 
 /** Who has just come down to one tile, and is the only one. */

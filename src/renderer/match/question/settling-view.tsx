@@ -1,7 +1,7 @@
 import { scorerWords } from '../../messages/scorer'
 import type { MatchId } from '#shared/kernel/ids'
 import type { Explanation } from '#shared/match/explain/explanation'
-import { CAPS, FLOORS } from '#shared/rules/payout'
+import { GAMES } from '#shared/games/index'
 import { words } from '../../messages/page'
 import { RuleLink } from '../../rulebook/rule-links'
 import { WholeCodes } from '../../components/whole-codes/whole-codes'
@@ -23,7 +23,7 @@ export function SettlingView({ matchId, explained, names }: Props) {
         settling.reasons.map(({ code, points, allowed, capped }) =>
           capped ? (
             <li key={code}>
-              {words.explanation.cap(code, points, allowed, settling.short, rules.target)} (<RuleLink id={CAPS[rules.game]} matchId={matchId} />
+              {words.explanation.cap(code, points, allowed, settling.short, rules.target)} (<RuleLink id={GAMES[rules.game].cites.cap} matchId={matchId} />
               ).
             </li>
           ) : null,
@@ -31,7 +31,7 @@ export function SettlingView({ matchId, explained, names }: Props) {
       {settling !== null && settling.held > 0 && (
         <li>
           {words.explanation.floor(rules.floor ?? 0, rules.payout)} (
-          <RuleLink id={FLOORS[rules.game]} matchId={matchId} />
+          <RuleLink id={GAMES[rules.game].cites.floor} matchId={matchId} />
           ).
         </li>
       )}

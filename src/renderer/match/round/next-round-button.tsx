@@ -1,4 +1,4 @@
-import { USES_DICE } from '#shared/games/index'
+import { GAMES } from '#shared/games/index'
 import { KeyCap } from '../../actions/key-cap'
 import { TABLE_ACTIONS } from '../../actions/at-table'
 import { words } from '../../messages/page'
@@ -23,7 +23,7 @@ export function NextRoundButton({ view, onNext }: Props) {
     ? leadAsked(leadView(view))
     : leader === null
       ? nextWords.choose
-      : nextWords.leads(scorerWords.nameOf(view.names, leader), USES_DICE[view.scored.rules.game])
+      : nextWords.leads(scorerWords.nameOf(view.names, leader), GAMES[view.scored.rules.game].usesDice)
   const keys = useSetting('single-keys') === 'on'
   return (
     <button type="button" className={styles.next} onClick={onNext}>

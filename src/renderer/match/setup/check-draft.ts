@@ -1,7 +1,7 @@
 import { distinctTiles } from '#shared/domino/set'
 import { PRESETS } from '#shared/rules/presets'
 import { playerLimits, resolveRules } from '#shared/rules/resolve'
-import type { ByPlayers } from '#shared/games/rules'
+import type { ByPlayers } from '#shared/games/setting'
 import { sameName, taken, type Draft } from './draft'
 import { scorerWords } from '../../messages/scorer'
 import type { DraftProblem } from '../../messages/sentence-inputs'

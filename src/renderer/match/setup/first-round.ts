@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { MatchId } from '#shared/kernel/ids'
 import type { RoundStart } from '#shared/match/edits'
 import type { Seat } from '#shared/match/events'
-import { USES_DICE } from '#shared/games/index'
+import { GAMES } from '#shared/games/index'
 import { PRESETS, type PresetId } from '#shared/rules/presets'
 import { allSet, NO_DICE, type DiceChoice } from '../../components/dice/dice'
 import { diceChoiceSchema } from '../../components/dice/dice-schema'
@@ -20,7 +20,7 @@ export const startDraftSchema = z.object({ leader: z.int().min(0).nullable(), di
 
 /** A beginning of which nothing but the leader may be known. */
 export function startDraft(preset: PresetId, leader: Seat | null, dice: DiceChoice = NO_DICE): StartDraft {
-  return { leader, dice: USES_DICE[PRESETS[preset].game] ? dice : null }
+  return { leader, dice: GAMES[PRESETS[preset].game].usesDice ? dice : null }
 }
 
 /** The beginning, once nothing is missing. */

@@ -1,5 +1,6 @@
 import type { RuleOverrides } from '#shared/match/record'
-import { changedSettings, groupIn, isInForce, SETTING_GROUPS, settingsFor } from '#shared/rules/house-rules'
+import { SETTING_GROUPS } from '#shared/games/setting'
+import { changedSettings, groupIn, isInForce, settingsFor } from '#shared/rules/house-rules'
 import { PRESETS, type PresetId } from '#shared/rules/presets'
 import type { SettingName } from '#shared/games/rules'
 import { Button } from '../../components/button/button'

@@ -1,4 +1,4 @@
-import { USES_DICE } from '#shared/games/index'
+import { GAMES } from '#shared/games/index'
 import { PRESETS, type PresetId } from '#shared/rules/presets'
 import { rollDice } from '../../app/roll-dice'
 import type { DiceChoice } from '../../components/dice/dice'
@@ -13,6 +13,6 @@ interface Props {
 
 /** The dice of the first round in the middle of the felt: dashed until they are set as they lie on a real table, or rolled here. Nothing in a game without dice. */
 export function FirstDice({ preset, dice, onDice }: Props) {
-  if (!USES_DICE[PRESETS[preset].game]) return null
+  if (!GAMES[PRESETS[preset].game].usesDice) return null
   return <DiceSetter on="felt" value={dice} labels={diceSetterLabels()} onChange={onDice} onRoll={() => onDice(rollDice())} />
 }

@@ -1,8 +1,9 @@
+import { ofEveryGame, type Ids } from '#shared/games/ids'
 import { PRESETS } from '#shared/rules/presets'
 
 /** The written form of each game that a family begins with. */
-export const FIRST_GAMES = ['flower-and-scorpion', 'bergen-pagat', 'double-bergen'] as const
-export type FirstGame = (typeof FIRST_GAMES)[number]
+export type FirstGame = Ids['presets'][0]
+export const FIRST_GAMES = ofEveryGame<FirstGame>(({ presets }) => [presets[0]])
 
 /** The rule set with which a family begins the game of this name; undefined for what is no game. */
 export function gameNamed(game: string | null): FirstGame | undefined {

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import type { Home } from '#shared/contract/lists'
 import type { NewMatch, Outcome } from '#shared/contract/schemas'
 import type { MatchId } from '#shared/kernel/ids'
-import { USES_DICE } from '#shared/games/index'
+import { GAMES } from '#shared/games/index'
 import { PRESETS } from '#shared/rules/presets'
 import { paths } from '../../navigation/paths'
 import type { Client } from '../../client/client'
@@ -101,7 +101,7 @@ export function NewMatchForm({ first, home, rematchOf }: Props) {
           onLead={(key) => change({ type: 'leader', key })}
           onSwap={(key, other) => change({ type: 'swap-seats', key, with: other })}
         >
-          {USES_DICE[game] && <DiceOnFelt dice={draft.dice} onChange={(dice) => change({ type: 'dice', dice })} />}
+          {GAMES[game].usesDice && <DiceOnFelt dice={draft.dice} onChange={(dice) => change({ type: 'dice', dice })} />}
         </SeatsOnFelt>
         <PeopleRow
           draft={draft}

@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent, type RefObject } from 'react'
+import { GAMES } from '#shared/games/index'
 import type { Person } from '#shared/contract/people'
 import { PRESETS } from '#shared/rules/presets'
 import { playerLimits } from '#shared/rules/resolve'
@@ -91,7 +92,7 @@ export function PeopleRow({ draft, people, typing, field, lacksPlayers, problems
       {full && (
         <p className={styles.hint}>
           {playersWords.limits(limits)}{' '}
-          {limits.max > 4 ? '' : PRESETS[draft.preset].game === 'flower-and-scorpion' ? playersWords.moreLarger : playersWords.moreBergen}
+          {limits.max > 4 ? '' : GAMES[PRESETS[draft.preset].game].seatsMoreWithTwoSets ? playersWords.moreBergen : playersWords.moreLarger}
         </p>
       )}
     </div>

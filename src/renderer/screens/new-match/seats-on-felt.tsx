@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
 import type { PersonId } from '#shared/kernel/ids'
-import { USES_DICE } from '#shared/games/index'
+import { GAMES } from '#shared/games/index'
 import { PRESETS } from '#shared/rules/presets'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { Avatar } from '../../components/avatar/avatar'
@@ -84,7 +84,7 @@ export function SeatsOnFelt({ draft, personOf, wanted, onWant, onLead, onSwap, c
       tone="felt"
       className={styles.felt}
       data-many={seats.length > 4 || undefined}
-      data-dice={USES_DICE[PRESETS[draft.preset].game] || undefined}
+      data-dice={GAMES[PRESETS[draft.preset].game].usesDice || undefined}
       data-few={taken(seats).length < 2 || undefined}
     >
       <fieldset className={styles.seats} aria-describedby={`${id}-advice ${id}-hint`}>
@@ -107,7 +107,7 @@ export function SeatsOnFelt({ draft, personOf, wanted, onWant, onLead, onSwap, c
       </fieldset>
       <div className={styles.middle}>
         {children}
-        <p id={`${id}-advice`} className={styles.advice} data-beside-dice={USES_DICE[PRESETS[draft.preset].game] || undefined}>
+        <p id={`${id}-advice`} className={styles.advice} data-beside-dice={GAMES[PRESETS[draft.preset].game].usesDice || undefined}>
           {leaderWords.advice(PRESETS[draft.preset].firstLeader, draft.preset)}
         </p>
       </div>

@@ -1,7 +1,7 @@
 import type { RuleOverrides } from '#shared/match/record'
 import { PRESETS, type PresetId } from '#shared/rules/presets'
 import { playerLimits, resolveRules } from '#shared/rules/resolve'
-import type { ByPlayers } from '#shared/games/rules'
+import type { ByPlayers } from '#shared/games/setting'
 
 /** The points that win a match at a table of so many; with fewer or more than may sit, those of the nearest number. */
 export function targetAt(preset: PresetId, rules: RuleOverrides, players: number): number {

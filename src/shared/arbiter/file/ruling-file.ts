@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../kernel/result'
 import { sha256 } from '../../kernel/sha256'
 import type { LaidLine } from '../../domino/notation'
 import { makeTile, type Tile } from '../../domino/tile'
-import { USES_DICE } from '../../games'
+import { GAMES } from '../../games'
 import type { RulingStep } from '../../rules/rulings'
 import { accountFor, type Account, type HeldFit } from '../account'
 import type { Dispute, KnownHand } from '../dispute'
@@ -47,7 +47,7 @@ export function rulingFile({ dispute, laid, names, information }: RulingInput): 
     information,
     rules,
     players: names,
-    dice: rolled === null || !USES_DICE[rules.game] ? null : { flower: makeTile(rolled.flower), scorpion: makeTile(rolled.scorpion) },
+    dice: rolled === null || !GAMES[rules.game].usesDice ? null : { flower: makeTile(rolled.flower), scorpion: makeTile(rolled.scorpion) },
     table: tableIn(dispute, laid),
     hands: hands.map((hand) => ({ tiles: inOrder(hand.tiles), counted: countOf(hand) })),
     boneyard,

@@ -2,8 +2,7 @@ import { equalHalves } from '../../domino/line'
 import { worthOf } from '../reasons'
 import { countBergen, laidSuit } from './count'
 import { lookAtDoubleBergen, showing } from '../double-bergen/looks'
-import { reasonsOf } from '../game'
-import type { LookAtPlay } from '../looks'
+import { reasonsOf, type LookAtPlay } from '../game'
 
 /** Bergen compares what lies open at both ends (rulebook B-1, B-2); round a spinner it looks for the number just laid, or counts every number (B-10). */
 export const lookAtBergen: LookAtPlay = (laid) => {

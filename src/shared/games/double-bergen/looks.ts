@@ -2,8 +2,8 @@ import type { Exposed } from '../../domino/line'
 import type { Suit } from '../../domino/tile'
 import { countDoubleBergen } from './count'
 import { worthOf } from '../reasons'
-import { reasonsOf, type Laid } from '../game'
-import type { Look, LookAtPlay } from '../looks'
+import { reasonsOf, type Laid, type LookAtPlay } from '../game'
+import type { Look } from '../looks'
 
 /** Double Bergen counts each suit that lies open, the spinner's too (rulebook DB-3). */
 export const lookAtDoubleBergen: LookAtPlay = (laid) => {

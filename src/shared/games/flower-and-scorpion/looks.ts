@@ -3,8 +3,8 @@ import { tileOf, type Tile } from '../../domino/tile'
 import { present } from '../../kernel/assert'
 import { worthOf, type ReasonCode, type Worth } from '../reasons'
 import { pairsBetween, scorpionTakesIt, stands } from './count'
-import type { Laid, Rolled } from '../game'
-import { THROWN_NAMES, type Look, type LookAtPlay, type RolledName } from '../looks'
+import type { Laid, LookAtPlay, Rolled } from '../game'
+import { THROWN_NAMES, type Look, type RolledName } from '../looks'
 
 type Pair = Extract<Look, { readonly kind: 'pair' }>
 

@@ -1,7 +1,7 @@
 import { armName, exposed, exposedAt, openArms, parseArm, type Line } from '../../domino/line'
 import { present } from '../../kernel/assert'
 import { err, ok, type Result } from '../../kernel/result'
-import { LOOK_AT_PLAY } from '../../games'
+import { GAMES } from '../../games'
 import { payoutOf } from '../../rules/payout'
 import { rolledTiles } from '../dice'
 import type { MatchEvent, ScoredPlay } from '../events'
@@ -69,7 +69,7 @@ function countingOf({ rules, totals }: MatchState, { line, dice }: RoundState, {
   const rolled = dice === null ? null : rolledTiles(dice)
   const at = arm === null ? null : parseArm(line.layout, rules.arms, arm)
   return {
-    looks: LOOK_AT_PLAY[rules.game]({ rules, rolled, tile, arm: at, line, shown: exposed(line) }),
+    looks: GAMES[rules.game].look({ rules, rolled, tile, arm: at, line, shown: exposed(line) }),
     settling: payoutOf(rules, present(totals[player], 'every seat has a total'), reasons),
   }
 }

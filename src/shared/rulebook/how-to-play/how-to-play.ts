@@ -1,5 +1,8 @@
+import type { ArmName } from '../../domino/line'
 import { distinctTiles } from '../../domino/set'
+import type { Tile } from '../../domino/tile'
 import { expectOk } from '../../kernel/result'
+import type { ScoredPlay } from '../../match/events'
 import type { MatchRecord } from '../../match/record'
 import { PRESETS, type PresetId } from '../../rules/presets'
 import { resolveRules } from '../../rules/resolve'
@@ -7,7 +10,7 @@ import type { Rules } from '../../games/rules'
 import type { Example } from '../example'
 
 /** Pictures of what scores, by the names under which their words are found, in the order in which they are shown. */
-type Pictures<Name extends string> = Readonly<Record<Name, Example>>
+export type Pictures<Name extends string> = Readonly<Record<Name, Example>>
 
 /** What a page How to play shows of a game: records, scored whenever they are shown. */
 export interface HowToPlay<Name extends string = string> {
@@ -16,7 +19,17 @@ export interface HowToPlay<Name extends string = string> {
   readonly pictures: Pictures<Name>
   /** A first round, played to its end. */
   readonly firstRound: MatchRecord
+  readonly shown: Shown<Name>
 }
+
+/** What lies open after a play: the lead, and the last tile of each arm that was begun. */
+export interface Lying {
+  lead: Tile | null
+  readonly arms: Map<ArmName, Tile>
+}
+
+/** The pictures that a play is like; `nothing` is one of them. */
+export type Shown<Name extends string> = (play: ScoredPlay, rules: Rules, lies: Lying) => readonly Name[]
 
 /** The figures of a rule set that a beginner asks for, where fewest play and where most do. */
 export interface TableFigures {

@@ -15,3 +15,6 @@ export type PictureNames = { readonly [G in GameId]: keyof (typeof ALL)[G]['pict
 
 /** What is shown of each game to people who learn it. */
 export const HOW_TO_PLAY: Readonly<Record<GameId, HowToPlay>> = ALL
+
+/** The pictures of its game that a play is like. */
+export const shownBy = (game: GameId, ...seen: Parameters<HowToPlay['shown']>): readonly PictureNames[GameId][] => ALL[game].shown(...seen)

@@ -1,17 +1,17 @@
-import { openArms, type ArmName } from '../../domino/line'
-import { highOf, isDouble, tileOf, type Suit, type Tile } from '../../domino/tile'
+import { openArms } from '../../domino/line'
+import { isDouble, tileOf, type Suit, type Tile } from '../../domino/tile'
 import { countedTiles } from '../../match/explain/counted-tiles'
 import { explainEvent } from '../../match/explain/explain'
 import type { ShownTile } from '../../match/explain/explanation'
-import { laidBy, type ScoredEvent, type ScoredPlay, type Seat } from '../../match/events'
+import { laidBy, type ScoredEvent, type Seat } from '../../match/events'
 import type { MatchRecord } from '../../match/record'
 import type { RoundState, ScoredMatch, ScoredRound } from '../../match/state'
 import { drawableTiles, isStuck } from '../../match/stuck'
-import { USES_DICE } from '../../games/index'
-import { payoutOfPlay } from '../../rules/payout'
+import { GAMES } from '../../games/index'
 import { isLeaderDealt, type Preset } from '../../rules/presets'
 import type { GameId, Rules } from '../../games/rules'
-import { HOW_TO_PLAY, type PictureNames } from './index'
+import type { Lying } from './how-to-play'
+import { HOW_TO_PLAY, shownBy, type PictureNames } from './index'
 
 /*
  * What a table is taught while it plays its first round. It is a list of moments beside How to play, made from the rules and the record alone:
@@ -144,7 +144,7 @@ export const MOMENTS: readonly Moment[] = [
   {
     name: 'begin',
     when: (stage) => firstRound(stage) === null,
-    say: ({ scored }) => ({ kind: 'begin', dice: USES_DICE[scored.rules.game] }),
+    say: ({ scored }) => ({ kind: 'begin', dice: GAMES[scored.rules.game].usesDice }),
     ring: noRings,
   },
   {
@@ -201,59 +201,6 @@ export function scoringShown(round: ScoredRound | null): readonly (readonly Scor
       if (laid.arm === null) lies.lead = laid.tile
       else lies.arms.set(laid.arm, laid.tile)
     }
-    return event.type === 'play' ? SHOWN[rules.game](event, rules, lies) : []
+    return event.type === 'play' ? shownBy(rules.game, event, rules, lies) : []
   })
 }
-
-/** What lies open after a play: the lead, and the last tile of each arm that was begun. */
-interface Lying {
-  lead: Tile | null
-  readonly arms: Map<ArmName, Tile>
-}
-
-type Shown<G extends GameId> = (play: ScoredPlay, rules: Rules, lies: Lying) => readonly PictureNames[G][]
-
-const flowerAndScorpion: Shown<'flower-and-scorpion'> = ({ reasons }) => {
-  const names = reasons.flatMap(({ code }): readonly PictureNames['flower-and-scorpion'][] => {
-    switch (code) {
-      case 'dual':
-      case 'plural':
-        return [code]
-      case 'short-flower':
-        return ['shortFlower']
-      case 'long-flower':
-        return ['longFlower']
-      case 'small-scorpion':
-      case 'large-scorpion':
-        return ['scorpion']
-      case 'double-header':
-      case 'triple-header':
-      case 'of-a-suit':
-        return []
-    }
-  })
-  return names.length === 0 ? ['nothing'] : [...new Set(names)]
-}
-
-const bergen: Shown<'bergen'> = (play, rules, { arms }) => {
-  const { arm, tile } = play
-  const [header] = payoutOfPlay(rules, play).reasons
-  if (header === undefined) return ['nothing']
-  // round a spinner (B-10) three single ends, and numbers that are counted as in Double Bergen, are equal ends like two
-  const triple = header.code === 'triple-header' && (rules.layout === 'two-ended' || [...arms.values()].some(isDouble))
-  const name = triple ? (isDouble(tile) ? 'doubleJoins' : 'doubleStands') : arm === null ? 'ledDouble' : 'doubleHeader'
-  return header.capped ? [name, 'nearTarget'] : [name]
-}
-
-const doubleBergen: Shown<'double-bergen'> = ({ reasons, arm }, { arms: all }, { lead, arms }) => {
-  if (reasons.length === 0) return ['nothing']
-  const spinner = lead !== null && arms.size < all ? highOf(lead) : null
-  const names = reasons.map(({ suit, count }): PictureNames['double-bergen'] => {
-    if (arm === null || suit === spinner) return 'spinner'
-    if (count === 4) return 'four'
-    return [...arms.values()].some((open) => open === tileOf(suit ?? 0, suit ?? 0)) ? 'withDouble' : 'pair'
-  })
-  return [...new Set(reasons.length > 1 ? [...names, 'twoPairs' as const] : names)]
-}
-
-const SHOWN: { readonly [G in GameId]: Shown<G> } = { 'flower-and-scorpion': flowerAndScorpion, bergen, 'double-bergen': doubleBergen }

@@ -45,13 +45,7 @@ describe('The list of house rules and readings', () => {
     const values = control.kind === 'boolean' ? 'yes or no' : control.kind === 'choice' ? control.values.join(' ') : `${control.min} to ${control.max}`
     const kind = control.kind === 'by-players' ? ' by players' : control.kind === 'nullable' ? ` or null, ${control.null}` : ''
     const where = GAME_IDS.map((game) => (rules[game] === undefined ? '-' : (rules[game] ?? 'set')))
-    return [
-      group,
-      ...(readingIn === undefined ? [] : [`reading in ${readingIn}`]),
-      `${values}${kind}`,
-      where.join(' '),
-      ...(under === undefined ? [] : [`under ${under}`]),
-    ]
+    return [group, ...readingIn.map((game) => `reading in ${game}`), `${values}${kind}`, where.join(' '), ...(under === undefined ? [] : [`under ${under}`])]
   }
 
   test('says of each what it may be and which rule it changes in each game', () => {

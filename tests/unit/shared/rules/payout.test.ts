@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { blockedWorth, CAPS, floored, FLOORS, paid, payoutOf, payoutOfPlay, payPlay, PointSum, type Payout } from '#shared/rules/payout'
+import { GAMES } from '#shared/games/index'
+import { GAME_IDS } from '#shared/games/rules'
+import { blockedWorth, floored, paid, payoutOf, payoutOfPlay, payPlay, PointSum, type Payout } from '#shared/rules/payout'
 import { worthOf, type Reason, type ReasonCode } from '#shared/games/reasons'
 import { rulesOf as rulesOfPreset } from './tables'
 
@@ -132,6 +134,9 @@ test('a blocked round is worth its points to the winner, and each tile costs (B-
 })
 
 test('each game’s cap and floor have their rule', () => {
-  expect(CAPS).toEqual({ 'flower-and-scorpion': 'FS-11', bergen: 'B-3', 'double-bergen': 'B-3' })
-  expect(FLOORS).toEqual({ 'flower-and-scorpion': 'FS-10', bergen: 'FS-10', 'double-bergen': 'DB-4' })
+  expect(GAME_IDS.map((game) => [game, GAMES[game].cites.cap, GAMES[game].cites.floor])).toEqual([
+    ['flower-and-scorpion', 'FS-11', 'FS-10'],
+    ['bergen', 'B-3', 'FS-10'],
+    ['double-bergen', 'B-3', 'DB-4'],
+  ])
 })

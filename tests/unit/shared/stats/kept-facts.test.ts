@@ -29,7 +29,7 @@ const SOUND: readonly MatchFacts[] = [
         targets: 0,
         reasons: [
           [REASON_CODES[0], 2, 3, -4],
-          [REASON_CODES[1], 1, 1, 2],
+          ['plural', 1, 1, 2],
         ],
         ends: -2,
         bestPlay: [5, 1, 3],
@@ -62,7 +62,7 @@ const value = fc.constantFrom<unknown>(
   'decided',
   'unfinished',
   'refused',
-  REASON_CODES[2],
+  'short-flower',
   'bergen-pagat',
   'simple',
   null,

@@ -1,4 +1,4 @@
-import { GOING_OUT } from '#shared/rulebook/cited'
+import { GAMES } from '#shared/games/index'
 import { scorerWords } from '../../../messages/scorer'
 import { Avatar } from '../../../components/avatar/avatar'
 import type { Shown } from '../../../components/avatar/looks'
@@ -111,7 +111,7 @@ function Reasons({ answered, about }: Omit<Props, 'players'>) {
     case 'gone-out':
       return (
         <p className={styles.remark}>
-          {blockedWords(answered)} <RuleLinks ids={[GOING_OUT[rules.game]]} />
+          {blockedWords(answered)} <RuleLinks ids={[GAMES[rules.game].cites.goingOut]} />
         </p>
       )
     case 'open':

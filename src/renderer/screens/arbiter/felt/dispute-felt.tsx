@@ -1,5 +1,5 @@
 import { armName } from '#shared/domino/line'
-import { USES_DICE } from '#shared/games/index'
+import { GAMES } from '#shared/games/index'
 import { allSet } from '../../../components/dice/dice'
 import { DiceShown } from '../../../components/dice/dice-shown'
 import { Icon } from '../../../components/icon/icon'
@@ -34,7 +34,7 @@ export function DisputeFelt({ told, answered, line, entering, onEnter }: Props) 
     <Felt
       className={styles.felt}
       data-nothing={table.kind === 'nothing' || undefined}
-      {...(USES_DICE[rules.game] ? { dice: <DiceButton dice={told.dice} on={entering === 'dice'} onEnter={() => onEnter('dice')} /> } : {})}
+      {...(GAMES[rules.game].usesDice ? { dice: <DiceButton dice={told.dice} on={entering === 'dice'} onEnter={() => onEnter('dice')} /> } : {})}
       boneyard={account.wholeTable && down.least === down.most && <BoneyardCount name={game.boneyard} count={down.least} reserve={rules.reserve} />}
       caption={
         <div className={styles.caption}>

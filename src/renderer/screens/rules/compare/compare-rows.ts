@@ -1,4 +1,5 @@
-import { SETTING_GROUPS, SETTINGS, type Setting, type SettingGroup } from '#shared/rules/house-rules'
+import { SETTING_GROUPS, type SettingGroup } from '#shared/games/setting'
+import { SETTINGS, type Setting } from '#shared/rules/house-rules'
 import { PRESETS, type Preset, type PresetId } from '#shared/rules/presets'
 import { RULE_IDS, type RuleId } from '#shared/games/rule-ids'
 import { standingIn } from '#shared/rulebook/facts'

@@ -1,6 +1,6 @@
 import { citationsOf, type Citation } from '#shared/rulebook/statement'
 import { SOURCE_PLACES } from '#shared/rulebook/sources'
-import { statementsOf } from '#shared/rulebook/statements/index'
+import { statementsOf } from '#shared/rulebook/books'
 import type { RuleId } from '#shared/games/rule-ids'
 import { scorerWords } from '../../../messages/scorer'
 import { words } from '../../../messages/page'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { statementsOf } from '#shared/rulebook/statements/index'
+import { statementsOf } from '#shared/rulebook/books'
 import { RuleText } from '../../../../../src/renderer/screens/rules/rule/rule-text'
 import { FakeHost, renderInApp } from '../../fake-host'
 import { sentence } from '../../sentence'

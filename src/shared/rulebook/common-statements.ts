@@ -1,5 +1,5 @@
-import type { RuleId } from '../../games/rule-ids'
-import { choice, convention, quote, reading, textNotAtHand, written, type Statement } from '../statement'
+import type { RuleId } from '../games/rule-ids'
+import { choice, convention, quote, reading, textNotAtHand, written, type Statement } from './statement'
 
 /** C-1 … C-6. */
 export const commonStatements = {

@@ -1,0 +1,46 @@
+import type { GameDefinition } from '../game'
+import { ALIKE } from '../rules'
+import { countBergen } from './count'
+import { lookAtBergen } from './looks'
+import { bergenPresets } from './presets'
+
+/** Arms of a spinner: S4 plays it off “on all four edges” (B-10). */
+const ARMS = 4
+
+export const bergen: GameDefinition = {
+  count: countBergen,
+  look: lookAtBergen,
+  unpaid: null,
+  usesDice: false,
+  /** Two ends, or round a spinner where a house plays with one (B-10). */
+  line: ({ spinner, spinnerArms, leadTile, completeFirstDouble }) =>
+    spinner
+      ? { layout: 'spinner', arms: ARMS, spinner, leadTile: 'double', completeFirstDouble: completeFirstDouble || spinnerArms === 'all-first' }
+      : { layout: 'two-ended', arms: 2, spinner, leadTile, completeFirstDouble },
+  seatsMoreWithTwoSets: true,
+  goodPlay: ({ doubleHeader, tripleHeader }) => Math.max(doubleHeader, tripleHeader), // B-2
+  settings: {
+    ...ALIKE,
+    spinner: 'B-10',
+    leadTile: 'B-7',
+    completeFirstDouble: 'B-6',
+    doubleHeader: 'B-1',
+    tripleHeader: 'B-2',
+    approachCap: 'B-3',
+    dominoPoints: 'B-4',
+    blockedRule: 'B-5',
+    blockedPoints: 'B-5',
+    floor: undefined,
+    spinnerArms: 'B-10',
+    spinnerCount: 'B-10',
+  },
+  readings: [],
+  presets: bergenPresets,
+  cites: {
+    cap: 'B-3',
+    floor: 'FS-10',
+    goingOut: 'B-4',
+    leadsDouble: { 'two-ended': 'B-7', spinner: 'B-10' },
+    startFirst: { 'two-ended': 'B-6', spinner: 'B-10' },
+  },
+}

@@ -1,0 +1,38 @@
+import type { GameDefinition } from '../game'
+import { ALIKE } from '../rules'
+import { countDoubleBergen } from './count'
+import { lookAtDoubleBergen } from './looks'
+import { doubleBergenPresets } from './presets'
+
+export const doubleBergen: GameDefinition = {
+  count: countDoubleBergen,
+  look: lookAtDoubleBergen,
+  unpaid: null,
+  usesDice: false,
+  /** A spinner is a double by what it is, whatever a house lets lead (DB-1). */
+  line: ({ arms }) => ({ layout: 'spinner', arms, spinner: false, leadTile: 'double', completeFirstDouble: true }),
+  seatsMoreWithTwoSets: true,
+  goodPlay: ({ arms }) => arms, // as many halves of a suit as there are arms (DB-3)
+  settings: {
+    ...ALIKE,
+    target: 'DB-5',
+    arms: 'DB-1',
+    leadTile: undefined,
+    approachCap: undefined,
+    dominoPoints: 'DB-4',
+    blockedRule: 'DB-4',
+    blockedPoints: 'DB-4',
+    tileDeduction: 'DB-4',
+    floor: 'DB-4',
+    passedLead: 'DB-1',
+  },
+  readings: [],
+  presets: doubleBergenPresets,
+  cites: {
+    cap: 'B-3',
+    floor: 'DB-4',
+    goingOut: 'DB-4',
+    leadsDouble: { 'two-ended': 'B-7', spinner: 'DB-1' },
+    startFirst: { 'two-ended': 'B-6', spinner: 'DB-2' },
+  },
+}

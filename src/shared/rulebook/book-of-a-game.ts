@@ -1,0 +1,30 @@
+import type { RuleId } from '../games/rule-ids'
+import type { RuleSettings } from '../games/rules'
+import type { Statement } from './statement'
+
+/** What a rule moves a total by: gained, or lost where it is below 0. `each`: for each of what the rule counts (a pair, a tile, an open half). */
+export interface Points {
+  readonly points: number
+  readonly each: boolean
+}
+
+export const once = (points: number): Points => ({ points, each: false })
+export const forEach = (points: number): Points => ({ points, each: true })
+
+/** What the rule book knows of a rule of a game beside its words. */
+export interface RuleOfGame {
+  /** Whether a table with these settings plays by it; left out, every table of its games does. */
+  readonly plays?: (settings: Pick<RuleSettings, 'approachCap' | 'completeFirstDouble' | 'blockedRule' | 'spinner'>) => boolean
+  /** A house can play by it in any other game too, once `plays` is true. */
+  readonly anywhere?: true
+  /** What it pays; left out, it pays nothing by itself. */
+  readonly pays?: (settings: RuleSettings) => readonly Points[]
+}
+
+/** The rules of one game, as the rule book knows them. */
+export interface BookOfGame<G extends { readonly rules: readonly RuleId[] }> {
+  readonly statements: { readonly [R in G['rules'][number]]: Readonly<Record<string, Statement>> }
+  readonly rules: Readonly<Record<G['rules'][number], RuleOfGame>>
+  /** Rules of other games that belong to it too. */
+  readonly shares: readonly RuleId[]
+}
