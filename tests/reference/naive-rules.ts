@@ -2,13 +2,16 @@
  * The settings of a match, read from a record by hand.
  *
  * Written from the rulebook's table of presets and nothing else; it shares no code with the app on purpose,
- * so that a mistake would have to be made twice to go unseen.
+ * so that a mistake would have to be made twice to go unseen. It takes the app's names alone, as types: a new game or rule set does not compile until it is here.
  */
+
+import type { GameId } from '#shared/games/rules'
+import type { PresetId } from '#shared/rules/presets'
 
 export type ByPlayers = number | { readonly [players: string]: number }
 
 export interface NaiveRules {
-  readonly game: 'flower-and-scorpion' | 'bergen' | 'double-bergen'
+  readonly game: GameId
   readonly target: ByPlayers
   readonly handSize: ByPlayers
   readonly maxPip: number
@@ -121,7 +124,7 @@ export const NAIVE_PRESETS: { readonly [preset: string]: NaiveRules } = {
   'bergen-online': { ...bergenCabinet, target: 15, win: 'round-end', reserve: 0, dominoPoints: 1, approachCap: false },
   'double-bergen': doubleBergen,
   'double-bergen-twelve': { ...doubleBergen, maxPip: 12, arms: 8 },
-}
+} satisfies Readonly<Record<PresetId, NaiveRules>>
 
 /** `{"2": 15, "3": 10, "4": 10}` by number of players; the last entry also serves more (record format). */
 export function forPlayers(value: ByPlayers, players: number): number | null {

@@ -1,3 +1,5 @@
+import type { GameId } from '#shared/games/rules'
+import { SETTINGS } from '#shared/rules/house-rules'
 import { allTiles, forPlayers, NAIVE_PRESETS, type NaiveRules } from './naive-rules'
 import type { Random } from './random'
 
@@ -25,8 +27,8 @@ const among =
   (random: Random) =>
     random.pick(values)
 
-/** Every house rule; one that means nothing in a game is accepted there without effect. */
-const EVERYTHING: Choices = {
+/** Values that bring out what a house rule does; the others are drawn from all that its control offers. */
+const TELLING: Choices = {
   target: (random) => (random.chance(0.6) ? random.whole(2, 40) : byPlayers(random, 3, 30)),
   handSize: (random) => (random.chance(0.5) ? random.whole(1, 8) : byPlayers(random, 2, 7)),
   maxPip: whole(2, 9),
@@ -58,10 +60,29 @@ const EVERYTHING: Choices = {
   germanTies: among('all', 'among-tied'),
   passedLead: among('who-led', 'who-was-first'),
 }
+
+/** Every house rule there is, also those that nobody has thought of here; one that means nothing in a game is accepted there without effect. */
+const EVERYTHING: Choices = {
+  ...TELLING,
+  ...Object.fromEntries(SETTINGS.filter(({ name }) => TELLING[name] === undefined).map(({ name, control }) => [name, offered(control)])),
+}
 const { completeFirstDouble: _inBergen, ...flowerAndScorpion } = EVERYTHING
 
+function offered(control: (typeof SETTINGS)[number]['control']): (random: Random) => unknown {
+  switch (control.kind) {
+    case 'boolean':
+      return among(true, false)
+    case 'choice':
+      return among(...control.values)
+    case 'number':
+    case 'by-players':
+    case 'nullable':
+      return whole(control.min, control.max)
+  }
+}
+
 /** House rules that a table of each game might write down. */
-const BY_GAME: Readonly<Record<NaiveRules['game'], Choices>> = {
+const BY_GAME: Readonly<Record<GameId, Choices>> = {
   'flower-and-scorpion': {
     ...flowerAndScorpion,
     blockedRule: among('flower-and-scorpion', 'american', 'german', 'simple', 'lightest-without-doubles', 'picture'),
@@ -74,7 +95,7 @@ const BY_GAME: Readonly<Record<NaiveRules['game'], Choices>> = {
 }
 
 /** What a family might change in mid-match: one to three rules, and how a round is set up only if asked for. */
-export function randomChange(random: Random, game: NaiveRules['game'], setUp: boolean): Readonly<Record<string, unknown>> {
+export function randomChange(random: Random, game: GameId, setUp: boolean): Readonly<Record<string, unknown>> {
   const choices = Object.entries(BY_GAME[game]).filter(([name]) => setUp || !SET_UP.includes(name))
   return Object.fromEntries(
     random

@@ -78,7 +78,7 @@ export const USUAL_SETTINGS: EveningSettings = {
   byePoints: 'middle',
   rounds: 5,
   minutes: 25,
-  preset: 'flower-and-scorpion',
+  preset: PRESET_IDS[0],
   rules: {},
 }
 

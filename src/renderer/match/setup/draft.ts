@@ -4,7 +4,7 @@ import type { MatchId, PersonId } from '#shared/kernel/ids'
 import { foldedName } from '#shared/kernel/names'
 import { rulesForNext } from '#shared/match/change-rules'
 import type { RuleOverrides } from '#shared/match/record'
-import { isLeaderDealt, PRESETS, type PresetId } from '#shared/rules/presets'
+import { isLeaderDealt, PRESET_IDS, PRESETS, type PresetId } from '#shared/rules/presets'
 import { playerLimits } from '#shared/rules/resolve'
 import type { SettingChoice } from '#shared/settings/settings'
 import { NO_DICE, type DiceChoice } from '../../components/dice/dice'
@@ -53,7 +53,7 @@ export function firstDraft(
   confirming: SettingChoice<'confirm-rounds'> = 'as-last',
 ): Draft {
   const latest = setups[0]
-  if (latest === undefined) return draftOf('flower-and-scorpion', {}, ['', ''], null, asksFirst(confirming, false))
+  if (latest === undefined) return draftOf(PRESET_IDS[0], {}, ['', ''], null, asksFirst(confirming, false))
   const isOffered = (personId: PersonId | undefined): boolean => personId === undefined || people.some(({ id }) => id === personId)
   const names = latest.players.map(({ name, personId }) => (isOffered(personId) ? name : ''))
   const leader = nextLeader(latest, matches)

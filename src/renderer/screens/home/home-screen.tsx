@@ -46,6 +46,7 @@ export function HomeScreen({ onShown, game = null }: Props) {
     if (shown) onShown?.()
   }, [shown, onShown])
   const home = live.data
+  const taught = gameNamed(game)
   const empty = home !== undefined && home.reading === undefined && home.counts.matches + home.matches.length === 0
   return (
     <Page title={startWords.home.title} heading={empty ? startWords.home.firstTitle : startWords.home.heading} headingHidden={!empty} className={styles.page}>
@@ -65,8 +66,8 @@ export function HomeScreen({ onShown, game = null }: Props) {
               {home.notices.length > 0 && <StoredDataNotices notices={home.notices} />}
               <FirstStart key={game} home={home} game={game} />
             </>
-          ) : gameNamed(game) !== undefined ? (
-            <Redirect to={paths.newMatchOf(gameNamed(game) ?? 'flower-and-scorpion')} replace />
+          ) : taught !== undefined ? (
+            <Redirect to={paths.newMatchOf(taught)} replace />
           ) : (
             <Matches home={home} />
           )}

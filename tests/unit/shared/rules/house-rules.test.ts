@@ -15,6 +15,7 @@ import {
 import { PRESET_IDS, PRESETS } from '#shared/rules/presets'
 import { resolveRules } from '#shared/rules/resolve'
 import { BLOCKED_RULE_IDS, GAME_IDS, type SettingName } from '#shared/games/rules'
+import { NAIVE_PRESETS } from '../../../reference/naive-rules'
 
 const names = (settings: readonly Setting[]) => settings.map((setting) => setting.name)
 
@@ -171,4 +172,25 @@ test('a table by players differs from a number, and from one with other entries'
 
 test('a table that names nobody is no number, and is not null', () => {
   expect([sameValue({}, 5), sameValue(5, {}), sameValue({}, null), sameValue(null, {}), sameValue({}, {})]).toEqual([false, false, false, false, true])
+})
+
+describe('nothing is left out of', () => {
+  test('the games: each setting means something in one of them', () => {
+    const nowhere = SETTINGS.filter(({ rules }) => Object.keys(rules).length === 0).map(({ name }) => name)
+    expect(nowhere, 'say in definition.ts of a game which rule it changes').toEqual([])
+  })
+
+  test.each(PRESET_IDS)('%s: it says of each setting of its game what its value stands on, once', (preset) => {
+    const { written, reading, convention } = PRESETS[preset].standsOn
+    const meant = settingsFor(PRESETS[preset].game).map(({ name }) => name)
+    expect([...written, ...reading, ...convention].toSorted(), 'standsOn, in presets.ts of the game').toEqual(meant.toSorted())
+  })
+
+  test('the second scorer: it knows every setting by itself', () => {
+    const known = Object.keys(NAIVE_PRESETS[PRESET_IDS[0]] ?? {})
+    expect(
+      SETTINGS.map(({ name }) => name).filter((name) => !known.includes(name)),
+      'tests/reference/naive-*.ts, written from the rulebook',
+    ).toEqual([])
+  })
 })

@@ -1,12 +1,13 @@
-import { PRESET_IDS, PRESETS, type PresetId } from '#shared/rules/presets'
-import type { GameId } from '#shared/games/rules'
+import { IDS } from '#shared/games/ids'
+import type { ReasonCode } from '#shared/games/reasons'
+import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
 
-const ofGame = (game: GameId): readonly PresetId[] => PRESET_IDS.filter((id) => PRESETS[id].game === game)
+const thatScore = (code: ReasonCode): readonly PresetId[] => IDS.flatMap(({ reasons, presets }): readonly PresetId[] => (code in reasons ? presets : []))
 
 /** In which presets Flowers and Scorpions, headers, and suits score. */
-export const FLOWER_GAMES = ofGame('flower-and-scorpion')
-export const HEADER_GAMES = ofGame('bergen')
-export const SUIT_GAMES = ofGame('double-bergen')
+export const FLOWER_GAMES = thatScore('long-flower')
+export const HEADER_GAMES = thatScore('double-header')
+export const SUIT_GAMES = thatScore('of-a-suit')
 
 /** The presets in which anything was counted, in the usual order. */
 export function playedIn(people: readonly { readonly byPreset: Readonly<Partial<Record<PresetId, unknown>>> }[]): readonly PresetId[] {
