@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { z } from 'zod'
+import { readKey } from '../../keyboard/read-key'
 
 /** Where someone was in the list: how many lines it had, how far it was scrolled, and the way they followed. */
 const placeSchema = z.object({ lines: z.int().min(1), scrolled: z.number(), followed: z.string().nullable() })
@@ -33,11 +34,17 @@ export function useScrollRestoration(lines: number, ready: boolean): void {
   useEffect(() => {
     // before anything that is pressed leads away: then the address is another one already
     const onClick = (event: MouseEvent): void => leave(event.target)
+    // a line follows Enter by itself, without any click
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (readKey(event)?.key === 'Enter') leave(event.target)
+    }
     const onScrollEnd = (): void => leave(document.activeElement)
     document.addEventListener('click', onClick, { capture: true })
+    document.addEventListener('keydown', onKeyDown, { capture: true })
     document.addEventListener('scrollend', onScrollEnd)
     return () => {
       document.removeEventListener('click', onClick, { capture: true })
+      document.removeEventListener('keydown', onKeyDown, { capture: true })
       document.removeEventListener('scrollend', onScrollEnd)
     }
   }, [])

@@ -264,7 +264,16 @@ describe('The page of matches', () => {
     await screen.findByText('“To” is before “From”.')
   })
 
-  test('is as it was left for a person who goes back to it, and at its beginning for one who opens it again', async () => {
+  test.for<[string, (user: ReturnType<typeof open>['user'], line: HTMLElement) => Promise<void>]>([
+    ['a click', (user, line) => user.click(line)],
+    [
+      'Enter',
+      (user, line) => {
+        line.focus()
+        return user.keyboard('{Enter}')
+      },
+    ],
+  ])('is as it was left by %s for a person who goes back to it, and at its beginning for one who opens it again', async ([, follow]) => {
     const scrolledTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
     const many = ({ limit }: MatchQuery): FoundMatches => ({
       matches: Array.from({ length: Math.min(limit, 120) }, (_, nth) => ({ ...MATCH, matchId: `match-${1000 + nth}` })),
@@ -276,7 +285,7 @@ describe('The page of matches', () => {
     await waitFor(() => expect(host.asked.at(-1)?.limit).toBe(100))
     vi.stubGlobal('scrollY', 2400)
     const link = (await screen.findAllByRole('link')).find((each) => each.getAttribute('href') === '#/match/match-1080/replay')
-    await user.click(link ?? document.body)
+    await follow(user, link ?? document.body)
     expect(window.location.hash).toBe('#/match/match-1080/replay')
     cleanup()
 
