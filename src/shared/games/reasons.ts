@@ -1,6 +1,9 @@
 import type { Suit } from '../domino/tile'
 import { IDS, ofEveryGame, type Ids } from './ids'
 import type { RuleId } from './rule-ids'
+import type { Worth } from './worth'
+
+export { beforeCaps, worthOf, type Worth } from './worth'
 
 type Reasons = Ids['reasons']
 /** Of a union of games the names of each. */
@@ -19,24 +22,6 @@ export const CAPPED: readonly ReasonCode[] = ofEveryGame<ReasonCode>(({ capped }
 /** The highest that a play can earn by equal ends, in each game that has a name for it. */
 export type CelebratedReason = Ids['celebrated'][number]
 export const CELEBRATED: readonly CelebratedReason[] = ofEveryGame<CelebratedReason>(({ celebrated }) => celebrated)
-
-declare const BEFORE_CAPS: unique symbol
-
-/**
- * Points as a rule gives them, before caps and floors.
- *
- * At run time a plain number, and written as one. To the compiler it is none, so nobody adds up what may not have counted:
- * that says `payoutOf` alone (`payout.ts`).
- */
-export interface Worth {
-  readonly [BEFORE_CAPS]: true
-}
-
-/** What a rule gives. */
-export const worthOf = (points: number): Worth => points as unknown as Worth
-
-/** The number again: for `payout.ts`, which counts it, and for what writes it down as the rule's (`signedWorth`, docs/exports.md). */
-export const beforeCaps = (worth: Worth): number => worth as unknown as number
 
 /** One reason of a score: its points before caps and floors, and what was counted. */
 export interface Reason {

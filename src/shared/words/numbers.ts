@@ -1,4 +1,4 @@
-import { beforeCaps, type Worth } from '../games/reasons'
+import { beforeCaps, type Worth } from '../games/worth'
 
 /** Points with their sign: `+2`, `0`, and a true minus sign for a loss (`−1`). */
 export function signed(points: number): string {
