@@ -2,7 +2,6 @@ import { useSearch } from 'wouter'
 import type { MatchId } from '#shared/kernel/ids'
 import { scorerWords } from '../../messages/scorer'
 import { ConnectionBanner } from '../../app/connection-banner'
-import { Page } from '../../app/page'
 import { paths } from '../../navigation/paths'
 import { ButtonLink, Button, PagesContext } from '../../components/button/button'
 import { useQuiet } from '../../hooks/use-quiet'
@@ -14,7 +13,7 @@ import { useAnnounced } from '../../match/hooks/use-announced'
 import { useMatchLive } from '../../match/hooks/use-match-feed'
 import type { MatchView } from '../../match/match-view'
 import { ScoredMatch } from '../../match/scored-match'
-import { ChipFlight } from '../../match/table/chip-flight'
+import { TableView } from '../../match/table/table-view'
 import { Overlay } from './overlay'
 import { Scoreboard } from './scoreboard'
 import { Icon } from '../../components/icon/icon'
@@ -48,14 +47,13 @@ function Watched({ view }: { readonly view: MatchView }) {
   useStayAwake(true)
   useAnnounced(view)
   return (
-    <Page title={words.bigScreen.title(scorerWords.listed(view.names))} layout="full" headingHidden>
+    <TableView view={view} title={words.bigScreen.title(scorerWords.listed(view.names))}>
       <div className={styles.screen} data-quiet={quiet || undefined}>
         <ConnectionBanner className={styles.connection} />
         {winner === null ? <Scoreboard view={view} /> : <Won view={view} winner={winner} />}
         <Controls matchId={view.matchId} />
       </div>
-      <ChipFlight view={view} />
-    </Page>
+    </TableView>
   )
 }
 

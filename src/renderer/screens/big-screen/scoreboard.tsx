@@ -1,11 +1,7 @@
 import { useSetting } from '../../settings/settings'
 import { words } from '../../messages/page'
 import { roundNow, type MatchView } from '../../match/match-view'
-import { RolledDice } from '../../match/round/rolled-dice'
-import { Boneyard } from '../../match/table/boneyard'
-import { Felt } from '../../match/table/felt'
-import { TopSlot } from '../../match/table/moment'
-import { TableLine } from '../../match/table/table-line'
+import { TableFelt } from '../../match/table/table-view'
 import { PlayerRow } from './player-row'
 import { Story } from './story'
 import styles from './scoreboard.module.css'
@@ -18,15 +14,7 @@ export function Scoreboard({ view }: { readonly view: MatchView }) {
   const countdown = useSetting('score-display') === 'countdown'
   return (
     <div className={styles.board} data-over={over || undefined} data-seats={roomFor(names.length)}>
-      <Felt
-        className={styles.felt}
-        dice={round !== null && round.dice !== null && <RolledDice on="felt" className={styles.dice} dice={round.dice} />}
-        boneyard={<Boneyard view={view} />}
-        top={<TopSlot view={view} />}
-        caption={<Story view={view} />}
-      >
-        <TableLine view={view} ground={false} far choices={null} />
-      </Felt>
+      <TableFelt far view={view} className={styles.felt} diceClass={styles.dice} caption={<Story view={view} />} />
       <section className={styles.side}>
         <p className={styles.what}>
           <span className={styles.game}>{view.words.name}</span>{' '}

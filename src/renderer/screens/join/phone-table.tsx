@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type Ref, type RefObject } from 'react'
 import type { SelfAtMatch } from '#shared/contract/joining'
 import type { RoundEnd, Seat } from '#shared/match/events'
 import { KeysHelp } from '../../app/keys-help'
 import { useOwnHead } from '../../app/own-head'
-import { Page } from '../../app/page'
 import coloured from '../../components/avatar/person-colour.module.css'
 import { SeatLooks } from '../../components/avatar/seat-looks'
 import { Button } from '../../components/button/button'
@@ -13,21 +12,16 @@ import { hasNoFocus } from '../../hooks/has-no-focus'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { AgreementPanel } from '../../match/agreement/agreement-panel'
-import { useEntry, type Entry } from '../../match/entry/use-entry'
+import { useEntry } from '../../match/entry/use-entry'
 import { useAnnounced } from '../../match/hooks/use-announced'
 import { useMatchCommands, type MatchCommands } from '../../match/hooks/use-match-commands'
 import type { MatchView } from '../../match/match-view'
 import { PhonePicture } from '../../match/picture/picture-button'
-import { RolledDice } from '../../match/round/rolled-dice'
 import { RoundPoints, RoundRuling, RoundTold } from '../../match/round/round-outcome'
 import { BigScreenLink } from '../../match/table/big-screen-link'
-import { Boneyard } from '../../match/table/boneyard'
-import { Caption } from '../../match/table/caption'
 import { ChipFlight } from '../../match/table/chip-flight'
-import { Felt } from '../../match/table/felt'
-import { TopSlot } from '../../match/table/moment'
 import { Players } from '../../match/table/players'
-import { TableLine } from '../../match/table/table-line'
+import { TableFelt, TableView } from '../../match/table/table-view'
 import { AgreeBar } from './agree-bar'
 import { GuestHead } from './guest-head'
 import { useOwnHand } from './hand/use-own-hand'
@@ -69,9 +63,18 @@ export function PhoneTable({ view, self, onForAll }: Props) {
   /* A turn that goes on, or an answer that is given, takes away what was pressed for it. */
   useEffect(giveFocus, [giveFocus, view.revision, keys])
   return (
-    <Page layout="full" headingHidden title={words.match.table.title(view.words.name, view.names)}>
-      <SeatLooks players={view.record.players} looks={view.looks}>
-        <SetLook maxPip={view.scored.rules.maxPip}>
+    <SeatLooks players={view.record.players} looks={view.looks}>
+      <SetLook maxPip={view.scored.rules.maxPip}>
+        <TableView
+          view={view}
+          over={<KeysHelp phone open={keys} onOpen={showKeys} onClose={() => setKeys(false)} />}
+          chips={
+            <>
+              <ChipFlight view={view} own={seat} />
+              {seat !== null && <SeatLamp view={view} seat={seat} />}
+            </>
+          }
+        >
           <div ref={table} tabIndex={-1} className={styles.table} data-plays={seat !== null || undefined} data-running={running || undefined}>
             <GuestHead view={view} self={self} seat={seat} onForAll={onForAll} />
             <Players view={view} entering={null} own={seat} />
@@ -87,12 +90,9 @@ export function PhoneTable({ view, self, onForAll }: Props) {
               </div>
             )}
           </div>
-          <ChipFlight view={view} own={seat} />
-          {seat !== null && <SeatLamp view={view} seat={seat} />}
-        </SetLook>
-      </SeatLooks>
-      <KeysHelp phone open={keys} onOpen={showKeys} onClose={() => setKeys(false)} />
-    </Page>
+        </TableView>
+      </SetLook>
+    </SeatLooks>
   )
 }
 
@@ -110,7 +110,7 @@ function Looking({ view, commands, self, seat, onForAll, rest }: LookingProps) {
   usePhoneKeys({ view, own: null, entry: null })
   return (
     <>
-      <GuestFelt view={view} entry={null} />
+      <TableFelt className={styles.felt} view={view} />
       <div className={styles.done}>
         {end !== null && <RoundOver view={view} end={end} self={self} ref={rest} />}
         {!running && onForAll !== undefined && (
@@ -159,7 +159,7 @@ function Seated({ view, commands, seat, device, rest, onFocusLost }: SeatedProps
   useEffect(onFocusLost, [onFocusLost, enters])
   return (
     <>
-      <GuestFelt view={view} entry={enters ? entry : null} />
+      <TableFelt className={styles.felt} view={view} entry={enters ? entry : null} />
       {enters ? (
         <PlayerDock
           view={view}
@@ -175,28 +175,6 @@ function Seated({ view, commands, seat, device, rest, onFocusLost }: SeatedProps
         <WaitingDock view={view} commands={commands} seat={seat} hand={hand} device={device} onOutOfTurn={() => setOutOfTurn(view.tableRevision)} ref={rest} />
       )}
     </>
-  )
-}
-
-/** The felt; with an entry, the ends of the line are where its tile can go. */
-function GuestFelt({ view, entry }: { readonly view: MatchView; readonly entry: Entry | null }): ReactNode {
-  const dice = view.scored.state.round?.dice ?? null
-  return (
-    <Felt
-      className={styles.felt}
-      dice={dice !== null && <RolledDice on="felt" dice={dice} />}
-      boneyard={<Boneyard view={view} />}
-      top={<TopSlot view={view} />}
-      caption={<Caption view={view} choices={entry?.choices ?? null} selected={entry?.selected ?? null} />}
-    >
-      <TableLine
-        view={view}
-        ground={false}
-        zoomable
-        choices={entry?.choices ?? null}
-        {...(entry === null ? {} : { selected: entry.selected, begun: entry.typed, onEnd: entry.playAt })}
-      />
-    </Felt>
   )
 }
 

@@ -6,12 +6,8 @@ import { Icon } from '../../../components/icon/icon'
 import type { Entry } from '../../../match/entry/use-entry'
 import type { MatchView } from '../../../match/match-view'
 import { trayShape, mostRows } from '../../../match/model/tray'
-import { RolledDice } from '../../../match/round/rolled-dice'
-import { Boneyard } from '../../../match/table/boneyard'
 import { Caption } from '../../../match/table/caption'
-import { Felt } from '../../../match/table/felt'
-import { TopSlot } from '../../../match/table/moment'
-import { TableLine } from '../../../match/table/table-line'
+import { TableFelt } from '../../../match/table/table-view'
 import { words } from '../../../messages/page'
 import { layFlat } from './lay-flat-choice'
 import { SideBand } from './side-band'
@@ -35,20 +31,16 @@ export function LayFlat({ view, entry, problem, act, over }: Props) {
   const [asked, setAsked] = useState<Seat | null>(null)
   const { rules, round } = view.scored.state
   const running = round !== null && round.end === null
-  const dice = round?.dice ?? null
   const bands = seatedSides(view.names.length, turned)
   return (
     <div className={styles.flat} data-deep={trayShape(rules) === 'halves' ? 'halves' : mostRows(rules) > 2 ? 'rows' : undefined}>
-      <Felt
+      <TableFelt
+        view={view}
+        entry={entry}
         className={styles.board}
-        dice={dice !== null && <RolledDice on="felt" dice={dice} />}
-        boneyard={<Boneyard view={view} onDraw={running ? entry.draw : undefined} />}
-        top={
-          <>
-            <TopSlot view={view} onEnterHands={running ? () => act('blocked') : undefined} />
-            {problem}
-          </>
-        }
+        onDraw={running ? entry.draw : undefined}
+        onEnterHands={running ? () => act('blocked') : undefined}
+        notice={problem}
         caption={
           <div className={styles.foot}>
             <Caption view={view} choices={entry.choices} selected={entry.selected} />
@@ -61,9 +53,7 @@ export function LayFlat({ view, entry, problem, act, over }: Props) {
             </Button>
           </div>
         }
-      >
-        <TableLine view={view} ground={false} zoomable choices={entry.choices} selected={entry.selected} begun={entry.typed} onEnd={entry.playAt} />
-      </Felt>
+      />
       {SIDES.map((side) => (
         <SideBand
           key={side}

@@ -45,8 +45,8 @@ export function SideBand({ side, seats, view, entry, asked, onAsk, act }: Props)
       <div className={styles.middle}>
         {entry !== null && own !== null ? (
           <div className={styles.asked} role="group" aria-label={flatWords.more(scorerWords.nameOf(view.names, own))}>
-            <ActionButton of="blocked" view={view} onClick={andClose(() => act('blocked'))} />
-            <ActionButton of="photo" view={view} onClick={andClose(() => act('photo'))} />
+            <ActionButton of="blocked" view={view} disabled={entry.nobody} onClick={andClose(() => act('blocked'))} />
+            <ActionButton of="photo" view={view} disabled={entry.nobody} onClick={andClose(() => act('photo'))} />
             {entry.player !== own && (
               <IconAction
                 icon="pencil"
