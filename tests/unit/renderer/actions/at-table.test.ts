@@ -159,7 +159,8 @@ describe('The actions of a table', () => {
         const idle: string[] = []
         const table: Table = { ...toldTable((done) => idle.push(done)), acts: false, entry: null, undo: null, redo: null, next: null, question: null }
         meantBy(TABLE_KEYS, pressed, table)?.does(table)
-        expect(idle, key).toEqual([])
+        /* What can always be opened is opened. */
+        if (!('opens' in TABLE_ACTIONS[name]) || !canBeDone(name, table)) expect(idle, key).toEqual([])
       }
     }
   })
