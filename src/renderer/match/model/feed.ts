@@ -74,7 +74,9 @@ export function toldTogether(lines: readonly FeedLine[], event: number): readonl
   return lines.slice(first, event + 1).map((line) => line.event)
 }
 
-export function lastEvent(match: ScoredMatch, hindsight: readonly Hindsight[]): FeedEvent | null {
-  const rounds = feedOf(match, hindsight)
-  return rounds[rounds.length - 1]?.events.at(-1) ?? null
+/** The last entry; `told` is what is said of it, with the draws that it goes on with. */
+export function lastEvent(match: ScoredMatch, hindsight: readonly Hindsight[]): (FeedEvent & { readonly told: ScoredEvent }) | null {
+  const events = feedOf(match, hindsight).at(-1)?.events ?? []
+  const last = withDrawsTogether(events, () => false).at(-1)
+  return last === undefined ? null : { ...last.event, told: last.told ?? last.event.scored }
 }

@@ -78,7 +78,7 @@ function Last({ view, onLook }: Pick<Props, 'view' | 'onLook'>) {
     const leader = scored.state.round?.leader
     return <Asked>{leader === undefined ? '' : `${words.match.feed.leads(scorerWords.nameOf(names, leader), view.words.leader)}.`}</Asked>
   }
-  const { scored: event, warnings, proven, place } = last
+  const { scored: event, told, warnings, proven, place } = last
   const round = scored.rounds[place.round]
   /* Who went out is paid for that; a ruling has a place of its own. */
   const end = round?.end?.kind === 'domino' ? round.end : null
@@ -89,7 +89,7 @@ function Last({ view, onLook }: Pick<Props, 'view' | 'onLook'>) {
       <span className={styles.line} data-words>
         <strong className={styles.who}>{toldOf(event, names)}</strong>
         <span className={styles.lead}>
-          <WholeCodes>{event.type === 'block' ? '.' : ` ${shortEvent(event)}.`}</WholeCodes>
+          <WholeCodes>{event.type === 'block' ? '.' : ` ${shortEvent(told)}.`}</WholeCodes>
         </span>{' '}
         {event.type === 'play' && (end === null || event.delta !== 0) && (
           <>

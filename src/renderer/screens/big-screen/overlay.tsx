@@ -76,7 +76,7 @@ function Last({ view }: { readonly view: MatchView }) {
   const { scored, names } = view
   const last = lastEvent(scored, view.hindsight)
   if (last === null) return null
-  const { scored: event } = last
+  const { scored: event, told } = last
   const dice = scored.rounds[last.place.round]?.dice ?? null
   return (
     <>
@@ -86,7 +86,7 @@ function Last({ view }: { readonly view: MatchView }) {
         </span>
       )}
       <p className={styles.told}>
-        <EventInFull event={event} names={names} />
+        <EventInFull event={told} names={names} />
         {event.type === 'play' && event.reasons.length > 0 && (
           <span className={styles.why}>
             {' '}

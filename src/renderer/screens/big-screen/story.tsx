@@ -34,7 +34,7 @@ function Last({ view }: { readonly view: MatchView }) {
   const { scored, names } = view
   const last = lastEvent(scored, view.hindsight)
   if (last === null) return null
-  const { scored: event, warnings } = last
+  const { scored: event, told, warnings } = last
   const dice = scored.rounds[last.place.round]?.dice ?? null
   return (
     <>
@@ -46,7 +46,7 @@ function Last({ view }: { readonly view: MatchView }) {
         )}
         <p>
           <span className={styles.who}>
-            <EventInFull event={event} names={names} />.
+            <EventInFull event={told} names={names} />.
           </span>
           {event.type === 'play' && event.reasons.length > 0 && (
             <span className={styles.why}>

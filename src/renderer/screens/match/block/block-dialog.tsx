@@ -25,6 +25,7 @@ import type { ShownHand } from '#shared/contract/table'
 import type { MatchId } from '#shared/kernel/ids'
 import { useDraft } from '../../../hooks/use-draft'
 import { useLive, type Subscribe } from '../../../hooks/use-live'
+import { useMedia } from '../../../hooks/use-media'
 import styles from './block-dialog.module.css'
 
 const photosSchema = z.array(z.tuple([z.int(), z.string()]))
@@ -35,6 +36,9 @@ interface Props {
   readonly declaredBy: Seat
   readonly onClose: () => void
 }
+
+/** Where the row of buttons has room for what says that hands were kept, so that no tile is moved out of sight. */
+const WIDE = '(width >= 48rem)'
 
 /** Asks for every hand in seat order, then gives the ruling by entering the block. */
 export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Props) {
@@ -56,7 +60,7 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
     photosSchema,
     (): [Seat, string][] => [],
   )
-  const kept = new Map(photos)
+  const keptPhotos = new Map(photos)
   const [copying, setCopying] = useState(false)
   const [uncopied, setUncopied] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
@@ -66,6 +70,7 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
   /* The ruling was asked for, and these hands are not as they were counted: null while nobody was asked about them. */
   const [wrong, setWrong] = useState<readonly NotAsCounted[] | null>(null)
   const firstWrong = wrong?.[0]
+  const wide = useMedia(WIDE)
   const drawable = drawableTiles(scored.state)
   const held = hands.map((each) => playableIn(each, table.playable).length).some((tiles) => tiles > 0)
 
@@ -76,14 +81,19 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
     if (firstWrong !== undefined) enterThem.current?.focus()
   }, [firstWrong])
 
+  const goTo = (at: Seat): void => {
+    setWrong(null)
+    setSeat(at)
+  }
   const startOver = (): void => {
     startOverHands?.()
     startOverPhotos?.()
     goTo(0)
   }
+  const keptBefore = <KeptDraft startOver={startOverHands === null && startOverPhotos === null ? null : startOver} />
   const finish = async (): Promise<void> => {
     setCopying(true)
-    const photo = kept.size === 0 ? undefined : await sideBySide(names.flatMap((_, at) => kept.get(at) ?? [])).catch(() => null)
+    const photo = keptPhotos.size === 0 ? undefined : await sideBySide(names.flatMap((_, at) => keptPhotos.get(at) ?? [])).catch(() => null)
     setCopying(false)
     setUncopied(photo === null)
     if (photo === null) setPhotos([])
@@ -97,10 +107,6 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
     const different = handsNotAsCounted(table, hands)
     if (different.length > 0) setWrong(different)
     else void finish()
-  }
-  const goTo = (at: Seat): void => {
-    setWrong(null)
-    setSeat(at)
   }
   const goBack = (): void => {
     const before = hands[seat - 1]?.at(-1)
@@ -120,7 +126,7 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
     setHands(changed)
   }
   const keepPhoto = (photo: string | undefined): void => {
-    const others = [...kept].filter(([at]) => at !== seat)
+    const others = [...keptPhotos].filter(([at]) => at !== seat)
     setPhotos(photo === undefined ? others : [...others, [seat, photo]])
   }
   return (
@@ -149,6 +155,7 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
           </>
         ) : (
           <>
+            {wide && <div className={styles.kept}>{keptBefore}</div>}
             {seat > 0 && <Button onClick={() => setSeat(seat - 1)}>{blockWords.back}</Button>}
             {last ? (
               <Button key="on" variant="primary" pending={commands.busy || copying} disabled={held || !canGoOn} onClick={rule}>
@@ -164,7 +171,7 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
       }
     >
       <div ref={frame} className={styles.frame} onKeyDown={onEnter}>
-        <KeptDraft startOver={startOverHands === null && startOverPhotos === null ? null : startOver} />
+        {!wide && keptBefore}
         <div className={styles.above}>
           <OpenEnds view={view} />
           <Steps
@@ -186,7 +193,7 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
         {drawable > 0 && <Notice tone="warning">{blockWords.early(drawable, view.words.boneyard)}</Notice>}
         <HandEditor key={seat} table={table} names={names} hands={hands} seat={seat} onChange={change} onPhoto={keepPhoto} onFull={goOn} onBack={goBack} />
         {fromPhone(seat) && <p role="status">{words.join.hand.byPhone(scorerWords.nameOf(names, seat))}</p>}
-        {kept.has(seat) && <p role="status">{words.keptPhotos.handKept(scorerWords.nameOf(names, seat))}</p>}
+        {keptPhotos.has(seat) && <p role="status">{words.keptPhotos.handKept(scorerWords.nameOf(names, seat))}</p>}
         {uncopied && (
           <Notice tone="warning" role="alert">
             {words.keptPhotos.handsNotCopied}

@@ -72,7 +72,7 @@ export function shortColumns(played: readonly PresetId[], rated: boolean): reado
 }
 
 /** The columns that mean something in these games; points only where they are points of one game. */
-export function columnsFor(played: readonly PresetId[], rated: boolean): readonly PersonColumn[] {
+export function columnsFor(played: readonly PresetId[], rated: boolean, people: readonly PersonStatistics[]): readonly PersonColumn[] {
   const any = (games: readonly PresetId[]): boolean => games.some((game) => played.includes(game))
   return [
     ...always(),
@@ -81,7 +81,8 @@ export function columnsFor(played: readonly PresetId[], rated: boolean): readonl
     ...rounds(),
     ...(any(FLOWER_GAMES) ? flowers() : []),
     ...(any(HEADER_GAMES) ? [headers()] : []),
-    ...(any(SUIT_GAMES) ? [suits()] : []),
+    /* Bergen with a spinner may count every number too. */
+    ...(any(SUIT_GAMES) || people.some(({ all }) => all.reasons['of-a-suit'].times > 0) ? [suits()] : []),
     ...wins(),
   ]
 }

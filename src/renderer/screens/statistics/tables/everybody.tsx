@@ -37,7 +37,7 @@ export function Everybody({ people, played, rated }: Props) {
 /** Everything that is counted of everyone, with what each column means. */
 export function AllFigures({ people, played, rated }: Props) {
   const peopleWords = words.statistics.people
-  const columns = columnsFor(played, rated)
+  const columns = columnsFor(played, rated, people)
   return (
     <Disclosure summary={peopleWords.more} lazy>
       <SortableTable

@@ -252,6 +252,18 @@ describe('The page of statistics', () => {
     expect(headings).not.toContain('Matching numbers')
   })
 
+  test('has matching numbers of Bergen where a table with a spinner has counted some', async () => {
+    const suits = { ...TALLY, reasons: { ...reasons, 'of-a-suit': { times: 7, counted: 7, points: 15 } } }
+    shown({ ...ANSWER, people: [ADA, { ...BEN, all: suits }] })
+    await userEvent.click(await screen.findByText('All figures'))
+    const table = await screen.findByRole('table', { name: 'All figures' })
+    const at = within(table)
+      .getAllByRole('columnheader')
+      .findIndex(({ textContent }) => textContent === 'Matching numbers')
+    const ben = within(table).getByRole('row', { name: /^Ben/ })
+    expect(ben.querySelectorAll('th, td')[at]?.textContent).toBe('7')
+  })
+
   test('has the figure of each name below its heading', async () => {
     const times = (count: number) => ({ times: count, counted: count, points: count })
     const all: PersonStatistics['all'] = {

@@ -238,6 +238,7 @@ describe('Entry by taps', () => {
     const feed = within(screen.getByRole('region', { name: 'What happened' }))
     expect(feed.getAllByRole('listitem').filter((line) => !line.hidden)).toHaveLength(2)
     feed.getByText('drew 3 tiles', { selector: '[aria-hidden]' })
+    screen.getByRole('button', { name: 'Ben drew 3 tiles.' })
   })
 
   test('another player can be entered for, and the entry is marked', async () => {
