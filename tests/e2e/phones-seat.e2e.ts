@@ -32,6 +32,12 @@ describe('A player’s phone is a seat', () => {
           const chips = phone.locator('[data-pile]')
           expect(await chips.getAttribute('data-pile')).toBe('3')
           for (const part of [ada.tile('6-2'), phone.getByRole('button', { name: 'Pass' }), chips]) expect(await inSight(part)).toBe(true)
+          // on its side too all that can be done is there
+          const upright = phone.viewportSize() ?? { width: 390, height: 844 }
+          await phone.setViewportSize({ width: 844, height: 390 })
+          for (const action of await phone.getByRole('group', { name: 'Draw, pass or call a block' }).getByRole('button').all())
+            expect(await inSight(action)).toBe(true)
+          await phone.setViewportSize(upright)
 
           await page.emulateMedia({ reducedMotion: 'no-preference' })
           const flights = await watchFlights(page)

@@ -35,7 +35,13 @@ export const Players = steady(function Players({ view, entering, onChoose, own =
   return (
     <div className={styles.frame}>
       <h2 className="visually-hidden">{playersWords.label}</h2>
-      <ul className={styles.players} aria-label={playersWords.label} data-count={names.length} data-many={names.length > 4 || undefined}>
+      <ul
+        className={styles.players}
+        aria-label={playersWords.label}
+        data-count={names.length}
+        data-many={names.length > 4 || undefined}
+        data-own={own !== null || undefined}
+      >
         {names.map((name, seat) => {
           const total = totals[seat] ?? 0
           return (
