@@ -6,10 +6,14 @@ import { OLDEST_BROWSERS } from './src/shared/kernel/oldest-browsers.ts'
 import packageJson from './package.json' with { type: 'json' }
 import { withCheckerPage } from './scripts/lib/checker-page.mjs'
 import { licenceList } from './scripts/lib/licences.mjs'
+import { makeLanguages } from './scripts/lib/languages/generate.mjs'
+import { languagesIn } from './scripts/lib/languages/read.mjs'
 import { mainFiles } from './scripts/lib/main-files.mjs'
 import { pageChunks } from './scripts/lib/page-chunks.mjs'
 import { watchPage } from './scripts/lib/watch-page.mjs'
 import { withoutLaterCode } from './scripts/lib/without-later-code.mjs'
+
+makeLanguages()
 
 const licences = licenceList()
 
@@ -21,7 +25,7 @@ const source = (path: string) => resolve(import.meta.dirname, 'src', path)
 const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
   names.includes('eng.traineddata.gz') ? 'assets/print-[hash]/[name][extname]' : 'assets/[name]-[hash][extname]'
 
-const inEachLanguage = (file: (_: string) => string) => Object.fromEntries(['en', 'de', 'es', 'fr'].map((language) => [language, file(language)]))
+const inEachLanguage = (file: (_: string) => string) => Object.fromEntries(languagesIn().map((language) => [language, file(language)]))
 
 const chunks = pageChunks({
   firstCode: source('renderer/start.ts'),
@@ -32,8 +36,8 @@ const chunks = pageChunks({
   actions: source('renderer/actions/at-table.ts'),
   match: source('renderer/screens/match/match-screen.tsx'),
   screens: source('renderer/screens.ts'),
-  catalogues: inEachLanguage((language) => source(`renderer/messages/catalogues/${language}.ts`)),
-  start: inEachLanguage((language) => source(`renderer/messages/catalogues/start/${language}.ts`)),
+  catalogues: inEachLanguage((language) => source(`renderer/messages/said/catalogues/${language}.ts`)),
+  start: inEachLanguage((language) => source(`renderer/messages/said/catalogues/start/${language}.ts`)),
   spoken: [source('renderer/messages/page.ts'), source('renderer/messages/scorer.ts')],
 })
 

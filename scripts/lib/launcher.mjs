@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeLanguages } from './languages/generate.mjs'
 import { root } from './paths.mjs'
 
 /** What packages for Linux call the runtime: a script has its place, under the name that people and menus start. */
@@ -30,6 +31,7 @@ const wordsIn = (words) => {
  */
 export const launcherScript = async ({ system = '' } = {}) => {
   const { runnerImport } = await import('vite')
+  makeLanguages()
   const { module } = await runnerImport(join(root, 'src', 'shared', 'words', 'launcher.ts'), { root, configFile: false, logLevel: 'error' })
   const script = readFileSync(join(root, 'resources', 'linux', 'launcher.sh'), 'utf8')
   return script.replace(/^system=$/m, () => `system=${quoted(system)}`).replace(/^# WORDS$/m, () => wordsIn(module.LAUNCHER_WORDS))

@@ -191,9 +191,16 @@ export const driveAlone = async (part, files = []) => {
   return counts.failed === 0 ? 0 : 1
 }
 
+/** What all stages stand on: the packages, and the modules that are made from the sentences. */
+const prepare = async () => {
+  await install()
+  const { makeLanguages } = await import('./languages/generate.mjs')
+  makeLanguages()
+}
+
 /** What `npm test` does, in order. It asks nobody outside: what is known of our packages tomorrow changes nothing about this checkout (`npm run audit`). A stage gives its counts where it runs tests. It gets which files have changed and since when (where only those matter), which of its parts to run, and which files of those alone. */
 export const STAGES = [
-  { name: 'install', title: 'Packages', run: () => install() },
+  { name: 'install', title: 'Packages', run: prepare },
   { name: 'types', title: 'Types', run: types },
   { name: 'lint', title: 'Lint', run: lint },
   { name: 'unit', title: 'Unit, property, golden and fault tests', run: unit },

@@ -8,12 +8,9 @@ import { connect } from './client/connection'
 import { homeLive, peopleLive } from './client/live-queries'
 import { giveFirst } from './client/prefetch'
 import { renderAt } from './hooks/use-now'
-import * as de from './messages/catalogues/start/de'
-import * as en from './messages/catalogues/start/en'
-import * as es from './messages/catalogues/start/es'
-import * as fr from './messages/catalogues/start/fr'
 import type { StartWords } from './messages/languages'
 import { preferLanguages } from './messages/regional'
+import { START_WORDS } from './messages/said/start-catalogues'
 import { sayOnStartPage } from './messages/start-page'
 import { sayOfScoresAtStart } from './messages/start-scorer'
 import { haveSettings } from './settings/follow-host'
@@ -22,7 +19,7 @@ import { haveSettings } from './settings/follow-host'
  * The start page for the host to render, in Node. It is built with the host, without the code of other pages, and names its styles as the pages do.
  */
 
-const CATALOGUES: Readonly<Record<Language, StartWords>> = { de, en, es, fr }
+const CATALOGUES: Readonly<Record<Language, StartWords>> = START_WORDS
 
 /** Renders the start page as `App` shows it first. Words and settings are those of the whole process, so nothing in here may wait. */
 export const renderStartPage: RenderStartPage = (state) => {

@@ -1,5 +1,5 @@
 import { paths } from '../../src/renderer/navigation/paths'
-import { oneLine } from '../../src/renderer/messages/en/one-line'
+import { oneLine } from '../../src/renderer/messages/en'
 import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND, PROVEN, PROVEN_ROUND } from '../e2e/games'
 import { startMatch } from '../e2e/harness/played'
 import { STRANGER } from '../e2e/harness/owner'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND, PROVEN, PROVEN_HANDS, PROVEN_ROUND } from '../e2e/games'
-import { oneLine } from '../../src/renderer/messages/en/one-line'
+import { oneLine } from '../../src/renderer/messages/en'
 import { paths } from '../../src/renderer/navigation/paths'
 import { test } from '../e2e/harness/test'
 import { AgreementPanel, startAsking } from '../e2e/pages/agreement'

@@ -9,10 +9,7 @@ import { searchedText } from '#shared/kernel/names'
 import { lazy } from '#shared/kernel/lazy'
 import { textOrder } from '#shared/kernel/text-order'
 import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
-import { presetNames as de } from '#shared/words/de/games'
-import { presetNames as en } from '#shared/words/en/games'
-import { presetNames as es } from '#shared/words/es/games'
-import { presetNames as fr } from '#shared/words/fr/games'
+import { GAME_NAMES } from '#shared/words/game-names'
 import type { PersonResolver } from '../people/person-resolver'
 import { typedParts, type TypedPart } from './typed-dates'
 
@@ -200,7 +197,17 @@ export class MatchSearch {
 
 /** What each game is called in any language, as it is searched. */
 const gamesByPreset = lazy(() => {
-  const named = PRESET_IDS.map((id) => [id, searchedText([de, en, es, fr].map((names) => names[id]).join('\n'))] as const)
+  const named = PRESET_IDS.map(
+    (id) =>
+      [
+        id,
+        searchedText(
+          Object.values(GAME_NAMES)
+            .map((names) => names[id])
+            .join('\n'),
+        ),
+      ] as const,
+  )
   return Object.fromEntries(named) as Readonly<Record<PresetId, string>>
 })
 

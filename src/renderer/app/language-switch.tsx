@@ -1,4 +1,5 @@
 import { SETTINGS } from '#shared/settings/settings'
+import { LANGUAGE_NAMES } from '#shared/words/languages'
 import { classes } from '../components/classes'
 import { Icon } from '../components/icon/icon'
 import { startWords } from '../messages/start-page'
@@ -12,7 +13,7 @@ interface Props {
 /** Which language the page speaks; each language has its own name for itself, so a person lost in another one finds it. */
 export function LanguageSwitch({ className }: Props) {
   const chosen = useSetting('language')
-  const { label, system, names } = startWords.shell.language
+  const { label, system } = startWords.shell.language
   return (
     <label className={classes(styles.switch, className)} title={label}>
       <Icon name="language" />
@@ -24,7 +25,7 @@ export function LanguageSwitch({ className }: Props) {
       >
         {SETTINGS.language.choices.map((choice) => (
           <option key={choice} value={choice} lang={choice === 'system' ? undefined : choice}>
-            {choice === 'system' ? system : names[choice]}
+            {choice === 'system' ? system : LANGUAGE_NAMES[choice]}
           </option>
         ))}
       </select>

@@ -1,5 +1,5 @@
-import type { Language, ScorerWords } from '#shared/words/languages'
-import type * as start from './catalogues/start/en'
+import type { ScorerWords } from '#shared/words/languages'
+import type * as start from './said/catalogues/start/en'
 import type { PageWords } from './page-words'
 
 /** All that is said in one language. */
@@ -14,18 +14,4 @@ export interface StartWords {
   readonly scorer: Pick<ScorerWords, keyof typeof start.scorer>
 }
 
-/** Each language is a file of its own, and only the one that is spoken is fetched. */
-export const CATALOGUES: Readonly<Record<Language, () => Promise<Catalogue>>> = {
-  en: async () => import('./catalogues/en'),
-  de: async () => import('./catalogues/de'),
-  es: async () => import('./catalogues/es'),
-  fr: async () => import('./catalogues/fr'),
-}
-
-/** The part of each that the start page shows, for it not to wait for the words of all other pages. */
-export const START_CATALOGUES: Readonly<Record<Language, () => Promise<StartWords>>> = {
-  en: async () => import('./catalogues/start/en'),
-  de: async () => import('./catalogues/start/de'),
-  es: async () => import('./catalogues/start/es'),
-  fr: async () => import('./catalogues/start/fr'),
-}
+export { CATALOGUES, START_CATALOGUES } from './said/catalogues'

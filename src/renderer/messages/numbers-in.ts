@@ -1,4 +1,5 @@
 import { lazy } from '#shared/kernel/lazy'
+import { regionalFormat } from './regional'
 
 /** How a language writes the numbers of the statistics; the formats are made when the first number is. */
 export function numbersIn(language: string) {
@@ -17,4 +18,10 @@ export function numbersIn(language: string) {
     pointsWords: (points: number): string => (Number.isInteger(points) ? whole : perRound)(points),
     shareWords: formatOf({ style: 'percent', maximumFractionDigits: 0 }),
   }
+}
+
+/** Whole numbers with their digits in groups. `usual` is the tag of the language where the system speaks another. */
+export function groupedIn(usual: string): (value: number) => string {
+  const format = regionalFormat(usual, (tag) => new Intl.NumberFormat(tag))
+  return (value) => format().format(value)
 }

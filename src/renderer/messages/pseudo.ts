@@ -74,9 +74,9 @@ function disguised(words: unknown, told: readonly string[] = []): unknown {
 }
 
 export async function pseudoCatalogue(): Promise<Catalogue> {
-  return pseudo<Catalogue>(await import('./catalogues/en'))
+  return pseudo<Catalogue>(await import('./said/catalogues/en'))
 }
 
 export async function pseudoStartCatalogue(): Promise<StartWords> {
-  return pseudo<StartWords>(await import('./catalogues/start/en'))
+  return pseudo<StartWords>(await import('./said/catalogues/start/en'))
 }

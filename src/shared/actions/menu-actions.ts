@@ -1,4 +1,4 @@
-import type { MenuWords } from '../words/menu/en'
+import type { MenuWords } from '../words/menu'
 
 /** Something that the desktop window's menu offers. What it does beside leading to a page is the main program's (`hosts/electron/menu-bar.ts`). */
 interface MenuAction {

@@ -4,21 +4,21 @@ import type { Range, TileBook, TileCount, TileTrouble } from '../arbiter/tiles'
 import { makeTile, type Suit } from '../domino/tile'
 import type { GameId } from '../games/rules'
 import { capitalised } from './numbers'
-import type { Vocabulary } from './vocabulary'
+import type { Hands, Vocabulary } from './vocabulary'
 
 /** How a language says what is known of a round; `one` is for a single player, hand or tile. */
-export interface AccountPhrases<Boneyard, Hands> {
+export interface AccountPhrases {
   readonly verdict: {
     readonly goneOut: (who: string, one: boolean) => string
     readonly canPlay: (who: string, one: boolean) => string
     /** Players with unseen tiles, how many those are, and how many unseen tiles fit nowhere. */
     readonly somebodyCanPlay: (who: string, one: boolean, hidden: string, nowhere: number) => string
     readonly frozen: string
-    readonly blocked: (boneyard: Boneyard) => string
-    readonly drawFirst: (boneyard: Boneyard, drawable: string, helps: boolean, one: boolean) => string
+    readonly blocked: (boneyard: string) => string
+    readonly drawFirst: (boneyard: string, drawable: string, helps: boolean, one: boolean) => string
     readonly open: (missing: readonly string[]) => string
   }
-  readonly missing: { readonly table: string; readonly hands: (hands: Hands, one: boolean) => string; readonly boneyard: (boneyard: Boneyard) => string }
+  readonly missing: { readonly table: string; readonly hands: (hands: Hands, one: boolean) => string; readonly boneyard: (boneyard: string) => string }
   readonly couldLead: (who: string, tile: string) => string
   readonly couldPlay: (who: string, tile: string, ends: string) => string
   readonly mustWait: (who: string, tile: string, ends: string) => string
@@ -33,20 +33,20 @@ export interface AccountPhrases<Boneyard, Hands> {
   readonly counts: (tiles: string, onTable: number, inHands: number, unseen: number) => string
   readonly allSeen: string
   readonly unseen: (tiles: string, one: boolean, places: string) => string
-  readonly places: { readonly table: string; readonly hands: (hands: Hands) => string; readonly boneyard: (boneyard: Boneyard) => string }
+  readonly places: { readonly table: string; readonly hands: (hands: Hands) => string; readonly boneyard: (boneyard: string) => string }
   readonly boneyard: {
-    readonly empty: (boneyard: Boneyard) => string
-    readonly down: (boneyard: Boneyard, reserve: number) => string
-    readonly above: (boneyard: Boneyard, drawable: string, one: boolean) => string
-    readonly unknown: (boneyard: Boneyard) => string
+    readonly empty: (boneyard: string) => string
+    readonly down: (boneyard: string, reserve: number) => string
+    readonly above: (boneyard: string, drawable: string, one: boolean) => string
+    readonly unknown: (boneyard: string) => string
   }
   readonly trouble: {
     readonly notInSet: (tile: string, places: string) => string
     readonly tooOften: (tile: string, times: number, places: string, most: number) => string
     readonly handCount: (hand: Hands, named: number, counted: number) => string
-    readonly boneyardCount: (boneyard: Boneyard, counted: number, left: string, one: boolean) => string
+    readonly boneyardCount: (boneyard: string, counted: number, left: string, one: boolean) => string
     readonly tooManyHidden: (hidden: number, left: number) => string
-    readonly belowReserve: (boneyard: Boneyard, left: number, reserve: number) => string
+    readonly belowReserve: (boneyard: string, left: number, reserve: number) => string
   }
   /** A tile that there is several times: `2-2 (twice)`. */
   readonly repeated: (tile: string, times: number) => string
@@ -59,7 +59,7 @@ const isOne = ({ least, most }: Range): boolean => least === 1 && most === 1
 const isOneTile = (tiles: readonly TileCount[]): boolean => tiles.length === 1 && tiles[0]?.count === 1
 
 /** What a language says of what is known of a round. */
-export function accountSentencesOf<Boneyard, Hands>(vocabulary: Vocabulary<Boneyard, Hands>, phrases: AccountPhrases<Boneyard, Hands>) {
+export function accountSentencesOf(vocabulary: Vocabulary, phrases: AccountPhrases) {
   const { armWords, boneyardOf, counted, endsWords, handsOf, listed, nameOf, namesOf, tiles } = vocabulary
 
   function missingWords(what: Missing, { hiddenHands }: Account, names: readonly string[], game: GameId): string {

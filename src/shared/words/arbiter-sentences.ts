@@ -2,7 +2,7 @@ import { playableGroups, type Choice, type Comparison, type Dependence, type Gro
 import type { CannotRule, Remark } from '../arbiter/rule'
 import type { BlockedRuleId } from '../games/rules'
 import type { BlockedTest } from '../rules/rulings'
-import type { Vocabulary } from './vocabulary'
+import type { Hands, Vocabulary } from './vocabulary'
 
 /** Who wins under some blocked rules (null: nobody), and under which. */
 interface GroupWords {
@@ -11,7 +11,7 @@ interface GroupWords {
 }
 
 /** How a language words a ruling; a winner that is null is nobody. */
-export interface ArbiterPhrases<Hands> {
+export interface ArbiterPhrases {
   /** What a blocked rule is called in a comparison, beside the names of others. */
   readonly rules: Readonly<Record<BlockedRuleId, string>>
   readonly readings: Readonly<Record<NonNullable<Choice['reading']>, (rule: string) => string>>
@@ -29,11 +29,11 @@ export interface ArbiterPhrases<Hands> {
   readonly diceNeeded: string
 }
 
-type Told<Hands> = Pick<Vocabulary<unknown, Hands>, 'handsOf' | 'nameOf' | 'namesOf'>
+type Told = Pick<Vocabulary, 'handsOf' | 'nameOf' | 'namesOf'>
 type TestTitle = (test: BlockedTest, blockedRule: BlockedRuleId) => string
 
 /** What a language says of rulings side by side, and beside a ruling. */
-export function arbiterSentencesOf<Hands>({ handsOf, nameOf, namesOf }: Told<Hands>, testTitle: TestTitle, phrases: ArbiterPhrases<Hands>) {
+export function arbiterSentencesOf({ handsOf, nameOf, namesOf }: Told, testTitle: TestTitle, phrases: ArbiterPhrases) {
   /** A choice with its reading: `American (as printed)`; a rule without readings by its name alone. */
   function rulingChoiceWords({ blockedRule, reading }: Choice): string {
     const name = phrases.rules[blockedRule]

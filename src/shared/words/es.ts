@@ -1,25 +1,148 @@
-/** The Spanish sentences of the scorer. */
-export { capitalised, counted, figures, inNumber, listed, numberWord, plain, signed, tileNoun } from './es/numbers'
-export { armWords, diceTile, endsWords, laidWords, setWords, suitWord, tileWords } from './es/tiles'
-export { nameOf, namesOf } from './es/names'
-export { blockedRuleNames, gameWords, leaderAdvice, presetNames, sourceNames } from './es/games'
-export { playSentence, reasonSentence } from './es/reasons'
-export { endSentence, matchSentence } from './es/ends'
-export { decidingFigures, rulingOpen, rulingSentences, rulingSteps, rulingStepSentence, testWords } from './es/rulings'
-export { faultSentence, recordRefusalSentence, refusalSentence } from './es/refusals'
-export { limitSentence, malformedWords, shapeSentence } from './es/malformed'
-export { warningSentence } from './es/warnings'
-export { hindsightSentence, hindsightWords } from './es/hindsight'
-export { settingsWords } from './es/settings'
-export { cannotRuleSentence, opinionWords, comparisonSentence, remarkSentence } from './es/arbiter'
+import * as saidScorer from './said/es/scorer'
+import type { GameId } from '#shared/games/rules'
+import type { SeenTogether } from '#shared/words/hindsight-sentences'
+import { accountSentencesOf } from '#shared/words/account-sentences'
+import { arbiterSentencesOf } from '#shared/words/arbiter-sentences'
+import { counted, endsWords, gameWords, inNumber, listed, nameOf, setWords, tileNoun, vocabulary } from './es/grammar'
+import { diceTile } from '#shared/words/tile-words'
+import { endSentencesOf } from '#shared/words/end-sentences'
+import { hindsightSentencesOf } from '#shared/words/hindsight-sentences'
+import { malformedSentencesOf } from '#shared/words/malformed-sentences'
+import { playSentenceOf } from '#shared/words/play-sentences'
+import { reasonSentencesOf } from '#shared/words/reason-sentences'
+import { refusalSentencesOf } from '#shared/words/refusal-sentences'
+import { rulingSentencesOf } from '#shared/words/ruling-sentences'
+import { settingSentencesOf } from '#shared/words/setting-sentences'
+import { textSentencesOf } from '#shared/words/text-sentences'
+import { warningSentencesOf } from '#shared/words/warning-sentences'
+
 export {
-  boneyardSentence,
-  countsSentence,
-  endStateSentence,
-  heldFitSentence,
-  mustWaitSentence,
-  troubleSentence,
-  unseenSentence,
-  verdictSentence,
-} from './es/accounts'
-export { textErrorSentence } from './es/texts'
+  armWords,
+  blockedRuleNames,
+  capitalised,
+  counted,
+  diceTile,
+  endsWords,
+  figures,
+  gameWords,
+  inNumber,
+  laidWords,
+  leaderAdvice,
+  listed,
+  nameOf,
+  namesOf,
+  numberWord,
+  plain,
+  presetNames,
+  setWords,
+  signed,
+  sourceNames,
+  suitWord,
+  tileNoun,
+  tileWords,
+} from './es/grammar'
+
+export { hindsightWords } from './said/es/scorer'
+
+const quoted = (text: string): string => `“${text}”`
+
+export const { malformedWords, shapeSentence, limitSentence } = malformedSentencesOf({
+  ...saidScorer.malformedPhrases,
+  wanted: { ...saidScorer.malformedPhrases.wanted, 'one-of': ({ values }) => `tiene que ser ${listed(values.map(quoted), 'or')}` },
+  'hands-counted': ({ players }) => `${quoted('hands')} tiene que contar las fichas de ${counted(players, { one: 'persona', other: 'personas' })}`,
+  'totals-counted': ({ players }) => `${quoted('totals')} tiene que contar los puntos de ${counted(players, { one: 'persona', other: 'personas' })}`,
+})
+
+const { settingsWords, settingNames } = settingSentencesOf({
+  ...saidScorer.settingPhrases,
+  listed,
+  set: setWords,
+  withPlayers: (worth, players) => `${worth} con ${counted(Number(players), { one: 'persona', other: 'personas' })}`,
+})
+
+export { settingsWords }
+
+/** A tile keeps its figures; “Esta ficha” loses its capital. */
+const inSentence = (tile: string): string => tile.replace(/^Esta /, 'esta ')
+
+export const { faultSentence, refusalSentence, recordRefusalSentence } = refusalSentencesOf({
+  ...saidScorer.refusalPhrases,
+  malformedWords,
+  nameOf,
+  endsWords,
+  faults: {
+    ...saidScorer.refusalPhrases.faults,
+    'no-such-player': ({ player, players }) => `el asiento ${player + 1} no existe: en la partida hay ${players}`,
+    'no-such-leader': ({ leader, players }) => `no puede salir el asiento ${leader + 1}: en la partida hay ${players}`,
+    'set-up-rules': ({ settings }) => `esto solo se puede cambiar al empezar una ronda, antes de jugar, robar o pasar: ${settingNames(settings)}`,
+  },
+  'lead-must-be-double': ({ tile }) => `No se puede salir con ${inSentence(tile)}: la primera ficha tiene que ser un doble.`,
+  'boneyard-empty': {
+    nothing: ({ game }) => `Del ${gameWords(game).boneyard} ya no se puede robar nada (C-3).`,
+    only: ({ drawable, game }) => `Del ${gameWords(game).boneyard} solo se ${drawable === 1 ? 'puede' : 'pueden'} robar ${counted(drawable, tileNoun)} (C-3).`,
+  },
+  'not-blocked': ({ holder, tile, ends }) =>
+    `No hay cierre: ${holder} tiene ${inSentence(tile)}, que ${ends === '' ? 'sirve para salir' : `encaja con ${ends}`}.`,
+})
+
+export const { endSentence, matchSentence } = endSentencesOf(vocabulary, saidScorer.endPhrases)
+
+/** `se podían robar 3 fichas del pozo` */
+const couldBeDrawn = (tiles: number | null, game: GameId): string =>
+  `se ${tiles === 1 ? 'podía' : 'podían'} robar ${tiles === null ? 'fichas' : counted(tiles, tileNoun)} del ${gameWords(game).boneyard}`
+
+export const warningSentence = warningSentencesOf({
+  ...saidScorer.warningPhrases,
+  nameOf,
+  'pass-with-boneyard': ({ who, found, game }) => `${who} pasó aunque todavía ${couldBeDrawn(found, game)}.`,
+  'drew-too-many': ({ who, found, expected }) =>
+    expected === 0
+      ? `${who} robó antes de que todos hubieran pasado una vez.`
+      : `${who} robó ${counted(found ?? 0, tileNoun)} en un solo turno. Solo se ${(expected ?? 1) === 1 ? 'puede' : 'pueden'} robar ${counted(expected ?? 1, tileNoun)}.`,
+  'block-declared-early': ({ found, game }) => `Se anotó el cierre aunque todavía ${couldBeDrawn(found, game)}.`,
+  'hand-size': ({ who, found, expected }) => `${who} mostró ${counted(found ?? 0, tileNoun)}, pero debería tener ${expected ?? 0}.`,
+})
+
+export const { boneyardSentence, countsSentence, endStateSentence, heldFitSentence, mustWaitSentence, troubleSentence, unseenSentence, verdictSentence } =
+  accountSentencesOf(vocabulary, { ...saidScorer.accountPhrases, alone: String })
+
+const { decidingFigures, rulingOpen, rulingSentences, rulingSteps, rulingStepSentence, testTitle, testWords } = rulingSentencesOf(
+  vocabulary,
+  saidScorer.rulingPhrases,
+)
+
+export { decidingFigures, rulingOpen, rulingSentences, rulingSteps, rulingStepSentence, testWords }
+
+export const { cannotRuleSentence, opinionWords, comparisonSentence, remarkSentence } = arbiterSentencesOf(vocabulary, testTitle, {
+  ...saidScorer.arbiterPhrases,
+  groups: (groups) => groups.map(({ winner, choices }) => `${winner ?? 'Nadie'}: ${choices}.`).join(' '),
+})
+
+const SEEN = saidScorer.hindsightSeen
+
+/** `jugó 6-4 en la anotación 9 y mostró 6-2 en la anotación 12` */
+const seenWords = (seen: readonly SeenTogether[]): string =>
+  listed(seen.map(({ kind, tiles, event, first }) => `${first ? `${SEEN[kind]} ` : ''}${listed(tiles)} en la anotación ${event}`))
+
+export const hindsightSentence = hindsightSentencesOf({
+  ...saidScorer.hindsightPhrases,
+  nameOf,
+  kept: ({ name, seen }) => `${name} ${SEEN[seen[0]?.kind ?? 'played']} esa ficha en la anotación ${seen[0]?.event} sin robar entretanto.`,
+  tooMany: ({ name, drawn, seen, drawable }) => {
+    const could = inNumber(drawable, { one: 'pudo', other: 'pudieron' })
+    return drawn === 0
+      ? `${name} ${seenWords(seen)}. Entretanto pudo robar como mucho ${drawable} de ellas.`
+      : `${name} ${seenWords(seen)}. Todas se podían jugar, y como mucho ${drawable} ${could} llegar con la ${drawn === 1 ? '' : 'última '}ficha robada o después.`
+  },
+  counted: ({ name, drawn, held, misfits }) => {
+    const had = `${drawn > 1 ? `Antes de la última, ${name}` : name} tenía ${counted(held, tileNoun)}`
+    if (misfits === 0) return `${had}, y todas se podían jugar.`
+    return `${had}. Como mucho ${misfits} no se ${misfits === 1 ? 'podía' : 'podían'} jugar.`
+  },
+})
+
+export const reasonSentence = reasonSentencesOf({ ...saidScorer.reasonPhrases, diceTile })
+
+export const playSentence = playSentenceOf(vocabulary, reasonSentence, saidScorer.playPhrases)
+
+export const { textErrorSentence } = textSentencesOf(saidScorer.textPhrases)

@@ -1,7 +1,5 @@
-import type { Language } from './languages'
-import { firstWords as de } from './first-words/de'
-import { firstWords as en, type FirstWords } from './first-words/en'
-import { firstWords as es } from './first-words/es'
-import { firstWords as fr } from './first-words/fr'
+import { inEachLanguage } from './languages'
+import { DESKTOP_WORDS } from './said/desktop'
 
-export const FIRST_WORDS: Readonly<Record<Language, FirstWords>> = { en, de, es, fr }
+/** What stands on a page before any code of ours runs. `browsers` names the oldest ones, such as “Safari 16.4, Firefox 125”. */
+export const FIRST_WORDS = inEachLanguage((language) => DESKTOP_WORDS[language].firstWords)

@@ -1,8 +1,14 @@
 import type * as en from './en'
+import { LANGUAGE_NAMES, LANGUAGE_PROGRESS, LANGUAGES } from './said/languages'
 
-/** The languages Caravan speaks, each whole. What has a code is tested in each of them. */
-export const LANGUAGES = ['en', 'de', 'es', 'fr'] as const
+/** The languages with a folder in `resources/languages`, English first; each by its own name; and the share of all sentences that each has. */
+export { LANGUAGES, LANGUAGE_NAMES, LANGUAGE_PROGRESS }
 export type Language = (typeof LANGUAGES)[number]
+
+/** One thing for each language, by its code. */
+export function inEachLanguage<T>(of: (language: Language) => T): Readonly<Record<Language, T>> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<Language, T>
+}
 
 /**
  * The shape that a catalogue has in every language: that of English, with any text in place of the English one.

@@ -1,7 +1,5 @@
-import type { Language } from './languages'
-import { signIn as de } from './sign-in/de'
-import { signIn as en, type SignInWords } from './sign-in/en'
-import { signIn as es } from './sign-in/es'
-import { signIn as fr } from './sign-in/fr'
+import { inEachLanguage } from './languages'
+import { DESKTOP_WORDS } from './said/desktop'
 
-export const SIGN_IN_WORDS: Readonly<Record<Language, SignInWords>> = { en, de, es, fr }
+/** What a browser is told that the host does not know. */
+export const SIGN_IN_WORDS = inEachLanguage((language) => DESKTOP_WORDS[language].signIn)

@@ -4,8 +4,15 @@ import type { GameId } from '../games/rules'
 import type { Grammar, Noun } from './grammar'
 import type { GameWords, NamedEnd } from './sentence-inputs'
 
-/** What the sentences of a language are made of; a noun that it inflects comes in all the forms that its phrases need. */
-export interface Vocabulary<Boneyard = unknown, Hands = unknown> {
+/** Whose hands they are, and what a language says of the hands, or of where their tiles are; `of` is whose, where a language inflects that. */
+export interface Hands {
+  readonly who: string
+  readonly hands: string
+  readonly of?: string
+}
+
+/** What the sentences of a language are made of. */
+export interface Vocabulary {
   readonly counted: Grammar['counted']
   readonly listed: Grammar['listed']
   readonly tiles: Noun
@@ -14,7 +21,7 @@ export interface Vocabulary<Boneyard = unknown, Hands = unknown> {
   /** The hand of one player, the hands of several. */
   readonly handsOf: (names: readonly string[], seats: readonly Seat[]) => Hands
   readonly gameWords: (game: GameId) => GameWords
-  readonly boneyardOf: (game: GameId) => Boneyard
+  readonly boneyardOf: (game: GameId) => string
   readonly armWords: (arm: ArmName) => string
   readonly endsWords: (ends: readonly NamedEnd[]) => string
 }

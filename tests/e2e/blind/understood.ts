@@ -1,6 +1,6 @@
 import { tilesOfSet } from '#shared/domino/set'
 import { highOf, lowOf, makeTile } from '#shared/domino/tile'
-import { laidWords, tileWords } from '#shared/words/en/tiles'
+import { laidWords, tileWords } from '#shared/words/en/grammar'
 import type { NaiveDice } from '../../reference/naive-record'
 import type { SimulatedEvent } from '../../reference/simulate'
 import type { ShortMatch } from './short-matches'

@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { de, que } from '#shared/words/fr/articles'
-import { handsOf } from '#shared/words/fr/names'
-import { counted, tileNoun } from '#shared/words/fr/numbers'
+import { writtenIn } from './written'
+import { counted, de, handsOf, que, tileNoun } from '#shared/words/fr/grammar'
 
 /** Where sentences are; of a folder with every language only the file of this one. */
-const FOLDERS = ['src/shared/words/fr', 'src/renderer/messages/fr', 'src/shared/words/menu', 'tools/checker/words']
+const FOLDERS = ['src/shared/words', 'src/renderer/messages', 'tools/checker/words']
+
+/* No plain space before a mark of two parts or inside quotation marks; none missing after a letter. A record’s own “| -” is no sentence. */
+const isMisspaced = (text: string): boolean => / [?!;:»%]|«[^\u202F]|[^\u202F]»|\p{L}[?!;]/u.test(text)
 
 /** Whatever a file says: the parts of its texts, as they are written there. */
 function saidIn(file: string): readonly string[] {
@@ -23,14 +25,17 @@ function saidIn(file: string): readonly string[] {
 
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => (folder.endsWith('fr') ? name.endsWith('.ts') : /^fr\.m?[jt]s$/.test(name)))
+    .filter((name) => /^fr(?:\/.*)?\.m?[jt]s$/.test(name.replaceAll('\\', '/')))
     .map((name) => join(folder, name)),
 )
 
 describe('French', () => {
   it.each(files)('has the spaces that its marks want, none of which breaks a line: %s', (file) => {
-    /* No plain space before a mark of two parts or inside quotation marks; none missing after a letter. A record’s own “| -” is no sentence. */
-    expect(saidIn(file).filter((text) => / [?!;:»%]|«[^\u202F]|[^\u202F]»|\p{L}[?!;]/u.test(text))).toEqual([])
+    expect(saidIn(file).filter(isMisspaced)).toEqual([])
+  })
+
+  it('has them in all sentences that are written for translators', () => {
+    expect(writtenIn('fr').filter(({ texts }) => texts.some(isMisspaced))).toEqual([])
   })
 
   it.each([

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../../../scripts/lib/paths.mjs'
 import { retiredIn } from '../../../scripts/lint/retired-words.mjs'
-import { menu } from '../../../src/shared/words/menu/en'
+import { MENU_WORDS } from '../../../src/shared/words/menu'
 import { SPOKEN } from '../languages/catalogues'
 import { CHECKER_WORDS } from '../../../tools/checker/words/all.mjs'
 
@@ -92,7 +92,7 @@ describe.each(SPEAKING)('%s', (page) => {
 })
 
 describe.each(FOR_PLAYERS)('%s', (page) => {
-  const said = new Set(textsIn([SPOKEN.en, menu, CHECKER_WORDS.en]).map(nameIn))
+  const said = new Set(textsIn([SPOKEN.en, MENU_WORDS.en, CHECKER_WORDS.en]).map(nameIn))
 
   test('calls each control and each page by the name that it has', () => {
     const names = boldNamesIn(page)

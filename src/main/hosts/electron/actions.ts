@@ -3,7 +3,7 @@ import { MENU_ACTIONS } from '#shared/actions/menu-actions'
 import { fileNameFor } from '#shared/exchange/file-name'
 import { MATCH_FILE_ENDINGS } from '#shared/exchange/match-file-endings'
 import { dayOf } from '#shared/kernel/day'
-import type { MenuWords } from '#shared/words/menu/en'
+import type { MenuWords } from '#shared/words/menu'
 import { diskFiles } from '../../store/files'
 import { writeDurably } from '../../store/durable-file'
 

@@ -1,5 +1,5 @@
 import { app, dialog, type BrowserWindow } from 'electron'
-import type { MenuWords } from '#shared/words/menu/en'
+import type { MenuWords } from '#shared/words/menu'
 import { isPlainPage, plainAddress, type PlainChoice, type Trouble } from './plain-page'
 import { isOurPage } from './page-trust'
 

@@ -1,5 +1,5 @@
 import { app, BrowserWindow, session, shell, type BrowserWindowConstructorOptions } from 'electron'
-import type { MenuWords } from '#shared/words/menu/en'
+import type { MenuWords } from '#shared/words/menu'
 import { plainChoice, type PlainChoice } from './plain-page'
 import { grants, isBigScreen, isChecker, isOurPage, mayOpenOutside, maySave } from './page-trust'
 

@@ -2,7 +2,7 @@ import { app } from 'electron'
 import type { Settings } from '#shared/settings/settings'
 import { languageFor } from '#shared/words/language-for'
 import { MENU_WORDS } from '#shared/words/menu'
-import type { MenuWords } from '#shared/words/menu/en'
+import type { MenuWords } from '#shared/words/menu'
 import type { Language } from '#shared/words/languages'
 
 /** What a person's environment says of their languages, where systems have that; Electron has no answer before it is ready. */

@@ -1,6 +1,6 @@
 import { BrowserWindow, Menu, type BaseWindow, type MenuItemConstructorOptions } from 'electron'
 import { LARGER_KEYS, MENU_ACTIONS, menuKeys, type MenuActionName, type MenuDeed } from '#shared/actions/menu-actions'
-import type { MenuWords } from '#shared/words/menu/en'
+import type { MenuWords } from '#shared/words/menu'
 import type { WindowAsked } from './desktop-router'
 import { recentLabel, type RecentMatch } from './recent-matches'
 

@@ -1,7 +1,7 @@
 import type { Home } from '#shared/contract/lists'
 import type { MatchId } from '#shared/kernel/ids'
 import type { PresetId } from '#shared/rules/presets'
-import type { MenuWords } from '#shared/words/menu/en'
+import type { MenuWords } from '#shared/words/menu'
 
 /** Matches that the menu has. */
 const MOST = 8

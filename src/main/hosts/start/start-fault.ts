@@ -1,6 +1,6 @@
 import { isAbsolute, relative } from 'node:path'
 import { FolderAway } from '../../store/presence'
-import { menu as english, type MenuWords } from '#shared/words/menu/en'
+import { MENU_WORDS, type MenuWords } from '#shared/words/menu'
 
 /** Exit status of a program that could not start for a reason it has told, and that no other window or browser would change (EX_CONFIG of sysexits.h). */
 export const COULD_NOT_START = 78
@@ -50,7 +50,7 @@ function isIn(path: string, folder: string): boolean {
 
 /** It as a line for a terminal. */
 export function startFaultLine(fault: StartFault, dataFolder: string): string {
-  return `could not start on ${dataFolder}: ${fault.kind === 'other' ? fault.why : startFaultText(fault, english)}`
+  return `could not start on ${dataFolder}: ${fault.kind === 'other' ? fault.why : startFaultText(fault, MENU_WORDS.en)}`
 }
 
 /** It as a sentence that says what to do. */

@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { SETTINGS } from '#shared/settings/settings'
+import { LANGUAGE_NAMES } from '#shared/words/languages'
 import { rulesForNext } from '#shared/match/change-rules'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { Dialog } from '../../components/dialog/dialog'
@@ -44,7 +45,7 @@ function Contents({ what, view }: Omit<Props, 'onClose'>) {
 /** How large letters are on this phone, and their language. */
 function Reading() {
   const { named } = words.appSettings
-  const names: Readonly<Record<string, string>> = { ...words.shell.language.names, ...named.language.choices }
+  const names: Readonly<Record<string, string>> = { ...LANGUAGE_NAMES, ...named.language.choices }
   return (
     <>
       <ChoiceGroup

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { SETTINGS, type SettingChoice, type SettingName } from '#shared/settings/settings'
+import { LANGUAGE_NAMES } from '#shared/words/languages'
 import type { RuleId } from '#shared/games/rule-ids'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { Switch } from '../../components/switch/switch'
@@ -10,6 +11,16 @@ import { isSwitch, SWITCHES, type SwitchName } from './controls'
 import { PICTURES } from './pictures'
 import type { Changes } from './use-changes'
 import styles from './settings-screen.module.css'
+
+interface Labelled {
+  readonly legend: string
+  readonly hint?: string
+}
+
+/** What a setting is called that has a name for each of its values, or for some. */
+interface Chosen extends Labelled {
+  readonly choices: Readonly<Partial<Record<SettingChoice, string>>>
+}
 
 interface Props<N extends SettingName> {
   readonly name: N
@@ -22,7 +33,7 @@ export function SettingControl({ name, onChoose }: Props<SettingName>) {
 }
 
 function SwitchRow({ name, onChoose }: Props<SwitchName>) {
-  const { legend, hint } = words.appSettings.named[name]
+  const { legend, hint }: Labelled = words.appSettings.named[name]
   const { on, off } = SWITCHES[name]
   return <Switch label={legend} hint={hint} checked={useSetting(name) === on} onChange={(checked) => onChoose(name, checked ? on : off)} />
 }
@@ -31,10 +42,9 @@ function SwitchRow({ name, onChoose }: Props<SwitchName>) {
 const RULES: Readonly<Partial<Record<SettingName, readonly RuleId[]>>> = { 'tile-faces': ['B-9'], 'score-display': ['B-8'] }
 
 function ChoiceRow({ name, onChoose }: Props<Exclude<SettingName, SwitchName>>) {
-  const { legend, hint, choices } = words.appSettings.named[name]
-  const labels: Readonly<Partial<Record<SettingChoice, string>>> = choices
+  const { legend, hint, choices: labels }: Chosen = words.appSettings.named[name]
   /* A language by what it calls itself, for those who cannot read the page as it is now. */
-  const names: Readonly<Partial<Record<SettingChoice, string>>> = words.shell.language.names
+  const names: Readonly<Partial<Record<SettingChoice, string>>> = LANGUAGE_NAMES
   const pictures = PICTURES[name]
   const all = SETTINGS[name].choices.map((value: SettingChoice) => ({
     value,

@@ -3,8 +3,8 @@ import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readKey } from '../../../../src/renderer/keyboard/read-key'
 import { KeyCap } from '../../../../src/renderer/actions/key-cap'
-import { keys as french } from '../../../../src/renderer/messages/fr/keys'
-import { keys as english } from '../../../../src/renderer/messages/en/keys'
+import { keys as french } from '../../../../src/renderer/messages/fr'
+import { keys as english } from '../../../../src/renderer/messages/en'
 import { startWords } from '../../../../src/renderer/messages/start-page'
 
 afterEach(() => {

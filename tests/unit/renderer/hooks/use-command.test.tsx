@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import type { Outcome } from '#shared/contract/schemas'
 import { ConnectionLost } from '../../../../src/renderer/client/connection'
 import { useCommand } from '../../../../src/renderer/hooks/use-command'
-import { commandProblemSentence } from '../../../../src/renderer/messages/en/commands'
+import { commandProblemSentence } from '../../../../src/renderer/messages/en'
 import { FakeHost, renderInApp } from '../fake-host'
 
 const DONE: Outcome = { ok: true, value: { matchId: 'match-0001', revision: 1 } }

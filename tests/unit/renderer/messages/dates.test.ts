@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dayWords, whenWords } from '../../../../src/renderer/messages/en/dates'
-import * as french from '../../../../src/renderer/messages/fr/dates'
+import { dayWords, whenWords } from '../../../../src/renderer/messages/en'
+import * as french from '../../../../src/renderer/messages/fr'
 
 const now = new Date(2024, 4, 3, 20, 0)
 const at = (...when: [number, number, number, number, number]) => new Date(...when).toISOString()

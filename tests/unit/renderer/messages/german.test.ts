@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { certain } from '../../../../src/renderer/messages/de/certain'
-import { evening } from '../../../../src/renderer/messages/de/evening'
-import { ownTiles } from '../../../../src/renderer/messages/de/own-tiles'
-import { timesWord } from '../../../../src/shared/words/de/numbers'
+import { certain, evening, ownTiles } from '../../../../src/renderer/messages/de'
+import { timesWord } from '../../../../src/shared/words/de/grammar'
 
 test('a verb agrees with how many are named', () => {
   expect(evening.table.byes(['Ada'])).toBe('Setzt aus: Ada.')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#shared/words/languages'
 import { MENU_WORDS } from '#shared/words/menu'
-import type { MenuWords } from '#shared/words/menu/en'
+import type { MenuWords } from '#shared/words/menu'
 
 /** Every text with the way to it; of a sentence that is told something, what it says then. */
 function textsIn(words: object, way = ''): readonly (readonly [string, string])[] {

@@ -1,2 +1,0 @@
-export * as page from '../de'
-export * as scorer from '#shared/words/de'

@@ -1,2 +1,0 @@
-export * as page from '../en'
-export * as scorer from '#shared/words/en'

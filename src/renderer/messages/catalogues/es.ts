@@ -1,2 +1,0 @@
-export * as page from '../es'
-export * as scorer from '#shared/words/es'

@@ -1,2 +1,0 @@
-export * as page from '../fr'
-export * as scorer from '#shared/words/fr'

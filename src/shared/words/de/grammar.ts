@@ -1,0 +1,165 @@
+import * as saidBasics from '../said/de/basics'
+import type { ArmName } from '#shared/domino/line'
+import type { BlockedRuleId, GameId } from '#shared/games/rules'
+import type { GameWords } from '#shared/words/sentence-inputs'
+import type { LeaderAdvice, PresetId } from '#shared/rules/presets'
+import type { Noun } from '#shared/words/grammar'
+import type { Source } from '#shared/games/rule-ids'
+import type { Suit } from '#shared/domino/tile'
+import type { Vocabulary } from '#shared/words/vocabulary'
+import { grammarOf } from '#shared/words/grammar'
+import { namesIn } from '#shared/words/names'
+import { numberWords } from '#shared/words/numbers'
+import { tileWordsOf } from '#shared/words/tile-words'
+
+export { diceTile } from '../tile-words'
+
+export { capitalised, plain, signed } from '../numbers'
+
+/** A noun that another catalogue or file hands on, in the cases that sentences need. */
+export interface Cases {
+  readonly nominative: string
+  readonly accusative: string
+  readonly dative: string
+  /** `im Vorrat` */
+  readonly in: string
+}
+
+const masculine = (noun: string): Cases => ({ nominative: `der ${noun}`, accusative: `den ${noun}`, dative: `dem ${noun}`, in: `im ${noun}` })
+
+const neuter = (noun: string): Cases => ({ nominative: `das ${noun}`, accusative: `das ${noun}`, dative: `dem ${noun}`, in: `im ${noun}` })
+
+const CASES: Readonly<Record<string, Cases>> = {
+  Vorrat: masculine('Vorrat'),
+  Anspiel: neuter('Anspiel'),
+  Arme: { nominative: 'die Arme', accusative: 'die Arme', dative: 'den Armen', in: 'in den Armen' },
+}
+
+const feminine = (noun: string): Cases => ({ nominative: `die ${noun}`, accusative: `die ${noun}`, dative: `der ${noun}`, in: `in der ${noun}` })
+
+/** The other nouns that games have for their things are feminine: Oase, Karawane, Kette, Karawanenführung. */
+export function casesOf(noun: string): Cases {
+  return CASES[noun] ?? feminine(noun)
+}
+
+export const { counted, inNumber, listed, figures } = grammarOf('de')
+
+export const { nameOf, namesOf } = namesIn(listed, (place) => `Platz ${place}`)
+
+export const tileNoun: Noun = { one: 'Stein', other: 'Steine' }
+
+/** A small count in words, a larger one in figures. */
+export const numberWord = numberWords(
+  'kein ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn',
+)
+
+/** A suit as it is said at the table: `blank`, `eins` … `achtzehn`. */
+export function suitWord(suit: Suit): string {
+  if (suit === 0) return 'blank'
+  return suit === 1 ? 'eins' : numberWord(suit)
+}
+
+const OF_DOUBLES = [
+  'Blank',
+  'Einser',
+  'Zweier',
+  'Dreier',
+  'Vierer',
+  'Fünfer',
+  'Sechser',
+  'Siebener',
+  'Achter',
+  'Neuner',
+  'Zehner',
+  'Elfer',
+  'Zwölfer',
+  'Dreizehner',
+  'Vierzehner',
+  'Fünfzehner',
+  'Sechzehner',
+  'Siebzehner',
+  'Achtzehner',
+] as const
+
+/** The set by its highest double, and a double itself: `Sechserpasch`. */
+export function setWords(maxPip: number): string {
+  return `${OF_DOUBLES[maxPip] ?? `${maxPip}er`}pasch`
+}
+
+/** Where something lies: `am linken Ende`, `an Arm 2`. */
+export function atArm(arm: ArmName): string {
+  return typeof arm === 'number' ? `an Arm ${arm}` : arm === 'left' ? 'am linken Ende' : 'am rechten Ende'
+}
+
+/** `sechs-vier`, `Sechserpasch`, `blank-eins`; `6 am linken Ende und 2 am rechten Ende`. */
+export const { tileWords, laidWords, endsWords } = tileWordsOf(listed, { suitWord, double: setWords, end: ({ arm, suit }) => `${suit} ${atArm(arm)}` })
+
+const POINTS: Noun = saidBasics.gamesPoints
+
+const GAME_WORDS: Readonly<Record<GameId, GameWords>> = {
+  'flower-and-scorpion': {
+    name: 'Blüte & Skorpion',
+    line: 'Karawane',
+    boneyard: 'Oase',
+    leader: 'Karawanenführung',
+    points: { one: 'Chip', other: 'Chips' },
+  },
+  bergen: { name: 'Bergen', line: 'Kette', boneyard: 'Vorrat', leader: 'Anspiel', points: POINTS },
+  'double-bergen': { name: 'Doppel-Bergen', line: 'Arme', boneyard: 'Vorrat', leader: 'Anspiel', points: POINTS },
+}
+
+export function gameWords(game: GameId): GameWords {
+  return GAME_WORDS[game]
+}
+
+const SIDES = { left: 'das linke Ende', right: 'das rechte Ende' } as const
+
+export function armWords(arm: ArmName): string {
+  return typeof arm === 'number' ? `Arm ${arm}` : SIDES[arm]
+}
+
+export const vocabulary: Vocabulary = {
+  counted,
+  listed,
+  tiles: tileNoun,
+  nameOf,
+  namesOf,
+  handsOf: (names, seats) => {
+    const who = namesOf(names, seats)
+    return { who, hands: `bei ${who}` }
+  },
+  gameWords,
+  boneyardOf: (game) => gameWords(game).boneyard,
+  armWords,
+  endsWords,
+}
+
+/** After „mit“ and „von“. */
+export function pointsDative(points: Noun): Noun {
+  return points.other === POINTS.other ? { ...points, other: 'Punkten' } : points
+}
+
+export const sourceNames: Readonly<Record<Source, string>> = saidBasics.sourceNames
+
+export const presetNames: Readonly<Record<PresetId, string>> = saidBasics.presetNames
+
+export const blockedRuleNames: Readonly<Record<BlockedRuleId, string>> = saidBasics.blockedRuleNames
+
+/** Whom a preset names to lead (B-7, FS-1, DB-1). */
+export const leaderAdvice: Readonly<Record<LeaderAdvice, string>> = saidBasics.leaderAdvice
+
+/** After „mit“, „von“, „in“. */
+export const TILES_DATIVE: Noun = { one: 'Stein', other: 'Steinen' }
+
+/** How often: `einmal`, `zweimal`, `21-mal`. */
+export function timesWord(count: number): string {
+  const word = numberWord(count)
+  return /\d$/.test(word) ? `${word}-mal` : `${word}mal`
+}
+
+/** A noun of a game in the case that a sentence needs. */
+export const nominative = (noun: string): string => casesOf(noun).nominative
+export const accusative = (noun: string): string => casesOf(noun).accusative
+export const dative = (noun: string): string => casesOf(noun).dative
+/** `im Vorrat` */
+export const inside = (noun: string): string => casesOf(noun).in

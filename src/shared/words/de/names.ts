@@ -1,4 +1,0 @@
-import { namesIn } from '../names'
-import { listed } from './numbers'
-
-export const { nameOf, namesOf } = namesIn(listed, (place) => `Platz ${place}`)

@@ -1,0 +1,90 @@
+import * as saidBasics from '../said/en/basics'
+import type { ArmName } from '#shared/domino/line'
+import type { BlockedRuleId, GameId } from '#shared/games/rules'
+import type { GameWords } from '#shared/words/sentence-inputs'
+import type { LeaderAdvice, PresetId } from '#shared/rules/presets'
+import type { Noun } from '#shared/words/grammar'
+import type { Source } from '#shared/games/rule-ids'
+import type { Suit } from '#shared/domino/tile'
+import type { Vocabulary } from '#shared/words/vocabulary'
+import { grammarOf } from '#shared/words/grammar'
+import { namesIn } from '#shared/words/names'
+import { numberWords } from '#shared/words/numbers'
+import { tileWordsOf } from '#shared/words/tile-words'
+
+export { diceTile } from '../tile-words'
+
+export { capitalised, plain, signed } from '../numbers'
+
+export const { counted, inNumber, listed, figures } = grammarOf('en-GB')
+
+export const { nameOf, namesOf } = namesIn(listed, (place) => `Player ${place}`)
+
+export const tileNoun: Noun = { one: 'tile', other: 'tiles' }
+
+/** A small count in words, a larger one in figures. */
+export const numberWord = numberWords('no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen')
+
+/** A suit as it is said at the table: `blank`, `one` … `eighteen`. */
+export function suitWord(suit: Suit): string {
+  return suit === 0 ? 'blank' : numberWord(suit)
+}
+
+export function armWords(arm: ArmName): string {
+  return typeof arm === 'number' ? `arm ${arm}` : `the ${arm} end`
+}
+
+/** `six-four`, `double six`, `blank-one`; `6 at the left end and 2 at the right end`, `3 on arm 2`. */
+export const { tileWords, laidWords, endsWords } = tileWordsOf(listed, {
+  suitWord,
+  double: (suit) => `double ${suitWord(suit)}`,
+  end: ({ arm, suit }) => `${suit} ${typeof arm === 'number' ? 'on' : 'at'} ${armWords(arm)}`,
+})
+
+/** The set by its highest double: `double-six`. */
+export function setWords(maxPip: number): string {
+  return `double-${suitWord(maxPip)}`
+}
+
+const POINTS: Noun = saidBasics.gamesPoints
+
+const GAME_WORDS: Readonly<Record<GameId, GameWords>> = {
+  'flower-and-scorpion': {
+    name: 'Flower & Scorpion',
+    line: 'caravan',
+    boneyard: 'oasis',
+    leader: 'caravan master',
+    points: { one: 'chip', other: 'chips' },
+  },
+  bergen: { name: 'Bergen', line: 'train', boneyard: 'boneyard', leader: 'leader', points: POINTS },
+  'double-bergen': { name: 'Double Bergen', line: 'arms', boneyard: 'boneyard', leader: 'leader', points: POINTS },
+}
+
+export function gameWords(game: GameId): GameWords {
+  return GAME_WORDS[game]
+}
+
+export const vocabulary: Vocabulary = {
+  counted,
+  listed,
+  tiles: tileNoun,
+  nameOf,
+  namesOf,
+  handsOf: (names, seats) => ({
+    who: namesOf(names, seats),
+    hands: `${listed(seats.map((seat) => `${nameOf(names, seat)}’s`))} ${seats.length === 1 ? 'hand' : 'hands'}`,
+  }),
+  gameWords,
+  boneyardOf: (game) => gameWords(game).boneyard,
+  armWords,
+  endsWords,
+}
+
+export const sourceNames: Readonly<Record<Source, string>> = saidBasics.sourceNames
+
+export const presetNames: Readonly<Record<PresetId, string>> = saidBasics.presetNames
+
+export const blockedRuleNames: Readonly<Record<BlockedRuleId, string>> = saidBasics.blockedRuleNames
+
+/** Whom a preset names to lead (B-7, FS-1, DB-1). */
+export const leaderAdvice: Readonly<Record<LeaderAdvice, string>> = saidBasics.leaderAdvice
