@@ -15,6 +15,7 @@ const built = stampOf(join(out, '.built'), [
   'electron.vite.config.ts',
   'scripts/lib/checker-page.mjs',
   'scripts/lib/icons.mjs',
+  'scripts/lib/languages',
   'scripts/lib/licences.mjs',
   'scripts/lib/main-files.mjs',
   'scripts/lib/page-chunks.mjs',
@@ -75,10 +76,17 @@ const replaceOut = async () => {
   clean()
 }
 
+/** The modules of sentences are sources too, and have to be there before the stamp is taken. */
+const makeModules = async () => {
+  const { makeLanguages } = await import('./languages/generate.mjs')
+  makeLanguages()
+}
+
 /** Installs and builds what is missing or old; nothing to do takes a few milliseconds. */
 export const build = async () => {
   if (isBuilt()) return
   await install()
+  await makeModules()
   await locked(async () => {
     if (isBuilt()) return
     const since = performance.now()

@@ -7,25 +7,40 @@ import { compile, needsOf } from './compile.mjs'
 import { AREAS, at, languagesIn, notedAt, readLanguage, SHARED_AREAS, SOURCE } from './read.mjs'
 
 /** Where the modules are made, which git ignores. */
-export const SHARED = join(root, 'src', 'shared', 'words', 'said')
-export const PAGE = join(root, 'src', 'renderer', 'messages', 'said')
+const SHARED = join(root, 'src', 'shared', 'words', 'said')
+const PAGE = join(root, 'src', 'renderer', 'messages', 'said')
 
-/** Types that a placeholder may have beside those of TypeScript, by their modules: of `src/shared`, or of the page. */
+/** Types that a placeholder may have beside those of TypeScript, by their modules, and by their names there where these are others. */
 const TYPES = {
   Amount: '#shared/words/grammar',
   ArmName: '#shared/domino/line',
   Asked: '../../sentence-inputs',
-  CameraFault: '../../../photo/source/camera-fault',
+  CameraFault: '../../sentence-inputs',
   Hands: '#shared/words/vocabulary',
   Noun: '#shared/words/grammar',
-  RuleId: '#shared/rules/rule-ids',
-  Rules: '#shared/rules/rules',
-  RuleSettings: '#shared/rules/rules',
-  ShownTile: '../../sentence-inputs',
-  Source: '#shared/rules/rule-ids',
+  RuleId: '#shared/games/rule-ids',
+  Rules: '#shared/games/rules',
+  RuleSettings: '#shared/games/rules',
+  ScoringSource: '#shared/stats/scoring Source',
+  ShownTile: '#shared/match/explain/explanation',
+  Source: '#shared/games/rule-ids',
   Suit: '#shared/domino/tile',
   Tile: '#shared/domino/tile',
   Todo: '../../sentence-inputs',
+}
+
+const fileOfType = (told) => {
+  const [module] = told.split(' ')
+  return module.startsWith('#shared/') ? join(root, 'src', 'shared', `${module.slice('#shared/'.length)}.ts`) : join(PAGE, SOURCE, `${module}.ts`)
+}
+
+/** The import of a type, which has to be there: in a declaration, the compiler passes over one that is not. */
+const typeImport = (name) => {
+  const [module, exported = name] = TYPES[name].split(' ')
+  const file = fileOfType(module)
+  if (!existsSync(file) || !new RegExp(`^export (?:type|interface) ${exported}\\b`, 'm').test(readFileSync(file, 'utf8')))
+    throw new Error(`${module} exports no type ${exported}; see TYPES of scripts/lib/languages/generate.mjs`)
+  return `import type { ${exported === name ? name : `${exported} as ${name}`} } from '${module}'`
 }
 
 const HEADER = '/* Made from resources/languages by scripts/lib/languages. Change the sentences there. */\n'
@@ -44,7 +59,7 @@ const folderOf = (area) => (SHARED_AREAS.includes(area) ? SHARED : PAGE)
 const namesOf = (source, own) => [...new Set([...Object.keys(source), ...Object.keys(own)].filter((key) => !key.startsWith('@')))]
 
 /** One area of one language: its module and the types of that. English says which placeholders there are, and fills in. */
-const moduleOf = (language, english, area) => {
+export const moduleOf = (language, english, area) => {
   const needs = needsOf()
   const types = new Set()
   const own = language.areas[area]
@@ -52,8 +67,12 @@ const moduleOf = (language, english, area) => {
   const isSource = language.code === SOURCE
   let fills = false
 
+  /** A type as it is written; types that nobody knows would allow anything. */
   const typed = (type) => {
-    for (const name of Object.keys(TYPES)) if (new RegExp(`(?<!['"])\\b${name}\\b(?!['"])`).test(type)) types.add(name)
+    for (const name of type.replace(/'[^']*'|"[^"]*"/g, '').match(/\b[A-Z]\w*/g) ?? []) {
+      if (TYPES[name] === undefined) throw new Error(`resources/languages/${SOURCE}/${area}.json: TYPES of scripts/lib/languages/generate.mjs has no ${name}`)
+      types.add(name)
+    }
     return type
   }
 
@@ -135,7 +154,7 @@ const moduleOf = (language, english, area) => {
     ...(fills ? [`import * as english from '../${SOURCE}/${area}'`] : []),
   ]
   const nouns = [...needs.nouns].map(([noun, name]) => `const ${name} = ${noun}\n`)
-  const typeImports = [...types].sort().map((name) => `import type { ${name} } from '${TYPES[name]}'`)
+  const typeImports = [...types].sort().map(typeImport)
   return {
     code: [HEADER, ...imports.map((line) => `${line}\n`), ...nouns, ...exports.map(({ name, code }) => `export const ${name} = ${code}\n`)].join(''),
     types: [
@@ -155,6 +174,7 @@ const grammarModule = ({ code }, words) =>
 /** Modules of programs that a language does not have yet: those of English, with its sentences and its rules of counting. */
 const PROGRAMS = [
   { from: ['shared', 'words', 'en', 'grammar.ts'], own: (code) => ['shared', 'words', code, 'grammar.ts'], to: (code) => join(SHARED, code, 'grammar.ts') },
+  { from: ['shared', 'words', 'en', 'rulings.ts'], own: (code) => ['shared', 'words', code, 'rulings.ts'], to: (code) => join(SHARED, code, 'rulings.ts') },
   { from: ['shared', 'words', 'en.ts'], own: (code) => ['shared', 'words', `${code}.ts`], to: (code) => join(SHARED, code, 'words.ts') },
   {
     from: ['renderer', 'messages', 'en', 'start.ts'],
@@ -198,7 +218,7 @@ const programsFor = ({ code, tag }) =>
 const record = (entries) => `{ ${entries.map(([key, code]) => `${keyOf(key)}: ${code}`).join(', ')} }`
 
 /** All modules, by their paths. */
-export const filesOf = (languages, english) => {
+const filesOf = (languages, english) => {
   const files = []
   const module = (path, { code, types }) => files.push([`${path}.js`, code], [`${path}.d.ts`, types])
   for (const language of languages) {
@@ -247,13 +267,17 @@ export declare const LANGUAGE_PROGRESS: ${record(codes.map((code) => [code, 'num
     types: `${HEADER}${codes.map((code) => `import type { presetNames as ${code} } from './${code}/basics'\n`).join('')}export declare const PRESET_NAMES: ${record(codes.map((code) => [code, `typeof ${code}`]))}
 `,
   })
-  const scorers = codes.map((code) => [code, has('shared', 'words', `${code}.ts`) ? `../${code}` : `./${code}/words`])
+  const ownOf = (code, name) => (has('shared', 'words', code, `${name}.ts`) ? `../${code}/${name}` : `./${code}/${name}`)
   files.push([
-    join(SHARED, 'scorer-words.ts'),
-    `${HEADER}${scorers.map(([code, from]) => `import * as ${code} from '${from}'\n`).join('')}export const SCORER_WORDS = { ${codes.join(', ')} }\n`,
+    join(SHARED, 'ruling-words.ts'),
+    `${HEADER}${codes.map((code) => `import * as ${code}Grammar from '${ownOf(code, 'grammar')}'\nimport * as ${code}Rulings from '${ownOf(code, 'rulings')}'\n`).join('')}
+export const RULING_WORDS = ${record(codes.map((code) => [code, `{ ...${code}Grammar, ...${code}Rulings }`]))}
+`,
   ])
   for (const code of codes) {
-    const [grammar, scorer, start, page] = PROGRAMS.map(({ own, to }) => (has(...own(code)) ? join(root, 'src', ...own(code)) : to(code)).replace(/\.ts$/, ''))
+    const [grammar, , scorer, start, page] = PROGRAMS.map(({ own, to }) =>
+      (has(...own(code)) ? join(root, 'src', ...own(code)) : to(code)).replace(/\.ts$/, ''),
+    )
     const shared = slashed(join(root, 'src', 'shared'))
     const found = (from, path) =>
       slashed(path).startsWith(`${shared}/`) ? `#shared/${slashed(path).slice(shared.length + 1)}` : slashed(relative(from, path)).replace(/^(?!\.)/, './')
@@ -291,7 +315,12 @@ export const START_WORDS = { ${codes.join(', ')} }
   return files
 }
 
-const made = stampOf(join(SHARED, '.made'), ['resources/languages', 'scripts/lib/languages', ...PROGRAMS.map(({ from }) => join('src', ...from))])
+const made = stampOf(join(SHARED, '.made'), [
+  'resources/languages',
+  'scripts/lib/languages',
+  ...PROGRAMS.map(({ from }) => join('src', ...from)),
+  ...Object.values(TYPES).map((module) => relative(root, fileOfType(module))),
+])
 
 /** Makes the modules of all languages where they are missing or older than the sentences. A file that would be the same stays untouched. */
 export const makeLanguages = () => {

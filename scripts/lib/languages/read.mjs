@@ -10,7 +10,7 @@ export const SOURCE = 'en'
 
 /** Areas that the main program needs too, and those of the page alone, each a file of a language. */
 export const SHARED_AREAS = ['basics', 'scorer', 'desktop']
-export const PAGE_AREAS = ['start', 'match', 'rules', 'evening', 'people', 'photo', 'data']
+const PAGE_AREAS = ['start', 'match', 'rules', 'evening', 'people', 'photo', 'data']
 export const AREAS = [...SHARED_AREAS, ...PAGE_AREAS]
 
 /** What every language says of itself: its tag for `Intl`, and its own name. */

@@ -1,5 +1,5 @@
 import { SETTINGS } from '#shared/settings/settings'
-import { LANGUAGE_NAMES } from '#shared/words/languages'
+import { isBegun, LANGUAGE_NAMES, type Language } from '#shared/words/languages'
 import { classes } from '../components/classes'
 import { Icon } from '../components/icon/icon'
 import { startWords } from '../messages/start-page'
@@ -9,6 +9,12 @@ import styles from './language-switch.module.css'
 interface Props {
   readonly className?: string | undefined
 }
+
+/** Languages that are only begun are chosen on the settings page. */
+const isOffered =
+  (chosen: string) =>
+  (choice: Language | 'system'): boolean =>
+    choice === 'system' || choice === chosen || !isBegun(choice)
 
 /** Which language the page speaks; each language has its own name for itself, so a person lost in another one finds it. */
 export function LanguageSwitch({ className }: Props) {
@@ -23,7 +29,7 @@ export function LanguageSwitch({ className }: Props) {
         value={chosen}
         onChange={({ target }) => settings.language.choose(SETTINGS.language.choices.find((choice) => choice === target.value) ?? 'system')}
       >
-        {SETTINGS.language.choices.map((choice) => (
+        {SETTINGS.language.choices.filter(isOffered(chosen)).map((choice) => (
           <option key={choice} value={choice} lang={choice === 'system' ? undefined : choice}>
             {choice === 'system' ? system : LANGUAGE_NAMES[choice]}
           </option>

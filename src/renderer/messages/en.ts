@@ -17,7 +17,6 @@ import type { GameWords } from '#shared/words/sentence-inputs'
 import type { LeaderAdvice, PresetId } from '#shared/rules/presets'
 import type { NotRead } from '#shared/contract/schemas'
 import type { Notice } from '#shared/contract/lists'
-import type { OrElse } from '#shared/rulebook/how-to-play/teaching'
 import type { Points } from '#shared/rulebook/points'
 import type { QuestionOutcome } from '#shared/match/trail'
 import type { RecognitionFault } from '../recognition/recognizer'
@@ -847,14 +846,12 @@ export function noticeWords(notice: Notice): { readonly title: string; readonly 
   }
 }
 
-const CANNOT: Readonly<Record<OrElse, string>> = { draw: 'None? Draw.', pass: 'None? Pass.' }
-
 const a = (number: number): string => (number === 8 || number === 11 ? `an ${number}` : `a ${number}`)
 
 /** What a table is taught while it plays its first round. A sentence has at most 15 words: it is read out with the play. */
 export const teaching = {
   ...saidMatch.teaching,
-  say: { ...saidMatch.teaching.say, cannot: CANNOT, turn: (name: string, open: readonly number[]) => `${name}: join ${listed(open.map(a), 'or')}.` },
+  say: { ...saidMatch.teaching.say, turn: (name: string, open: readonly number[]) => `${name}: join ${listed(open.map(a), 'or')}.` },
 }
 
 /** The panel at the table that counts what anyone could count. */

@@ -1,11 +1,6 @@
 import { beforeCaps, CAPPED, worthOf, type Reason, type ReasonCode, type Worth } from '../games/reasons'
 import type { Tally } from '../games/game'
-import type { RuleId } from '../games/rule-ids'
-import { GAME_IDS, type GameId, type Rules } from '../games/rules'
-import { GAMES } from '../games'
-
-/** The rule that caps what a play scores near the target, where a game has one. */
-export const CAPS: Readonly<Record<GameId, RuleId>> = Object.fromEntries(GAME_IDS.map((game) => [game, GAMES[game].cites.cap])) as Record<GameId, RuleId>
+import type { Rules } from '../games/rules'
 
 /** What decides what a play pays. */
 export type PayRules = Pick<Rules, 'approachCap' | 'floor' | 'payout' | 'target'>

@@ -1,7 +1,6 @@
 import * as saidScorer from './said/de/scorer'
 import type { GameId } from '#shared/games/rules'
 import type { SeenTogether } from '#shared/words/hindsight-sentences'
-import { accountSentencesOf } from '#shared/words/account-sentences'
 import { arbiterSentencesOf } from '#shared/words/arbiter-sentences'
 import { atArm, casesOf, counted, endsWords, gameWords, inNumber, listed, nameOf, pointsDative, tileNoun, timesWord, vocabulary } from './de/grammar'
 import { capitalised } from '#shared/words/numbers'
@@ -12,8 +11,7 @@ import { malformedSentencesOf } from '#shared/words/malformed-sentences'
 import { playSentenceOf } from '#shared/words/play-sentences'
 import { reasonSentencesOf } from '#shared/words/reason-sentences'
 import { refusalSentencesOf } from '#shared/words/refusal-sentences'
-import { rulingSentencesOf } from '#shared/words/ruling-sentences'
-import { settingSentencesOf } from '#shared/words/setting-sentences'
+import { settingNames, testTitle } from './de/rulings'
 import { textSentencesOf } from '#shared/words/text-sentences'
 import { warningSentencesOf } from '#shared/words/warning-sentences'
 
@@ -43,6 +41,24 @@ export {
   tileWords,
 } from './de/grammar'
 
+export {
+  boneyardSentence,
+  countsSentence,
+  decidingFigures,
+  endStateSentence,
+  heldFitSentence,
+  mustWaitSentence,
+  rulingOpen,
+  rulingSentences,
+  rulingStepSentence,
+  rulingSteps,
+  settingsWords,
+  testWords,
+  troubleSentence,
+  unseenSentence,
+  verdictSentence,
+} from './de/rulings'
+
 export { hindsightWords } from './said/de/scorer'
 
 const quoted = (text: string): string => `„${text}“`
@@ -53,14 +69,6 @@ export const { malformedWords, shapeSentence, limitSentence } = malformedSentenc
   'hands-counted': ({ players }) => `${quoted('hands')} muss die Steine von ${counted(players, { one: 'Person', other: 'Personen' })} zählen`,
   'totals-counted': ({ players }) => `${quoted('totals')} muss die Punkte von ${counted(players, { one: 'Person', other: 'Personen' })} zählen`,
 })
-
-const { settingsWords, settingNames } = settingSentencesOf({
-  ...saidScorer.settingPhrases,
-  listed,
-  withPlayers: (worth, players) => `${worth} bei ${counted(Number(players), { one: 'Person', other: 'Personen' })}`,
-})
-
-export { settingsWords }
 
 export const { faultSentence, refusalSentence, recordRefusalSentence } = refusalSentencesOf({
   ...saidScorer.refusalPhrases,
@@ -106,20 +114,6 @@ export const warningSentence = warningSentencesOf({
   'block-declared-early': ({ found, game }) => `„Blockiert“ wurde gemeldet, obwohl ${couldBeDrawn(found, game)}.`,
   'hand-size': ({ who, found, expected }) => `${who} hat ${counted(found ?? 0, tileNoun)} aufgedeckt, müsste aber ${expected ?? 0} haben.`,
 })
-
-export const { boneyardSentence, countsSentence, endStateSentence, heldFitSentence, mustWaitSentence, troubleSentence, unseenSentence, verdictSentence } =
-  accountSentencesOf(vocabulary, {
-    ...saidScorer.accountPhrases,
-    verdict: { ...saidScorer.accountPhrases.verdict, open: (missing) => `Noch nicht sicher: ${capitalised(missing.join('; '))}.` },
-    alone: String,
-  })
-
-const { decidingFigures, rulingOpen, rulingSentences, rulingSteps, rulingStepSentence, testTitle, testWords } = rulingSentencesOf(
-  vocabulary,
-  saidScorer.rulingPhrases,
-)
-
-export { decidingFigures, rulingOpen, rulingSentences, rulingSteps, rulingStepSentence, testWords }
 
 export const { cannotRuleSentence, opinionWords, comparisonSentence, remarkSentence } = arbiterSentencesOf(vocabulary, testTitle, {
   ...saidScorer.arbiterPhrases,

@@ -1,9 +1,8 @@
 import * as saidScorer from './said/en/scorer'
 import type { GameId } from '#shared/games/rules'
 import type { SeenTogether } from '#shared/words/hindsight-sentences'
-import { accountSentencesOf } from '#shared/words/account-sentences'
 import { arbiterSentencesOf } from '#shared/words/arbiter-sentences'
-import { counted, endsWords, gameWords, listed, nameOf, setWords, tileNoun, vocabulary } from './en/grammar'
+import { counted, endsWords, gameWords, listed, nameOf, tileNoun, vocabulary } from './en/grammar'
 import { diceTile } from '#shared/words/tile-words'
 import { endSentencesOf } from '#shared/words/end-sentences'
 import { hindsightSentencesOf } from '#shared/words/hindsight-sentences'
@@ -11,8 +10,7 @@ import { malformedSentencesOf } from '#shared/words/malformed-sentences'
 import { playSentenceOf } from '#shared/words/play-sentences'
 import { reasonSentencesOf } from '#shared/words/reason-sentences'
 import { refusalSentencesOf } from '#shared/words/refusal-sentences'
-import { rulingSentencesOf } from '#shared/words/ruling-sentences'
-import { settingSentencesOf } from '#shared/words/setting-sentences'
+import { settingNames, testTitle } from './en/rulings'
 import { textSentencesOf } from '#shared/words/text-sentences'
 import { warningSentencesOf } from '#shared/words/warning-sentences'
 
@@ -42,6 +40,24 @@ export {
   tileWords,
 } from './en/grammar'
 
+export {
+  boneyardSentence,
+  countsSentence,
+  decidingFigures,
+  endStateSentence,
+  heldFitSentence,
+  mustWaitSentence,
+  rulingOpen,
+  rulingSentences,
+  rulingStepSentence,
+  rulingSteps,
+  settingsWords,
+  testWords,
+  troubleSentence,
+  unseenSentence,
+  verdictSentence,
+} from './en/rulings'
+
 export { hindsightWords } from './said/en/scorer'
 
 const quoted = (text: string): string => `“${text}”`
@@ -54,15 +70,6 @@ export const { malformedWords, shapeSentence, limitSentence } = malformedSentenc
 })
 
 const PLAYERS = { one: 'player', other: 'players' } as const
-
-const { settingsWords, settingNames } = settingSentencesOf({
-  ...saidScorer.settingPhrases,
-  listed,
-  set: setWords,
-  withPlayers: (worth, players) => `${worth} with ${counted(Number(players), { one: 'player', other: 'players' })}`,
-})
-
-export { settingsWords }
 
 export const { faultSentence, refusalSentence, recordRefusalSentence } = refusalSentencesOf({
   ...saidScorer.refusalPhrases,
@@ -98,16 +105,6 @@ export const warningSentence = warningSentencesOf({
   'block-declared-early': ({ found, game }) => `The block was called while ${tilesOr(found)} could still be drawn ${fromBoneyard(game)}.`,
   'hand-size': ({ who, found, expected }) => `${who} showed ${counted(found ?? 0, tileNoun)} but should have ${expected ?? 0}.`,
 })
-
-export const { boneyardSentence, countsSentence, endStateSentence, heldFitSentence, mustWaitSentence, troubleSentence, unseenSentence, verdictSentence } =
-  accountSentencesOf(vocabulary, { ...saidScorer.accountPhrases, alone: String })
-
-const { decidingFigures, rulingOpen, rulingSentences, rulingSteps, rulingStepSentence, testTitle, testWords } = rulingSentencesOf(
-  vocabulary,
-  saidScorer.rulingPhrases,
-)
-
-export { decidingFigures, rulingOpen, rulingSentences, rulingSteps, rulingStepSentence, testWords }
 
 export const { cannotRuleSentence, opinionWords, comparisonSentence, remarkSentence } = arbiterSentencesOf(vocabulary, testTitle, {
   ...saidScorer.arbiterPhrases,

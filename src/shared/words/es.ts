@@ -1,9 +1,8 @@
 import * as saidScorer from './said/es/scorer'
 import type { GameId } from '#shared/games/rules'
 import type { SeenTogether } from '#shared/words/hindsight-sentences'
-import { accountSentencesOf } from '#shared/words/account-sentences'
 import { arbiterSentencesOf } from '#shared/words/arbiter-sentences'
-import { counted, endsWords, gameWords, inNumber, listed, nameOf, setWords, tileNoun, vocabulary } from './es/grammar'
+import { counted, endsWords, gameWords, inNumber, listed, nameOf, tileNoun, vocabulary } from './es/grammar'
 import { diceTile } from '#shared/words/tile-words'
 import { endSentencesOf } from '#shared/words/end-sentences'
 import { hindsightSentencesOf } from '#shared/words/hindsight-sentences'
@@ -11,8 +10,7 @@ import { malformedSentencesOf } from '#shared/words/malformed-sentences'
 import { playSentenceOf } from '#shared/words/play-sentences'
 import { reasonSentencesOf } from '#shared/words/reason-sentences'
 import { refusalSentencesOf } from '#shared/words/refusal-sentences'
-import { rulingSentencesOf } from '#shared/words/ruling-sentences'
-import { settingSentencesOf } from '#shared/words/setting-sentences'
+import { settingNames, testTitle } from './es/rulings'
 import { textSentencesOf } from '#shared/words/text-sentences'
 import { warningSentencesOf } from '#shared/words/warning-sentences'
 
@@ -42,6 +40,24 @@ export {
   tileWords,
 } from './es/grammar'
 
+export {
+  boneyardSentence,
+  countsSentence,
+  decidingFigures,
+  endStateSentence,
+  heldFitSentence,
+  mustWaitSentence,
+  rulingOpen,
+  rulingSentences,
+  rulingStepSentence,
+  rulingSteps,
+  settingsWords,
+  testWords,
+  troubleSentence,
+  unseenSentence,
+  verdictSentence,
+} from './es/rulings'
+
 export { hindsightWords } from './said/es/scorer'
 
 const quoted = (text: string): string => `“${text}”`
@@ -52,15 +68,6 @@ export const { malformedWords, shapeSentence, limitSentence } = malformedSentenc
   'hands-counted': ({ players }) => `${quoted('hands')} tiene que contar las fichas de ${counted(players, { one: 'persona', other: 'personas' })}`,
   'totals-counted': ({ players }) => `${quoted('totals')} tiene que contar los puntos de ${counted(players, { one: 'persona', other: 'personas' })}`,
 })
-
-const { settingsWords, settingNames } = settingSentencesOf({
-  ...saidScorer.settingPhrases,
-  listed,
-  set: setWords,
-  withPlayers: (worth, players) => `${worth} con ${counted(Number(players), { one: 'persona', other: 'personas' })}`,
-})
-
-export { settingsWords }
 
 /** A tile keeps its figures; “Esta ficha” loses its capital. */
 const inSentence = (tile: string): string => tile.replace(/^Esta /, 'esta ')
@@ -102,16 +109,6 @@ export const warningSentence = warningSentencesOf({
   'block-declared-early': ({ found, game }) => `Se anotó el cierre aunque todavía ${couldBeDrawn(found, game)}.`,
   'hand-size': ({ who, found, expected }) => `${who} mostró ${counted(found ?? 0, tileNoun)}, pero debería tener ${expected ?? 0}.`,
 })
-
-export const { boneyardSentence, countsSentence, endStateSentence, heldFitSentence, mustWaitSentence, troubleSentence, unseenSentence, verdictSentence } =
-  accountSentencesOf(vocabulary, { ...saidScorer.accountPhrases, alone: String })
-
-const { decidingFigures, rulingOpen, rulingSentences, rulingSteps, rulingStepSentence, testTitle, testWords } = rulingSentencesOf(
-  vocabulary,
-  saidScorer.rulingPhrases,
-)
-
-export { decidingFigures, rulingOpen, rulingSentences, rulingSteps, rulingStepSentence, testWords }
 
 export const { cannotRuleSentence, opinionWords, comparisonSentence, remarkSentence } = arbiterSentencesOf(vocabulary, testTitle, {
   ...saidScorer.arbiterPhrases,

@@ -1,9 +1,8 @@
 import * as saidScorer from './said/fr/scorer'
 import type { GameId } from '#shared/games/rules'
 import type { SeenTogether } from '#shared/words/hindsight-sentences'
-import { accountSentencesOf } from '#shared/words/account-sentences'
 import { arbiterSentencesOf } from '#shared/words/arbiter-sentences'
-import { counted, endsWords, gameWords, inNumber, listed, nameOf, setWords, tileNoun, vocabulary, withArticle } from './fr/grammar'
+import { counted, endsWords, gameWords, inNumber, listed, nameOf, tileNoun, vocabulary, withArticle } from './fr/grammar'
 import { diceTile } from '#shared/words/tile-words'
 import { endSentencesOf } from '#shared/words/end-sentences'
 import { hindsightSentencesOf } from '#shared/words/hindsight-sentences'
@@ -11,8 +10,7 @@ import { malformedSentencesOf } from '#shared/words/malformed-sentences'
 import { playSentenceOf } from '#shared/words/play-sentences'
 import { reasonSentencesOf } from '#shared/words/reason-sentences'
 import { refusalSentencesOf } from '#shared/words/refusal-sentences'
-import { rulingSentencesOf } from '#shared/words/ruling-sentences'
-import { settingSentencesOf } from '#shared/words/setting-sentences'
+import { settingNames, testTitle } from './fr/rulings'
 import { textSentencesOf } from '#shared/words/text-sentences'
 import { warningSentencesOf } from '#shared/words/warning-sentences'
 
@@ -42,6 +40,24 @@ export {
   tileWords,
 } from './fr/grammar'
 
+export {
+  boneyardSentence,
+  countsSentence,
+  decidingFigures,
+  endStateSentence,
+  heldFitSentence,
+  mustWaitSentence,
+  rulingOpen,
+  rulingSentences,
+  rulingStepSentence,
+  rulingSteps,
+  settingsWords,
+  testWords,
+  troubleSentence,
+  unseenSentence,
+  verdictSentence,
+} from './fr/rulings'
+
 export { hindsightWords } from './said/fr/scorer'
 
 const quoted = (text: string): string => `« ${text} »`
@@ -52,15 +68,6 @@ export const { malformedWords, shapeSentence, limitSentence } = malformedSentenc
   'hands-counted': ({ players }) => `${quoted('hands')} doit compter les dominos de ${counted(players, { one: 'personne', other: 'personnes' })}`,
   'totals-counted': ({ players }) => `${quoted('totals')} doit compter les points de ${counted(players, { one: 'personne', other: 'personnes' })}`,
 })
-
-const { settingsWords, settingNames } = settingSentencesOf({
-  ...saidScorer.settingPhrases,
-  listed,
-  set: setWords,
-  withPlayers: (worth, players) => `${worth} pour ${counted(Number(players), { one: 'personne', other: 'personnes' })}`,
-})
-
-export { settingsWords }
 
 export const { faultSentence, refusalSentence, recordRefusalSentence } = refusalSentencesOf({
   ...saidScorer.refusalPhrases,
@@ -100,24 +107,6 @@ export const warningSentence = warningSentencesOf({
   'block-declared-early': ({ found, game }) => `Le blocage a été annoncé alors qu’${couldBeDrawn(found, game)}.`,
   'hand-size': ({ who, found, expected }) => `${who} a dévoilé ${counted(found ?? 0, tileNoun)}, mais devrait en avoir ${expected ?? 0}.`,
 })
-
-export const { boneyardSentence, countsSentence, endStateSentence, heldFitSentence, mustWaitSentence, troubleSentence, unseenSentence, verdictSentence } =
-  accountSentencesOf(vocabulary, {
-    ...saidScorer.accountPhrases,
-    trouble: {
-      ...saidScorer.accountPhrases.trouble,
-      handCount: ({ of }, entered, count) =>
-        `Pour la main ${of}, ${counted(entered, tileNoun)} ${entered < 2 ? 'est saisi' : 'sont saisis'}, mais il devrait y en avoir ${count}.`,
-    },
-    alone: String,
-  })
-
-const { decidingFigures, rulingOpen, rulingSentences, rulingSteps, rulingStepSentence, testTitle, testWords } = rulingSentencesOf(
-  vocabulary,
-  saidScorer.rulingPhrases,
-)
-
-export { decidingFigures, rulingOpen, rulingSentences, rulingSteps, rulingStepSentence, testWords }
 
 export const { cannotRuleSentence, opinionWords, comparisonSentence, remarkSentence } = arbiterSentencesOf(vocabulary, testTitle, {
   ...saidScorer.arbiterPhrases,

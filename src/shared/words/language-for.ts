@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from './languages'
+import { isBegun, LANGUAGES, type Language } from './languages'
 
 /** The language in a tag (BCP 47): `en` of `en-US`. */
 export function languageIn(tag: string): string {
@@ -14,9 +14,9 @@ export function isTag(told: string): boolean {
   }
 }
 
-/** The language that is chosen, or the first that a system prefers and Caravan speaks; English where there is none. */
+/** The language that is chosen, or the first that a system prefers and Caravan speaks, not one that is only begun; English where there is none. */
 export function languageFor(choice: Language | 'system', preferred: readonly string[]): Language {
   if (choice !== 'system') return choice
-  const known = preferred.map(languageIn).find((each) => LANGUAGES.some((language) => language === each))
+  const known = preferred.map(languageIn).find((each) => LANGUAGES.some((language) => language === each && !isBegun(language)))
   return LANGUAGES.find((language) => language === known) ?? 'en'
 }

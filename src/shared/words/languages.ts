@@ -5,6 +5,12 @@ import { LANGUAGE_NAMES, LANGUAGE_PROGRESS, LANGUAGES } from './said/languages'
 export { LANGUAGES, LANGUAGE_NAMES, LANGUAGE_PROGRESS }
 export type Language = (typeof LANGUAGES)[number]
 
+/** Enough of all sentences for a language to be offered where nobody asked for it. */
+const ENOUGH = 0.95
+
+/** Whether a language is only begun: a person may choose it, and what it lacks is in English. */
+export const isBegun = (language: Language): boolean => LANGUAGE_PROGRESS[language] < ENOUGH
+
 /** One thing for each language, by its code. */
 export function inEachLanguage<T>(of: (language: Language) => T): Readonly<Record<Language, T>> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<Language, T>

@@ -14,7 +14,7 @@ export interface PlayPhrases {
   /** What a total moved by, and what the rules give before caps and floors. */
   readonly counts: (moved: string, sum: string) => string
   /** The approach cap; `short` says how many points are left to the target, null at it or past it. */
-  readonly capped: (short: string | null, target: number, most: number, game: GameId) => string
+  readonly capped: (short: string | null, target: number, most: number, game: GameId, rule: RuleId) => string
   readonly floored: (floor: number, lossesFirst: boolean, rule: RuleId) => string
   /** Equal ends that a double Scorpion keeps from scoring, and a Flower that is the Scorpion too. */
   readonly unpaid: { readonly doubleScorpion: (code: 'dual' | 'plural', suit: Suit) => string; readonly cancelled: string }
@@ -36,7 +36,13 @@ export function playSentenceOf(
     const why = bounds.map((bound) =>
       bound === 'floor'
         ? phrases.floored(rules.floor ?? 0, rules.payout === 'losses-first', GAMES[rules.game].cites.floor)
-        : phrases.capped(short > 0 ? counted(short, gameWords(rules.game).points) : null, rules.target, short === 3 ? 2 : 1, rules.game),
+        : phrases.capped(
+            short > 0 ? counted(short, gameWords(rules.game).points) : null,
+            rules.target,
+            short === 3 ? 2 : 1,
+            rules.game,
+            GAMES[rules.game].cites.cap,
+          ),
     )
     // a cap and a floor may come to nothing together
     const [first = '', ...rest] = moved === sum ? ['', ...why] : why

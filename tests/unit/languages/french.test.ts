@@ -8,6 +8,9 @@ import { counted, de, handsOf, que, tileNoun } from '#shared/words/fr/grammar'
 /** Where sentences are; of a folder with every language only the file of this one. */
 const FOLDERS = ['src/shared/words', 'src/renderer/messages', 'tools/checker/words']
 
+/** What a terminal shows before there is a window. */
+const IN_A_SHELL = 'desktop.launcher'
+
 /* No plain space before a mark of two parts or inside quotation marks; none missing after a letter. A record’s own “| -” is no sentence. */
 const isMisspaced = (text: string): boolean => / [?!;:»%]|«[^\u202F]|[^\u202F]»|\p{L}[?!;]/u.test(text)
 
@@ -35,7 +38,7 @@ describe('French', () => {
   })
 
   it('has them in all sentences that are written for translators', () => {
-    expect(writtenIn('fr').filter(({ texts }) => texts.some(isMisspaced))).toEqual([])
+    expect(writtenIn('fr').filter(({ place, texts }) => !place.startsWith(IN_A_SHELL) && texts.some(isMisspaced))).toEqual([])
   })
 
   it.each([

@@ -161,9 +161,12 @@ describe('A sentence that one call makes with others', () => {
 
 /** How often each word stands in the code and in what it says in English. */
 function wordsOfCode(): ReadonlyMap<string, number> {
-  const files = ts.sys.readDirectory(join(ROOT, 'src'), ['.ts', '.tsx']).filter((file) => !/\/messages\/(?:catalogues\/)?(?:de|es|fr)(?:\/|\.ts)/.test(file))
+  const code = ts.sys.readDirectory(join(ROOT, 'src'), ['.ts', '.tsx']).filter((file) => !/\/said\/|\/messages\/(?:de|es|fr)(?:\/|\.ts)/.test(file))
+  const texts = [...code, ...ts.sys.readDirectory(join(ROOT, 'resources/languages/en'), ['.json'])].map((file) =>
+    readFileSync(file, 'utf8').replace(/^ *"@.*$/gm, ''),
+  )
   const counts = new Map<string, number>()
-  for (const file of files) for (const word of readFileSync(file, 'utf8').match(/[\w$-]+/g) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1)
+  for (const text of texts) for (const word of text.match(/[\w$-]+/g) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1)
   return counts
 }
 
@@ -194,9 +197,9 @@ describe('Every sentence', () => {
 function inTheProgram(): Parameters<typeof unreadSentences>[0] {
   return {
     program: wholeProgram(),
-    isCatalogue: (file) => /\/(?:renderer\/messages|shared\/words)\/(?:en\/|[\w-]+-(?:sentences|words)\.ts$)/.test(file),
+    isCatalogue: (file) => /\/(?:renderer\/messages|shared\/words)\/(?:(?:said\/)?en\/|en\.ts$|[\w-]+-(?:sentences|words)\.ts$)/.test(file),
     handsOn: (file) =>
-      /\/renderer\/messages\/(?:(?:start-)?(?:page|scorer)|languages|pseudo|(?:catalogues\/start\/)?[a-z]{2})\.ts$|\/(?:messages|words)\/(?!en\/)[a-z]{2}\//.test(
+      /\/renderer\/messages\/(?:(?:start-)?(?:page|scorer)|languages|pseudo)\.ts$|\/said\/(?:catalogues|scorer-words|start-catalogues)|\/(?:messages|words)\/(?:said\/)?(?!en[./])[a-z]{2}(?:\/|\.ts$)/.test(
         file,
       ),
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SETTINGS, type SettingChoice, type SettingName } from '#shared/settings/settings'
-import { LANGUAGE_NAMES } from '#shared/words/languages'
+import { isBegun, LANGUAGE_NAMES, LANGUAGE_PROGRESS, LANGUAGES, type Language } from '#shared/words/languages'
 import type { RuleId } from '#shared/games/rule-ids'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { Switch } from '../../components/switch/switch'
@@ -41,14 +41,21 @@ function SwitchRow({ name, onChoose }: Props<SwitchName>) {
 /** The rules that some settings come from, linked beside what is said of them. */
 const RULES: Readonly<Partial<Record<SettingName, readonly RuleId[]>>> = { 'tile-faces': ['B-9'], 'score-display': ['B-8'] }
 
+const isLanguage = (value: string): value is Language => LANGUAGES.some((language) => language === value)
+const isBegunLanguage = (value: string): boolean => isLanguage(value) && isBegun(value)
+
+/** A language by what it calls itself, for those who cannot read the page as it is now; one that is only begun with how far it is. */
+function languageLabel(language: Language): string {
+  return isBegun(language) ? `${LANGUAGE_NAMES[language]} (${words.shareWords(LANGUAGE_PROGRESS[language])})` : LANGUAGE_NAMES[language]
+}
+
 function ChoiceRow({ name, onChoose }: Props<Exclude<SettingName, SwitchName>>) {
   const { legend, hint, choices: labels }: Chosen = words.appSettings.named[name]
-  /* A language by what it calls itself, for those who cannot read the page as it is now. */
-  const names: Readonly<Partial<Record<SettingChoice, string>>> = LANGUAGE_NAMES
   const pictures = PICTURES[name]
-  const all = SETTINGS[name].choices.map((value: SettingChoice) => ({
+  const choices: readonly SettingChoice[] = SETTINGS[name].choices
+  const all = [...choices.filter((value) => !isBegunLanguage(value)), ...choices.filter(isBegunLanguage)].map((value) => ({
     value,
-    label: labels[value] ?? names[value] ?? value,
+    label: labels[value] ?? (isLanguage(value) ? languageLabel(value) : value),
     ...(pictures === undefined ? {} : { picture: pictures(value) }),
   }))
   return (

@@ -46,7 +46,7 @@ export interface TeachingStage {
 }
 
 /** What a person does who cannot play. */
-export type OrElse = 'draw' | 'pass'
+type OrElse = 'draw' | 'pass'
 
 /** What is said in a moment: a code and figures; the sentence is in the words of a language. */
 export type Lesson =

@@ -1,0 +1,20 @@
+import * as saidScorer from '../said/en/scorer'
+import { accountSentencesOf } from '#shared/words/account-sentences'
+import { counted, listed, setWords, vocabulary } from './grammar'
+import { rulingSentencesOf } from '#shared/words/ruling-sentences'
+import { settingSentencesOf } from '#shared/words/setting-sentences'
+
+export const { settingsWords, settingNames } = settingSentencesOf({
+  ...saidScorer.settingPhrases,
+  listed,
+  set: setWords,
+  withPlayers: (worth, players) => `${worth} with ${counted(Number(players), { one: 'player', other: 'players' })}`,
+})
+
+export const { boneyardSentence, countsSentence, endStateSentence, heldFitSentence, mustWaitSentence, troubleSentence, unseenSentence, verdictSentence } =
+  accountSentencesOf(vocabulary, { ...saidScorer.accountPhrases, alone: String })
+
+export const { decidingFigures, rulingOpen, rulingSentences, rulingSteps, rulingStepSentence, testTitle, testWords } = rulingSentencesOf(
+  vocabulary,
+  saidScorer.rulingPhrases,
+)
