@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { hostname } from 'node:os'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { personFile } from '#main/store/person-file'
+import { KIND_NAMES, KINDS } from '#main/store/kinds/kinds'
 import { FolderAway } from '#main/store/presence'
 import { openStore, type Store, type StoreOptions } from '#main/store/store'
 import type { Notice } from '#shared/contract/lists'
@@ -9,7 +10,7 @@ import { granted } from '../../../support/answered'
 import { FolderInMemory } from './folder-in-memory'
 import { storedMatch } from './stored-match'
 
-const FOLDERS = ['evenings', 'matches', 'people', 'seasons', 'settings', 'tiles']
+const FOLDERS = KIND_NAMES.flatMap((kind) => (KINDS[kind].keptWith === undefined ? KINDS[kind].folder : [])).toSorted()
 const ADA = { id: 'person-a', name: 'Ada' }
 const FIRST_PEOPLE = { format: 'caravan-people', version: 1, people: [ADA, { id: 'person-b', name: 'Ben' }] }
 

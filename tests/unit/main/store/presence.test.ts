@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Files } from '#main/store/files'
 import { mustNotBeAway, rememberHouse } from '#main/store/known-house'
+import { KIND_NAMES, KINDS } from '#main/store/kinds/kinds'
 import { FolderAway, isHouseIn, Presence } from '#main/store/presence'
 import { ignoreClaims } from '#main/store/sync-ignore'
 import { Unflushed } from '#main/store/unflushed'
 import { answered, answeringAll, granted } from '../../../support/answered'
 import { FolderInMemory } from './folder-in-memory'
 
-const FOLDERS = ['matches', 'people', 'seasons', 'evenings', 'settings', 'tiles']
+const FOLDERS = KIND_NAMES.flatMap((kind) => (KINDS[kind].keptWith === undefined ? KINDS[kind].folder : []))
 const TREE = Object.fromEntries(FOLDERS.map((name) => [`/d/${name}`, 'folder']))
 
 /** What it comes to: `away`, the code of another fault, or what it gives. */

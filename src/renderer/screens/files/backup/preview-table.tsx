@@ -8,17 +8,20 @@ import styles from './backup.module.css'
 
 const COLUMNS = ['new', 'same', 'older', 'newer', 'left'] as const
 
+type Counts = BackupPreview['matches']
+/** What a preview counts by versions: each has a row, and a name for it. */
+type Counted = { [F in keyof BackupPreview]: BackupPreview[F] extends Counts ? F : never }[keyof BackupPreview]
+const COUNTED = ['matches', 'people', 'seasons', 'evenings'] as const satisfies readonly Counted[]
+
 /** What is in a backup beside what is here, in numbers and match by match. */
 export function PreviewTable({ preview }: { readonly preview: BackupPreview }) {
   const restoreWords = words.backup.restore
   const { matches, people, seasons, evenings, photos, namesakes, lines, named } = preview
-  const left = matches.left + people.left + seasons.left + evenings.left
+  const counted: Readonly<Record<Counted, Counts>> = { matches, people, seasons, evenings }
+  const left = Object.values(counted).reduce((sum, counts) => sum + counts.left, 0)
   const columns = COLUMNS.filter((column) => column !== 'left' || left > 0)
   const rows = [
-    { name: restoreWords.table.matches, counts: matches },
-    { name: restoreWords.table.people, counts: people },
-    { name: restoreWords.table.seasons, counts: seasons },
-    { name: restoreWords.table.evenings, counts: evenings },
+    ...COUNTED.map((field) => ({ name: restoreWords.table[field], counts: counted[field] })),
     { name: restoreWords.table.photos, counts: { ...photos, older: null, newer: null, left: null } },
   ]
   const differing = matches.new + matches.older + matches.newer + matches.left
