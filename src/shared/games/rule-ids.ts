@@ -2,7 +2,7 @@ import { ofEveryGame, type Ids } from './ids'
 
 /** The rules that all games have in common. */
 const COMMON = ['C-1', 'C-2', 'C-3', 'C-4', 'C-5', 'C-6'] as const
-type CommonRuleId = (typeof COMMON)[number]
+export type CommonRuleId = (typeof COMMON)[number]
 export type RuleId = CommonRuleId | Ids['rules'][number]
 
 /** Every rule a reason, ruling, test or page may cite (rulebook). */

@@ -1,4 +1,4 @@
-import type { RuleId } from '../games/rule-ids'
+import type { RuleId, Source } from '../games/rule-ids'
 import type { RuleSettings } from '../games/rules'
 import type { Statement } from './statement'
 
@@ -11,8 +11,13 @@ export interface Points {
 export const once = (points: number): Points => ({ points, each: false })
 export const forEach = (points: number): Points => ({ points, each: true })
 
+/** What people ask about, in the order in which it comes up at a table. */
+export const TOPICS = ['lead', 'turn', 'scores', 'end', 'winning', 'table'] as const
+export type Topic = (typeof TOPICS)[number]
+
 /** What the rule book knows of a rule of a game beside its words. */
 export interface RuleOfGame {
+  readonly topic: Topic
   /** Whether a table with these settings plays by it; left out, every table of its games does. */
   readonly plays?: (settings: Pick<RuleSettings, 'approachCap' | 'completeFirstDouble' | 'blockedRule' | 'spinner'>) => boolean
   /** A house can play by it in any other game too, once `plays` is true. */
@@ -22,9 +27,11 @@ export interface RuleOfGame {
 }
 
 /** The rules of one game, as the rule book knows them. */
-export interface BookOfGame<G extends { readonly rules: readonly RuleId[] }> {
+export interface BookOfGame<G extends { readonly rules: readonly RuleId[]; readonly sources: readonly Source[] }> {
   readonly statements: { readonly [R in G['rules'][number]]: Readonly<Record<string, Statement>> }
   readonly rules: Readonly<Record<G['rules'][number], RuleOfGame>>
+  /** Where each of its sources stands, as short as it can be named beside a statement; the same in every language. */
+  readonly places: Readonly<Record<G['sources'][number], string>>
   /** Rules of other games that belong to it too. */
   readonly shares: readonly RuleId[]
 }

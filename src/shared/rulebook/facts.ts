@@ -1,8 +1,8 @@
-import { RULE_IDS, SOURCES, type RuleId, type Source } from '../games/rule-ids'
+import { RULE_IDS, SOURCES, type CommonRuleId, type RuleId, type Source } from '../games/rule-ids'
 import { GAME_IDS, type GameId, type RuleSettings } from '../games/rules'
 import { SETTINGS, type Setting } from '../rules/house-rules'
 import { PRESETS, type PresetId } from '../rules/presets'
-import type { RuleOfGame } from './book-of-a-game'
+import type { RuleOfGame, Topic } from './book-of-a-game'
 import { BOOKS, statementsOf } from './books'
 import { sourcesOfStatement } from './statement'
 
@@ -21,10 +21,12 @@ const OF_GAMES: ReadonlyMap<string, RuleFacts> = new Map(
   ),
 )
 
+const COMMON_TOPICS: Readonly<Record<CommonRuleId, Topic>> = { 'C-1': 'turn', 'C-2': 'turn', 'C-3': 'turn', 'C-4': 'end', 'C-5': 'winning', 'C-6': 'scores' }
+
 /** Every rule: its games, and when a table plays by it (rulebook). What no game has for itself all have in common. */
-export const RULE_FACTS = Object.fromEntries(RULE_IDS.map((id) => [id, OF_GAMES.get(id) ?? { games: GAME_IDS }])) as unknown as Readonly<
-  Record<RuleId, RuleFacts>
->
+export const RULE_FACTS = Object.fromEntries(
+  RULE_IDS.map((id) => [id, OF_GAMES.get(id) ?? { games: GAME_IDS, topic: COMMON_TOPICS[id as CommonRuleId] }]),
+) as unknown as Readonly<Record<RuleId, RuleFacts>>
 
 /** The sources that speak of it, in their order; none where no source does (C-6). */
 export function sourcesOf(id: RuleId): readonly Source[] {
