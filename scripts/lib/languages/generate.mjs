@@ -119,7 +119,15 @@ export const moduleOf = (language, english, area) => {
         .slice(1)
         .map((key) => (NAME.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`))
         .join('')}`
-      return isGroup(fill) ? group(place) : { code: from, type: `(typeof english.${place[0]})${place.slice(1).map((key) => `[${JSON.stringify(key)}]`).join('')}` }
+      return isGroup(fill)
+        ? group(place)
+        : {
+            code: from,
+            type: `(typeof english.${place[0]})${place
+              .slice(1)
+              .map((key) => `[${JSON.stringify(key)}]`)
+              .join('')}`,
+          }
     }
     if (Array.isArray(text))
       return {
