@@ -73,6 +73,8 @@ async function photographed(tiles: readonly TileReading[]) {
 }
 
 const dialog = () => within(screen.getByRole('dialog'))
+/** What stands on the page: the same is said to screen readers for a while. */
+const photoAsked = (text: string) => dialog().getByText(text, { selector: 'strong' })
 const button = (name: string) => dialog().getByRole<HTMLButtonElement>('button', { name })
 /** One that has the focus keeps it when it cannot be pressed any longer, so it is not always `disabled`. */
 const off = (name: string): boolean => button(name).matches(':disabled, [aria-disabled="true"]')
@@ -84,7 +86,7 @@ describe('Your tiles in two photos', () => {
     await photographed(FIRST)
     dialog().getByText('14 tiles found.')
     await user.click(button('Next photo'))
-    dialog().getByText('Photo 2 of 2.')
+    photoAsked('Photo 2 of 2.')
     await photographed(SECOND)
     dialog().getByText('14 tiles found, 28 in both photos.')
     await user.click(button('Save tiles'))
@@ -92,7 +94,7 @@ describe('Your tiles in two photos', () => {
     expect(host.kept[0]).toMatchObject({ highest: 6, lost: [], grounds: { length: 28 } })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await user.click(row.getByRole('button', { name: 'Take photos of tiles…' }))
-    dialog().getByText('Photo 1 of 2.')
+    photoAsked('Photo 1 of 2.')
     expect(dialog().queryByRole('list', { name: 'Tiles found' })).toBeNull()
   })
 
@@ -133,7 +135,7 @@ describe('Your tiles in two photos', () => {
     await open()
     dialog().getByText('14 tiles found, 28 in both photos.')
     await user.click(button('Start over'))
-    dialog().getByText('Photo 1 of 2.')
+    photoAsked('Photo 1 of 2.')
     expect(dialog().queryByRole('list', { name: 'Tiles found' })).toBeNull()
     await photographed(FIRST)
     await user.click(button('Cancel'))
