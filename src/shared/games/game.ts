@@ -2,7 +2,6 @@ import type { ArmIndex, Exposed, Layout, Line } from '../domino/line'
 import type { Suit, Tile } from '../domino/tile'
 import { worthOf, type Reason, type ReasonCode } from './reasons'
 import type { Look } from './looks'
-import type { PresetOfGame } from './preset'
 import type { RuleId } from './rule-ids'
 import type { Rules, RuleSettings, SettingName, SettingRules } from './rules'
 
@@ -68,7 +67,7 @@ export type LookAtPlay = (laid: Laid) => readonly Look[]
 type LineRules = Pick<Rules, 'layout' | 'arms' | 'spinner' | 'leadTile' | 'completeFirstDouble'>
 
 /**
- * All that makes a game, but for its names (`ids.ts` beside it) and its part of the rule book (`book`).
+ * All that makes a game, but for its names, its rule sets (`ids.ts` and `presets.ts` beside it) and its part of the rule book (`book`).
  *
  * What lies outside a game's folder asks this and never which game it is.
  */
@@ -88,7 +87,6 @@ export interface GameDefinition {
   readonly settings: SettingRules
   /** Settings that are house rules elsewhere and a reading here. */
   readonly readings: readonly SettingName[]
-  readonly presets: Readonly<Record<string, PresetOfGame>>
   readonly cites: Cited
 }
 

@@ -14,6 +14,21 @@ export const LEADERS = [
 ] as const
 export type LeaderAdvice = (typeof LEADERS)[number]
 
+/** Whether the tiles say who leads, once they are dealt: nobody can be named before. */
+export function isLeaderDealt(advice: LeaderAdvice): boolean {
+  switch (advice) {
+    case 'lowest-double':
+    case 'highest-double':
+    case 'highest-double-any-tile':
+      return true
+    case 'any-player':
+    case 'nobody-named':
+    case 'picked-at-random':
+    case 'left-of-last-leader':
+      return false
+  }
+}
+
 /** What the values of a preset stand on: each setting that means something in the game is in one of the lists. */
 interface ValuesOfPreset {
   /** Its source states them as they are. */

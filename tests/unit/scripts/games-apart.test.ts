@@ -10,10 +10,11 @@ import { root } from '../../../scripts/lib/paths.mjs'
  * A game is one folder (`src/shared/games/<game>`, decision 58): what lies outside of it asks the game, and does not ask which game it is.
  */
 
-/** What gathers the games: the names of all, what makes them, and three parts of the rule book, each fetched on its own. */
+/** What gathers the games: the names of all, what makes them, their rule sets, and three parts of the rule book, each fetched on its own. */
 const LISTS: readonly string[] = [
   'src/shared/games/ids.ts',
   'src/shared/games/index.ts',
+  'src/shared/games/presets.ts',
   'src/shared/rulebook/books.ts',
   'src/shared/rulebook/examples/index.ts',
   'src/shared/rulebook/how-to-play/index.ts',

@@ -1,6 +1,7 @@
 import type { MatchSummary } from '#shared/contract/lists'
+import { isLeaderDealt } from '#shared/games/preset'
+import { STATED_PRESETS } from '#shared/games/presets'
 import { leftOf } from '#shared/match/seats'
-import { isLeaderDealt, PRESETS } from '#shared/rules/presets'
 
 interface Played extends Pick<MatchSummary, 'preset' | 'leader'> {
   readonly players: readonly unknown[]
@@ -8,5 +9,5 @@ interface Played extends Pick<MatchSummary, 'preset' | 'leader'> {
 
 /** Who leads when the same people play again; undefined where the deal decides it, or where it is not known who led last. */
 export function leadsAgain({ preset, leader, players }: Played): number | undefined {
-  return leader === undefined || isLeaderDealt(PRESETS[preset].firstLeader) ? undefined : leftOf(leader, players.length)
+  return leader === undefined || isLeaderDealt(STATED_PRESETS[preset].firstLeader) ? undefined : leftOf(leader, players.length)
 }

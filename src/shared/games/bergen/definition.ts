@@ -2,7 +2,6 @@ import type { GameDefinition } from '../game'
 import { ALIKE } from '../rules'
 import { countBergen } from './count'
 import { lookAtBergen } from './looks'
-import { bergenPresets } from './presets'
 
 /** Arms of a spinner: S4 plays it off “on all four edges” (B-10). */
 const ARMS = 4
@@ -35,7 +34,6 @@ export const bergen: GameDefinition = {
     spinnerCount: 'B-10',
   },
   readings: [],
-  presets: bergenPresets,
   cites: {
     cap: 'B-3',
     floor: 'FS-10',

@@ -2,7 +2,6 @@ import type { GameDefinition } from '../game'
 import { ALIKE } from '../rules'
 import { countDoubleBergen } from './count'
 import { lookAtDoubleBergen } from './looks'
-import { doubleBergenPresets } from './presets'
 
 export const doubleBergen: GameDefinition = {
   count: countDoubleBergen,
@@ -27,7 +26,6 @@ export const doubleBergen: GameDefinition = {
     passedLead: 'DB-1',
   },
   readings: [],
-  presets: doubleBergenPresets,
   cites: {
     cap: 'B-3',
     floor: 'DB-4',

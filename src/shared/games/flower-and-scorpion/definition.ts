@@ -2,7 +2,6 @@ import type { GameDefinition } from '../game'
 import { ALIKE } from '../rules'
 import { countFlowerAndScorpion, unpaidInFlowerAndScorpion } from './count'
 import { lookAtFlowerAndScorpion } from './looks'
-import { flowerAndScorpionPresets } from './presets'
 
 export const flowerAndScorpion: GameDefinition = {
   count: countFlowerAndScorpion,
@@ -28,7 +27,6 @@ export const flowerAndScorpion: GameDefinition = {
     payout: 'FS-10',
   },
   readings: ['approachCap'],
-  presets: flowerAndScorpionPresets,
   cites: {
     cap: 'FS-11',
     floor: 'FS-10',
