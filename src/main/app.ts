@@ -1,39 +1,131 @@
-import { hostname, uptime } from 'node:os'
+import { hostname, release, uptime } from 'node:os'
 import type { ExportAsked, ExportPiece, ImportAnswer, ImportAsked } from '#shared/contract/exchange'
-import type { Person, Played } from '#shared/contract/people'
-import type { FoundMatches, MatchQuery, Home } from '#shared/contract/lists'
+import type { FoundMatches, Home, MatchQuery, Notice, RunningEvening } from '#shared/contract/lists'
+import type { Person, PersonPlayed } from '#shared/contract/people'
 import type { Diagnostics, HostInfo, NewMatch, Outcome } from '#shared/contract/schemas'
+import type { SentLooks } from '#shared/contract/sent-looks'
+import type { PersonId } from '#shared/kernel/ids'
 import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { err } from '#shared/kernel/result'
 import type { MatchRecord } from '#shared/match/record'
 import { Backups } from './backup/backups'
-import { Downloads } from './common/downloads'
-import { Evenings } from './evenings/evenings'
-import { Beside } from './exchange/beside'
-import { Exporter } from './exchange/exporter'
-import { Importer } from './exchange/importer'
-import type { Files } from './store/files'
-import { SaveFault } from './store/save-fault'
-import { openStore } from './store/store'
-import { MatchSearch } from './matches/match-search'
-import { leftOut } from './matches/left-out'
 import { Channel, debounced } from './common/channel'
 import { writableClock } from './common/clock'
+import { Downloads } from './common/downloads'
+import { Evenings } from './evenings/evenings'
+import { GoingOn } from './evenings/going-on'
+import { EveningGuests } from './evenings/guests'
+import { ImportBeside } from './exchange/beside'
+import { Exporter } from './exchange/exporter'
+import { Importer } from './exchange/importer'
+import { Leagues } from './league/leagues'
 import { DamagedMatches } from './matches/damaged/damaged-matches'
+import { leftOut } from './matches/left-out'
+import { MatchSearch } from './matches/match-search'
+import { Matches } from './matches/matches'
+import { Versions } from './matches/versions'
+import { People } from './people/people'
+import { PersonResolver } from './people/person-resolver'
 import { Seasons } from './seasons/seasons'
 import { OwnTilesService } from './settings/own-tiles'
 import { SettingsService } from './settings/settings'
-import { diagnosticsOf } from './diagnostics'
-import { Matches } from './matches/matches'
-import { People } from './people/people'
-import { openable, type Openable } from './openable'
-import { NO_NETWORK, type Network } from './table/front-door'
-import { GoingOn } from './evenings/going-on'
-import { homeOf } from './home'
-import { Leagues } from './league/leagues'
 import { HouseStatistics } from './statistics/statistics'
-import { Versions } from './matches/versions'
-import { PersonResolver } from './people/person-resolver'
+import type { Files } from './store/files'
+import { SaveFault } from './store/save-fault'
+import { openStore, type Store } from './store/store'
+import { EveningPhones } from './table/evening-phones'
+import { FrontDoor, type Network, NO_NETWORK } from './table/front-door'
+import { seatsOf } from './table/seats'
+import { Table } from './table/table'
+
+/** What can be opened to the local network. */
+interface Openable {
+  readonly table: Table
+  readonly eveningPhones: EveningPhones
+  readonly eveningGuests: EveningGuests
+  /** Sends everyone away; phones of an evening try until Caravan is there again. */
+  readonly endOpenable: () => Promise<void>
+}
+
+interface OpenableOptions {
+  readonly store: Store
+  readonly matches: Matches
+  readonly people: People
+  readonly evenings: Evenings
+  readonly network: Network
+  readonly clock: () => Date
+  /** Milliseconds of a clock that is never set. */
+  readonly elapsed: () => number
+  readonly newId: () => string
+  readonly report: ((fault: unknown) => void) | undefined
+}
+
+/** What phones join, behind one door. */
+function openable({ store, matches, people, evenings, network, clock, elapsed, newId, report }: OpenableOptions): Openable {
+  const looksOf = (person: PersonId): SentLooks => people.looksOf(person)
+  const door = new FrontDoor({ network, elapsed })
+  const eveningPhones = new EveningPhones({
+    door,
+    store: store.eveningPhones,
+    evenings,
+    isAway: (id) => store.evenings.isAway(id),
+    nameOf: (id) => store.evenings.get(id)?.name ?? null,
+    listed: (names) => (names === 'here' ? [] : people.current().filter(({ id }) => names === 'everyone' || evenings.hasSeen(id))),
+    person: (name) => people.holding(name),
+    looksOf,
+    hide: async (id) => {
+      await people.change({ id, retired: true })
+    },
+    forgetPictures: (devices) => matches.forgetPictures(devices),
+    clock,
+    elapsed,
+    newId,
+    report,
+  })
+  return {
+    table: new Table({ door, elapsed, newId, players: (matchId) => seatsOf(matches, matchId) }),
+    eveningPhones,
+    eveningGuests: new EveningGuests({ evenings, looksOf, elapsed }),
+    async endOpenable() {
+      eveningPhones.end()
+      await door.end()
+    },
+  }
+}
+
+/** So many matches that cannot be opened are named on the home page; the history has all. */
+const MOST_DAMAGED = 5
+
+/** What the home page shows, but for how far the matches are read. */
+function homeOf(store: Store, archive: MatchSearch, people: People, evening: RunningEvening | undefined): Omit<Home, 'reading'> {
+  const damaged = archive.damaged()
+  return {
+    matches: [...archive.latest()],
+    counts: archive.counts(),
+    people: people.current().map(({ picture: _, ...person }) => person),
+    setups: [...archive.setups()],
+    notices: [...cameApart(store, archive), ...store.notices.notices],
+    ...(damaged.length === 0 ? {} : { damaged: { matches: damaged.slice(0, MOST_DAMAGED), total: damaged.length } }),
+    ...(evening === undefined ? {} : { evening }),
+  }
+}
+
+/** What a person has to choose, as notices that stay until it is done. */
+function cameApart({ matches }: Store, archive: MatchSearch): readonly Notice[] {
+  return matches.apart().map((matchId) => {
+    const players = archive.line(matchId)?.players.map(({ name }) => name) ?? []
+    return { kind: 'came-apart', id: `came-apart:${matchId}`, matchId, players, versions: matches.copiesOf(matchId).length + 1 }
+  })
+}
+
+type KnownDiagnostics = Pick<Diagnostics, 'version' | 'host' | 'counts' | 'reading'> & { readonly log: readonly string[] }
+
+/** What a bug report needs to know of this program and the computer it runs on. */
+function diagnosticsOf({ log, ...known }: KnownDiagnostics): Diagnostics {
+  const { node, electron, chrome } = process.versions as NodeJS.ProcessVersions & { readonly chrome?: string; readonly electron?: string }
+  const inWindow = electron === undefined ? '' : `, Electron ${electron}, Chromium ${chrome ?? '?'}`
+  return { ...known, system: `${process.platform} ${process.arch} ${release()}`, runtime: `Node ${node}${inWindow}`, log: [...log] }
+}
 
 export interface AppOptions {
   readonly dataFolder: string
@@ -83,7 +175,7 @@ export interface App extends Openable {
   home(signal: AbortSignal | undefined): AsyncGenerator<Home, void, void>
   /** Everyone, with pictures. */
   everybody(signal: AbortSignal | undefined): AsyncGenerator<Person[], void, void>
-  played(signal: AbortSignal | undefined): AsyncGenerator<Played, void, void>
+  played(signal: AbortSignal | undefined): AsyncGenerator<PersonPlayed, void, void>
   findMatches(query: MatchQuery, signal: AbortSignal | undefined): AsyncGenerator<FoundMatches, void, void>
   export(asked: ExportAsked, signal: AbortSignal | undefined): AsyncGenerator<ExportPiece, void, void>
   import(asked: ImportAsked): Promise<ImportAnswer>
@@ -209,7 +301,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       ownTiles.changed()
     },
   })
-  const beside = new Beside({ stores: store, seasons, evenings, people, who })
+  const beside = new ImportBeside({ stores: store, seasons, evenings, people, who })
   const exporter = new Exporter(store.matches, who, () => beside.lines())
   const importer = new Importer({ store: store.matches, matches, people, who, clock, newId, device, beside, changed })
   const phones = openable({ store, matches, people, evenings, network, clock, elapsed: elapsed ?? (() => performance.now()), newId, report })
@@ -238,7 +330,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     damaged: new DamagedMatches({ store: store.matches, matches, downloads, changed }),
     ...phones,
     async createMatch(setup) {
-      const players = await seated(people, setup)
+      const players = await seatPeople(people, setup)
       return players instanceof SaveFault ? err(players.toRefusal()) : matches.create(setup, players)
     },
     home: (signal) =>
@@ -289,7 +381,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
 }
 
-async function seated(people: People, setup: NewMatch): Promise<MatchRecord['players'] | SaveFault> {
+async function seatPeople(people: People, setup: NewMatch): Promise<MatchRecord['players'] | SaveFault> {
   try {
     return await people.seat(setup.players)
   } catch (error) {

@@ -65,7 +65,7 @@ function fetchAhead(): void {
   })
 }
 
-interface Props {
+interface AppProps {
   readonly connection: Connection
 }
 
@@ -75,7 +75,7 @@ interface Props {
  * A change of language renders all of it again: what is memoised inside follows the language too (`steady`). Nothing is taken down, so
  * what was entered stays.
  */
-export function App({ connection }: Props) {
+export function App({ connection }: AppProps) {
   useSpoken()
   return (
     <ConnectionProvider connection={connection}>

@@ -4,7 +4,7 @@ import type { GuestTable } from '#shared/contract/evening-phones'
 import type { SelfAtEvening } from '#shared/contract/joining'
 import type { MatchId } from '#shared/kernel/ids'
 import { PermissionsContext } from './app/permissions'
-import { WaysContext, type Way } from './app/ways'
+import { WaysContext, type PageWay } from './app/ways'
 import { Page } from './app/page'
 import { Button, PagesContext } from './components/button/button'
 import { Icon } from './components/icon/icon'
@@ -54,7 +54,7 @@ function OwnMatch({ self, table, matchId }: OwnMatchProps) {
   const [forAll, setForAll] = useState(false)
   const seat = self.place.kind === 'person' ? table.seat : null
   const [, go] = useLocation()
-  const ways: readonly Way[] = [
+  const ways: readonly PageWay[] = [
     { icon: 'back', text: guest.back(table.table + 1), go: () => go('/') },
     ...(seat === null ? [] : [{ icon: 'phone', text: guest.ownTiles, go: () => setForAll(false) } as const]),
   ]

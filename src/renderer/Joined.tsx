@@ -26,7 +26,7 @@ const { Screen: BigScreen } = screens.bigScreen
 /** For so long a play waits for a network that is gone, in milliseconds. */
 const RESEND_FOR_MS = 10 * 60_000
 
-interface Props {
+interface JoinedProps {
   readonly self: Self
   /** It came along from another match. */
   readonly led: boolean
@@ -37,7 +37,7 @@ interface Props {
 }
 
 /** A device that has joined, with the page for what it has joined as. */
-export function Joined({ self, led, ask, onClosed }: Props) {
+export function Joined({ self, led, ask, onClosed }: JoinedProps) {
   const connection = useTableConnection(ask, onClosed)
   if (connection === null)
     return (

@@ -6,9 +6,9 @@ import { isPrerendered } from './first-paint'
  */
 
 /** The rest of the code waits no longer than this for the start page to come and be painted, in milliseconds. */
-const PATIENCE_MS = 1000
+const PAINT_PATIENCE_MS = 1000
 
-void Promise.race([isPrerendered.then((is) => (is ? painted().then(wanted) : undefined)), later(PATIENCE_MS)]).then(() =>
+void Promise.race([isPrerendered.then((is) => (is ? painted().then(wanted) : undefined)), later(PAINT_PATIENCE_MS)]).then(() =>
   Promise.all([import('./boot'), import('./main')]),
 )
 

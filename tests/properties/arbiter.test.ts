@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compareRulings, type Choice, type Comparison, type Opinion } from '#shared/arbiter/compare'
+import { compareRulings, type RuleChoice, type Comparison, type Opinion } from '#shared/arbiter/compare'
 import type { Dispute } from '#shared/arbiter/dispute'
 import { rule } from '#shared/arbiter/rule'
 import { parseTile, tileOf } from '#shared/domino/tile'
@@ -65,14 +65,14 @@ function caseOf(seed: number): Case {
   return { dispute, naive: { ...(NAIVE_PRESETS[preset] as NaiveRules), ...(changed as Partial<NaiveRules>) }, dealt }
 }
 
-const naiveUnder = (naive: NaiveRules, { blockedRule, reading }: Choice): NaiveRules => ({
+const naiveUnder = (naive: NaiveRules, { blockedRule, reading }: RuleChoice): NaiveRules => ({
   ...naive,
   blockedRule,
   ...(blockedRule === 'american' ? { americanGap: reading } : {}),
   ...(blockedRule === 'german' ? { germanTies: reading } : {}),
 })
 
-const keyOf = ({ blockedRule, reading }: Choice) => `${blockedRule} ${reading ?? ''}`.trim()
+const keyOf = ({ blockedRule, reading }: RuleChoice) => `${blockedRule} ${reading ?? ''}`.trim()
 const tableOpinion = ({ opinions }: Comparison): Opinion => opinions.find(({ table }) => table) as Opinion
 
 /** Everyone with the least of something, if that is more than one: said again without the app. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect } from 'vitest'
-import type { Asked } from '#shared/contract/desktop'
+import type { DesktopRequest } from '#shared/contract/desktop'
 import { PAGE_ORIGIN } from '#shared/contract/port'
 import { ADA_AND_BEN, idOf } from '../support/main/apps'
 import { openPage } from './harness/preload-page'
@@ -23,7 +23,7 @@ const pageOf = async (shell: Shell, nth = 1) => openPage(shell, (await shell.cal
 type Page = Awaited<ReturnType<typeof pageOf>>
 
 /** What the page is asked next. */
-const nextAsked = async ({ client }: Page): Promise<Asked> => {
+const nextAsked = async ({ client }: Page): Promise<DesktopRequest> => {
   const stream = await client.desktop.asked()
   const next = await stream.next()
   await stream.return?.()
@@ -35,7 +35,7 @@ const fetchOf = (shell: Shell, address: string) =>
   shell.do<{ readonly status: number; readonly body: Uint8Array }>('fetchPage', `${PAGE_ORIGIN}${address}`, 'GET')
 
 /** The page gets the file itself, once, and learns no path. */
-const expectRecord = async (shell: Shell, asked: Asked, path: string): Promise<void> => {
+const expectRecord = async (shell: Shell, asked: DesktopRequest, path: string): Promise<void> => {
   if (asked.kind !== 'match-files') throw new Error(`asked for ${asked.kind}`)
   expect(JSON.stringify(asked)).not.toContain(join(path, '..'))
   const [file] = asked.files

@@ -4,7 +4,7 @@ import type { HouseResults } from '#shared/league/results'
 import { leagueInSteps, type League, type LeagueSeason } from '#shared/league/table'
 import type { MatchFacts } from '#shared/stats/facts'
 import { whoByIdElseName, type Who } from '#shared/stats/person'
-import type { Question } from '#shared/stats/question'
+import type { MatchesQuestion } from '#shared/stats/question'
 import { RatingLedger, ratingsInSteps, type PersonRating } from '#shared/stats/ratings'
 import { statisticsInSteps, type Statistics } from '#shared/stats/statistics'
 import { timelineOf } from '#shared/stats/timeline'
@@ -23,14 +23,14 @@ function inOneGo<T>(steps: Steps<T>): T {
 }
 
 /** `statisticsInSteps` of these matches, in one go. */
-export function statisticsOf(facts: readonly MatchFacts[], question: Question, who: Who = whoByIdElseName): Statistics {
+export function statisticsOf(facts: readonly MatchFacts[], question: MatchesQuestion, who: Who = whoByIdElseName): Statistics {
   return answered(() => inOneGo(statisticsInSteps(inOneGo(timelineOf(facts, who)), question)))
 }
 
 /** `ratingsInSteps` of these matches, in one go. */
 export function ratingsOf(
   facts: readonly MatchFacts[],
-  question: Question,
+  question: MatchesQuestion,
   who: Who = whoByIdElseName,
   ledger: RatingLedger = new RatingLedger(),
 ): readonly PersonRating[] {

@@ -5,14 +5,14 @@ import { distinctTiles } from '#shared/domino/set'
 import type { WrittenTile } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
 import { badEvent } from '#shared/match/events'
-import { readTable } from '#shared/match/read-event'
+import { readRawTable } from '#shared/match/read-event'
 import type { RecordEvent } from '#shared/match/record'
 import { layAll } from '#shared/match/table'
 import type { Rules } from '#shared/games/rules'
 
 /** The table with a line on it, as a record writes one that was found lying there: tiles from left to right, or a spinner with its arms. */
 export function lying(rules: Rules, line: Extract<RecordEvent, { readonly type: 'table' }>['line']): KnownTable {
-  const event = readTable({ line, hands: new Array<number>(rules.players).fill(1) }, null, rules)
+  const event = readRawTable({ line, hands: new Array<number>(rules.players).fill(1) }, null, rules)
   if (event.type !== 'table') throw new Error(JSON.stringify(badEvent(event)))
   const found = expectOk(layAll(rules, new Array<number>(distinctTiles(rules.maxPip)).fill(0), event.laid), 'the line is sound')
   return { kind: 'line', line: found.line, laid: found.tiles.map(({ tile }) => tile) }

@@ -3,7 +3,7 @@ import { NewerFile, UnreadableFile } from '../store/json-adapter'
 import { WrongFile } from '../store/kinds/kind'
 
 /** What was asked of a backup cannot be done; carries the reason for the page. Nothing was changed. */
-export class Refused extends Error {
+export class BackupRefused extends Error {
   override readonly name = 'Refused'
   readonly refusal: BackupRefusal
 
@@ -13,8 +13,8 @@ export class Refused extends Error {
   }
 }
 
-export function bad(why: BadBackup): Refused {
-  return new Refused({ kind: 'bad-backup', bad: why })
+export function bad(why: BadBackup): BackupRefused {
+  return new BackupRefused({ kind: 'bad-backup', bad: why })
 }
 
 /** What `read` finds in the bytes of an entry; null where a newer Caravan made it. Throws `Refused` where it is not what its name says. */

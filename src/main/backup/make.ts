@@ -4,7 +4,7 @@ import { writeInPartsDurably } from '../store/durable-file'
 import type { Files } from '../store/files'
 import { KINDS } from '../store/kinds/kinds'
 import { backupFaultOf } from './backup-fault'
-import { Refused } from './bad-backup'
+import { BackupRefused } from './bad-backup'
 import type { Store } from '../store/store'
 import { collect, type State } from './collect'
 import { backupName, MANIFEST } from './layout'
@@ -99,7 +99,7 @@ async function* packing(
 /** Reads the directory and each entry with its checksum, from the disk. */
 async function readBack(files: Files, path: string, progress: Progress, signal: AbortSignal): Promise<void> {
   const archive = await openArchive(files, path).catch((error: unknown) => {
-    throw error instanceof Refused ? new Error(`the new backup can’t be read back: ${error.message}`) : error
+    throw error instanceof BackupRefused ? new Error(`the new backup can’t be read back: ${error.message}`) : error
   })
   try {
     for (const [done, entry] of archive.entries.entries()) {

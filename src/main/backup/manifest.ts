@@ -10,7 +10,7 @@ import { BACKUP_LIMITS } from './layout'
 export const BACKUP_FORMAT = 'caravan-backup'
 export const BACKUP_VERSION = 1
 
-const count = z.int().min(0).max(BACKUP_LIMITS.entries)
+const countSchema = z.int().min(0).max(BACKUP_LIMITS.entries)
 export const manifestSchema = z.object({
   format: z.literal(BACKUP_FORMAT),
   version: z.literal(BACKUP_VERSION),
@@ -18,7 +18,7 @@ export const manifestSchema = z.object({
   /** The device it was made on. */
   device: z.string().max(100),
   appVersion: z.string().max(40),
-  counts: z.object({ matches: count, people: count, photographs: count }),
+  counts: z.object({ matches: countSchema, people: countSchema, photographs: countSchema }),
   /** Files that could not be taken in, by name; why is in `faults`. */
   leftOut: z.array(z.string().max(1000)).max(100_000).optional(),
   /** What is left out, and what is in it although it is damaged. */

@@ -9,7 +9,7 @@ import type { FileKind } from '../store/json-adapter'
 import { JsonFile } from '../store/json-file'
 import { shapeDamage } from '../store/damage-of'
 import type { Store } from '../store/store'
-import { Refused } from './bad-backup'
+import { BackupRefused } from './bad-backup'
 import { madeOf } from './layout'
 import { backupsIn } from './listing'
 
@@ -52,7 +52,7 @@ export class NamedFolder {
   /** The folder, after it was found fit for a backup; `Refused` where it is not. */
   async ready(): Promise<string> {
     const path = await this.path()
-    if (path === null) throw new Refused({ kind: 'no-folder' })
+    if (path === null) throw new BackupRefused({ kind: 'no-folder' })
     await this.#check(path)
     await this.#clear(path)
     return path
@@ -76,7 +76,7 @@ export class NamedFolder {
 
   async #check(path: string): Promise<void> {
     const why = (await this.#lookFor(path)) ?? ((await this.#isWritable(path)) ? null : 'not-writable')
-    if (why !== null) throw new Refused({ kind: 'folder', why, path })
+    if (why !== null) throw new BackupRefused({ kind: 'folder', why, path })
   }
 
   async #lookFor(path: string): Promise<FolderProblem | null> {

@@ -8,7 +8,7 @@ import { byField, KIND_NAMES, KINDS, type Entry } from '../store/kinds/kinds'
 import { LimitFault } from '../store/save-fault'
 import type { Store } from '../store/store'
 import { backupFaultOf } from './backup-fault'
-import { contentOf, Refused } from './bad-backup'
+import { contentOf, BackupRefused } from './bad-backup'
 import type { Progress } from './make'
 import { faultsIn, type Manifest } from './manifest'
 import { openArchive, type Archive, type ArchiveEntry } from './read-archive'
@@ -39,7 +39,7 @@ export interface LookOptions {
 }
 
 /** How many matches a preview names. */
-const LINES = 200
+const PREVIEWED = 200
 
 /**
  * Reads and checks every entry of a backup, and compares it with what is here. Nothing is changed.
@@ -59,7 +59,7 @@ export async function lookAt({ store, path, id, progress, signal }: LookOptions)
 /** `Refused` where the file is not there. */
 export async function stampOf({ data }: Store, path: string): Promise<FileStamp> {
   const stamp = await data.files.stamp(path).catch(() => null)
-  if (stamp === null) throw new Refused({ kind: 'gone', detail: '' })
+  if (stamp === null) throw new BackupRefused({ kind: 'gone', detail: '' })
   return stamp
 }
 
@@ -90,7 +90,7 @@ const NOTHING = { here: null, name: '', line: null }
 
 /** What is wrong with one entry; anything else is thrown on. */
 export function whyUnusable(error: unknown): string {
-  if (error instanceof Refused && error.refusal.kind === 'bad-backup' && error.refusal.bad.kind === 'bad-entry') return error.refusal.bad.detail
+  if (error instanceof BackupRefused && error.refusal.kind === 'bad-backup' && error.refusal.bad.kind === 'bad-entry') return error.refusal.bad.detail
   // beyond a limit, or nested too deep for what is done with it
   if (error instanceof LimitFault || error instanceof RangeError) return error.message
   throw error
@@ -118,9 +118,9 @@ export function previewOf(plan: Plan, store: Store): BackupPreview {
     photos: photosOf(things),
     settings: choicesOf(things),
     faults: allFaults(plan),
-    namesakes: namesakes(things, store).slice(0, LINES),
-    named: named.slice(0, LINES),
-    lines: lines.sort((a, b) => textOrder(b.date, a.date)).slice(0, LINES),
+    namesakes: namesakes(things, store).slice(0, PREVIEWED),
+    named: named.slice(0, PREVIEWED),
+    lines: lines.sort((a, b) => textOrder(b.date, a.date)).slice(0, PREVIEWED),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Entry } from 'yauzl'
 import { errorCode, type Files } from '../store/files'
-import { bad, Refused } from './bad-backup'
+import { bad, BackupRefused } from './bad-backup'
 import { entryOf, isOurFolder, KIND_NAMES, KINDS, type Entry as Of } from '../store/kinds/kinds'
 import { BACKUP_LIMITS, MANIFEST, MANIFEST_LIMIT } from './layout'
 import { parseManifest, type Manifest } from './manifest'
@@ -39,7 +39,7 @@ export async function openArchive(files: Pick<Files, 'openParts'>, path: string)
     return { manifest, entries, read: ({ zipped, of }) => contentOf(zip, zipped, KINDS[of.kind].limit), close: () => zip.close() }
   } catch (error) {
     await zip.close()
-    throw error instanceof Refused ? error : bad(wordsOf(error))
+    throw error instanceof BackupRefused ? error : bad(wordsOf(error))
   }
 }
 
@@ -47,7 +47,7 @@ async function openZip(files: Pick<Files, 'openParts'>, path: string): Promise<Z
   try {
     return await ZipFile.open(files, path)
   } catch (error) {
-    throw new Refused({ kind: 'gone', detail: messageOf(error) })
+    throw new BackupRefused({ kind: 'gone', detail: messageOf(error) })
   }
 }
 

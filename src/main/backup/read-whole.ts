@@ -7,7 +7,7 @@ import { pathOf, type Collected, type Sources } from './collect'
 import { leftOutBy, shortened, type SkipReason } from './skipped-files'
 
 /** What reading a file for a backup gave: its bytes, and what is wrong with them; or why it is left out; or that it is no longer there. */
-export type Reading =
+export type FileRead =
   | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly damage: SkipReason | null }
   | { readonly kind: 'left-out'; readonly why: SkipReason }
   | { readonly kind: 'gone' }
@@ -21,12 +21,12 @@ const READINGS = 4
  * Caravan puts another file in place of a match's, so what was opened stays whole. Other programs may write into it: it is read again until it
  * was the same before and after. What holds still is taken in as it is, also where it is not what its name says.
  */
-export async function readWhole(sources: Sources & KnownSound, file: Collected): Promise<Reading> {
+export async function readWhole(sources: Sources & KnownSound, file: Collected): Promise<FileRead> {
   const { of, name } = file
   const { files } = sources.data
   const { limit, isSound } = KINDS[of.kind]
   const path = pathOf(sources, of, name)
-  let still: Extract<Reading, { kind: 'read' }> | null = null
+  let still: Extract<FileRead, { kind: 'read' }> | null = null
   try {
     for (let reading = 1; reading <= READINGS; reading++) {
       const before = await files.stamp(path)

@@ -2,7 +2,7 @@ import { isTemporary, makeFolder } from '../store/durable-file'
 import type { FileWriter } from '../store/files'
 import { toSaveFault } from '../store/save-fault'
 import type { Store } from '../store/store'
-import { Refused } from './bad-backup'
+import { BackupRefused } from './bad-backup'
 import { BACKUP_LIMITS } from './layout'
 
 const FOLDER = 'incoming'
@@ -28,8 +28,8 @@ export class Uploads {
   /** Takes the next part; the first has no `id` and gets one. `Refused` or `SaveFault` where it cannot be taken. */
   async receive(id: string | undefined, at: number, part: Uint8Array): Promise<string> {
     const upload = id === undefined ? await this.#begin() : this.#current
-    if (upload === null || (id !== undefined && upload.id !== id) || upload.length !== at) throw new Refused({ kind: 'upload-broken' })
-    if (at + part.length > BACKUP_LIMITS.file) throw new Refused({ kind: 'upload-too-large', limit: BACKUP_LIMITS.file })
+    if (upload === null || (id !== undefined && upload.id !== id) || upload.length !== at) throw new BackupRefused({ kind: 'upload-broken' })
+    if (at + part.length > BACKUP_LIMITS.file) throw new BackupRefused({ kind: 'upload-too-large', limit: BACKUP_LIMITS.file })
     upload.length += part.length
     try {
       await upload.file.write(part)

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { parseJson, TOO_LONG, unreadable } from '../exchange/score-record'
-import type { Line } from './lines'
+import type { InputLine } from './lines'
 import type { RecordCommand } from './record-command'
 
 /** What became of a batch of lines: a result a record, in order, as it is written out. */
@@ -13,20 +13,20 @@ export interface AnsweredBatch {
 /** Answers batches of lines; up to `width` of them may be under way at once. */
 export interface BatchAnswerer {
   readonly width: number
-  answer(lines: readonly Line[]): Promise<AnsweredBatch>
+  answer(lines: readonly InputLine[]): Promise<AnsweredBatch>
 }
 
 /** What is put into bytes at once, in UTF-16 units: the results of a batch together may be more than one text can hold. */
 const PIECE = 2 ** 24
 
 /** Answers one record a line; blank lines are passed over. */
-export function answerBatch(command: RecordCommand, lines: readonly Line[]): AnsweredBatch {
+export function answerBatch(command: RecordCommand, lines: readonly InputLine[]): AnsweredBatch {
   const pieces: Uint8Array[] = []
   let output = ''
   let sound = true
   for (const line of lines) {
     if (line?.trim() === '') continue
-    const result = written(line === null ? unreadable(TOO_LONG) : answerText(command, line))
+    const result = writtenResult(line === null ? unreadable(TOO_LONG) : answerText(command, line))
     if (!result.sound) sound = false
     if (output.length + result.text.length > PIECE) {
       pieces.push(Buffer.from(output))
@@ -39,7 +39,7 @@ export function answerBatch(command: RecordCommand, lines: readonly Line[]): Ans
 }
 
 /** Gives the answers in the order of the batches; what was read before a failure is still given. */
-export async function* answeredInOrder(batches: AsyncIterable<readonly Line[]>, answerer: BatchAnswerer): AsyncGenerator<AnsweredBatch> {
+export async function* answeredInOrder(batches: AsyncIterable<readonly InputLine[]>, answerer: BatchAnswerer): AsyncGenerator<AnsweredBatch> {
   const underWay: Promise<AnsweredBatch>[] = []
   let failure: { readonly cause: unknown } | null = null
   try {
@@ -62,7 +62,7 @@ function answerText(command: RecordCommand, text: string): object {
 }
 
 /** A result as its line, and whether the record was possible; a result too long to be written becomes an error. */
-export function written(result: object): { readonly text: string; readonly sound: boolean } {
+export function writtenResult(result: object): { readonly text: string; readonly sound: boolean } {
   try {
     return { text: `${JSON.stringify(result)}\n`, sound: !('error' in result) }
   } catch (cause) {

@@ -5,7 +5,7 @@ import { StringDecoder } from 'node:string_decoder'
 export const LONGEST_RECORD = constants.MAX_STRING_LENGTH
 
 /** A line, or null for one that is longer than a record may be. */
-export type Line = string | null
+export type InputLine = string | null
 
 /** The line that is being read, piece by piece. */
 class Unfinished {
@@ -25,7 +25,7 @@ class Unfinished {
   }
 
   /** The line as it is ended, and begins the next one. */
-  end(): Line {
+  end(): InputLine {
     const line = this.#length > this.#longest ? null : this.#pieces.join('')
     this.#pieces = []
     this.#length = 0
@@ -38,7 +38,7 @@ class Unfinished {
  *
  * Only the unfinished last line is held, and of one that is too long nothing, so a file of any length is read in constant memory.
  */
-export async function* lineBatches(chunks: AsyncIterable<Uint8Array>, longest = LONGEST_RECORD): AsyncGenerator<readonly Line[]> {
+export async function* lineBatches(chunks: AsyncIterable<Uint8Array>, longest = LONGEST_RECORD): AsyncGenerator<readonly InputLine[]> {
   const decoder = new StringDecoder('utf8')
   const unfinished = new Unfinished(longest)
   for await (const chunk of chunks) {

@@ -1,11 +1,43 @@
+import { withoutByteOrderMark } from '#shared/kernel/byte-order-mark'
 import { err, ok, type Result } from '#shared/kernel/result'
-import { LONGEST_RECORD, lineBatches } from './lines'
-import { answeredInOrder, written, type BatchAnswerer } from './batches'
+import type { Malformed } from '#shared/match/malformed'
+import { parseMatch } from '#shared/notation/match-text'
+import { isJsonText } from '#shared/notation/one-line'
+import { textErrorSentence } from '#shared/words/en'
+import { fieldOf, parseJson, TOO_LONG, unreadable, unreadableRefusal, wordRefusal } from '../exchange/score-record'
+import { answeredInOrder, type BatchAnswerer, writtenResult } from './batches'
+import { lineBatches, LONGEST_RECORD } from './lines'
 import { readOptions, STANDARD_INPUT } from './options'
-import { fieldOf, TOO_LONG, unreadable } from '../exchange/score-record'
-import { readRecords, unreadableSentence, type FoundRecord } from './read-records'
 import type { RecordCommand } from './record-command'
 import { printable } from './text-table'
+
+/** A record of a file, or the sentence that says why there is none; `line` counts from 1, null where the file is one record. */
+interface FoundRecord {
+  readonly line: number | null
+  readonly record: Result<unknown, string>
+}
+
+/** The records of a file: one as JSON, or in a file of text one match a line (docs/notation.md). */
+function readRecords(file: string, text: string): readonly FoundRecord[] {
+  if (!/\.txt$/i.test(file) || isJsonText(text)) return [{ line: null, record: recordOf(text) }]
+  const lines = withoutByteOrderMark(text)
+    .split('\n')
+    .flatMap((line, at) => (line.trim() === '' ? [] : [{ line: at + 1, record: matchOf(line) }]))
+  return lines.length === 0 ? [{ line: null, record: matchOf('') }] : lines
+}
+
+function recordOf(text: string): Result<unknown, string> {
+  const parsed = parseJson(text)
+  return parsed.ok ? parsed : err(unreadableSentence(parsed.error))
+}
+
+function matchOf(line: string): Result<unknown, string> {
+  const match = parseMatch(line)
+  return match.ok ? ok(match.value) : err(textErrorSentence(match.error))
+}
+
+/** The sentence for what cannot be read as a record at all. */
+const unreadableSentence = (why: Malformed | string): string => wordRefusal(unreadableRefusal(why), null)
 
 /** Where a command reads and writes; the process in use, memory in tests. */
 export interface CommandIo {
@@ -50,7 +82,7 @@ async function answerLines(file: string, io: CommandIo): Promise<boolean> {
     }
     return sound
   } catch (cause) {
-    await io.out(written(unreadable(whyUnreadable(cause))).text)
+    await io.out(writtenResult(unreadable(whyUnreadable(cause))).text)
     return false
   }
 }
@@ -59,7 +91,7 @@ async function answerFile(command: RecordCommand, file: string, io: CommandIo): 
   const found = await findRecords(file, io)
   let sound = true
   for (const { record } of found) {
-    const result = written(record.ok ? command.json(record.value) : { error: { code: 'bad-record', round: null, event: null, message: record.error } })
+    const result = writtenResult(record.ok ? command.json(record.value) : { error: { code: 'bad-record', round: null, event: null, message: record.error } })
     if (!result.sound) sound = false
     await io.out(result.text)
   }

@@ -1,10 +1,131 @@
+import { laidLine, makeLine } from '#shared/domino/notation'
+import type { Rules } from '#shared/games/rules'
 import { err, ok } from '#shared/kernel/result'
+import { laidBy, type ScoredEvent } from '#shared/match/events'
+import { hindsightOf } from '#shared/match/hindsight/hindsight'
 import { readRecord } from '#shared/match/read-record'
 import { replay } from '#shared/match/replay'
+import { rulesAt, rulesAtEnd } from '#shared/match/rules-at'
+import type { ScoredMatch, ScoredRound } from '#shared/match/state'
+import {
+  endSentence,
+  gameWords,
+  hindsightSentence,
+  hindsightWords,
+  matchSentence,
+  nameOf,
+  plain,
+  playSentence,
+  rulingSentences,
+  settingsWords,
+  signed,
+  warningSentence,
+} from '#shared/words/en'
 import { scoreRaw, wordRefusal } from '../exchange/score-record'
-import { aboutMatch } from './page-parts'
-import { usageOf, type RecordCommand } from './record-command'
-import { scoreSheet } from './sheet'
+import { aboutMatch, type PageAbout, pageOf, playWords, roundHeading } from './page-parts'
+import { type RecordCommand, usageOf } from './record-command'
+import { type Column, textTable } from './text-table'
+
+/** A match as a score sheet for people. */
+function scoreSheet(about: PageAbout, match: ScoredMatch): string {
+  const { names } = about
+  return pageOf([about.heading, ...match.rounds.map((round, index) => roundLines(match, round, index + 1, names)), [result(match, names)]])
+}
+
+function roundLines(match: ScoredMatch, round: ScoredRound, place: number, names: readonly string[]): readonly string[] {
+  const rules = rulesAtEnd(round)
+  const words = gameWords(rules.game)
+  const columns: readonly Column[] = [
+    { title: '#', align: 'right' },
+    { title: 'Player', align: 'left' },
+    { title: 'Entry', align: 'left' },
+    { title: words.points.other, align: 'right' },
+    ...names.map((title): Column => ({ title, align: 'right' })),
+    { title: 'Why', align: 'left' },
+  ]
+  const rows = round.events.map((event, index) => [
+    String(index + 1),
+    event.type === 'rules' || event.type === 'block' || event.type === 'table' ? '' : nameOf(names, event.player),
+    eventWords(event, names),
+    event.type === 'play' ? signed(event.delta) : '',
+    ...event.totals.map(plain),
+    event.type === 'play' ? whyWords(event, round, index) : '',
+  ])
+  return [
+    roundHeading(round, place, names),
+    ...(rows.length === 0 ? ['Nothing played.'] : textTable(columns, rows)),
+    ...lineLines(round, rules),
+    ...warningLines(match, place, names),
+    ...provenLines(round, names),
+    ...endLines(round, names),
+  ]
+}
+
+/** The line of play as the round left it, on one line. */
+function lineLines(round: ScoredRound, rules: Rules): readonly string[] {
+  const line = laidLine(round.events.flatMap(laidBy), rules.arms)
+  if (line === null) return []
+  const name = gameWords(rules.game).line
+  const told = `${name.charAt(0).toUpperCase()}${name.slice(1)}: `
+  // nobody knows which tile of a train that lay already was led
+  if (rules.layout === 'two-ended' && round.events.some(({ type }) => type === 'table')) return [`${told}${makeLine(line).replace('*', '')}`]
+  return [`${told}${makeLine(line)} (* is the lead)`]
+}
+
+function eventWords(event: ScoredEvent, names: readonly string[]): string {
+  switch (event.type) {
+    case 'play':
+      return playWords(event)
+    case 'draw':
+      return `draws ${event.count}`
+    case 'pass':
+      return 'passes'
+    case 'block':
+      return 'round blocked, all hands shown'
+    case 'table':
+      return `the table as it was when recording began; ${nameOf(names, event.player)} is next`
+    case 'rules':
+      return `from now on: ${settingsWords(event.changed)}`
+  }
+}
+
+function whyWords(event: Extract<ScoredEvent, { readonly type: 'play' }>, round: ScoredRound, index: number): string {
+  return event.reasons.length === 0 && event.unpaid === undefined ? '' : playSentence(event, { dice: round.dice, rules: rulesAt(round, index) })
+}
+
+function warningLines(match: ScoredMatch, place: number, names: readonly string[]): readonly string[] {
+  return match.warnings
+    .filter(({ round }) => round === place)
+    .map((warning) => {
+      const where = warning.event === null ? '' : `Entry ${warning.event}: `
+      return `! ${where}${warningSentence(warning, names, match.rules.game)}`
+    })
+}
+
+/** What tiles that were seen later prove of the round's passes and draws. */
+function provenLines(round: ScoredRound, names: readonly string[]): readonly string[] {
+  return hindsightOf({ rounds: [round] }).map((proven) => {
+    const { entry, mark } = hindsightWords
+    return `! ${entry(proven.event)}: ${mark.toLowerCase()}: ${hindsightSentence(proven, names)}`
+  })
+}
+
+function endLines(round: ScoredRound, names: readonly string[]): readonly string[] {
+  const { end } = round
+  if (end === null) return []
+  const { game, blockedRule } = rulesAtEnd(round)
+  const ruling = end.kind === 'blocked' ? rulingSentences(end.ruling, names, blockedRule).map((step) => `- ${step}`) : []
+  return [endSentence(end, names, game), ...ruling, `Totals: ${totalsWords(end.totals, names)}`]
+}
+
+function result(match: ScoredMatch, names: readonly string[]): string {
+  if (match.winner !== null) return matchSentence(match.winner, match.totals, names, match.rules.game)
+  return `No winner yet: ${totalsWords(match.totals, names)}`
+}
+
+function totalsWords(totals: readonly number[], names: readonly string[]): string {
+  return totals.map((total, seat) => `${nameOf(names, seat)} ${plain(total)}`).join(', ')
+}
 
 /** `score`: match records in, score sheets or JSON out (docs/record-format.md). */
 export const SCORE: RecordCommand = {

@@ -22,14 +22,14 @@ export function printable(text: string): string {
 
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' })
 /** What nearly every cell is made of: one place each. */
-const PLAIN = /^[ -~]*$/
-const WIDE = /^[\p{Emoji_Presentation}\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]/u
+const PLAIN_CELL = /^[ -~]*$/
+const WIDE_LETTERS = /^[\p{Emoji_Presentation}\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]/u
 
 /** How many places text takes on a terminal: Chinese, Japanese and Korean signs and emoji take two. */
 export function textWidth(text: string): number {
-  if (PLAIN.test(text)) return text.length
+  if (PLAIN_CELL.test(text)) return text.length
   let width = 0
-  for (const { segment } of GRAPHEMES.segment(text)) width += WIDE.test(segment) ? 2 : 1
+  for (const { segment } of GRAPHEMES.segment(text)) width += WIDE_LETTERS.test(segment) ? 2 : 1
   return width
 }
 

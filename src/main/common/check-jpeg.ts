@@ -21,7 +21,7 @@ export function checkJpeg(base64: string, limits: Limits): Result<Uint8Array, No
   return Math.max(size.width, size.height) > limits.side ? err('too-large') : ok(bytes)
 }
 
-interface Size {
+interface JpegSize {
   readonly width: number
   readonly height: number
 }
@@ -36,7 +36,7 @@ function isFrame(marker: number): boolean {
 }
 
 /** Width and height in pixels of a whole JPEG, from its frame header (ITU-T T.81, B.1 and B.2.2); null for anything else. */
-function jpegSize(bytes: Buffer): Size | null {
+function jpegSize(bytes: Buffer): JpegSize | null {
   const last = bytes.length - 2
   if (last < 2 || bytes[0] !== 0xff || bytes[1] !== START_OF_IMAGE || bytes[last] !== 0xff || bytes[last + 1] !== END_OF_IMAGE) return null
   for (let at = 2; at + 4 <= last;) {

@@ -3,7 +3,7 @@ import type { Evening } from '#shared/evening/evening'
 import { peopleHere, type EveningState } from '#shared/evening/state'
 
 /** An evening as a list has it. */
-export function lineOf({ id, name, date, updatedAt, bin }: Evening, state: EveningState): EveningLine {
+export function eveningLineOf({ id, name, date, updatedAt, bin }: Evening, state: EveningState): EveningLine {
   const people = peopleHere(state).length
   return { id, name, date, updatedAt, binnedAt: bin?.at ?? undefined, people, rounds: state.rounds.length, planned: state.settings?.rounds ?? 0 }
 }

@@ -9,13 +9,18 @@ import type {
   OpenTable,
   PlayingMatch,
 } from '#shared/contract/evenings'
+import type { MatchSummary } from '#shared/contract/lists'
 import { decide, type EveningCommand } from '#shared/evening/decide'
-import { EVENING_FORMAT, EVENING_VERSION, MOST_BIN_CHANGES, type Evening, type EveningPerson } from '#shared/evening/evening'
-import { NO_EVENING, currentRound, type EveningState } from '#shared/evening/state'
-import type { PlayedEvening } from '#shared/league/results'
+import { type Evening, EVENING_FORMAT, EVENING_VERSION, type EveningPerson, MOST_BIN_CHANGES } from '#shared/evening/evening'
+import { replay } from '#shared/evening/replay'
+import type { Computer } from '#shared/evening/stamp'
+import { currentRound, type EveningState, type EveningTable, NO_EVENING } from '#shared/evening/state'
+import { canonical, sameJson } from '#shared/kernel/canonical'
 import { dayOf } from '#shared/kernel/day'
-import type { PersonId } from '#shared/kernel/ids'
+import type { MatchId, PersonId } from '#shared/kernel/ids'
+import { seedOfText } from '#shared/kernel/random'
 import { err, expectOk, ok } from '#shared/kernel/result'
+import type { PlayedEvening } from '#shared/league/results'
 import type { MatchRecord } from '#shared/match/record'
 import { Channel, Channels } from '../common/channel'
 import type { Matches } from '../matches/matches'
@@ -23,16 +28,282 @@ import type { People } from '../people/people'
 import type { EveningsStore } from '../store/evenings-store'
 import type { MatchStore } from '../store/match-store'
 import { SaveFault } from '../store/save-fault'
-import { TaskQueueByKey } from '../store/task-queue'
-import { EveningBin, isBinned } from './evening-bin'
-import { lineOf } from './evening-line'
-import { EveningStates } from './evening-states'
-import { playingIn } from './from-matches'
-import { MatchResults } from './match-results'
-import { decided, type Asked, type Deciding } from './decided'
-import { DoneBefore, Refused } from './refused'
-import type { Speaker } from './room'
-import { RoundTimes, type Clocks } from './round-times'
+import { TaskQueue, TaskQueueByKey } from '../store/task-queue'
+import { eveningLineOf } from './evening-line'
+import { overRoom, type Speaker } from './room'
+import { type Clocks, RoundTimes } from './round-times'
+
+/** Thrown inside a save to leave an evening as it is. */
+class EveningRefused extends Error {
+  override readonly name = 'Refused'
+  readonly refusal: EveningHostRefusal
+
+  constructor(refusal: EveningHostRefusal) {
+    super(refusal.kind)
+    this.refusal = refusal
+  }
+}
+
+/** Thrown inside a save where the command was done before. */
+class DoneBefore extends Error {
+  override readonly name = 'DoneBefore'
+  readonly revision: number
+
+  constructor(revision: number) {
+    super('done before')
+    this.revision = revision
+  }
+}
+
+/** What is right whatever else has happened since: each is about one person or one table, and the evening's own rules judge it. */
+const ON_ANY_REVISION: ReadonlySet<EveningCommand['type']> = new Set([
+  'arrived',
+  'left',
+  'returned',
+  'opened',
+  'handed-in',
+  'confirmed',
+  'disagreed',
+  'take-over',
+  'clock-started',
+  'clock-paused',
+])
+
+/** What a match says of its table. Computers that all see the match say it by one name, so it is in the record once. */
+interface SaidByMatch {
+  readonly wish: EveningCommand
+  readonly command: string
+  readonly matchRevision: number
+}
+
+/** What is to be done so that each table that has a match has its result. */
+function fromMatches({ rounds }: EveningState, summaryOf: (id: MatchId) => MatchSummary | undefined): readonly SaidByMatch[] {
+  return rounds.flatMap((round, index) =>
+    round.tables.flatMap((table, at) => {
+      const summary = table.matchId === null ? undefined : summaryOf(table.matchId)
+      if (summary === undefined || summary.players.length !== table.people.length) return []
+      const { matchId, revision } = summary
+      // another computer has a later state of the match, which is still on its way
+      if (table.matchRevision !== null && revision <= table.matchRevision) return []
+      const wish = commandFor(table, summary, { round: index, table: at, isOpen: index === rounds.length - 1 && !round.closed })
+      return wish === null ? [] : [{ wish, command: `match-${revision}-${matchId}`.slice(0, 64), matchRevision: revision }]
+    }),
+  )
+}
+
+/** How the matches stand that tables of the running round have begun and not settled. */
+function playingIn({ rounds }: EveningState, summaryOf: (id: MatchId) => MatchSummary | undefined): PlayingMatch[] {
+  return (rounds.at(-1)?.tables ?? []).flatMap(({ matchId, result }) => {
+    const summary = matchId === null || result.status !== 'playing' ? undefined : summaryOf(matchId)
+    if (summary === undefined) return []
+    const { matchId: playing, players, target } = summary
+    return [{ matchId: playing, totals: totalsOf(players), ...(target === undefined ? {} : { target }) }]
+  })
+}
+
+interface TablePlace {
+  readonly round: number
+  readonly table: number
+  readonly isOpen: boolean
+}
+
+function commandFor({ result }: EveningTable, { winner, players }: MatchSummary, { round, table, isOpen }: TablePlace): EveningCommand | null {
+  const totals = totalsOf(players)
+  switch (result.status) {
+    case 'playing':
+      return winner !== null && isOpen ? { type: 'handed-in', table, totals, by: 'match' } : null
+    case 'settled':
+      if (!result.fromMatch) return null
+      // an entry was taken back, and the match goes on
+      if (winner === null) return { type: 'disagreed', round, table, by: 'match' }
+      return sameJson(result.totals, totals) ? null : { type: 'corrected', round, table, totals, by: 'match' }
+    case 'disagreed':
+      return result.by === 'match' && winner !== null ? { type: 'corrected', round, table, totals, by: 'match' } : null
+    case 'handed-in':
+      return null
+  }
+}
+
+/** A result of an evening has the points in the order of the seats, as its table has the people. */
+const totalsOf = (players: MatchSummary['players']): number[] => players.map(({ total }) => total)
+
+interface MatchResultsOptions {
+  readonly evenings: () => readonly Evening[]
+  readonly stateOf: (evening: Evening) => EveningState
+  readonly playing: (evening: Evening) => PlayingMatch[]
+  readonly summaries: Pick<MatchStore, 'summary'>
+  readonly say: (evening: string, said: SaidByMatch) => Promise<EveningOutcome>
+  /** Has those who watch an evening look again. */
+  readonly look: (evening: string) => void
+  readonly report?: ((fault: unknown) => void) | undefined
+}
+
+/** Takes the results of tables from their matches. */
+class MatchResults {
+  readonly #options: MatchResultsOptions
+  readonly #taking = new TaskQueue()
+  /** Results of matches are going to be taken, so that nobody need ask for it again. */
+  #willTake = false
+  /** How the matches of each evening stood when that was last shown. */
+  readonly #told = new Map<string, string>()
+
+  constructor(options: MatchResultsOptions) {
+    this.#options = options
+  }
+
+  /** To be called after matches have changed. */
+  matchesChanged(): void {
+    if (this.#willTake) return
+    this.#willTake = true
+    this.#taking.run(() => this.#take()).catch(this.#options.report ?? (() => undefined))
+  }
+
+  idle(): Promise<void> {
+    return this.#taking.idle()
+  }
+
+  async #take(): Promise<void> {
+    const { evenings, stateOf, summaries, say } = this.#options
+    this.#willTake = false
+    for (const evening of evenings()) {
+      const said = fromMatches(stateOf(evening), (id) => summaries.summary(id))
+      for (const each of said) await say(evening.id, each)
+      if (said.length === 0) this.#tell(evening)
+    }
+  }
+
+  /** Shows how the matches of tables stand, where that is something else than before. */
+  #tell(evening: Evening): void {
+    const now = canonical(this.#options.playing(evening))
+    if ((this.#told.get(evening.id) ?? '[]') === now) return
+    this.#told.set(evening.id, now)
+    this.#options.look(evening.id)
+  }
+}
+
+/** What records come to, kept as long as the record is: each command adds a few events, and nobody replays the rest for it. */
+class EveningStates {
+  readonly #known = new WeakMap<Evening, EveningState>()
+
+  of(evening: Evening): EveningState {
+    const known = this.#known.get(evening)
+    if (known !== undefined) return known
+    // its file was read through the same replay
+    const state = expectOk(replay(evening.events), 'a stored evening can be replayed')
+    this.#known.set(evening, state)
+    return state
+  }
+
+  note(evening: Evening, state: EveningState): void {
+    this.#known.set(evening, state)
+  }
+}
+
+const isBinned = ({ bin }: Evening): boolean => typeof bin?.at === 'string'
+
+interface EveningBinOptions {
+  readonly store: EveningsStore
+  readonly clock: () => Date
+  /** Writes what a change makes of an evening, one change after another, and tells of it. */
+  readonly saving: (id: string, change: (stored: Evening | null) => Evening) => Promise<EveningOutcome>
+  /** The same for what writes in its own way, and gives how many events there were. */
+  readonly running: (id: string, change: () => Promise<number>) => Promise<EveningOutcome>
+  /** What is in the bin, now and after each change. */
+  readonly list: (signal: AbortSignal | undefined) => AsyncGenerator<EveningLine[], void, void>
+  /** Called once one is out of the bin: what its matches came to in between follows. */
+  readonly restored: () => void
+}
+
+/** The bin of evenings: nothing happens to those in it. Their matches stay where they are. */
+class EveningBin {
+  readonly #options: EveningBinOptions
+
+  constructor(options: EveningBinOptions) {
+    this.#options = options
+  }
+
+  list(signal: AbortSignal | undefined): AsyncGenerator<EveningLine[], void, void> {
+    return this.#options.list(signal)
+  }
+
+  put(id: string): Promise<EveningOutcome> {
+    return this.#move(id, true)
+  }
+
+  async restore(id: string): Promise<EveningOutcome> {
+    const outcome = await this.#move(id, false)
+    if (outcome.ok) this.#options.restored()
+    return outcome
+  }
+
+  deleteForGood(id: string): Promise<EveningOutcome> {
+    const { store, running } = this.#options
+    return running(id, async () => {
+      const evening = store.get(id)
+      if (evening === undefined || !isBinned(evening)) throw new EveningRefused({ kind: 'no-such-evening' })
+      await store.remove(id)
+      return evening.events.length
+    })
+  }
+
+  #move(id: string, into: boolean): Promise<EveningOutcome> {
+    return this.#options.saving(id, (stored) => {
+      if (stored === null || isBinned(stored) === into) throw new EveningRefused({ kind: 'no-such-evening' })
+      if ((stored.bin?.change ?? 0) >= MOST_BIN_CHANGES) throw new EveningRefused({ kind: 'too-many', limit: MOST_BIN_CHANGES })
+      const at = this.#options.clock().toISOString()
+      return { ...stored, bin: { at: into ? at : null, change: (stored.bin?.change ?? 0) + 1 }, updatedAt: at }
+    })
+  }
+}
+
+/** On which evening something is asked, and by whom. */
+interface EveningAsk {
+  readonly id: string
+  /** How many events the one who asks has seen; null where that does not matter. */
+  readonly revision: number | null
+  readonly command?: string | undefined
+  /** Which state of a match says so, where one does. */
+  readonly matchRevision?: number | undefined
+  /** The host where that is absent. */
+  readonly speaker?: Speaker | undefined
+}
+
+interface Wished extends EveningAsk {
+  readonly wish: EveningCommand
+  /** Whether the evening is as the one who asks has seen it. */
+  readonly still?: ((state: EveningState) => boolean) | undefined
+}
+
+interface Deciding {
+  readonly clock: () => Date
+  readonly newId: () => string
+  /** This computer, where several lead an evening. */
+  readonly here: Computer
+  readonly times: RoundTimes
+  readonly states: EveningStates
+}
+
+/** An evening after a command; throws `Refused` or `DoneBefore` where nothing comes of it. */
+function decided(stored: Evening | null, wished: Wished, { clock, newId, here, times, states }: Deciding): Evening {
+  const { revision, command = newId(), matchRevision, speaker = 'host', wish, still } = wished
+  if (stored === null || isBinned(stored)) throw new EveningRefused({ kind: 'no-such-evening' })
+  const done = stored.events.findLastIndex((event) => event.command === command)
+  if (done >= 0) throw new DoneBefore(done + 1)
+  const stale = (): EveningRefused => new EveningRefused({ kind: 'stale', revision: stored.events.length })
+  if (revision !== null && revision !== stored.events.length && !ON_ANY_REVISION.has(wish.type)) throw stale()
+  const state = states.of(stored)
+  if (still?.(state) === false) throw stale()
+  const at = clock().toISOString()
+  // an id is chance as well, and what gives the same ids again gives the same draws
+  const found = decide(state, wish, { at, seed: seedOfText(newId()), command, here, matchRevision })
+  if (!found.ok) throw new EveningRefused({ kind: 'impossible', refusal: found.error })
+  const over = overRoom(stored.events, found.value, speaker)
+  if (over !== null) throw new EveningRefused({ kind: 'too-many', limit: over })
+  const next: Evening = { ...stored, events: [...stored.events, ...found.value.events], updatedAt: at }
+  states.note(next, found.value.state)
+  if (found.value.state.clock !== null && found.value.state.clock !== state.clock) times.began(stored.id, found.value.state.clock)
+  return next
+}
 
 /** More than a club has in ten years. */
 const MOST_EVENINGS = 500
@@ -207,7 +478,7 @@ export class Evenings {
     const outcome = await this.#commands.run(evening.id, () =>
       this.#answered(evening.id, async () => {
         await this.#options.store.save(evening.id, (stored) => {
-          if ((stored?.updatedAt ?? null) !== inPlaceOf) throw new Refused({ kind: 'no-such-evening' })
+          if ((stored?.updatedAt ?? null) !== inPlaceOf) throw new EveningRefused({ kind: 'no-such-evening' })
           if (inPlaceOf === null) return evening
           const at = evening.bin?.at ?? null
           const bin = stored?.bin === undefined ? {} : { bin: { at, change: Math.min(stored.bin.change + 1, MOST_BIN_CHANGES) } }
@@ -242,7 +513,7 @@ export class Evenings {
   }
 
   #lines(binned: boolean): EveningLine[] {
-    return this.#all(binned).map((evening) => lineOf(evening, this.#states.of(evening)))
+    return this.#all(binned).map((evening) => eveningLineOf(evening, this.#states.of(evening)))
   }
 
   #get(id: string): Evening | undefined {
@@ -255,23 +526,23 @@ export class Evenings {
     return playingIn(this.#states.of(evening), (id) => this.#options.summaries.summary(id))
   }
 
-  #do(asked: Asked, wish: EveningCommand, still?: (state: EveningState) => boolean): Promise<EveningOutcome> {
+  #do(asked: EveningAsk, wish: EveningCommand, still?: (state: EveningState) => boolean): Promise<EveningOutcome> {
     return this.#saving(asked.id, (stored) => this.#decided(stored, asked, wish, still))
   }
 
   /** Why nothing would come of a command now; null where nothing stands in its way. */
-  #refusalOf(asked: Asked, wish: EveningCommand): EveningHostRefusal | null {
+  #refusalOf(asked: EveningAsk, wish: EveningCommand): EveningHostRefusal | null {
     try {
       this.#decided(this.#get(asked.id) ?? null, asked, wish)
       return null
     } catch (error) {
       if (error instanceof DoneBefore) return null
-      if (error instanceof Refused) return error.refusal
+      if (error instanceof EveningRefused) return error.refusal
       throw error
     }
   }
 
-  #decided(stored: Evening | null, asked: Asked, wish: EveningCommand, still?: (state: EveningState) => boolean): Evening {
+  #decided(stored: Evening | null, asked: EveningAsk, wish: EveningCommand, still?: (state: EveningState) => boolean): Evening {
     return decided(stored, { ...asked, wish, still }, { ...this.#options, times: this.times, states: this.#states })
   }
 
@@ -289,7 +560,7 @@ export class Evenings {
       return ok({ id, revision })
     } catch (error) {
       if (error instanceof DoneBefore) return ok({ id, revision: error.revision })
-      if (error instanceof Refused) return err(error.refusal)
+      if (error instanceof EveningRefused) return err(error.refusal)
       if (error instanceof SaveFault) return err(error.toRefusal())
       throw error
     }

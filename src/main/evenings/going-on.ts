@@ -1,7 +1,7 @@
 import type { RunningEvening } from '#shared/contract/lists'
 import { currentRound, isOver } from '#shared/evening/state'
 import { sameJson } from '#shared/kernel/canonical'
-import { lineOf } from './evening-line'
+import { eveningLineOf } from './evening-line'
 import type { Evenings } from './evenings'
 
 /** An evening that nothing has happened at for so long is not gone on with. */
@@ -23,7 +23,7 @@ export class GoingOn {
     const since = new Date(this.#clock().getTime() - GOES_ON_MS).toISOString()
     const [latest] = [...this.#evenings.played(since)].sort((a, b) => (a.evening.updatedAt < b.evening.updatedAt ? 1 : -1))
     if (latest === undefined) return undefined
-    const { id, name, rounds, planned } = lineOf(latest.evening, latest.state)
+    const { id, name, rounds, planned } = eveningLineOf(latest.evening, latest.state)
     const round = currentRound(latest.state)
     return rounds >= planned && (round === null || isOver(round)) ? undefined : { id, name, rounds, planned }
   }

@@ -1,6 +1,6 @@
 import type { RoundClock } from '#shared/evening/state'
 
-interface Seen {
+interface SeenClock {
   readonly clock: RoundClock
   /** Seconds that had passed when it was first seen, and when that was. */
   readonly passed: number
@@ -22,7 +22,7 @@ export interface Clocks {
 export class RoundTimes {
   readonly #clocks: Clocks
   /** By evening. */
-  readonly #seen = new Map<string, Seen>()
+  readonly #seen = new Map<string, SeenClock>()
 
   constructor(clocks: Clocks) {
     this.#clocks = clocks
@@ -40,9 +40,9 @@ export class RoundTimes {
     return clock.seconds - Math.floor(passed + (this.#clocks.elapsed() - at) / 1000)
   }
 
-  #first(evening: string, clock: RoundClock): Seen {
+  #first(evening: string, clock: RoundClock): SeenClock {
     const known = this.#seen.get(evening)
-    if (known !== undefined && isSame(known.clock, clock)) return known
+    if (known !== undefined && isSameClock(known.clock, clock)) return known
     const passed = Math.min(Math.max((this.#clocks.clock().getTime() - Date.parse(clock.since)) / 1000, 0), clock.seconds)
     const first = { clock, passed, at: this.#clocks.elapsed() }
     this.#seen.set(evening, first)
@@ -50,6 +50,6 @@ export class RoundTimes {
   }
 }
 
-function isSame(one: RoundClock, other: RoundClock): boolean {
+function isSameClock(one: RoundClock, other: RoundClock): boolean {
   return one.running === other.running && one.seconds === other.seconds && one.since === other.since
 }

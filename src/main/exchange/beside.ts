@@ -16,7 +16,7 @@ import { NewerFile, soundIn, UnreadableFile, type FileKind } from '../store/json
 import { seasonFile, seasonFileKind, seasonIn } from '../store/season-file'
 import type { SeasonsStore } from '../store/kinds/season'
 import { isObject } from './export-record'
-import { refused, type Refused } from './read-import'
+import { refusedImport, type RefusedImport } from './read-import'
 import { parseJson } from './score-record'
 
 export interface BesideOptions {
@@ -34,12 +34,12 @@ export type TakenBeside = Omit<Extract<Imported, { readonly kind: 'beside' }>, '
 const MARK = /"format"\s*:\s*"caravan-(?:evening|season)"/
 
 /** Longest name that a season may have. */
-const LONGEST_NAME = 60
+const LONGEST_SEASON_NAME = 60
 
 const namedPeople = z.array(z.object({ id: z.string(), name: z.string() })).max(400)
 
 /** Seasons and evenings in files: out as they are kept, without the bin; in beside those that are here, and never in place of one. */
-export class Beside {
+export class ImportBeside {
   readonly #options: BesideOptions
 
   constructor(options: BesideOptions) {
@@ -59,18 +59,18 @@ export class Beside {
   }
 
   /** Null for what is neither; `SaveFault` where the disk does not take it. */
-  async take(text: string): Promise<Result<TakenBeside, Refused> | null> {
+  async take(text: string): Promise<Result<TakenBeside, RefusedImport> | null> {
     if (!MARK.test(text)) return null
     const parsed = parseJson(text)
     if (!parsed.ok || !isObject(parsed.value)) return null
     const content = parsed.value
     const id = typeof content['id'] === 'string' ? content['id'] : ''
     if (content['format'] === EVENING_FORMAT) {
-      const evening = read(content, eveningFileKind(id))
+      const evening = readContent(content, eveningFileKind(id))
       return evening.ok ? ok(await this.#evening(evening.value)) : evening
     }
     if (content['format'] !== SEASON_FORMAT) return null
-    const season = read(content, seasonFileKind(id))
+    const season = readContent(content, seasonFileKind(id))
     return season.ok ? ok(await this.#season(seasonIn(season.value), content['people'])) : season
   }
 
@@ -118,14 +118,14 @@ export class Beside {
   }
 }
 
-function read<T>(content: Readonly<Record<string, unknown>>, kind: FileKind<T | null>): Result<T, Refused> {
+function readContent<T>(content: Readonly<Record<string, unknown>>, kind: FileKind<T | null>): Result<T, RefusedImport> {
   try {
     return ok(soundIn(content, kind) as T)
   } catch (fault) {
-    if (fault instanceof NewerFile) return refused({ kind: 'newer-version', version: Number(content['version']) })
+    if (fault instanceof NewerFile) return refusedImport({ kind: 'newer-version', version: Number(content['version']) })
     if (!(fault instanceof UnreadableFile)) throw fault
     const { damage } = fault
-    return refused(damage.kind === 'wrong-shape' && damage.shape !== undefined ? { ...damage.shape, kind: 'shape' } : { kind: 'not-json' })
+    return refusedImport(damage.kind === 'wrong-shape' && damage.shape !== undefined ? { ...damage.shape, kind: 'shape' } : { kind: 'not-json' })
   }
 }
 
@@ -141,7 +141,7 @@ function replaced(value: unknown, ids: ReadonlyMap<string, string>): unknown {
 function freeName(name: string, taken: readonly string[]): string {
   const folded = new Set(taken.map(foldedName))
   for (let number = 1; ; number++) {
-    const tried = number === 1 ? name : `${name.slice(0, LONGEST_NAME - 6)} (${number})`
+    const tried = number === 1 ? name : `${name.slice(0, LONGEST_SEASON_NAME - 6)} (${number})`
     if (!folded.has(foldedName(tried))) return tried
   }
 }

@@ -34,13 +34,13 @@ const NUMBER_OR_DATE = /^\s*(?:\d{1,4}(?:\s*[-/.:]\s*\d{1,4}){1,2}|[\d.,]+(?:e[+
  */
 export function csvRows(rows: readonly (readonly Cell[])[], form: TableForm = 'programs'): string {
   if (rows.length === 0) return ''
-  const written = rows.map((row) => row.map((cell) => whole(form === 'programs' ? cell : forSpreadsheet(cell))))
+  const written = rows.map((row) => row.map((cell) => wholeCell(form === 'programs' ? cell : forSpreadsheet(cell))))
   const delimiter = form === 'semicolons' ? ';' : ','
   return `${Papa.unparse(written, { delimiter, escapeFormulae: FORMULA, newline: '\r\n' })}\r\n`
 }
 
 /** A text in which no formula begins wherever its cell may be split; what stands at its beginning is defused by the writer. */
-function whole(cell: Cell): Cell {
+function wholeCell(cell: Cell): Cell {
   return typeof cell === 'string' ? cell.replace(AFTER_A_SPLIT, "$&'") : cell
 }
 

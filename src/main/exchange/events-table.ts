@@ -28,18 +28,18 @@ export const EVENT_COLUMNS = [
   'more',
 ] as const
 
-type Row = readonly Cell[]
+type EventRow = readonly Cell[]
 
 /** Rows that are made at once. */
 const BATCH = 250
 
 /** One row for each event, and after the last of a round one for each player whom its end moved; in batches. */
-export function* eventRows({ id, date, players, scored }: ExportedMatch): Generator<readonly Row[], void, void> {
+export function* eventRows({ id, date, players, scored }: ExportedMatch): Generator<readonly EventRow[], void, void> {
   const names = players.map(({ name }) => name)
   for (const [index, round] of scored.rounds.entries()) {
     const at = [id, date, index + 1] as const
     const dice = round.dice === null ? ['', ''] : [diceTile(round.dice.flower), diceTile(round.dice.scorpion)]
-    const row = (event: Cell, seat: number, what: string, rest: readonly Cell[], more: string): Row => [
+    const row = (event: Cell, seat: number, what: string, rest: readonly Cell[], more: string): EventRow => [
       ...at,
       event,
       seat + 1,
@@ -57,9 +57,9 @@ export function* eventRows({ id, date, players, scored }: ExportedMatch): Genera
   }
 }
 
-type MakeRow = (event: Cell, seat: number, what: string, rest: readonly Cell[], more: string) => Row
+type MakeRow = (event: Cell, seat: number, what: string, rest: readonly Cell[], more: string) => EventRow
 
-function endRows({ end }: ScoredRound, row: MakeRow): readonly Row[] {
+function endRows({ end }: ScoredRound, row: MakeRow): readonly EventRow[] {
   if (end === null) return []
   return end.deltas.flatMap((delta, seat) => {
     const won = end.winner === seat

@@ -1,27 +1,182 @@
 import type { ImportAnswer, ImportAsked, Imported } from '#shared/contract/exchange'
+import { idSchema, nameSchema } from '#shared/contract/ids'
 import type { MatchSummary } from '#shared/contract/lists'
 import { dayOf } from '#shared/kernel/day'
-import type { MatchId } from '#shared/kernel/ids'
+import type { MatchId, PersonId } from '#shared/kernel/ids'
+import { foldedName } from '#shared/kernel/names'
 import { ok, type Result } from '#shared/kernel/result'
 import type { Change, Edit } from '#shared/match/edits'
-import type { RecordRound } from '#shared/match/record'
+import type { MatchRecord, RecordRound } from '#shared/match/record'
 import { scoreRecord } from '#shared/match/replay'
+import type { ScoredMatch } from '#shared/match/state'
 import type { TrailEntry } from '#shared/match/trail'
 import type { Matches } from '../matches/matches'
 import type { People } from '../people/people'
 import type { PersonResolver } from '../people/person-resolver'
-import { fingerprintOf } from '../store/fingerprint'
+import { type Earlier, earlierStates, eventCount, fingerprintOf } from '../store/fingerprint'
 import { MATCH_FILE_VERSION, type StoredMatch } from '../store/match-file'
 import type { MatchStore } from '../store/match-store'
 import { LimitFault, SaveFault } from '../store/save-fault'
 import { TaskQueue } from '../store/task-queue'
-import type { Beside } from './beside'
-import { AS_IMPORTED } from './export-record'
-import { isStorable, readImport, refused, type ReadImport, type Refused } from './read-import'
-import { PendingWrites, toError } from './pending-writes'
-import { findEarlier, findDuplicate, goesOnFrom, printsOf, samePeople } from './find-duplicate'
-import { linkPlayers } from './link-players'
 import { Yielder } from '../store/yielder'
+import type { ImportBeside } from './beside'
+import { AS_IMPORTED } from './export-record'
+import { isStorable, readImport, type ReadImport, refusedImport, type RefusedImport } from './read-import'
+
+/** Files written at the same time; a disk takes several hardly slower than one. */
+const WRITTEN_AT_ONCE = 16
+
+/** New matches on their way to the disk, known by what was played in them until they are there. */
+class PendingWrites {
+  readonly #add: (match: StoredMatch) => Promise<void>
+  readonly #running = new Set<Promise<void>>()
+  readonly #told = new Set<string>()
+  readonly #failed = new Set<string>()
+  #fault: Error | null = null
+
+  constructor(add: (match: StoredMatch) => Promise<void>) {
+    this.#add = add
+  }
+
+  /** Whether a match with such an id or fingerprint may be among them. */
+  mayHold(marks: Iterable<string>): boolean {
+    if (this.#running.size === 0) return false
+    for (const mark of marks) if (this.#told.has(mark)) return true
+    return false
+  }
+
+  /** Begins to write, once there is room. Throws what an earlier one failed of. */
+  async begin(match: StoredMatch, fingerprint: string): Promise<void> {
+    while (this.#running.size >= WRITTEN_AT_ONCE) await Promise.race(this.#running)
+    if (this.#fault !== null) throw this.#fault
+    this.#told.add(match.id).add(fingerprint)
+    const writing: Promise<void> = this.#add(match)
+      .catch((fault: unknown) => {
+        this.#failed.add(match.id)
+        this.#fault ??= toError(fault)
+      })
+      .finally(() => this.#running.delete(writing))
+    this.#running.add(writing)
+  }
+
+  /** Waits until all are on the disk, or have failed; nothing is thrown. */
+  async settle(): Promise<void> {
+    while (this.#running.size > 0) await Promise.all(this.#running)
+    this.#told.clear()
+  }
+
+  /** What the first failure was; null where there was none. */
+  get fault(): Error | null {
+    return this.#fault
+  }
+
+  hasFailed(id: string): boolean {
+    return this.#failed.has(id)
+  }
+}
+
+function toError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown))
+}
+
+type PlayerToLink = MatchRecord['players'][number]
+
+/** Letters a person's name may have; a longer one in a record is kept there as it is. */
+const LONGEST_PLAYER_NAME = nameSchema.maxLength ?? 60
+
+/**
+ * Gives each player of an imported record the person it names: by id, else by name, else a new one.
+ *
+ * A person who is new here keeps the id they have where the record comes from, so that they are one person on every device.
+ */
+async function linkPlayers(players: readonly PlayerToLink[], people: People): Promise<readonly PlayerToLink[]> {
+  const seated: PlayerToLink[] = []
+  for (const player of players) {
+    const id = idSchema.safeParse(player.personId)
+    const person = await people.named(personName(player.name), id.success ? id.data : null)
+    seated.push({ ...player, personId: person.id })
+  }
+  return seated
+}
+
+function personName(name: string): string {
+  const letters = [...name.trim()]
+  let clipped = ''
+  for (const letter of letters) {
+    if (clipped.length + letter.length > LONGEST_PLAYER_NAME) break
+    clipped += letter
+  }
+  return clipped.trim()
+}
+
+/** Two matches of the same people may begin alike by chance; so many events are not alike by chance. */
+const TELLING_EVENTS = 8
+
+interface Player {
+  readonly name: string
+  readonly personId?: PersonId | undefined
+}
+
+/** Where matches are looked up by what was played in them. */
+interface KnownMatches {
+  readonly withFingerprint: (fingerprint: string) => readonly MatchSummary[]
+}
+
+/** What was played in a match, and in it at every moment before, the latest first. */
+interface Prints {
+  readonly own: Earlier
+  readonly earlier: readonly Earlier[]
+}
+
+function printsOf(match: ScoredMatch): Prints {
+  return { own: { fingerprint: fingerprintOf(match), events: eventCount(match) }, earlier: earlierStates(match) }
+}
+
+/** The match here in which was played what the imported one has at one of these moments; null where there is none. */
+function findAt(moments: readonly Earlier[], imported: ReadImport, known: KnownMatches, who: PersonResolver, unlessTold: boolean): MatchSummary | null {
+  for (const { fingerprint, events } of moments) {
+    const isSame = (match: MatchSummary): boolean =>
+      samePeople(match.players, imported.record.players, who) && (events >= TELLING_EVENTS || sameOccasion(match, imported, unlessTold))
+    const found = known.withFingerprint(fingerprint).find(isSame)
+    if (found !== undefined) return found
+  }
+  return null
+}
+
+/** The match here in which the same was played, as far as in the imported one. */
+function findDuplicate({ own }: Prints, imported: ReadImport, known: KnownMatches, who: PersonResolver): MatchSummary | null {
+  return findAt([own], imported, known, who, true)
+}
+
+/** The match here that the imported one goes on from. One that has hardly begun is not taken for another's beginning without more to go by. */
+function findEarlier({ earlier }: Prints, imported: ReadImport, known: KnownMatches, who: PersonResolver): MatchSummary | null {
+  return findAt(earlier, imported, known, who, false)
+}
+
+/** Whether one match goes on from the other: it was once as that one is. */
+function goesOnFrom(later: ScoredMatch, earlier: ScoredMatch): boolean {
+  const fingerprint = fingerprintOf(earlier)
+  return earlierStates(later).some((state) => state.fingerprint === fingerprint)
+}
+
+/** The same id or hour; or, where that is enough, neither given. */
+function sameOccasion(match: MatchSummary, { id, startedAt }: ReadImport, unlessTold: boolean): boolean {
+  if (match.matchId === id || match.startedAt === startedAt) return true
+  return unlessTold && id === null && startedAt === null
+}
+
+/** The same people in the same seats, by what they were called, by id, or by who they are now. */
+function samePeople(here: readonly Player[], there: readonly Player[], who: PersonResolver): boolean {
+  return here.length === there.length && here.every((player, seat) => samePlayer(player, there[seat], who))
+}
+
+function samePlayer(here: Player, there: Player | undefined, who: PersonResolver): boolean {
+  if (there === undefined) return false
+  const [now, then] = [who.seated(here), who.seated(there)]
+  if (now.personId !== undefined && now.personId === then.personId) return true
+  const names = [here.name, now.name].map(foldedName)
+  return [there.name, then.name].some((name) => names.includes(foldedName(name)))
+}
 
 export interface ImporterOptions {
   readonly store: MatchStore
@@ -31,13 +186,13 @@ export interface ImporterOptions {
   readonly clock: () => Date
   readonly newId: () => string
   readonly device: string
-  readonly beside: Beside
+  readonly beside: ImportBeside
   /** Called once after all that a message brought is on disk. */
   readonly changed: () => void
 }
 
 type Become = Exclude<Imported, { readonly kind: 'refused' | 'beside' }>
-type Taken = Pick<Become, 'kind' | 'matchId'>
+type TakenMatch = Pick<Become, 'kind' | 'matchId'>
 
 /** Takes records from files in, one message after another. What was acknowledged is on disk. */
 export class Importer {
@@ -90,16 +245,16 @@ export class Importer {
   }
 
   /** Refused where a match that is here would go beyond a limit with it. */
-  async #takeWithin(imported: ReadImport, file: string, writes: PendingWrites): Promise<Result<Taken, Refused>> {
+  async #takeWithin(imported: ReadImport, file: string, writes: PendingWrites): Promise<Result<TakenMatch, RefusedImport>> {
     try {
       return ok(await this.#take(imported, file, writes))
     } catch (fault) {
       if (!(fault instanceof LimitFault)) throw fault
-      return refused({ kind: 'over-limit', ...fault.over })
+      return refusedImport({ kind: 'over-limit', ...fault.over })
     }
   }
 
-  async #take(imported: ReadImport, file: string, writes: PendingWrites): Promise<Taken> {
+  async #take(imported: ReadImport, file: string, writes: PendingWrites): Promise<TakenMatch> {
     const { store, who } = this.#options
     const prints = printsOf(imported.scored)
     if (writes.mayHold([imported.id ?? '', prints.own.fingerprint, ...prints.earlier.map(({ fingerprint }) => fingerprint)])) await writes.settle()
@@ -127,7 +282,7 @@ export class Importer {
   }
 
   /** Lets a match that is here go on as the imported one does; undo takes it back. Null where it cannot be written. */
-  async #extend(matchId: MatchId, imported: ReadImport, file: string): Promise<Taken | 'stale' | null> {
+  async #extend(matchId: MatchId, imported: ReadImport, file: string): Promise<TakenMatch | 'stale' | null> {
     const { store, matches } = this.#options
     const here = await store.load(matchId)
     if (here === null) return null
@@ -144,18 +299,18 @@ export class Importer {
     return outcome.error.kind === 'stale' ? 'stale' : null
   }
 
-  async #add(imported: ReadImport, file: string, writes: PendingWrites): Promise<Taken> {
+  async #add(imported: ReadImport, file: string, writes: PendingWrites): Promise<TakenMatch> {
     const { store, people, clock, newId, device } = this.#options
     const now = clock().toISOString()
     const entry: TrailEntry = { kind: 'imported', at: now, device, file }
     const players = await linkPlayers(imported.record.players, people)
     const id = imported.id !== null && (await store.isFree(imported.id)) ? imported.id : newId()
-    const startedAt = imported.startedAt ?? startOf(imported.details.date) ?? now
+    const startedAt = imported.startedAt ?? noonOf(imported.details.date) ?? now
     const foreign = Object.keys(imported.foreign).length === 0 ? {} : { [AS_IMPORTED]: imported.foreign }
     const match: StoredMatch = {
       ...imported.record,
       ...foreign,
-      ...dayIn(startedAt),
+      ...dayOfImport(startedAt),
       ...imported.details,
       ...(imported.rematchOf === null ? {} : { rematchOf: imported.rematchOf }),
       players,
@@ -174,19 +329,19 @@ export class Importer {
 }
 
 /** As far as the record, and maybe in the bin. */
-function standing({ matchId, binnedAt }: MatchSummary): Taken {
+function standing({ matchId, binnedAt }: MatchSummary): TakenMatch {
   return { kind: binnedAt === undefined ? 'known' : 'in-bin', matchId }
 }
 
 /** The day where this runs, for a match that brings none: from now on it is that day on every computer. */
-function dayIn(startedAt: string): Pick<StoredMatch, 'date'> {
+function dayOfImport(startedAt: string): Pick<StoredMatch, 'date'> {
   const date = dayOf(new Date(startedAt))
   // at either end of the calendar it may be of a year that is written in another form
   return isStorable(`${date}T12:00:00Z`) ? { date } : {}
 }
 
 /** Noon where this runs, so that it is the same day in every list. */
-function startOf(date: string | undefined): string | null {
+function noonOf(date: string | undefined): string | null {
   const noon = date === undefined ? null : new Date(`${date}T12:00:00`).toISOString()
   return noon !== null && isStorable(noon) ? noon : null
 }

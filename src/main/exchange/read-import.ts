@@ -2,21 +2,58 @@ import { z } from 'zod'
 import type { Imported } from '#shared/contract/exchange'
 import { idSchema, matchIdSchema } from '#shared/contract/ids'
 import { noteSchema } from '#shared/contract/schemas'
+import { cleanName } from '#shared/kernel/clean-text'
 import type { MatchId } from '#shared/kernel/ids'
 import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { err, ok, type Result } from '#shared/kernel/result'
-import { cleanName } from '#shared/kernel/clean-text'
+import { shapeFaultOf } from '#shared/kernel/shape-fault'
+import { storedRoundSchema } from '#shared/match/edit-schema'
 import { overMatch } from '#shared/match/limits'
 import type { Malformed } from '#shared/match/malformed'
-import { RECORD_FORMAT, RECORD_VERSION, type MatchRecord } from '#shared/match/record'
-import { scoreRecord, type RecordRefusal } from '#shared/match/replay'
+import { diceSchema, type MatchRecord, RECORD_FORMAT, RECORD_VERSION, recordSchema } from '#shared/match/record'
+import { type RecordRefusal, scoreRecord } from '#shared/match/replay'
 import { errorJson } from '#shared/match/score-json'
 import type { ScoredMatch } from '#shared/match/state'
-import { deviceNameSchema, matchDetailsSchema, type MatchDetails } from '#shared/match/trail'
-import { gameIn, namesIn, parseJson, unreadableRefusal, wordRefusal } from './score-record'
-import { normaliseRecord } from './normalise-record'
-import { AS_IMPORTED, isObject } from './export-record'
+import { deviceNameSchema, type MatchDetails, matchDetailsSchema } from '#shared/match/trail'
+import { AS_IMPORTED, DICE_AS_IMPORTED, isObject } from './export-record'
 import { beyondLimits } from './json-limits'
+import { gameIn, namesIn, parseJson, unreadableRefusal, wordRefusal } from './score-record'
+
+type Content = Readonly<Record<string, unknown>>
+
+/** The record format allows more than the app writes: what is left out, or null, is put as the app has it. */
+const storedSchema = recordSchema.extend({ rounds: z.array(storedRoundSchema) })
+
+/** A record that was read and scored, as match files have it; the same match to the scorer. */
+function normaliseRecord(record: Content): Result<Content, Malformed> {
+  const { rounds, players, rules = {} } = record as { readonly rounds: readonly Content[]; readonly players: readonly Content[]; readonly rules?: unknown }
+  const named = players.map((player) => ({ ...player, name: cleanName(String(player['name'])) }))
+  if (named.some(({ name }) => name === '')) return err({ kind: 'nameless-player' })
+  const content = { ...record, players: named, rules, rounds: rounds.map(roundAsStored) }
+  const parsed = storedSchema.safeParse(content)
+  return parsed.success ? ok({ ...parsed.data, rules, version: RECORD_VERSION }) : err({ kind: 'shape', ...shapeFaultOf(parsed.error, content) })
+}
+
+/** Dice that no game reads may be anything in a record; a match file has dice or none, and keeps anything else aside. */
+function roundAsStored({ dice, ...round }: Content): Content {
+  const events = (round['events'] as readonly Content[]).map(eventAsStored)
+  if (dice === undefined || dice === null) return { ...round, events }
+  return { ...round, [diceSchema.safeParse(dice).success ? 'dice' : DICE_AS_IMPORTED]: dice, events }
+}
+
+function eventAsStored(event: Content): Content {
+  const { player, arm, totals, count, ...rest } = event
+  return {
+    ...rest,
+    ...withoutNulls({ player, arm, totals }),
+    ...(event['type'] === 'draw' ? { count: count ?? 1 } : withoutNulls({ count })),
+  }
+}
+
+/** Null means the same as nothing there. */
+function withoutNulls(fields: Content): Content {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null))
+}
 
 /** A record from a file, sound and scored, with what the app reads in the fields beside it. */
 export interface ReadImport {
@@ -35,7 +72,7 @@ export interface ReadImport {
 }
 
 /** As the `score` command words it, with what a page needs to say it in its language. */
-export type Refused = Omit<Extract<Imported, { readonly kind: 'refused' }>, 'kind' | 'place'>
+export type RefusedImport = Omit<Extract<Imported, { readonly kind: 'refused' }>, 'kind' | 'place'>
 
 /** Of a year of four digits, in UTC too: others are written in another form. */
 const moment = z.iso
@@ -56,19 +93,19 @@ const READ = {
 } as const
 
 /** Reads one record of a file of unknown origin; refusals are worded as the `score` command words them. */
-export function readImport(text: string): Result<ReadImport, Refused> {
+export function readImport(text: string): Result<ReadImport, RefusedImport> {
   const parsed = parseJson(text)
-  if (!parsed.ok) return refused(parsed.error)
+  if (!parsed.ok) return refusedImport(parsed.error)
   const malformed = beyond(parsed.value, text) ?? beyondLimits(parsed.value) ?? madeByNewer(parsed.value)
-  if (malformed !== null) return refused(malformed)
+  if (malformed !== null) return refusedImport(malformed)
   const scored = scoreRecord(parsed.value)
   if (!scored.ok) return err(refusedAs(scored.error, parsed.value))
   const stored = normaliseRecord(parsed.value as Readonly<Record<string, unknown>>)
-  if (!stored.ok) return refused(stored.error)
+  if (!stored.ok) return refusedImport(stored.error)
   const read = withFields(stored.value, scored.value)
   // what is kept aside or written out takes more than it did in the file
   const more = beyond({ ...read.record, [AS_IMPORTED]: read.foreign }, text)
-  return more === null ? ok(read) : refused(more)
+  return more === null ? ok(read) : refusedImport(more)
 }
 
 /** Bytes that a letter of a record may take: three in UTF-8, four where a number is written out (`1e15`). */
@@ -90,24 +127,24 @@ function madeByNewer(content: unknown): Malformed | null {
 }
 
 /** Refused before anything of it could be scored. */
-export function refused(malformed: Malformed): Result<never, Refused> {
+export function refusedImport(malformed: Malformed): Result<never, RefusedImport> {
   return err(refusedAs(unreadableRefusal(malformed), null))
 }
 
 /** Players that a record may have, and letters of their names. */
 const MOST_PLAYERS = 8
-const LONGEST_NAME = 200
+const LONGEST_NAME_TOLD = 200
 
-function refusedAs(refusal: RecordRefusal, record: unknown): Refused {
+function refusedAs(refusal: RecordRefusal, record: unknown): RefusedImport {
   const { error } = errorJson(refusal, (told) => wordRefusal(told, record))
   const names = namesIn(record)
     .slice(0, MOST_PLAYERS)
-    .map((name) => name.slice(0, LONGEST_NAME))
+    .map((name) => name.slice(0, LONGEST_NAME_TOLD))
   return { ...error, about: { refusal: { ...refusal.refusal }, names, game: gameIn(record) } }
 }
 
 /** The day in a moment that is written as it was where it was played, with its distance from UTC. */
-function dayIn(startedAt: unknown): string | undefined {
+function dayWritten(startedAt: unknown): string | undefined {
   if (typeof startedAt !== 'string' || !moment.safeParse(startedAt).success) return undefined
   return /^(\d{4}-\d{2}-\d{2})T.*[+-]\d{2}:?\d{2}$/u.exec(startedAt)?.[1]
 }
@@ -146,7 +183,7 @@ function withFields(content: Readonly<Record<string, unknown>>, scored: ScoredMa
     updatedAt: updatedAt?.toISOString() ?? null,
     updatedOn,
     rematchOf,
-    details: omitUndefined({ place: place || undefined, note: note || undefined, date: date ?? dayIn(content['startedAt']) }),
+    details: omitUndefined({ place: place || undefined, note: note || undefined, date: date ?? dayWritten(content['startedAt']) }),
     foreign,
   }
 }

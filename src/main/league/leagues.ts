@@ -1,9 +1,9 @@
-import type { LeagueFeed, LeagueResultsFeed, LeagueTable, Season } from '#shared/contract/seasons'
+import type { LeagueFeed, LeagueResult, LeagueResultsFeed, LeagueTable, Season } from '#shared/contract/seasons'
 import { canonical } from '#shared/kernel/canonical'
 import { dayOf } from '#shared/kernel/day'
-import { pointsOf } from '#shared/league/counting'
-import { resultsOf, type HouseResults, type PlayedEvening } from '#shared/league/results'
-import { leagueInSteps, type League } from '#shared/league/table'
+import { type CountedEntry, givenBy, pointsOf } from '#shared/league/counting'
+import { type HouseResults, type PlayedEvening, resultsOf } from '#shared/league/results'
+import { type League, leagueInSteps } from '#shared/league/table'
 import type { MatchFacts } from '#shared/stats/facts'
 import type { PersonKey, Who } from '#shared/stats/person'
 import { Channel } from '../common/channel'
@@ -11,7 +11,38 @@ import type { PersonResolver } from '../people/person-resolver'
 import type { FactsState } from '../statistics/facts-list'
 import { TaskQueue } from '../store/task-queue'
 import { Yielder } from '../store/yielder'
-import { resultIn } from './explained'
+
+/** So many others are named; of a whole evening those with the first places. */
+const MOST_OTHERS = 12
+
+/** One of someone's results, with all that explains its points. */
+function resultIn(
+  { unit, person, place, base, bonus, expected, counts }: CountedEntry,
+  nameOf: (person: PersonKey) => string,
+  evenings: readonly PlayedEvening[],
+): LeagueResult {
+  const table = 'id' in unit ? unit.table : null
+  const eveningId = 'id' in unit ? (table?.eveningId ?? null) : unit.eveningId
+  const name = evenings.find(({ evening }) => evening.id === eveningId)?.evening.name ?? ''
+  const others = unit.sides
+    .flatMap((side) => side.people.map((each) => ({ person: each, place: side.place })))
+    .filter((other) => other.person !== person)
+    .sort((a, b) => a.place - b.place)
+  return {
+    day: unit.day,
+    matchId: 'id' in unit ? unit.matchId : null,
+    evening: eveningId === null ? null : { id: eveningId, name, at: table === null ? null : { round: table.round, table: table.table } },
+    place,
+    of: unit.sides.length,
+    others: others.slice(0, MOST_OTHERS).map((other) => ({ name: nameOf(other.person), place: other.place })),
+    roundsWon: 'roundsWon' in unit ? (unit.roundsWon?.get(person) ?? null) : null,
+    base,
+    bonus,
+    given: givenBy({ base, bonus }),
+    expected,
+    counts,
+  }
+}
 
 export interface LeaguesOptions {
   readonly seasons: { get(id: string): Season | undefined }
@@ -24,7 +55,7 @@ export interface LeaguesOptions {
 const MOST_KEPT = 20
 
 /** What the house is made of now, and what was worked out of it. */
-interface Known {
+interface KnownHouse {
   readonly facts: readonly MatchFacts[]
   readonly who: Who
   readonly evenings: readonly PlayedEvening[]
@@ -34,17 +65,17 @@ interface Known {
   readonly leagues: Map<string, League>
 }
 
-type Looked =
+type LeagueLooked =
   | { readonly kind: 'counting'; readonly done: number; readonly total: number }
   | { readonly kind: 'gone'; readonly id: string }
-  | { readonly kind: 'found'; readonly season: Season; readonly known: Known; readonly league: League }
+  | { readonly kind: 'found'; readonly season: Season; readonly known: KnownHouse; readonly league: League }
 
 /** The tables of seasons: nothing of them is stored, and they follow whatever changes. */
 export class Leagues {
   readonly #options: LeaguesOptions
   readonly #channel = new Channel()
   readonly #looks = new TaskQueue()
-  #known: Known | null = null
+  #known: KnownHouse | null = null
   readonly #told = new WeakMap<League, LeagueTable>()
 
   constructor(options: LeaguesOptions) {
@@ -97,7 +128,7 @@ export class Leagues {
     }
   }
 
-  async #look(id: string): Promise<Looked> {
+  async #look(id: string): Promise<LeagueLooked> {
     const season = this.#options.seasons.get(id)
     if (season === undefined) return { kind: 'gone', id }
     const { state, who } = this.#options.matches.look()
@@ -115,10 +146,10 @@ export class Leagues {
     return { kind: 'found', season, known, league: made }
   }
 
-  #houseAs(facts: readonly MatchFacts[], who: Who): Known {
+  #houseAs(facts: readonly MatchFacts[], who: Who): KnownHouse {
     const evenings = this.#options.evenings.played()
     const before = this.#known
-    if (before?.facts === facts && before.who === who && isSame(before.evenings, evenings)) return before
+    if (before?.facts === facts && before.who === who && areSameEvenings(before.evenings, evenings)) return before
     const names = new Map<PersonKey, string>()
     const named: Who = (player) => {
       const key = who(player)
@@ -131,7 +162,7 @@ export class Leagues {
     return this.#known
   }
 
-  #tell({ season, league, known }: Extract<Looked, { readonly kind: 'found' }>): LeagueTable {
+  #tell({ season, league, known }: Extract<LeagueLooked, { readonly kind: 'found' }>): LeagueTable {
     const told = this.#told.get(league)
     if (told?.season === season) return told
     const name = (person: PersonKey): string => this.#nameOf(person, known)
@@ -150,7 +181,7 @@ export class Leagues {
     return table
   }
 
-  #nameOf(person: PersonKey, { names }: Known): string {
+  #nameOf(person: PersonKey, { names }: KnownHouse): string {
     return this.#options.people.person(person)?.name ?? names.get(person) ?? person
   }
 
@@ -160,6 +191,6 @@ export class Leagues {
   }
 }
 
-function isSame(one: readonly PlayedEvening[], other: readonly PlayedEvening[]): boolean {
+function areSameEvenings(one: readonly PlayedEvening[], other: readonly PlayedEvening[]): boolean {
   return one.length === other.length && one.every(({ evening }, at) => evening === other[at]?.evening)
 }

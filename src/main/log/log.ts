@@ -27,7 +27,7 @@ const SAME_LINE_MS = 60_000
 /** Different lines that are counted so. */
 const MOST_COUNTED = 200
 
-interface Counted {
+interface RepeatCount {
   readonly at: number
   readonly more: number
 }
@@ -45,7 +45,7 @@ export class Log {
   readonly #clock: () => Date
   readonly #largest: number
   readonly #elapsed: () => number
-  readonly #counted = new Map<string, Counted>()
+  readonly #counted = new Map<string, RepeatCount>()
   #recent: readonly string[] = []
 
   constructor({ folder, clock, largest = LARGEST, elapsed = () => performance.now() }: LogOptions) {
@@ -133,10 +133,10 @@ const ERROR_CODE = /^(E[A-Z0-9]{2,20}|[A-Z]+(_[A-Z]+)+)$/
  */
 export function faultLine(thrown: unknown): string {
   if (!(thrown instanceof Error)) return `thrown ${typeof thrown}`
-  return [kindOf(thrown), ...framesOf(thrown), ...causeOf(thrown)].join(' ')
+  return [errorKind(thrown), ...framesOf(thrown), ...causeOf(thrown)].join(' ')
 }
 
-function kindOf(fault: Error): string {
+function errorKind(fault: Error): string {
   const name = ERROR_NAME.test(fault.name) ? fault.name : 'Error'
   const code = 'code' in fault && typeof fault.code === 'string' && ERROR_CODE.test(fault.code) ? ` ${fault.code}` : ''
   return name + code
@@ -158,5 +158,5 @@ function framesOf({ name, message, stack = '' }: Error): readonly string[] {
 }
 
 function causeOf({ cause }: Error): readonly string[] {
-  return cause instanceof Error ? [`because ${kindOf(cause)}`] : []
+  return cause instanceof Error ? [`because ${errorKind(cause)}`] : []
 }

@@ -8,7 +8,7 @@ import type { SentPhoto } from './check-photo'
 import { photosNamedBy } from './commands/edit'
 import type { Visitor } from './match-command'
 
-type Refused = Extract<CommandRefusal, { kind: 'bad-photo' }>
+type BadPhoto = Extract<CommandRefusal, { kind: 'bad-photo' }>
 
 /** The photos of matches: those that phones bring are bounded, and those that nothing names any longer go. */
 export class KeptPhotos {
@@ -25,7 +25,7 @@ export class KeptPhotos {
   }
 
   /** Whether there is room for a photo that a phone brings, in its match and beside all that phones have brought. */
-  async roomFor(matchId: MatchId, { name, jpeg }: SentPhoto): Promise<Result<null, Refused>> {
+  async roomFor(matchId: MatchId, { name, jpeg }: SentPhoto): Promise<Result<null, BadPhoto>> {
     const { photos, bytes } = await this.#store.photos.measure(matchId)
     const isFull = photos >= PHOTO_ROOM.photos || bytes + jpeg.length > PHOTO_ROOM.bytes || this.#brought + jpeg.length > PHOTO_ROOM.ofRun
     if (isFull) return err({ kind: 'bad-photo', why: 'too-many' })

@@ -14,14 +14,14 @@ import type { PersonResolver } from '../people/person-resolver'
 import { typedParts, type TypedPart } from './typed-dates'
 
 /** How many finished matches the home page shows, and how many unfinished ones; the history has all. */
-const LATEST = 10
+const LATEST_ON_HOME = 10
 
-const LONGEST_NAME = nameSchema.maxLength ?? Infinity
+const LONGEST_NAME_SOUGHT = nameSchema.maxLength ?? Infinity
 
-type Asked = Omit<MatchQuery, 'limit'>
+type SearchQuery = Omit<MatchQuery, 'limit'>
 
 /** How often someone played, while it is counted; `latest` is the match counted last. */
-interface Tally {
+interface PersonMatches {
   readonly id: string
   matches: number
   lastPlayed: string
@@ -59,7 +59,7 @@ export class MatchSearch {
     let over = 0
     return this.#source
       .summaries()
-      .filter(({ binnedAt, winner }) => binnedAt === undefined && (winner === null ? ++open : ++over) <= LATEST)
+      .filter(({ binnedAt, winner }) => binnedAt === undefined && (winner === null ? ++open : ++over) <= LATEST_ON_HOME)
       .map((match) => this.#named(match))
   }
 
@@ -98,7 +98,7 @@ export class MatchSearch {
       .map((match) => ({
         preset: match.preset,
         rules: match.rules,
-        players: this.#named(match).players.map(({ name, personId }) => offered({ name, ...omitUndefined({ personId }) })),
+        players: this.#named(match).players.map(({ name, personId }) => offeredPlayer({ name, ...omitUndefined({ personId }) })),
         ...omitUndefined({ confirmRounds: match.confirmRounds }),
       }))
   }
@@ -117,8 +117,8 @@ export class MatchSearch {
   /** Who played how often; someone who holds several seats of a match, as two who are one, played it once. */
   played(): readonly PlayedByPerson[] {
     // every play asks again, so this goes over ten thousand matches without making anything of each
-    const tallies = new Map<string, Tally>()
-    const byId = new Map<string, Tally>()
+    const tallies = new Map<string, PersonMatches>()
+    const byId = new Map<string, PersonMatches>()
     const tallyOf = (personId: PersonId) => {
       const known = byId.get(personId)
       if (known !== undefined) return known
@@ -159,7 +159,7 @@ export class MatchSearch {
   }
 
   /** Undefined where there are none. Which game it was, and how far it came, nobody knows of them. */
-  #damagedAmong({ text, people = [], winner, preset, place, photos, from, to, which }: Asked): DamagedMatch[] | undefined {
+  #damagedAmong({ text, people = [], winner, preset, place, photos, from, to, which }: SearchQuery): DamagedMatch[] | undefined {
     if (preset !== undefined || winner !== undefined || place !== undefined || photos !== undefined || which !== 'all') return undefined
     const typed = this.#typed(text)
     const wanted = people.map((id) => this.#who.person(id)?.id ?? id)
@@ -172,7 +172,7 @@ export class MatchSearch {
     return found.length === 0 ? undefined : found.slice(0, MOST_DAMAGED)
   }
 
-  #answering({ text, people = [], winner, preset, place: where, photos, from, to, which }: Asked): (match: MatchSummary) => boolean {
+  #answering({ text, people = [], winner, preset, place: where, photos, from, to, which }: SearchQuery): (match: MatchSummary) => boolean {
     const typed = this.#typed(text)
     const there = where === undefined ? null : searchedText(where)
     const winnerId = winner === undefined ? null : (this.#who.person(winner)?.id ?? winner)
@@ -217,8 +217,8 @@ function isMeant({ words, means }: TypedPart, told: string, date: string | null)
 }
 
 /** A record from elsewhere may have a longer name than a person can be given. */
-function offered<P extends { readonly name: string }>(player: P): P {
-  return player.name.length <= LONGEST_NAME ? player : { ...player, name: player.name.slice(0, LONGEST_NAME) }
+function offeredPlayer<P extends { readonly name: string }>(player: P): P {
+  return player.name.length <= LONGEST_NAME_SOUGHT ? player : { ...player, name: player.name.slice(0, LONGEST_NAME_SOUGHT) }
 }
 
 function isAmong(which: MatchQuery['which'], { binnedAt, winner, notAgreed }: MatchSummary): boolean {

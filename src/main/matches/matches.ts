@@ -1,30 +1,216 @@
 import type { QuestionAsked } from '#shared/contract/questions'
-import type { MatchFeed, NewMatch, Outcome } from '#shared/contract/schemas'
+import type { CommandRefusal, MatchFeed, NewMatch, Outcome } from '#shared/contract/schemas'
+import { dayOf } from '#shared/kernel/day'
 import type { DeviceId, MatchId } from '#shared/kernel/ids'
-import { err, ok } from '#shared/kernel/result'
-import type { RulesFrom } from '#shared/match/change-rules'
+import { omitUndefined } from '#shared/kernel/omit-undefined'
+import { err, ok, type Result } from '#shared/kernel/result'
+import { decideRules, type RulesFrom } from '#shared/match/change-rules'
+import { decided, decideEnter, decideRevise, decideStartRound, type Decision, type Revision, writtenOut } from '#shared/match/decide'
+import { applyEdit, type RoundStart } from '#shared/match/edits'
 import { MATCH_LIMITS, overSize } from '#shared/match/limits'
+import { newRecord } from '#shared/match/new-record'
+import { PICTURE_ROOM } from '#shared/match/photo'
+import { questionsOf } from '#shared/match/questions'
 import type { MatchRecord, RecordEvent, RuleOverrides } from '#shared/match/record'
-import type { StoredMatch } from '../store/match-file'
-import { MatchMovedOn, type LoadedMatch } from '../store/loaded-match'
+import { scoreRecord } from '#shared/match/replay'
+import type { ScoredMatch } from '#shared/match/state'
+import { isOfPicture } from '#shared/match/trail'
+import { type LoadedMatch, MatchMovedOn } from '../store/loaded-match'
+import { MATCH_FILE_VERSION, type StoredMatch } from '../store/match-file'
 import { LimitFault, saveRefusal } from '../store/save-fault'
 import { TaskQueueByKey } from '../store/task-queue'
-import { IdempotencyCache } from './idempotency-cache'
-import { askToConfirm, confirmRound, sameTable, type WordAsked } from './commands/confirm'
-import { EquivalentRevisions } from './equivalent-revisions'
-import { createMatch, type StartWish } from './commands/create'
 import { checkPhoto, type SentPhoto } from './check-photo'
-import { redo, undo, type EditCommand } from './commands/edit'
-import { changeRules, enterEvent, startRound } from './commands/play'
-import { putPicture } from './commands/picture'
-import { binMatch, describeMatch, inTrail, restoreMatch, type DetailsWish, type Happened, type DetailsChange } from './commands/describe'
-import { questionEvent } from './commands/question'
+import { askToConfirm, confirmRound, sameTable, type WordAsked } from './commands/confirm'
+import { binMatch, describeMatch, type DetailsChange, type DetailsWish, type Happened, inTrail, restoreMatch } from './commands/describe'
+import { doEdit, type EditCommand, type EditedMatch, naming, redo, refusalOf, undo } from './commands/edit'
+import { IdempotencyCache } from './idempotency-cache'
+import { KeptPhotos } from './kept-photos'
 import { LastEntry } from './last-entry'
+import { type How, LEAVING, type MatchesOptions, type OnAnyRevision, type OnMatch, type Visitor } from './match-command'
 import { MatchWindows } from './match-windows'
 import { refusalOfMissing, refusedBy } from './missing'
-import { reviseMatch, type RevisionWish } from './commands/revise'
-import { LEAVING, type How, type MatchesOptions, type OnAnyRevision, type OnMatch, type Visitor } from './match-command'
-import { KeptPhotos } from './kept-photos'
+
+type Revised = Pick<StoredMatch, 'id' | 'revision' | 'updatedAt'>
+
+/**
+ * Remembers which revisions of a match show the same table: between them it was only about who agrees to a round.
+ *
+ * What was entered or thought out on one of them is right on the other too, so nobody has to enter it again because someone else agreed in between.
+ * Only of this run: after a restart such a command is refused as made on an old revision, and nothing worse.
+ */
+class EquivalentRevisions {
+  readonly #from = new Map<string, { readonly first: number; readonly last: Revised }>()
+
+  /** `after` follows `before` and shows the same table. */
+  add(before: Revised, after: Revised): void {
+    const known = this.#from.get(before.id)
+    const first = known !== undefined && isSameRevision(known.last, before) ? known.first : before.revision
+    const { id, revision, updatedAt } = after
+    this.#from.set(id, { first, last: { id, revision, updatedAt } })
+  }
+
+  /** Whether `revision` is the match's own, or shows the same table. */
+  is(now: Revised, revision: number): boolean {
+    if (revision === now.revision) return true
+    const known = this.#from.get(now.id)
+    return known !== undefined && isSameRevision(known.last, now) && revision >= known.first && revision < now.revision
+  }
+}
+
+/** Another device may have brought another match under the same number. */
+const isSameRevision = (a: Revised, b: Revised): boolean => a.revision === b.revision && a.updatedAt === b.updatedAt
+
+/** A round's beginning as a message may carry it: with `dice: undefined`, which a record may not have. */
+interface StartWish {
+  readonly leader: number
+  readonly dice?: RoundStart['dice'] | undefined
+}
+
+/** A round's beginning as a record has it, with the photo that was kept with it. */
+function roundStart({ leader, dice }: StartWish, kept: SentPhoto | null = null): RoundStart {
+  return { leader, ...(dice === undefined ? {} : { dice }), ...(kept === null ? {} : { photo: kept.name }) }
+}
+
+/** A match in which nobody leads yet: the table says who does, and what the dice show, as its first step. */
+function notBegun(empty: MatchRecord): Decision {
+  const scored = scoreRecord(empty)
+  return scored.ok ? decided({ name: 'start-round', changes: [] }, scored.value) : err({ kind: 'impossible', ...scored.error })
+}
+
+/** A match as it is first saved, scored. */
+interface CreatedMatch {
+  readonly match: StoredMatch
+  readonly scored: ScoredMatch
+}
+
+/** A new match: players as they sit, each with the id of a person, and its first round begun where it is known how. */
+function createMatch(
+  setup: NewMatch,
+  players: MatchRecord['players'],
+  kept: SentPhoto | null,
+  id: string,
+  { at, device }: Happened,
+): Result<CreatedMatch, CommandRefusal> {
+  const empty = newRecord(setup.preset, setup.rules, players)
+  const begun = setup.start === undefined ? notBegun(empty) : decideStartRound(empty, roundStart(setup.start, kept))
+  if (!begun.ok) return err(refusalOf(begun.error))
+  const rematch = setup.rematchOf === undefined ? {} : { rematchOf: setup.rematchOf }
+  const match: StoredMatch = {
+    ...applyEdit(empty, begun.value),
+    fileVersion: MATCH_FILE_VERSION,
+    id,
+    revision: 0,
+    startedAt: at,
+    /* The day where it is played; elsewhere the same moment may be another one. */
+    date: dayOf(new Date(at)),
+    updatedAt: at,
+    updatedOn: device,
+    ...rematch,
+    ...omitUndefined({ confirmRounds: setup.confirmRounds }),
+    trail: [],
+    edits: { done: [], undone: [] },
+  }
+  return ok({ match, scored: begun.scored })
+}
+
+/** A revision as a message may carry it. */
+type RevisionWish = Omit<Revision, 'starts'> & { readonly starts: readonly { readonly round: number; readonly start: StartWish }[] }
+
+/** Corrects what was entered earlier. */
+function reviseMatch(revision: RevisionWish): EditCommand {
+  const starts = revision.starts.map(({ round, start }) => ({ round, start: roundStart(start) }))
+  const events = revision.corrections.flatMap(({ replacement, insertBefore = [] }) => (replacement === null ? insertBefore : [...insertBefore, replacement]))
+  return naming(
+    events,
+    null,
+    doEdit((record) => decideRevise(record, { ...revision, starts })),
+  )
+}
+
+/** Notes that an event was questioned, and corrects it where that is what came of it: both are saved, or neither. */
+function questionEvent(asked: QuestionAsked): DetailsChange {
+  const { round, event, outcome, note, settles } = asked
+  return (match, here) => {
+    if (match.binned !== undefined) return err({ kind: 'in-bin' })
+    const settled = settles === undefined ? undefined : questionsOf(match, match.trail).find((each) => each.open && each.asked.at === settles)
+    // an entry that was taken out can still be done with
+    const about = settled?.place === null && outcome !== 'corrected' ? settled.asked.about : eventAt(match, round, event)
+    if (about === null) return err({ kind: 'no-such-event' })
+    const agreed = [...new Set(asked.agreed)].sort((a, b) => a - b)
+    if (agreed.some((seat) => seat >= match.players.length)) return err({ kind: 'no-such-seat' })
+    if (settles !== undefined && settled === undefined) return err({ kind: 'settled-already' })
+
+    const corrected = asked.outcome === 'corrected' ? reviseMatch(asked.correction)(match) : null
+    if (corrected?.ok === false) return corrected
+    const done: EditedMatch | null = corrected === null ? null : corrected.value
+    const after = done === null ? match : inTrail(match, done, here)
+    const edit = done === null ? undefined : (structuredClone(done.edit) as never)
+    return ok({
+      ...after,
+      trail: [...after.trail, { kind: 'questioned', ...here, round, event, about, outcome, agreed, note, ...omitUndefined({ edit, settles }) }],
+    })
+  }
+}
+
+/** What an event said as it stood, with who it was of. */
+function eventAt(match: StoredMatch, round: number, event: number): RecordEvent | null {
+  const recorded = match.rounds[round]?.events[event]
+  if (recorded === undefined) return null
+  const scored = scoreRecord(match)
+  const as = scored.ok ? scored.value.rounds[round]?.events[event] : undefined
+  return structuredClone(as === undefined ? recorded : writtenOut(recorded, as))
+}
+
+/** Enters an event, with the photo that was kept with it. */
+function enterEvent(event: RecordEvent, kept: SentPhoto | null): EditCommand {
+  const entered = kept === null ? event : { ...event, photo: kept.name }
+  const enter = doEdit((record) => decideEnter(record, entered))
+  return naming([entered], kept?.name ?? null, enter)
+}
+
+/** Begins the next round, with the photo of its dice; `first` is what happened first in it, where only that says who leads. */
+function startRound(start: StartWish, first: RecordEvent | undefined, kept: SentPhoto | null): EditCommand {
+  const begin = doEdit((record) => decideStartRound(record, roundStart(start, kept), first))
+  return naming(first === undefined ? [] : [first], kept?.name ?? null, begin)
+}
+
+/** Lets other rules hold: all that differs from the preset then. */
+function changeRules(rules: RuleOverrides, from: RulesFrom): EditCommand {
+  return doEdit((record) => decideRules(record, rules, from))
+}
+
+interface PictureWish {
+  /** Null takes away what is there. */
+  readonly photo: SentPhoto | null
+  /** The picture that the page shows; null where it shows none. */
+  readonly instead: string | null
+  /** Whose device at the table it is; absent for a page of this computer. */
+  readonly by: Visitor | undefined
+  /** The device at the table that brought the picture that is there. */
+  readonly from: (picture: string) => string | undefined
+}
+
+/**
+ * Puts a picture of the table with a match, in place of the one that was seen.
+ *
+ * A device at the table replaces and takes away only what it brought, and brings no more than `PICTURE_ROOM`. That is counted in the trail, so that a
+ * restart gives nothing back.
+ */
+function putPicture({ photo, instead, by, from }: PictureWish): DetailsChange {
+  return (match, here) => {
+    const there = match.picture ?? null
+    const next = photo?.name ?? null
+    if (there === next) return ok(match)
+    if (there !== instead) return err({ kind: 'picture-stays', why: 'changed' })
+    if (by !== undefined) {
+      if (there !== null && from(there) !== by.device) return err({ kind: 'picture-stays', why: 'not-yours' })
+      const brought = match.trail.filter((entry) => isOfPicture(entry) && entry.by !== undefined)
+      const isFull = brought.length >= PICTURE_ROOM.ofPhones || brought.filter((entry) => entry.by === by.name).length >= PICTURE_ROOM.ofOne
+      if (next !== null && isFull) return err({ kind: 'picture-stays', why: 'too-many' })
+    }
+    return describeMatch({ picture: next ?? '' })(match, here)
+  }
+}
 
 /**
  * Commands on matches, one after another for each match.

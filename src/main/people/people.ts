@@ -104,8 +104,8 @@ export class People {
       const free = this.#free(person.name, [id, head?.id])
       if (!free.ok) return free
       // in a circle that two devices made, the one who stands for all would otherwise become the same as this one
-      if (head?.mergedInto !== undefined && store.get(head.mergedInto) !== undefined) await this.#save(head, apart)
-      return ok(await this.#save(person, apart))
+      if (head?.mergedInto !== undefined && store.get(head.mergedInto) !== undefined) await this.#save(head, unmerged)
+      return ok(await this.#save(person, unmerged))
     })
   }
 
@@ -202,7 +202,7 @@ export class People {
   }
 }
 
-function apart({ mergedInto: _, ...person }: Person): Person {
+function unmerged({ mergedInto: _, ...person }: Person): Person {
   return person
 }
 

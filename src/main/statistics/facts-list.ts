@@ -1,5 +1,5 @@
 import type { MatchSummary } from '#shared/contract/lists'
-import type { Reading } from '#shared/contract/reading'
+import type { ReadingFeed } from '#shared/contract/reading'
 import type { MatchFacts } from '#shared/stats/facts'
 import { momentOn } from './days'
 
@@ -7,7 +7,7 @@ import { momentOn } from './days'
 export interface FactsSource {
   summaries(): readonly MatchSummary[]
   /** How many match files have been read; undefined once all have been. */
-  readonly reading: { readonly progress: Reading | undefined }
+  readonly reading: { readonly progress: ReadingFeed | undefined }
   readonly known: {
     factsOf(id: string): MatchFacts | undefined
     readFacts(): Promise<void>
@@ -21,7 +21,7 @@ export type FactsState =
   | { readonly kind: 'making'; readonly done: number; readonly total: number }
 
 /** How often a page hears of progress, in milliseconds. */
-const TELL_EVERY_MS = 250
+const FACTS_PROGRESS_MS = 250
 
 /**
  * The facts of all matches that count: those outside of the bin, each on the day that lists show.
@@ -85,7 +85,7 @@ export class FactsList {
       if (this.#source.known.factsOf(matchId) === undefined) await this.#source.makeFacts(matchId).catch(() => undefined)
       if (this.#source.known.factsOf(matchId) === undefined) this.#unreadable.set(matchId, updatedAt)
       making.done += 1
-      if (performance.now() - told < TELL_EVERY_MS) continue
+      if (performance.now() - told < FACTS_PROGRESS_MS) continue
       told = performance.now()
       this.#changed()
     }

@@ -5,9 +5,9 @@ import { textOrder } from '#shared/kernel/text-order'
 import type { MatchFacts } from '#shared/stats/facts'
 import type { KeptRating } from '#shared/stats/kept-ratings'
 import type { RatingLedger } from '#shared/stats/ratings'
-import { StatisticsMemory, type Answer } from '#shared/stats/memory'
+import { StatisticsMemory, type StatisticsMemo } from '#shared/stats/memory'
 import { keyOfPerson, whoByIdElseName, type PersonKey, type Who } from '#shared/stats/person'
-import type { Question } from '#shared/stats/question'
+import type { MatchesQuestion } from '#shared/stats/question'
 import { downsample } from '#shared/stats/downsample'
 import { TaskQueue } from '../store/task-queue'
 import { Yielder } from '../store/yielder'
@@ -26,7 +26,7 @@ export interface StatisticsSource extends FactsSource {
   }
 }
 
-type Known = StatisticsAnswer['everybody'][number]
+type KnownPerson = StatisticsAnswer['everybody'][number]
 
 /** Answers questions about all matches of the house, and again when anything that an answer rests on has changed. */
 export class HouseStatistics {
@@ -40,8 +40,8 @@ export class HouseStatistics {
   readonly #people: PersonResolver
   readonly #damaged: () => NonNullable<StatisticsAnswer['damaged']>
   #who: Who
-  #everybody: { readonly facts: readonly MatchFacts[]; readonly who: Who; readonly people: readonly Known[] } | null = null
-  #told = new WeakMap<Answer, StatisticsAnswer>()
+  #everybody: { readonly facts: readonly MatchFacts[]; readonly who: Who; readonly people: readonly KnownPerson[] } | null = null
+  #told = new WeakMap<StatisticsMemo, StatisticsAnswer>()
 
   /** `damaged`: the matches that cannot be counted because they cannot be opened. `told` is called each time that `look` may find something else. */
   constructor(
@@ -119,7 +119,7 @@ export class HouseStatistics {
     return new StatisticsMemory(await this.#source.known.ratings.read())
   }
 
-  #question({ presets, people, from, to }: StatisticsQuestion): Question {
+  #question({ presets, people, from, to }: StatisticsQuestion): MatchesQuestion {
     return {
       presets,
       people: people?.map((key) => keyOfPerson(this.#people.person(key)?.id ?? key)),
@@ -128,7 +128,7 @@ export class HouseStatistics {
     }
   }
 
-  #tell({ statistics, ratings }: Answer, facts: readonly MatchFacts[]): Omit<StatisticsAnswer, 'damaged'> {
+  #tell({ statistics, ratings }: StatisticsMemo, facts: readonly MatchFacts[]): Omit<StatisticsAnswer, 'damaged'> {
     const rated = new Map(ratings.map((each) => [each.person, each]))
     const lines = statistics.people.flatMap(({ person }) => rated.get(person) ?? [])
     return {
@@ -149,7 +149,7 @@ export class HouseStatistics {
     }
   }
 
-  #everybodyIn(facts: readonly MatchFacts[]): readonly Known[] {
+  #everybodyIn(facts: readonly MatchFacts[]): readonly KnownPerson[] {
     const known = this.#everybody
     if (known?.facts === facts && known.who === this.#who) return known.people
     const names = new Map<PersonKey, string>()

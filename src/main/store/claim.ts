@@ -29,7 +29,7 @@ const REMOVED = 'removed'
 const LEFT_BEHIND_MS = 1_000
 
 /** Longer than this nobody waits for a claim, in milliseconds. */
-const PATIENCE_MS = 15_000
+const CLAIM_PATIENCE_MS = 15_000
 
 /** What a system says that does not rename over a folder in which something lies; Windows also while a scanner looks into ours. */
 const TAKEN = ['ENOTEMPTY', 'EEXIST', 'EPERM', 'EACCES', 'EBUSY']
@@ -96,7 +96,7 @@ export function moveIfStill(file: Claimed, from: string, to: string, isStill: Is
   })
 }
 
-interface Change<T> {
+interface ClaimedChange<T> {
   /** Makes the token. */
   readonly prepare: (token: string) => Promise<T>
   /** Changes the file with one rename, which fails with ENOENT where the token is gone. */
@@ -105,7 +105,7 @@ interface Change<T> {
   readonly isDone: () => Promise<boolean>
 }
 
-async function claimed<T>({ files, path, owner }: Claimed, isStill: IsStill, change: Change<T>): Promise<T> {
+async function claimed<T>({ files, path, owner }: Claimed, isStill: IsStill, change: ClaimedChange<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     const random = randomBytes(6).toString('hex')
     const name = `${owner}-${random}`
@@ -128,7 +128,7 @@ async function claimed<T>({ files, path, owner }: Claimed, isStill: IsStill, cha
   }
 }
 
-async function commit<T>(change: Change<T>, token: string): Promise<void> {
+async function commit<T>(change: ClaimedChange<T>, token: string): Promise<void> {
   try {
     await change.commit(token)
   } catch (error) {
@@ -152,7 +152,7 @@ async function take(files: Files, own: string, claim: string): Promise<void> {
     const tokens = await tokensIn(files, claim)
     if (tokens === null) {
       if (now - begun > REFUSED_MS) throw refused
-    } else if (now - begun > PATIENCE_MS) {
+    } else if (now - begun > CLAIM_PATIENCE_MS) {
       throw new SaveFault('other', `something lies at ${basename(claim)}, where Caravan claims the file, and does not go`)
     } else {
       const held = tokens.join('/')

@@ -118,12 +118,12 @@ export class ConflictCopies<T> {
     const stamp = await folder.stampNamed(name)
     if (stamp === null) return { kind: 'gone' }
     const read = await this.#read(id, name, stamp)
-    if (read === null) return LEFT
+    if (read === null) return LEFT_ALONE
     const kept = await folder.look(id)
-    if (kept.untouchable !== null) return LEFT
+    if (kept.untouchable !== null) return LEFT_ALONE
     if (kept.value === null && !(whole && this.#alone.has(name))) {
       if (whole) this.#alone.add(name)
-      return LEFT
+      return LEFT_ALONE
     }
     return this.#join(id, name, read, stamp)
   }
@@ -141,7 +141,7 @@ export class ConflictCopies<T> {
     } catch (error) {
       if (error instanceof CameApart) return { kind: 'apart', content: copy }
       // the disk does not take it now: everything is as it was, and it is tried again
-      if (error instanceof SaveFault) return LEFT
+      if (error instanceof SaveFault) return LEFT_ALONE
       throw error
     }
     this.#alone.delete(name)
@@ -172,12 +172,12 @@ export class ConflictCopies<T> {
 }
 
 /** Left alone for now. */
-const LEFT = { kind: 'left' } as const
+const LEFT_ALONE = { kind: 'left' } as const
 
 type Met<T> =
   /** The copy is no longer there. */
   | { readonly kind: 'gone' }
-  | typeof LEFT
+  | typeof LEFT_ALONE
   | { readonly kind: 'apart'; readonly content: T }
   /** It is part of the file, which was written for that unless it already was. */
   | { readonly kind: 'joined'; readonly written: T | null }

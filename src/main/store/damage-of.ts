@@ -19,20 +19,20 @@ function numberAt(place: string | undefined): number | null {
 }
 
 function valueAt(content: unknown, where: string): unknown {
-  return where.split('.').reduce<unknown>((value, name) => (isFields(value) ? value[name] : undefined), content)
+  return where.split('.').reduce<unknown>((value, name) => (isJsonObject(value) ? value[name] : undefined), content)
 }
 
-function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+function isJsonObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
 }
 
 /** Lists and objects within one another; nothing calls itself here, since nobody knows how deep it goes. */
 function depthOf(value: unknown): number {
   let depth = 0
-  let level = [value].filter(isFields)
+  let level = [value].filter(isJsonObject)
   while (level.length > 0) {
     depth++
-    level = level.flatMap((each) => Object.values(each).filter(isFields))
+    level = level.flatMap((each) => Object.values(each).filter(isJsonObject))
   }
   return depth
 }

@@ -35,7 +35,7 @@ export async function writeInPartsDurably(files: Files, path: string, parts: Par
     const stamp = await writeWhole(files, temporary, parts)
     await check?.(temporary)
     await renamePatiently(files, temporary, path)
-    await settleFolder(files, dirname(path), async () => isSame(await files.stamp(path), stamp))
+    await settleFolder(files, dirname(path), async () => isSameStamp(await files.stamp(path), stamp))
     return stamp
   } catch (error) {
     await files.remove(temporary).catch(() => undefined)
@@ -57,7 +57,7 @@ export async function settleFolder(files: Files, folder: string, isDone: () => P
   }
 }
 
-const isSame = (a: FileStamp | null, b: FileStamp): boolean => a?.size === b.size && a.mtimeMs === b.mtimeMs
+const isSameStamp = (a: FileStamp | null, b: FileStamp): boolean => a?.size === b.size && a.mtimeMs === b.mtimeMs
 
 type Parts = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 

@@ -4,13 +4,13 @@ import { ARRIVALS, guestPlaceSchema } from '#shared/contract/joining'
 import { EVENING_LIMITS } from '#shared/evening/evening'
 import { instantSchema } from '#shared/kernel/instant'
 import { JsonFile, type Folder } from './json-file'
-import { kindOf, type ContentOf } from './side-files'
+import { fileKindOf, type ContentOf } from './side-files'
 
 /** Codes, hashes, ids and addresses are shorter. */
 const short = z.string().max(200)
 const keySchema = z.object({ code: short, secret: short })
 
-export const eveningPhonesKind = kindOf('caravan-evening-phones', 1, {
+export const eveningPhonesKind = fileKindOf('caravan-evening-phones', 1, {
   /** The evening that phones may join, where it answers, and who has joined; null while nothing is open. */
   open: z
     .object({

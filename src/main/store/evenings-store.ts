@@ -4,7 +4,7 @@ import { textOrder } from '#shared/kernel/text-order'
 import { AcknowledgedEvenings } from './acknowledged-evenings'
 import { eveningFileKind } from './evening-file'
 import { EveningAbsence } from './evening-absence'
-import type { Looked } from './followed-folder'
+import type { FileLooked } from './followed-folder'
 import { filesOf, FolderStore, isOther, type FolderKind } from './folder-store'
 import type { Folder } from './json-file'
 import type { JsonFolder } from './json-folder'
@@ -109,7 +109,7 @@ export class EveningsStore extends FolderStore<Evening, Evening> {
     this.#folder.withdraw(noticeOf(id))
   }
 
-  protected override async lookAt(id: string): Promise<Looked> {
+  protected override async lookAt(id: string): Promise<FileLooked> {
     const before = this.get(id)
     const { value: found, untouchable } = await this.files.look(id)
     // its folder is away

@@ -10,7 +10,7 @@ import { readKept, writeKept, type KeptKind } from './kept-lines'
 const WRITE_AFTER_MS = 60_000
 
 /** So few are sooner made again than the file is read to put them into it. */
-const FEW = 50
+const FEW_FACTS = 50
 
 /** A match, and the state of its file as it is known now. */
 export interface Stamped extends FileStamp {
@@ -72,7 +72,7 @@ export class FactsCache {
   }
 
   async #write(): Promise<void> {
-    if (this.#reading === null && this.#unwritten < FEW) return
+    if (this.#reading === null && this.#unwritten < FEW_FACTS) return
     this.#unwritten = 0
     await this.read()
     for (const id of this.#kept.keys()) if (!this.#isThere(id)) this.#kept.delete(id)

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Reading } from '#shared/contract/reading'
+import type { ReadingFeed } from '#shared/contract/reading'
 import type { FileStamp } from './files'
 import type { MatchReader, ReadMatch } from './match-reader'
 
 /** Up to so many files are read before anyone is answered: that takes no longer than a blink. */
-const FEW = 200
+const FEW_FILES = 200
 
 /** The first answers wait for the newest of many matches, but no longer than this, in milliseconds. */
 const NEWEST_WITHIN_MS = 700
@@ -14,7 +14,7 @@ const STAMPS = 500
 const BATCH = 25
 
 /** How often progress is reported, in milliseconds. */
-const TELL_EVERY_MS = 250
+const READING_PROGRESS_MS = 250
 
 export interface FolderReadingOptions {
   /** Reads few files. */
@@ -59,7 +59,7 @@ export class FolderReading {
   }
 
   /** How far it is; undefined once every file has been read. */
-  get progress(): Reading | undefined {
+  get progress(): ReadingFeed | undefined {
     return this.#state === 'whole' ? undefined : { done: this.#done, total: this.#ids.length }
   }
 
@@ -71,9 +71,9 @@ export class FolderReading {
   /** Resolves when there is enough to begin with: everything where there is little to read, otherwise the newest matches. */
   async begin(ids: readonly string[]): Promise<void> {
     this.#ids = ids
-    this.#whole = this.#run(ids.length <= FEW ? this.#options.here : this.#options.many()).finally(() => this.#newest.resolve())
+    this.#whole = this.#run(ids.length <= FEW_FILES ? this.#options.here : this.#options.many()).finally(() => this.#newest.resolve())
     const ended = this.#whole.catch(() => undefined)
-    if (ids.length <= FEW) return ended
+    if (ids.length <= FEW_FILES) return ended
     const late = new AbortController()
     await Promise.race([this.#newest.promise, wait(NEWEST_WITHIN_MS, undefined, { signal: late.signal }).catch(() => undefined)])
     late.abort()
@@ -141,7 +141,7 @@ export class FolderReading {
     this.#telling ??= setTimeout(() => {
       this.#telling = null
       this.#options.progressed()
-    }, TELL_EVERY_MS).unref()
+    }, READING_PROGRESS_MS).unref()
   }
 
   #unlessStopped<T>(reading: Promise<T>): Promise<T> {

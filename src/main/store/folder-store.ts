@@ -1,7 +1,7 @@
 import type { Notice } from '#shared/contract/lists'
 import { canonical } from '#shared/kernel/canonical'
 import { ConflictCopies } from './conflict-copies'
-import { FollowedFolder, type Looked } from './followed-folder'
+import { FollowedFolder, type FileLooked } from './followed-folder'
 import type { FileKind } from './json-adapter'
 import type { Folder } from './json-file'
 import { JsonFolder } from './json-folder'
@@ -84,7 +84,7 @@ export class FolderStore<S extends object, T extends { readonly id: string }> {
   }
 
   /** Takes into memory what a file holds now. */
-  protected async lookAt(id: string): Promise<Looked> {
+  protected async lookAt(id: string): Promise<FileLooked> {
     const before = this.get(id)
     const stored = (await this.files.look(id)).value
     if (stored === null) return { changed: this.drop(id), left: false }

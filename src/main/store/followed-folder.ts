@@ -4,29 +4,29 @@ import type { JsonFolder } from './json-folder'
 import { watchFolder, type Changes } from './watch'
 
 /** What came of a look at a file: whether it is something else now, and whether it is to be looked at again soon. */
-export interface Looked {
+export interface FileLooked {
   readonly changed: boolean
   /** The disk did not take what has to be written there. */
   readonly left: boolean
 }
 
-interface Followed<T extends object> {
+interface FollowedFiles<T extends object> {
   readonly files: JsonFolder<T>
   readonly copies: ConflictCopies<T>
   /** The ids in memory. */
   readonly ids: () => Iterable<string>
   /** Takes into memory what a file holds now. */
-  readonly lookAt: (id: string) => Promise<Looked>
+  readonly lookAt: (id: string) => Promise<FileLooked>
   /** Told of what a file and a copy of it were joined to. */
   readonly joined?: (id: string, whole: T) => Promise<void>
 }
 
 /** Keeps what a store has in memory in step with the files of its folder, which other programs and devices write too. */
 export class FollowedFolder<T extends object> {
-  readonly #followed: Followed<T>
+  readonly #followed: FollowedFiles<T>
   #stopWatching: (() => Promise<void>) | null = null
 
-  constructor(followed: Followed<T>) {
+  constructor(followed: FollowedFiles<T>) {
     this.#followed = followed
   }
 

@@ -66,7 +66,7 @@ export class NewerFile<T = unknown> extends Error {
 }
 
 /** Where a file lies, and who else may write it. */
-interface Place {
+interface FilePlace {
   readonly files: Files
   readonly path: string
   readonly exclusive?: boolean | undefined
@@ -87,7 +87,7 @@ export class JsonAdapter<T> implements Adapter<T> {
   #fault: string | null = null
 
   /** `exclusive`: nobody else ever writes the file, so it is written without a look at what is there. `owner`: see `Claimed`. */
-  constructor({ files, path, exclusive = false, owner = '' }: Place, kind: FileKind<T>) {
+  constructor({ files, path, exclusive = false, owner = '' }: FilePlace, kind: FileKind<T>) {
     this.#files = files
     this.#path = path
     this.#owner = owner
@@ -124,7 +124,7 @@ export class JsonAdapter<T> implements Adapter<T> {
    * take it, `LimitFault` where it goes beyond a limit.
    */
   async write(data: T): Promise<void> {
-    const { text, bytes } = written(data, this.#kind)
+    const { text, bytes } = serialised(data, this.#kind)
     if (this.#exclusive) this.#stamp = await writeDurably(this.#files, this.#path, bytes)
     else this.#stamp = await replaceIfStill(this.#claimed, bytes, this.#isStill, async () => (await this.#read()) === text)
     this.#text = this.#exclusive ? null : text
@@ -213,7 +213,7 @@ export function soundIn<T>(content: unknown, kind: FileKind<T>, most = Infinity)
 const LETTER = 6
 
 /** A content as it is written: on one line, since indentation can take more than what it indents. */
-function written<T>(data: T, { overLimit, wrong }: FileKind<T>): { readonly text: string; readonly bytes: Uint8Array } {
+function serialised<T>(data: T, { overLimit, wrong }: FileKind<T>): { readonly text: string; readonly bytes: Uint8Array } {
   const text = `${JSON.stringify(data)}\n`
   const bytes = new TextEncoder().encode(text)
   const over = overLimit?.(data, bytes.length) ?? null

@@ -1,14 +1,46 @@
 import { Low } from 'lowdb'
-import { isBusy, type Damage } from '#shared/contract/damage'
+import { type Damage, isBusy } from '#shared/contract/damage'
 import type { Notice } from '#shared/contract/lists'
-import type { Files, FileStamp } from './files'
 import { ChangedMeanwhile } from './claim'
-import { JsonAdapter, NewerFile, UnreadableFile, type FileKind } from './json-adapter'
-import { leftAlone, quarantine } from './quarantine'
+import type { Files, FileStamp } from './files'
+import { type FileKind, JsonAdapter, NewerFile, UnreadableFile } from './json-adapter'
 import { damageIn, notReadId, notReadNotice, notReadOf } from './not-read'
+import { quarantineName } from './quarantine-name'
 import { SaveFault, type SaveFaultReason } from './save-fault'
-import { messageWithoutPaths } from './without-paths'
 import { TaskQueue } from './task-queue'
+import { messageWithoutPaths } from './without-paths'
+
+/** A file that cannot be read, and how it is moved. */
+interface Unreadable {
+  readonly files: Files
+  readonly folder: string
+  /** Its name relative to the data folder, which is also how the notice names it. */
+  readonly file: string
+  readonly why: string
+  readonly damage: Damage | undefined
+  readonly when: Date
+  /** Renames it, as long as it is what could not be read. */
+  readonly move: (to: string) => Promise<void>
+}
+
+/** Moves a file that cannot be read out of the way, unchanged, and says so; `ChangedMeanwhile` where something else lies there by now. */
+async function quarantine({ files, folder, file, why, damage, when, move }: Unreadable): Promise<Notice> {
+  try {
+    for (let again = 0; ; again++) {
+      const movedTo = quarantineName(file, when, again)
+      if ((await files.stamp(`${folder}/${movedTo}`)) !== null) continue
+      await move(`${folder}/${movedTo}`)
+      return { kind: 'moved-aside', id: `moved-aside:${movedTo}`.slice(0, 100), file, movedTo, why, damage }
+    }
+  } catch (error) {
+    if (error instanceof ChangedMeanwhile) throw error
+    return leftAlone(file, why, damage)
+  }
+}
+
+function leftAlone(file: string, why: string, damage: Damage | undefined): Notice {
+  return { kind: 'left-alone', id: `left-alone:${file}`.slice(0, 100), file, why, damage }
+}
 
 /** A folder of files as the store uses it. */
 export interface Folder {

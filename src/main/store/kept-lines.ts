@@ -11,7 +11,7 @@ export interface KeptKind {
 }
 
 /** What an earlier run has kept. */
-export interface Kept {
+export interface KeptLines {
   /** The version of the app that kept it; another one may score differently. */
   readonly appVersion: string
   /** Hands over what each line holds, while other work goes on. What cannot be read is left out. */
@@ -22,7 +22,7 @@ export interface Kept {
 const PART = 100_000
 
 /** What cannot be read is made again without a notice. Null where there is no such file. */
-export async function readKept({ files, path }: Folder, { name, format, version }: KeptKind): Promise<Kept | null> {
+export async function readKept({ files, path }: Folder, { name, format, version }: KeptKind): Promise<KeptLines | null> {
   const text = await files.read(`${path}/${name}`, READ_LIMITS.list).catch(() => '')
   const [first = '', ...lines] = text.split('\n')
   const head = parsed(first)

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { READ_LIMITS, type Files } from './files'
 import { JsonFile, type Folder } from './json-file'
 import { FolderAway, isHouseIn } from './presence'
-import { kindOf, type ContentOf } from './side-files'
+import { fileKindOf, type ContentOf } from './side-files'
 
 const FILE = 'house.json'
 
-export const houseKind = kindOf('caravan-house', 1, {
+export const houseKind = fileKindOf('caravan-house', 1, {
   /** Where this device has last opened a house. */
   folder: z.string().max(10_000).nullable(),
 })

@@ -40,7 +40,7 @@ export type Claim = { readonly kind: 'held'; readonly lock: FolderLock } | { rea
 const LOCK_NAME = /^lock-[0-9a-f-]{8,64}\.json$/
 
 /** How long another Caravan may take to start before we give up on it, in milliseconds. */
-const PATIENCE_MS = 20_000
+const START_PATIENCE_MS = 20_000
 
 /** The right to write in a data folder, as long as its file is there. */
 export class FolderLock {
@@ -78,14 +78,14 @@ export async function claimFolder(options: LockOptions): Promise<Claim> {
   const { folder, files, self } = options
   let waiting = options.waiting
   await makeFolder(files, folder)
-  const path = `${folder}/${nameOf(self)}`
-  const givesUpAt = performance.now() + PATIENCE_MS
+  const path = `${folder}/${lockName(self)}`
+  const givesUpAt = performance.now() + START_PATIENCE_MS
   while (performance.now() < givesUpAt) {
-    const before = await others(options, nameOf(self))
+    const before = await others(options, lockName(self))
     if (before.ready !== null) return { kind: 'joined', holder: before.ready }
     if (!before.any) {
       await writeDurably(files, path, `${JSON.stringify(self)}\n`)
-      const after = await others(options, nameOf(self))
+      const after = await others(options, lockName(self))
       if (!after.any) return { kind: 'held', lock: new FolderLock(files, path) }
       await files.remove(path)
       if (after.ready !== null) return { kind: 'joined', holder: after.ready }
@@ -134,7 +134,7 @@ async function readHolder(files: Files, path: string): Promise<LockHolder | null
   }
 }
 
-function nameOf({ instance }: LockHolder): string {
+function lockName({ instance }: LockHolder): string {
   return `lock-${instance}.json`
 }
 

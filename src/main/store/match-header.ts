@@ -7,7 +7,7 @@ import { dayOf } from '#shared/kernel/day'
 export type MatchHeader = Pick<DamagedMatch, 'players' | 'date'>
 
 const MOST_PLAYERS = 8
-const LONGEST_NAME = 60
+const LONGEST_HEADER_NAME = 60
 
 const playerSchema = z.object({ name: z.string().min(1), personId: personIdSchema.optional().catch(undefined) })
 
@@ -16,7 +16,7 @@ export function matchHeaderOf(content: unknown): MatchHeader {
   const { players, date, startedAt } = typeof content === 'object' && content !== null ? (content as Readonly<Record<string, unknown>>) : {}
   const told = Array.isArray(players) ? players.slice(0, MOST_PLAYERS).flatMap((player) => playerSchema.safeParse(player).data ?? []) : []
   return {
-    players: told.map(({ name, personId }) => ({ name: name.slice(0, LONGEST_NAME), ...(personId === undefined ? {} : { personId }) })),
+    players: told.map(({ name, personId }) => ({ name: name.slice(0, LONGEST_HEADER_NAME), ...(personId === undefined ? {} : { personId }) })),
     date: z.iso.date().safeParse(date).data ?? dayFrom(startedAt),
   }
 }

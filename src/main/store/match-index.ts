@@ -1,3 +1,4 @@
+import { elementAt } from '#shared/kernel/assert'
 import { textOrder } from '#shared/kernel/text-order'
 import type { DamagedMatch, MatchSummary } from '#shared/contract/lists'
 import { DamagedList } from './damaged-list'
@@ -37,7 +38,7 @@ export class MatchIndex {
 
   static async open(folder: Folder, appVersion: string): Promise<MatchIndex> {
     const kept = await readIndex(folder)
-    return kept.appVersion === appVersion ? new MatchIndex(folder, appVersion, kept, NOTHING) : new MatchIndex(folder, appVersion, NOTHING, kept)
+    return kept.appVersion === appVersion ? new MatchIndex(folder, appVersion, kept, EMPTY_INDEX) : new MatchIndex(folder, appVersion, EMPTY_INDEX, kept)
   }
 
   /** The latest changed first. The same array until something changes. */
@@ -144,14 +145,14 @@ export class MatchIndex {
   }
 }
 
-const NOTHING: IndexLines = { entries: [], damaged: [] }
+const EMPTY_INDEX: IndexLines = { entries: [], damaged: [] }
 
 /** Where it stands in a sorted list, or would stand: sorting thousands again for every play would be felt. */
 function placeIn(sorted: readonly MatchSummary[], summary: MatchSummary): number {
   let [from, to] = [0, sorted.length]
   while (from < to) {
     const middle = (from + to) >> 1
-    if (newestFirst(sorted[middle] as MatchSummary, summary) < 0) from = middle + 1
+    if (newestFirst(elementAt(sorted, middle), summary) < 0) from = middle + 1
     else to = middle
   }
   return from

@@ -24,7 +24,7 @@ export interface MatchReader {
 export type ReadingFiles = Pick<Files, 'stamp' | 'read'>
 
 /** Files looked at at the same time; a disk takes several hardly slower than one. */
-const AT_ONCE = 16
+const FILES_AT_ONCE = 16
 
 /** How often a file that is changing is read again before it takes a closer look. */
 const READINGS = 3
@@ -42,7 +42,7 @@ export class FileReader implements MatchReader {
 
   async stamps(ids: readonly string[]): Promise<readonly (FileStamp | null)[]> {
     const stamps: (FileStamp | null)[] = []
-    for (let at = 0; at < ids.length; at += AT_ONCE) stamps.push(...(await Promise.all(ids.slice(at, at + AT_ONCE).map((id) => this.#stamp(id)))))
+    for (let at = 0; at < ids.length; at += FILES_AT_ONCE) stamps.push(...(await Promise.all(ids.slice(at, at + FILES_AT_ONCE).map((id) => this.#stamp(id)))))
     return stamps
   }
 

@@ -1,24 +1,117 @@
-import { isBusy } from '#shared/contract/damage'
+import { type Damage, isBusy } from '#shared/contract/damage'
 import type { DamagedMatch, MatchSummary } from '#shared/contract/lists'
 import { ok } from '#shared/kernel/result'
 import { joinMatches } from '#shared/match/join'
 import type { ScoredMatch } from '#shared/match/state'
+import type { MatchFacts } from '#shared/stats/facts'
+import { factsOf } from '#shared/stats/facts-of'
 import { ConflictCopies, type ConflictCopy } from './conflict-copies'
 import { faultDamage } from './damage-of'
+import { FactsCache } from './facts-cache'
 import type { FileStamp } from './files'
 import { FolderReading } from './folder-reading'
-import { indexedMatch } from './indexed-match'
-import { JsonFolder } from './json-folder'
+import { indexedMatch, type IndexedMatch } from './indexed-match'
 import type { Folder } from './json-file'
-import { MatchMovedOn, movedOn, readOnlyOf, type LoadedMatch } from './loaded-match'
-import { MatchCatalogue } from './match-catalogue'
+import { JsonFolder } from './json-folder'
+import { type LoadedMatch, MatchMovedOn, movedOn, readOnlyOf } from './loaded-match'
 import { matchFileKind, type StoredMatch } from './match-file'
+import { matchHeaderOf } from './match-header'
+import { MatchIndex } from './match-index'
 import type { ReadMatch } from './match-reader'
-import type { MatchStoreOptions, SaveOptions } from './match-store-options'
 import { PhotoStore } from './photo-store'
+import { RatingsCache } from './ratings-cache'
 import { readersOf } from './read-threads'
 import { OncePerKey, TaskQueueByKey } from './task-queue'
-import { watchFolder, type Changes } from './watch'
+import { type Changes, watchFolder } from './watch'
+
+interface MatchStoreOptions {
+  readonly data: Folder
+  /** What is this device's alone: nothing in it is shared with other devices. */
+  readonly device: Folder
+  readonly appVersion: string
+  /** Called now and then while match files are read, and once all have been. */
+  readonly progressed: () => void
+  /** What threads run that read many files (`reader.ts`, built); without it they are read here. */
+  readonly readerScript?: string | undefined
+}
+
+/** How a match is saved. */
+interface SaveOptions {
+  /** The revision that is replaced, where that is not the one before the match's own; null where there is none yet. */
+  readonly inPlaceOf?: number | null
+  /** The match's score, where it is known already. */
+  readonly scored?: ScoredMatch | undefined
+}
+
+/** Why a match cannot be opened, and what its file holds as far as it can be read. */
+interface Damaged {
+  readonly damage: Damage
+  readonly content?: unknown
+}
+
+/** What is known of matches without their files: the lines of lists, and what statistics are added up from. */
+class MatchCatalogue {
+  readonly index: MatchIndex
+  readonly ratings: RatingsCache
+  readonly #facts: FactsCache
+  readonly #changed = new Set<string>()
+
+  private constructor(index: MatchIndex, facts: FactsCache, ratings: RatingsCache) {
+    this.index = index
+    this.ratings = ratings
+    this.#facts = facts
+  }
+
+  /** `device`: the folder of what is this device's alone. */
+  static async open(device: Folder, appVersion: string): Promise<MatchCatalogue> {
+    const index = await MatchIndex.open(device, appVersion)
+    return new MatchCatalogue(index, new FactsCache(device, appVersion, (id) => index.stampOf(id) !== undefined), new RatingsCache(device, appVersion))
+  }
+
+  /** Facts of the match as its line shows it; undefined where none have been made of that. */
+  factsOf(id: string): MatchFacts | undefined {
+    const stamp = this.index.stampOf(id)
+    return stamp === undefined ? undefined : this.#facts.of({ id, size: stamp.size, mtimeMs: stamp.mtimeMs })
+  }
+
+  /** Reads the facts that earlier runs have kept. */
+  readFacts(): Promise<void> {
+    return this.#facts.read()
+  }
+
+  makeFacts(match: StoredMatch): void {
+    const stamp = this.index.stampOf(match.id)
+    if (stamp !== undefined) this.#facts.put(factsOf(match), stamp)
+  }
+
+  put({ summary, fingerprint, facts }: IndexedMatch, stamp: FileStamp): void {
+    this.#changed.add(summary.matchId)
+    this.index.put(summary, fingerprint, stamp)
+    this.#facts.put(facts, stamp)
+  }
+
+  /** Whether that says anything new. */
+  putDamaged(id: string, { damage, content }: Damaged, stamp: FileStamp): boolean {
+    this.#changed.add(id)
+    return this.index.putDamaged({ ...matchHeaderOf(this.index.lastKnown(id) ?? content), matchId: id, damage }, stamp)
+  }
+
+  /** Whether the match was known. */
+  drop(id: string): boolean {
+    this.#changed.add(id)
+    return this.index.drop(id)
+  }
+
+  /** Whether the match was put or dropped in this run. */
+  isChanged(id: string): boolean {
+    return this.#changed.has(id)
+  }
+
+  /** Writes what is still to be written. */
+  async flush(): Promise<void> {
+    await Promise.all([this.index.flush(), this.#facts.flush(), this.ratings.flush()])
+  }
+}
 
 /** Every match of the data folder, each in a file of its own, which other devices may change too. */
 export class MatchStore {

@@ -1,10 +1,10 @@
 import { keptTilesSchema, type KeptTiles } from '#shared/contract/own-tiles'
 import { FileStore } from './file-store'
 import type { Folder } from './json-file'
-import { kindOf, type ContentOf } from './side-files'
+import { fileKindOf, type ContentOf } from './side-files'
 
 /** Null once they were forgotten. */
-export const ownTilesKind = kindOf('caravan-own-tiles', 1, { kept: keptTilesSchema.nullable() })
+export const ownTilesKind = fileKindOf('caravan-own-tiles', 1, { kept: keptTilesSchema.nullable() })
 type OwnTilesFile = ContentOf<typeof ownTilesKind>
 
 const file = (kept: KeptTiles | null): OwnTilesFile => ({ format: 'caravan-own-tiles', version: 1, kept })

@@ -8,7 +8,7 @@ import { readKept, writeKept, type KeptKind } from './kept-lines'
 const WRITE_AFTER_MS = 60_000
 
 /** So few are sooner worked out again than all are written. */
-const FEW = 50
+const FEW_RATINGS = 50
 
 /**
  * Ratings that earlier runs have worked out, in a file of this device.
@@ -34,7 +34,7 @@ export class RatingsCache {
 
   /** Keeps the ratings of the ledger for later runs where it pays. */
   keep(ledger: RatingLedger): void {
-    if (ledger.unkept < FEW) return
+    if (ledger.unkept < FEW_RATINGS) return
     this.#ledger = ledger
     this.#writing.schedule()
   }

@@ -8,11 +8,11 @@ import { UnsuitableFile, withRegularSync } from './regular-file'
 /** More would only wait for the disk. */
 const MOST_THREADS = 4
 
-interface Asked {
+interface ReadTask {
   readonly kind: 'stamps' | 'read'
   readonly ids: readonly string[]
 }
-type Answer = readonly (FileStamp | null)[] | readonly ReadMatch[]
+type ThreadAnswer = readonly (FileStamp | null)[] | readonly ReadMatch[]
 
 export interface ReadThreadsOptions {
   /** The script that each thread runs, and with it `answerReads`. */
@@ -57,7 +57,7 @@ export class ReadThreads implements MatchReader {
     for (const thread of this.#threads) thread.end()
   }
 
-  async #ask<A extends Answer>(asked: Asked, instead: () => Promise<A>): Promise<A> {
+  async #ask<A extends ThreadAnswer>(asked: ReadTask, instead: () => Promise<A>): Promise<A> {
     const { script, folder } = this.#options
     const at = this.#asked++ % this.#count
     const thread = (this.#threads[at] ??= new Thread(script, folder))
@@ -71,7 +71,7 @@ export class ReadThreads implements MatchReader {
 
 /** One thread; once it has died it fails whatever it is asked. */
 class Thread {
-  readonly #waiting: { readonly done: (answer: Answer) => void; readonly failed: (cause: Error) => void }[] = []
+  readonly #waiting: { readonly done: (answer: ThreadAnswer) => void; readonly failed: (cause: Error) => void }[] = []
   #worker: Worker | null = null
 
   constructor(script: string, folder: string) {
@@ -80,14 +80,14 @@ class Thread {
     } catch {
       return
     }
-    this.#worker.on('message', (answer: Answer) => this.#waiting.shift()?.done(answer))
+    this.#worker.on('message', (answer: ThreadAnswer) => this.#waiting.shift()?.done(answer))
     this.#worker.on('error', (cause) => this.#die(cause))
     this.#worker.on('exit', () => this.#die(new Error('the thread has ended')))
     this.#worker.unref()
   }
 
   /** Answers come in the order in which they were asked for. */
-  ask(asked: Asked): Promise<Answer> {
+  ask(asked: ReadTask): Promise<ThreadAnswer> {
     const worker = this.#worker
     if (worker === null) return Promise.reject(new Error('there is no thread'))
     return new Promise((done, failed) => {
@@ -127,7 +127,7 @@ export function answerReads(): void {
   const { folder } = workerData as { readonly folder: string }
   const reader = new FileReader(diskHere, folder)
   let last: Promise<void> = Promise.resolve()
-  port?.on('message', ({ kind, ids }: Asked) => {
+  port?.on('message', ({ kind, ids }: ReadTask) => {
     last = last.then(async () => port.postMessage(await (kind === 'stamps' ? reader.stamps(ids) : reader.read(ids))))
   })
 }

@@ -3,8 +3,8 @@ import { limitText, type OverLimit } from '#shared/match/limits'
 import { errorCode } from './files'
 import { messageWithoutPaths } from './without-paths'
 
-type NotSaved = Extract<CommandRefusal, { kind: 'not-saved' }>
-export type SaveFaultReason = NotSaved['reason']
+type NotSavedRefusal = Extract<CommandRefusal, { kind: 'not-saved' }>
+export type SaveFaultReason = NotSavedRefusal['reason']
 
 /** The disk did not take what was written; what was there before is still there. */
 export class SaveFault extends Error {
@@ -17,7 +17,7 @@ export class SaveFault extends Error {
   }
 
   /** In the contract's form. */
-  toRefusal(): NotSaved {
+  toRefusal(): NotSavedRefusal {
     return { kind: 'not-saved', reason: this.reason, detail: this.message }
   }
 }

@@ -11,10 +11,10 @@ import {
 } from '#shared/settings/settings'
 import { FileStore } from './file-store'
 import type { Folder } from './json-file'
-import { kindOf, type ContentOf } from './side-files'
+import { fileKindOf, type ContentOf } from './side-files'
 
 /** Names that this version does not know are another's, and are kept for it. */
-export const settingsKind = kindOf('caravan-settings', 1, { chosen: z.record(z.string().max(60), z.string().max(60)) })
+export const settingsKind = fileKindOf('caravan-settings', 1, { chosen: z.record(z.string().max(60), z.string().max(60)) })
 type SettingsFile = ContentOf<typeof settingsKind>
 
 const NOTHING_CHOSEN: SettingsFile = { format: 'caravan-settings', version: 1, chosen: {} }

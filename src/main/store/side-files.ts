@@ -8,7 +8,7 @@ import { shapeDamage } from './damage-of'
 import type { FileKind } from './json-adapter'
 
 /** A file kind whose whole content a schema describes. */
-export function kindOf<F extends string, S extends z.ZodRawShape>(format: F, version: number, shape: S) {
+export function fileKindOf<F extends string, S extends z.ZodRawShape>(format: F, version: number, shape: S) {
   const schema = z.object({ format: z.literal(format), version: z.literal(version), ...shape })
   const parse: FileKind<z.infer<typeof schema>>['parse'] = (content) => {
     const parsed = schema.safeParse(content)
@@ -28,9 +28,9 @@ export function thingIn<S extends z.ZodType<{ readonly id: string }>>(schema: S,
 }
 
 /** All people in one file, as the first version kept them. */
-export const firstPeopleKind = kindOf('caravan-people', 1, { people: z.array(z.object({ id: personIdSchema, name: keptNameSchema })) })
+export const firstPeopleKind = fileKindOf('caravan-people', 1, { people: z.array(z.object({ id: personIdSchema, name: keptNameSchema })) })
 
 /** What the person has not yet dismissed. */
-export const noticesKind = kindOf('caravan-notices', 1, { notices: z.array(noticeSchema) })
+export const noticesKind = fileKindOf('caravan-notices', 1, { notices: z.array(noticeSchema) })
 
 export type ContentOf<K> = K extends FileKind<infer T> ? T : never

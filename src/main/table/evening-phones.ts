@@ -8,7 +8,7 @@ import type { Evenings } from '../evenings/evenings'
 import type { EveningPhonesStore, KeptEveningPhones } from '../store/evening-phones-store'
 import { SaveFault } from '../store/save-fault'
 import { EveningGathering, type Brought, type Named } from './evening-gathering'
-import { refused, type FrontDoor, type TableListener } from './front-door'
+import { tableRefused, type FrontDoor, type TableListener } from './front-door'
 
 /** For so long phones come back by themselves after Caravan has ended, in milliseconds: what a phone shows is good for no longer either. */
 const COMES_BACK_MS = 24 * 60 * 60_000
@@ -38,7 +38,7 @@ export interface EveningPhonesOptions {
   readonly report?: ((fault: unknown) => void) | undefined
 }
 
-interface Open {
+interface OpenEvening {
   readonly gathering: EveningGathering
   readonly listener: TableListener
 }
@@ -94,7 +94,7 @@ export class EveningPhones {
   remove(id: string, device: string, all = false): Promise<TableOutcome> {
     return this.#changing(id, async ({ gathering, listener }) => {
       const known = gathering.devices.get(device)
-      if (known === undefined) return refused('no-such-device')
+      if (known === undefined) return tableRefused('no-such-device')
       const { devices, brought } = all ? gathering.from(known.from) : { devices: [known], brought: [] }
       for (const each of devices) {
         gathering.devices.sendAway(each.id)
@@ -117,7 +117,7 @@ export class EveningPhones {
     const { door, store } = this.#options
     this.#giveUp()
     return door.inTurn(async () => {
-      if (this.#at(id) === null) return refused('not-open')
+      if (this.#at(id) === null) return tableRefused('not-open')
       this.#following.abort()
       await store.keep(null).catch(this.#options.report)
       await door.shut('stopped')
@@ -152,7 +152,7 @@ export class EveningPhones {
   ): Promise<TableOutcome> {
     const { door, evenings, nameOf, listed, person, looksOf, elapsed: now, newId } = this.#options
     const name = nameOf(id)
-    if (name === null) return refused('no-such-match')
+    if (name === null) return tableRefused('no-such-match')
     const gathering: EveningGathering = new EveningGathering({
       evening: id,
       name,
@@ -171,7 +171,7 @@ export class EveningPhones {
     // a port that someone else has by now is not waited for
     const refusal = (await door.open(gathering, address, at)) === null ? null : await door.open(gathering, address)
     if (refusal !== null) return err(refusal)
-    const { listener } = this.#at(id) as Open
+    const { listener } = this.#at(id) as OpenEvening
     this.#where = { address, port: listener.port, since }
     this.#following.abort()
     this.#following = new AbortController()
@@ -180,10 +180,10 @@ export class EveningPhones {
     return ok(null)
   }
 
-  #changing(id: string, change: (open: Open) => TableOutcome | null | Promise<TableOutcome | null>): Promise<TableOutcome> {
+  #changing(id: string, change: (open: OpenEvening) => TableOutcome | null | Promise<TableOutcome | null>): Promise<TableOutcome> {
     return this.#options.door.inTurn(async () => {
       const open = this.#at(id)
-      if (open === null) return refused('not-open')
+      if (open === null) return tableRefused('not-open')
       const refusal = await change(open)
       if (refusal !== null) return refusal
       await this.#keep(open.gathering)
@@ -235,9 +235,9 @@ export class EveningPhones {
     this.#trying = null
   }
 
-  #at(id: string): Open | null {
+  #at(id: string): OpenEvening | null {
     const open = this.#options.door.current
-    return open?.gathering.kind === 'evening' && open.gathering.evening === id ? (open as Open) : null
+    return open?.gathering.kind === 'evening' && open.gathering.evening === id ? (open as OpenEvening) : null
   }
 
   #feed(id: string): EveningPhonesFeed {

@@ -33,7 +33,7 @@ interface OpenFor<G> {
   readonly gathering: G
   readonly listener: TableListener
 }
-export type Open = OpenFor<MatchGathering> | OpenFor<EveningGathering>
+export type OpenDoor = OpenFor<MatchGathering> | OpenFor<EveningGathering>
 
 export interface FrontDoorOptions {
   readonly network: Network
@@ -46,13 +46,13 @@ export class FrontDoor {
   readonly channel = new Channel()
   readonly #options: FrontDoorOptions
   readonly #turns = new TaskQueue()
-  #open: Open | null = null
+  #open: OpenDoor | null = null
 
   constructor(options: FrontDoorOptions) {
     this.#options = options
   }
 
-  get current(): Open | null {
+  get current(): OpenDoor | null {
     return this.#open
   }
 
@@ -66,7 +66,7 @@ export class FrontDoor {
   }
 
   /** Opens for these at one of the computer's addresses, and closes what was open; a refusal where it cannot listen there. To be called in turn. */
-  async open(gathering: Open['gathering'], address: string, port: number | null = null): Promise<TableRefusal | null> {
+  async open(gathering: OpenDoor['gathering'], address: string, port: number | null = null): Promise<TableRefusal | null> {
     const { network, elapsed } = this.#options
     if (!network.addresses().some((each) => each.address === address)) return { kind: 'no-such-address' }
     await this.shut('stopped')
@@ -82,7 +82,7 @@ export class FrontDoor {
     } catch {
       return { kind: 'no-such-address' }
     }
-    this.#open = { gathering, listener } as Open
+    this.#open = { gathering, listener } as OpenDoor
     this.channel.publish()
     return null
   }
@@ -104,6 +104,6 @@ export class FrontDoor {
   }
 }
 
-export function refused(kind: TableRefusal['kind']): TableOutcome {
+export function tableRefused(kind: TableRefusal['kind']): TableOutcome {
   return err({ kind })
 }

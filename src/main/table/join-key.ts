@@ -25,12 +25,12 @@ export function isCode(sent: string): boolean {
 
 /** Whether it is the code that was sent, as someone typed it; how long the comparison takes gives nothing away. */
 export function opensByCode({ code, until }: JoinKey, sent: string, now: number): boolean {
-  return same(plainCode(sent), code) && now < until
+  return isSameSecret(plainCode(sent), code) && now < until
 }
 
 /** Whether it is the secret of the QR code that was sent, which nobody guesses. */
 export function opensBySecret({ secret, until }: JoinKey, sent: string, now: number): boolean {
-  return same(sent, secret) && now < until
+  return isSameSecret(sent, secret) && now < until
 }
 
 /** Random bytes as text for an address or a header. */
@@ -43,7 +43,7 @@ export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-function same(sent: string, kept: string): boolean {
+function isSameSecret(sent: string, kept: string): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(sent), digest(kept))
 }

@@ -3,7 +3,7 @@ import type { ShownHand, TableFeed, TableOutcome } from '#shared/contract/table'
 import type { MatchId } from '#shared/kernel/ids'
 import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { err, ok } from '#shared/kernel/result'
-import { refused, type FrontDoor, type TableListener } from './front-door'
+import { tableRefused, type FrontDoor, type TableListener } from './front-door'
 import { MatchGathering } from './match-gathering'
 import type { TableSeats } from './seats'
 
@@ -16,7 +16,7 @@ export interface TableOptions {
   readonly players: (matchId: MatchId) => Promise<TableSeats | null>
 }
 
-interface Open {
+interface OpenTable {
   readonly gathering: MatchGathering
   readonly listener: TableListener
 }
@@ -49,7 +49,7 @@ export class Table {
     const { door, players, elapsed: now, newId } = this.#options
     return door.inTurn(async () => {
       const sitters = await players(matchId)
-      if (sitters === null) return refused('no-such-match')
+      if (sitters === null) return tableRefused('no-such-match')
       const refusal = await door.open(new MatchGathering({ sitting: { matchId, players: sitters }, now, newId }), address)
       if (refusal !== null) return err(refusal)
       this.#hands.clear()
@@ -61,9 +61,9 @@ export class Table {
   bring(matchId: MatchId): Promise<TableOutcome> {
     return this.#options.door.inTurn(async () => {
       const players = await this.#options.players(matchId)
-      if (players === null) return refused('no-such-match')
+      if (players === null) return tableRefused('no-such-match')
       const open = this.#current()
-      if (open === null) return refused('not-open')
+      if (open === null) return tableRefused('not-open')
       this.#hands.clear()
       open.gathering.moveTo({ matchId, players })
       for (const { id } of open.gathering.devices.all()) open.listener.cut(id)
@@ -74,7 +74,7 @@ export class Table {
 
   close(matchId: MatchId): Promise<TableOutcome> {
     return this.#options.door.inTurn(async () => {
-      if (this.#at(matchId) === null) return refused('not-open')
+      if (this.#at(matchId) === null) return tableRefused('not-open')
       await this.#options.door.shut('stopped')
       return ok(null)
     })
@@ -90,9 +90,9 @@ export class Table {
   /** What a device may do, and where its person sits; what is absent stays as it is. Its connections are made again, so that nothing goes on that it may no longer do. */
   change(matchId: MatchId, id: string, { role, seat }: { readonly role?: Role | undefined; readonly seat?: number | null | undefined }): TableOutcome {
     return this.#with(matchId, ({ gathering: { devices, sitting }, listener }) => {
-      if (typeof seat === 'number' && seat >= sitting.players.length) return refused('no-such-seat')
+      if (typeof seat === 'number' && seat >= sitting.players.length) return tableRefused('no-such-seat')
       const device = devices.get(id)
-      if (device === undefined) return refused('no-such-device')
+      if (device === undefined) return tableRefused('no-such-device')
       devices.change(id, { place: { ...device.place, ...omitUndefined({ role, seat }) } })
       listener.cut(id)
       return ok(null)
@@ -102,7 +102,7 @@ export class Table {
   /** Removes a device; the code that it knows stops working. */
   remove(matchId: MatchId, id: string): TableOutcome {
     return this.#with(matchId, ({ gathering, listener }) => {
-      if (!gathering.devices.sendAway(id)) return refused('no-such-device')
+      if (!gathering.devices.sendAway(id)) return tableRefused('no-such-device')
       listener.cut(id)
       gathering.renew()
       return ok(null)
@@ -112,28 +112,28 @@ export class Table {
   /** A hand laid open by its player, in place of what that player showed before. An empty hand takes it back. */
   showHand(matchId: MatchId, { round, seat, tiles }: ShownHand): TableOutcome {
     const seats = this.#seatsAt(matchId)
-    if (seats === null) return refused('not-open')
-    if (seat >= seats) return refused('no-such-seat')
+    if (seats === null) return tableRefused('not-open')
+    if (seat >= seats) return tableRefused('no-such-seat')
     const others = (this.#hands.get(matchId) ?? NO_HANDS).filter((hand) => hand.seat !== seat)
     this.#hands.set(matchId, tiles.length === 0 ? others : [...others, { round, seat, tiles }])
     this.#options.door.channel.publish()
     return ok(null)
   }
 
-  #with(matchId: MatchId, work: (open: Open) => TableOutcome): TableOutcome {
+  #with(matchId: MatchId, work: (open: OpenTable) => TableOutcome): TableOutcome {
     const open = this.#at(matchId)
-    if (open === null) return refused('not-open')
+    if (open === null) return tableRefused('not-open')
     const done = work(open)
     if (done.ok) this.#options.door.channel.publish()
     return done
   }
 
-  #current(): Open | null {
+  #current(): OpenTable | null {
     const open = this.#options.door.current
-    return open?.gathering.kind === 'match' ? (open as Open) : null
+    return open?.gathering.kind === 'match' ? (open as OpenTable) : null
   }
 
-  #at(matchId: MatchId): Open | null {
+  #at(matchId: MatchId): OpenTable | null {
     const open = this.#current()
     return open?.gathering.sitting.matchId === matchId ? open : null
   }

@@ -257,12 +257,12 @@ export function aloudAction(what: Aloud): Action<AtTable> & { readonly keys: rea
 }
 
 /** A table with what can be opened over it. */
-export interface Table extends AtTable {
+export interface OpenTableActions extends AtTable {
   readonly open: (dialog: TableDialog) => void
 }
 
 /** A table's action as it is done. */
-export function tableAction(name: TableActionName): Action<Table> {
+export function tableAction(name: TableActionName): Action<OpenTableActions> {
   const action: AnyAction = TABLE_ACTIONS[name]
   return {
     ...action,
@@ -274,7 +274,7 @@ export function tableAction(name: TableActionName): Action<Table> {
 }
 
 /** What keys do at a table. */
-export const TABLE_KEYS: readonly Action<Table>[] = [...NAMES.map(tableAction), ...ALOUD.map(aloudAction)]
+export const TABLE_KEYS: readonly Action<OpenTableActions>[] = [...NAMES.map(tableAction), ...ALOUD.map(aloudAction)]
 
 function drawn({ view }: Pick<TableFacts, 'view'>): number {
   return view.scored.state.round?.drawn ?? 0

@@ -1,9 +1,9 @@
 import { MAIN } from './everywhere'
 import { useActionKeys } from './use-action-keys'
 
-const KEYS = [MAIN]
+const MAIN_KEYS = [MAIN]
 
 /** Enter, wherever it means nothing else: no control has the focus, and no dialog is open. */
 export function useEnter(go: () => void): void {
-  useActionKeys(KEYS, { go })
+  useActionKeys(MAIN_KEYS, { go })
 }

@@ -12,7 +12,7 @@ const VERSION = 1
 const DATABASE = 'caravan-reviews'
 const STORE = 'digests'
 
-interface Kept {
+interface KeptDigest {
   readonly version: number
   readonly revision: number
   readonly digest: unknown
@@ -48,11 +48,11 @@ export function keptDigests(): KeptDigests {
   }
   return {
     read: async <K extends DigestKind>(kind: K, match: string, revision: number) => {
-      const kept = (await run('readonly', (store) => store.get(`${kind} ${match}`) as IDBRequest<Kept | undefined>)) ?? null
+      const kept = (await run('readonly', (store) => store.get(`${kind} ${match}`) as IDBRequest<KeptDigest | undefined>)) ?? null
       return kept?.version === VERSION && kept.revision === revision ? (kept.digest as Digests[K]) : null
     },
     keep: async (kind, match, revision, digest) => {
-      const kept: Kept = { version: VERSION, revision, digest }
+      const kept: KeptDigest = { version: VERSION, revision, digest }
       await run('readwrite', (store) => store.put(kept, `${kind} ${match}`))
     },
   }

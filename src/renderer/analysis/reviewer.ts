@@ -1,12 +1,12 @@
 import type { LikelyRound } from '#shared/analysis/likely'
 import type { MatchRecord } from '#shared/match/record'
-import type { Answer, DigestKind, Digests, Question } from './worker-messages'
+import type { AnalysisAnswer, DigestKind, Digests, AnalysisQuestion } from './worker-messages'
 
 /** What is used of a worker. */
 export interface WorkerLike {
-  postMessage(question: Question): void
+  postMessage(question: AnalysisQuestion): void
   terminate(): void
-  onmessage: ((event: MessageEvent<Answer>) => void) | null
+  onmessage: ((event: MessageEvent<AnalysisAnswer>) => void) | null
   onerror: ((event: ErrorEvent) => void) | null
 }
 
@@ -23,16 +23,16 @@ const startWorker = (): WorkerLike => new Worker(new URL('./worker.ts', import.m
 
 /** A worker of this page. It computes without a pause, so a newer question ends it and begins another. */
 export function openReviewer(start: () => WorkerLike = startWorker): Reviewer {
-  let running: { readonly worker: WorkerLike; readonly end: (answer: Answer | null) => void } | null = null
+  let running: { readonly worker: WorkerLike; readonly end: (answer: AnalysisAnswer | null) => void } | null = null
 
-  const end = (answer: Answer | null): void => {
+  const end = (answer: AnalysisAnswer | null): void => {
     const ended = running
     running = null
     ended?.worker.terminate()
     ended?.end(answer)
   }
 
-  const ask = (question: Question, onProgress?: (done: number) => void): Promise<Answer | null> => {
+  const ask = (question: AnalysisQuestion, onProgress?: (done: number) => void): Promise<AnalysisAnswer | null> => {
     end(null)
     return new Promise((resolve) => {
       const worker = start()
@@ -60,7 +60,7 @@ export function openReviewer(start: () => WorkerLike = startWorker): Reviewer {
   }
 }
 
-function digestIn<K extends DigestKind>(answer: Answer | null, kind: K): Digests[K] | null {
+function digestIn<K extends DigestKind>(answer: AnalysisAnswer | null, kind: K): Digests[K] | null {
   const digests: Partial<Digests> = answer?.kind === 'misses' ? { misses: answer.misses } : answer?.kind === 'choices' ? { choices: answer.choices } : {}
   return digests[kind] ?? null
 }

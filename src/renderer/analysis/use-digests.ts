@@ -15,7 +15,7 @@ export interface DigestsSoFar<K extends DigestKind> {
   readonly total: number
 }
 
-const kept = keptDigests()
+const keptOnDevice = keptDigests()
 
 /** What is worked out of matches in a worker, as long as the component is there. `matches` must keep its identity while it is the same list. */
 export function useDigests<K extends DigestKind>(kind: K, matches: readonly MatchAt[]): DigestsSoFar<K> {
@@ -30,7 +30,7 @@ export function useDigests<K extends DigestKind>(kind: K, matches: readonly Matc
     const reviewer = openReviewer()
     void digestAll(matches, {
       kind,
-      kept,
+      kept: keptOnDevice,
       reviewer,
       recordOf: (matchId) => recordNow(client, matchId as MatchId),
       onDigest: ({ matchId }, digest) => setHeld((before) => ({ of: matches, known: new Map(before.of === matches ? before.known : []).set(matchId, digest) })),

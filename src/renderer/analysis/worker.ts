@@ -3,19 +3,19 @@ import { missesOf } from '#shared/analysis/misses'
 import { reviewRead } from '#shared/analysis/review'
 import { choicesOf } from '#shared/analysis/season'
 import { readRecord } from '#shared/match/read-record'
-import type { Answer, Question } from './worker-messages'
+import type { AnalysisAnswer, AnalysisQuestion } from './worker-messages'
 
 /** What is used of the worker's own scope; the page's types know windows only. */
 interface Scope {
-  onmessage: (event: MessageEvent<Question>) => void
-  postMessage: (answer: Answer) => void
+  onmessage: (event: MessageEvent<AnalysisQuestion>) => void
+  postMessage: (answer: AnalysisAnswer) => void
 }
 const scope = self as unknown as Scope
 
 /** Progress is said no more often: each message wakes the page. */
 const SAID_EVERY = 0.05
 
-function answer(question: Question): Answer {
+function analyse(question: AnalysisQuestion): AnalysisAnswer {
   const { record } = question
   const read = readRecord(record)
   if (!read.ok) return { kind: 'failed', detail: 'the record cannot be read' }
@@ -46,7 +46,7 @@ function throughout<T>(work: InProgress<T>): T {
 
 scope.onmessage = ({ data }) => {
   try {
-    scope.postMessage(answer(data))
+    scope.postMessage(analyse(data))
   } catch (fault) {
     scope.postMessage({ kind: 'failed', detail: fault instanceof Error ? fault.message : String(fault) })
   }

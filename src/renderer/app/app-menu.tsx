@@ -6,21 +6,21 @@ import { EVERYWHERE } from '../actions/everywhere'
 import { startWords } from '../messages/start-page'
 import { LanguageSwitch } from './language-switch'
 import { PlaceLink } from './place-link'
-import { PLACES, type Place } from './places'
+import { PAGE_ICONS, type PageName } from './places'
 import { WaysContext } from './ways'
 import styles from './app-menu.module.css'
 
-const ALL = Object.keys(PLACES) as readonly Place[]
+const ALL = Object.keys(PAGE_ICONS) as readonly PageName[]
 
-interface Props {
+interface AppMenuProps {
   /** The pages that are at hand elsewhere. */
-  readonly without?: readonly Place[]
+  readonly without?: readonly PageName[]
   /** Asks for the list of all keys. */
   readonly onKeys: () => void
 }
 
 /** What the column of pages has where there is room for one: the ways to the pages, where they are at hand, the language and the keys. */
-export function AppMenu({ without = [], onKeys }: Props) {
+export function AppMenu({ without = [], onKeys }: AppMenuProps) {
   const pages = use(PagesContext)
   const ways = use(WaysContext)
   return (

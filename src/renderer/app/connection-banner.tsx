@@ -8,24 +8,24 @@ import { isDialogOpen } from '../hooks/is-dialog-open'
 import { startWords } from '../messages/start-page'
 import styles from './connection-banner.module.css'
 
-const PATIENCE_MS = 1200
+const BANNER_PATIENCE_MS = 1200
 const BACK_MS = 4000
 const LASTING_MS = 20_000
 
-const ICONS = { connecting: 'info', lost: 'warning', refused: 'warning', back: 'check' } as const
+const BANNER_ICONS = { connecting: 'info', lost: 'warning', refused: 'warning', back: 'check' } as const
 
-type Told = 'nothing' | Exclude<ConnectionState, 'open'> | 'back'
+type BannerKind = 'nothing' | Exclude<ConnectionState, 'open'> | 'back'
 
 /** What the banner says of a state: nothing of a short break, and of a recovery only once. */
-function useTold(state: ConnectionState): Told {
-  const [told, setTold] = useState<Told>('nothing')
+function useTold(state: ConnectionState): BannerKind {
+  const [told, setTold] = useState<BannerKind>('nothing')
   useEffect(() => {
     const tell = (): void =>
       setTold((before) => {
         if (state !== 'open') return state
         return before === 'lost' || before === 'refused' ? 'back' : 'nothing'
       })
-    const timer = setTimeout(tell, state === 'connecting' ? PATIENCE_MS : 0)
+    const timer = setTimeout(tell, state === 'connecting' ? BANNER_PATIENCE_MS : 0)
     return () => clearTimeout(timer)
   }, [state])
   useEffect(() => {
@@ -50,14 +50,14 @@ function useLasts(is: boolean): boolean {
   return lasts
 }
 
-interface Props {
+interface ConnectionBannerProps {
   /** What to look at once the connection has been lost for a while; it is tried on all the same. */
   readonly lasting?: string
   readonly className?: string | undefined
 }
 
 /** How things stand with the connection. There is nothing to press: it is tried again at least once a second while the page is in front. */
-export function ConnectionBanner({ className, lasting }: Props) {
+export function ConnectionBanner({ className, lasting }: ConnectionBannerProps) {
   const told = useTold(useConnectionState())
   const lasts = useLasts(told === 'lost')
   const text = told === 'nothing' ? null : ((lasts ? lasting : undefined) ?? startWords.shell.connection[told])
@@ -70,7 +70,7 @@ export function ConnectionBanner({ className, lasting }: Props) {
     <div role="status" aria-live="polite" className={classes(styles.region, className)}>
       {told !== 'nothing' && (
         <div className={styles.banner} data-told={told}>
-          <Icon name={ICONS[told]} />
+          <Icon name={BANNER_ICONS[told]} />
           <span>{text}</span>
         </div>
       )}

@@ -6,7 +6,7 @@ import { startWords } from '../messages/start-page'
 import { Page } from './page'
 import { paths } from '../navigation/paths'
 
-interface Props {
+interface ErrorBoundaryProps {
   /** A change of it (another page) clears the fault. */
   readonly place: string
   readonly children: ReactNode
@@ -18,14 +18,14 @@ interface State {
 }
 
 /** Keeps a fault on one page from taking the whole app down, and says what is safe. */
-export class ErrorBoundary extends Component<Props, State> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { fault: null, place: this.props.place }
 
   static getDerivedStateFromError(thrown: unknown): Partial<State> {
     return { fault: thrown instanceof Error ? thrown : new Error(String(thrown)) }
   }
 
-  static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
+  static getDerivedStateFromProps(props: ErrorBoundaryProps, state: State): Partial<State> | null {
     return props.place === state.place ? null : { fault: null, place: props.place }
   }
 

@@ -11,12 +11,12 @@ import { AppMenu } from './app-menu'
 import { Brand } from './brand'
 import { LanguageSwitch } from './language-switch'
 import { PlaceLink } from './place-link'
-import { isAt, type Place } from './places'
+import { isAt, type PageName } from './places'
 import styles from './frame.module.css'
 
-const LISTED = ['home', 'matches', 'newMatch', 'people', 'statistics', 'rules', 'settle', 'evening'] as const satisfies readonly Place[]
-const TABS: readonly Place[] = ['home', 'matches', 'newMatch', 'people']
-const FOOT = ['files', 'settings'] as const satisfies readonly Place[]
+const LISTED = ['home', 'matches', 'newMatch', 'people', 'statistics', 'rules', 'settle', 'evening'] as const satisfies readonly PageName[]
+const TABS: readonly PageName[] = ['home', 'matches', 'newMatch', 'people']
+const FOOT = ['files', 'settings'] as const satisfies readonly PageName[]
 
 /**
  * The ways to the pages, round every page but the live ones: a column beside it, a menu in the row of its title, or tabs below it. Which of them

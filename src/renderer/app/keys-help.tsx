@@ -2,14 +2,14 @@ import { lazyScreen } from './lazy-screen'
 import { EVERYWHERE } from '../actions/everywhere'
 import { useActionKeys } from '../actions/use-action-keys'
 
-const KEYS = Object.values(EVERYWHERE)
+const EVERYWHERE_KEYS = Object.values(EVERYWHERE)
 
-const Nothing = () => null
+const NoHelp = () => null
 
 /** A long list that few pages are asked for. */
-const { Screen: KeysDialog } = lazyScreen(async () => (await import('../actions/keys-dialog')).KeysDialog, Nothing, Nothing)
+const { Screen: KeysDialog } = lazyScreen(async () => (await import('../actions/keys-dialog')).KeysDialog, NoHelp, NoHelp)
 
-interface Props {
+interface KeysHelpProps {
   readonly open: boolean
   readonly onOpen: () => void
   readonly onClose: () => void
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Shows every key, wherever its own is pressed, and while `open` says so. */
-export function KeysHelp({ open, onOpen, onClose, phone = false }: Props) {
-  useActionKeys(KEYS, { help: onOpen })
+export function KeysHelp({ open, onOpen, onClose, phone = false }: KeysHelpProps) {
+  useActionKeys(EVERYWHERE_KEYS, { help: onOpen })
   return open ? <KeysDialog onClose={onClose} phone={phone} /> : null
 }

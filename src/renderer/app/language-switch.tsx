@@ -6,7 +6,7 @@ import { startWords } from '../messages/start-page'
 import { settings, useSetting } from '../settings/settings'
 import styles from './language-switch.module.css'
 
-interface Props {
+interface LanguageSwitchProps {
   readonly className?: string | undefined
 }
 
@@ -17,7 +17,7 @@ const isOffered =
     choice === 'system' || choice === chosen || !isBegun(choice)
 
 /** Which language the page speaks; each language has its own name for itself, so a person lost in another one finds it. */
-export function LanguageSwitch({ className }: Props) {
+export function LanguageSwitch({ className }: LanguageSwitchProps) {
   const chosen = useSetting('language')
   const { label, system } = startWords.shell.language
   return (

@@ -6,17 +6,17 @@ import { settings } from '../settings/kept-settings'
 import { PSEUDO, wantedLanguage, type Spoken } from '../settings/wanted-language'
 import { retry } from '../client/retry'
 
-const kept = settings.language
+const keptLanguage = settings.language
 
 let spoken: Spoken | null = null
 /** The language whose words are all here; the start page is shown with part of them. */
-let whole: Spoken | null = null
+let spokenWhole: Spoken | null = null
 let isWholeWanted = false
-const listeners = new Set<() => void>()
+const languageListeners = new Set<() => void>()
 
 type Say = () => void
 
-async function startOf(language: Spoken): Promise<Say> {
+async function startWordsOf(language: Spoken): Promise<Say> {
   const { page, scorer } = language === PSEUDO ? await (await import('../messages/pseudo')).pseudoStartCatalogue() : await START_CATALOGUES[language]()
   return () => {
     sayOnStartPage(page)
@@ -33,15 +33,15 @@ async function wholeOf(language: Spoken): Promise<Say> {
   return () => {
     sayOnPage(page)
     sayOfScores(scorer)
-    whole = language
+    spokenWhole = language
   }
 }
 
 /** Fetches what is said in the wanted language, and says it from then on. */
 async function speak(): Promise<void> {
   const language = wantedLanguage()
-  const of = isWholeWanted ? wholeOf : startOf
-  if (language === (isWholeWanted ? whole : spoken)) return
+  const of = isWholeWanted ? wholeOf : startWordsOf
+  if (language === (isWholeWanted ? spokenWhole : spoken)) return
   const say = await retry(() => of(language))
   /* Another was chosen while this one was fetched. */
   if (language !== wantedLanguage()) return speak()
@@ -50,16 +50,16 @@ async function speak(): Promise<void> {
   spoken = language
   document.documentElement.lang = language === PSEUDO ? 'en-x-pseudo' : language
   document.documentElement.dir = language === PSEUDO ? 'rtl' : 'ltr'
-  for (const listener of [...listeners]) listener()
+  for (const listener of [...languageListeners]) listener()
 }
 
 /** Speaks what is wanted, as far as the start page needs it, and follows every later change of it, in whichever window it was made. */
 export async function followLanguage(): Promise<void> {
   const follow = (): void => {
     /* A page that cannot get the new language keeps the one it has. */
-    speak().catch(() => spoken !== null && spoken !== PSEUDO && kept.choose(spoken))
+    speak().catch(() => spoken !== null && spoken !== PSEUDO && keptLanguage.choose(spoken))
   }
-  kept.subscribe(follow)
+  keptLanguage.subscribe(follow)
   window.addEventListener('languagechange', follow)
   await speak()
 }
@@ -86,6 +86,6 @@ export function spokenLanguage(): Spoken | null {
 }
 
 function onSpoken(onChange: () => void): () => void {
-  listeners.add(onChange)
-  return () => listeners.delete(onChange)
+  languageListeners.add(onChange)
+  return () => languageListeners.delete(onChange)
 }

@@ -8,7 +8,7 @@ import styles from './page.module.css'
 /** Whether the person came here from another page of ours; only then does the heading take the focus. */
 export const ArrivedContext = createContext(false)
 
-interface Props extends Omit<ComponentProps<'div'>, 'title'> {
+interface PageProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The window's title, without the app's name. */
   readonly title: string
   /** The page's heading; the title unless given. */
@@ -26,7 +26,18 @@ interface Props extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /** A page: its window title, its one heading, and the focus moved there when it is gone to. */
-export function Page({ title, heading = title, headingHidden = false, beside, back, task = false, layout = 'column', className, children, ...rest }: Props) {
+export function Page({
+  title,
+  heading = title,
+  headingHidden = false,
+  beside,
+  back,
+  task = false,
+  layout = 'column',
+  className,
+  children,
+  ...rest
+}: PageProps) {
   const arrived = use(ArrivedContext)
   const top = useRef<HTMLHeadingElement>(null)
 

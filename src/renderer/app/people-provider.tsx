@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { Person } from '#shared/contract/people'
 import { peopleLive } from '../client/live-queries'
-import { LooksContext, looksOfNew, type Shown } from '../components/avatar/looks'
+import { LooksContext, looksOfNew, type AvatarPerson } from '../components/avatar/looks'
 import { useLive, type Live } from '../hooks/use-live'
 
 const PeopleContext = createContext<Live<readonly Person[]>>({ status: 'waiting', data: undefined })
@@ -11,7 +11,7 @@ export function PeopleProvider({ children }: { readonly children: ReactNode }) {
   const live = useLive(peopleLive)
   const looks = useMemo(() => {
     const byId = new Map((live.data ?? []).map((person) => [person.id, person]))
-    return ({ personId }: Shown) => (personId === undefined ? undefined : (byId.get(personId) ?? looksOfNew.get(personId)))
+    return ({ personId }: AvatarPerson) => (personId === undefined ? undefined : (byId.get(personId) ?? looksOfNew.get(personId)))
   }, [live.data])
   return (
     <PeopleContext value={live}>

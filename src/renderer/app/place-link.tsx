@@ -1,19 +1,19 @@
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../components/icon/icon'
 import { paths } from '../navigation/paths'
-import { isAt, placeName, PLACES, type Place } from './places'
+import { isAt, placeName, PAGE_ICONS, type PageName } from './places'
 
-interface Props {
-  readonly place: Place
+interface PlaceLinkProps {
+  readonly place: PageName
   readonly className?: string | undefined
 }
 
 /** The way to a page: its sign and its name; marked where that page is shown. */
-export function PlaceLink({ place, className }: Props) {
+export function PlaceLink({ place, className }: PlaceLinkProps) {
   const [path] = useLocation()
   return (
     <Link href={paths[place]} className={className} aria-current={isAt(path, place) ? 'page' : undefined}>
-      <Icon name={PLACES[place]} />
+      <Icon name={PAGE_ICONS[place]} />
       <span>{placeName(place)}</span>
     </Link>
   )

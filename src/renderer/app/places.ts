@@ -3,7 +3,7 @@ import { startWords } from '../messages/start-page'
 import { paths } from '../navigation/paths'
 
 /** The pages that can be gone to from everywhere, each with its sign. */
-export const PLACES = {
+export const PAGE_ICONS = {
   newMatch: 'add',
   home: 'home',
   matches: 'list',
@@ -15,16 +15,16 @@ export const PLACES = {
   files: 'folder',
   settings: 'settings',
 } as const satisfies Partial<Record<keyof typeof paths, IconName>>
-export type Place = keyof typeof PLACES
+export type PageName = keyof typeof PAGE_ICONS
 
 /** What a page is called where one can go to it. */
-export function placeName(place: Place): string {
+export function placeName(place: PageName): string {
   if (place === 'newMatch' || place === 'settle') return startWords.home[place]
   return startWords.shell.nav[place]
 }
 
 /** Whether a page, or one below it, is shown: each rule has an address below the rule book's. */
-export function isAt(path: string, place: Place): boolean {
+export function isAt(path: string, place: PageName): boolean {
   const href = paths[place]
   return path === href || (place !== 'home' && path.startsWith(`${href}/`))
 }

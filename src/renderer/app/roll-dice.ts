@@ -1,6 +1,7 @@
+import { elementAt } from '#shared/kernel/assert'
 import type { DiceChoice } from '../components/dice/dice'
 
-const FACES = 6
+const DIE_SIDES = 6
 /** The largest multiple of six a byte holds; larger bytes would favour the low faces. */
 const FAIR_BELOW = 252
 
@@ -9,8 +10,8 @@ export function rollDice(fill: (bytes: Uint8Array<ArrayBuffer>) => void = (bytes
   const die = (): number => {
     const byte = new Uint8Array(1)
     do fill(byte)
-    while ((byte[0] as number) >= FAIR_BELOW)
-    return ((byte[0] as number) % FACES) + 1
+    while (elementAt(byte, 0) >= FAIR_BELOW)
+    return (elementAt(byte, 0) % DIE_SIDES) + 1
   }
   return { flower: [die(), die()], scorpion: [die(), die()] }
 }

@@ -4,12 +4,12 @@ import type { Connection, ConnectionState } from './connection'
 
 const ConnectionContext = createContext<Connection | null>(null)
 
-interface Props {
+interface ConnectionProviderProps {
   readonly connection: Connection
   readonly children: ReactNode
 }
 
-export function ConnectionProvider({ connection, children }: Props) {
+export function ConnectionProvider({ connection, children }: ConnectionProviderProps) {
   return <ConnectionContext value={connection}>{children}</ConnectionContext>
 }
 

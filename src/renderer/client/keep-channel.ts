@@ -32,7 +32,7 @@ const CONNECTION_STATES = ['connecting', 'open', 'lost', 'refused'] as const
 export type ConnectionState = (typeof CONNECTION_STATES)[number]
 
 /** A channel that is kept, or being tried. */
-interface Kept {
+interface KeptChannel {
   readonly channel: Channel
   /** Aborts once it has been given up while it looks open: nothing that it still brings counts. */
   readonly lost: AbortSignal
@@ -70,16 +70,16 @@ export interface Keeper {
   readonly state: () => ConnectionState
   readonly subscribe: (listener: () => void) => () => void
   /** What a call goes through now; null where nothing can be sent. */
-  readonly current: () => Kept | null
+  readonly current: () => KeptChannel | null
   /** A call has heard that this one is closed, before the channel says so. */
-  readonly closed: (kept: Kept) => void
+  readonly closed: (kept: KeptChannel) => void
   readonly drop: () => void
   readonly retryNow: () => void
   readonly show: (inFront: boolean) => void
   readonly close: () => void
 }
 
-interface Trial extends Kept {
+interface Trial extends KeptChannel {
   readonly giveUp: AbortController
   readonly since: number
   isOpen: boolean
@@ -195,7 +195,7 @@ export function keepChannel(openChannel: () => Channel, clock: PageClock): Keepe
     becomeLost()
   }
 
-  const closed = (gone: Kept): void => {
+  const closed = (gone: KeptChannel): void => {
     if (trial === gone) return failed(trial)
     if (kept !== gone) return
     kept = null

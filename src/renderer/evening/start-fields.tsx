@@ -5,7 +5,7 @@ import type { MatchId } from '#shared/kernel/ids'
 import { isLeaderDealt, PRESETS, type PresetId } from '#shared/rules/presets'
 import { ChoiceGroup } from '../components/choice-group/choice-group'
 import { writable } from '../match/setup/again'
-import { keepFirstRound, startDraft, startOf } from '../match/setup/first-round'
+import { keepFirstRound, startDraft, roundStart } from '../match/setup/first-round'
 import { words } from '../messages/page'
 import { scorerWords } from '../messages/scorer'
 
@@ -20,7 +20,7 @@ export function useTableStart(preset: PresetId) {
     dice: draft.dice !== null,
     /** How the first round begins, where that is known already. */
     start: (): Pick<NewMatch, 'start'> => {
-      const start = startOf(draft)
+      const start = roundStart(draft)
       return start === null ? {} : { start: writable(start) }
     },
     /** Keeps for the table what was said here. */

@@ -20,7 +20,7 @@ const NO_BOARD: EveningBoard = { tables: [], byes: [], standings: [] }
 /** Follows an evening from a phone: what it gets is only what is new. */
 export function useGuestEvening(id: string): GuestShown {
   const subscribe = useCallback<Subscribe<GuestEvening | null>>(
-    async (client, signal) => whole((await client.eveningGuests.live({ id }, { signal })) as AsyncIterable<GuestFeed>),
+    async (client, signal) => wholeEvenings((await client.eveningGuests.live({ id }, { signal })) as AsyncIterable<GuestFeed>),
     [id],
   )
   const live = useLive(subscribe)
@@ -29,7 +29,7 @@ export function useGuestEvening(id: string): GuestShown {
 }
 
 /** The evening after each thing that came; null where it is gone. */
-async function* whole(feeds: AsyncIterable<GuestFeed>): AsyncGenerator<GuestEvening | null, void, void> {
+async function* wholeEvenings(feeds: AsyncIterable<GuestFeed>): AsyncGenerator<GuestEvening | null, void, void> {
   let [board, row]: [EveningBoard, number | null] = [NO_BOARD, null]
   for await (const feed of feeds) {
     if (feed.kind === 'gone') {

@@ -1,16 +1,96 @@
-import { useId } from 'react'
-import { words } from '../messages/page'
-import { ImportPart } from './import-part'
-import { EXPORT_KINDS, TABLE_FORMS, type ExportKind } from '#shared/contract/exchange'
-import { dayOf } from '#shared/kernel/day'
+import { useId, useSyncExternalStore } from 'react'
+import { z } from 'zod'
+import { EXPORT_KINDS, type ExportKind, TABLE_FORMS } from '#shared/contract/exchange'
 import { fileNameFor } from '#shared/exchange/file-name'
+import { MATCH_FILE_ENDINGS } from '#shared/exchange/match-file-endings'
+import { dayOf } from '#shared/kernel/day'
+import { useConnection } from '../client/client-context'
 import { Button } from '../components/button/button'
 import { ChoiceGroup } from '../components/choice-group/choice-group'
+import { Disclosure } from '../components/disclosure/disclosure'
+import { TextArea } from '../components/field/text-field'
+import { FilePicker } from '../components/file-picker/file-picker'
+import { KeptDraft } from '../components/kept-draft/kept-draft'
+import { useDraft } from '../hooks/use-draft'
+import { words } from '../messages/page'
+import { usePictureFiles as useGivenFiles } from '../photo/source/use-picture-files'
 import { usePersistedChoice } from '../settings/use-persisted-choice'
 import { ExportNotice } from './export-notice'
+import { ImportReport } from './import-report'
+import { importRun as run } from './import-run'
 import { tableForm } from './table-form'
 import { useExport } from './use-export'
 import styles from './exchange.module.css'
+
+interface PastedPartProps {
+  readonly pending: boolean
+  readonly onFiles: (files: readonly File[]) => void
+}
+
+/** Matches as lines of text, pasted or typed; they go the way of a file. */
+function PastedPart({ pending, onFiles }: PastedPartProps) {
+  const pastedWords = words.oneLine.importing
+  const [text, setText, forget, startOver] = useDraft('import-text', z.string(), () => '')
+  const isEmpty = text.trim() === ''
+  return (
+    <Disclosure summary={pastedWords.label} className={styles.pasted}>
+      <KeptDraft startOver={startOver} />
+      <TextArea
+        label={pastedWords.label}
+        labelHidden
+        hint={pastedWords.hint}
+        rows={2}
+        value={text}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button
+        pending={pending}
+        disabled={isEmpty}
+        onClick={() => {
+          forget()
+          onFiles([new File([text], `${pastedWords.file}.txt`)])
+        }}
+      >
+        {pastedWords.button}
+      </Button>
+    </Disclosure>
+  )
+}
+
+/** Records in: chosen, dropped, or pasted as text. */
+function ImportPart() {
+  const connection = useConnection()
+  const importing = useSyncExternalStore(run.subscribe, run.state)
+  const importWords = words.exchange.in
+  const take = (files: readonly File[]): void => void run.start(connection, files)
+  const { over } = useGivenFiles(take)
+  const running = importing.kind === 'running'
+  return (
+    <div className={styles.part} data-over={over || undefined}>
+      <h3 className={styles.name}>{importWords.heading}</h3>
+      <p className={styles.text}>{importWords.text}</p>
+      <div className={styles.kind}>
+        <FilePicker pending={running} multiple accept={MATCH_FILE_ENDINGS.map((ending) => `.${ending}`).join(',')} onFiles={take}>
+          {importWords.choose}
+        </FilePicker>
+        <span className={styles.what}>{over ? importWords.drop : importWords.kinds}</span>
+      </div>
+      <PastedPart pending={running} onFiles={take} />
+      {running && (
+        <div className={styles.running}>
+          <label className={styles.label}>
+            {importWords.running(importing.file)}
+            <progress className={styles.progress} value={importing.bytes} max={Math.max(importing.of, 1)} />
+          </label>
+          <Button onClick={run.cancel}>{importWords.cancel}</Button>
+        </div>
+      )}
+      <ImportReport importing={importing} />
+    </div>
+  )
+}
 
 /** All matches out, and records in. */
 export function ExchangeSection() {

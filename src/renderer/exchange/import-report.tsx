@@ -1,5 +1,5 @@
 import { Notice } from '../components/notice/notice'
-import { BESIDE, BESIDE_WAYS, type Imported } from '#shared/contract/exchange'
+import { BESIDE_KINDS, BESIDE_WAYS, type Imported } from '#shared/contract/exchange'
 import { isRefusal } from '#shared/match/events'
 import { words } from '../messages/page'
 import { scorerWords } from '../messages/scorer'
@@ -34,7 +34,7 @@ function Counts({ report }: { readonly report: Report }) {
     extended > 0 && importWords.extended(extended),
     known > 0 && importWords.known(known),
     inBin > 0 && importWords.inBin(inBin),
-    ...BESIDE.flatMap((what) => BESIDE_WAYS.map((how) => report.beside[what][how] > 0 && importWords.beside(what, how, report.beside[what][how]))),
+    ...BESIDE_KINDS.flatMap((what) => BESIDE_WAYS.map((how) => report.beside[what][how] > 0 && importWords.beside(what, how, report.beside[what][how]))),
     refused > 0 && importWords.refused(refused),
   ].filter((each) => each !== false)
   if (told.length === 0) return <p>{importWords.nothing}</p>

@@ -1,16 +1,16 @@
-import { BESIDE, BESIDE_WAYS } from '#shared/contract/exchange'
+import { BESIDE_KINDS, BESIDE_WAYS } from '#shared/contract/exchange'
 import type { MatchId } from '#shared/kernel/ids'
 import type { Connection } from '../client/connection'
-import { NotSaved, readFiles, type Reading } from './read-files'
+import { DiskRefused, readFiles, type RecordRead } from './read-files'
 
 /** Refusals that are kept to be shown; the others are counted. */
 const MOST_SHOWN = 1000
 
 /** How often the page hears of progress, in milliseconds. */
-const TELL_EVERY_MS = 100
+const IMPORT_PROGRESS_MS = 100
 
 /** Of those that were answered, the refused ones. */
-export type Refusal = Reading
+export type Refusal = RecordRead
 
 /** What became of the records so far. */
 export interface Report {
@@ -32,7 +32,7 @@ export type Importing =
   | { readonly kind: 'running'; readonly file: string; readonly bytes: number; readonly of: number; readonly report: Report }
   | { readonly kind: 'ended'; readonly how: 'finished' | 'cancelled' | 'not-saved' | 'fault'; readonly report: Report }
 
-type BesideKind = (typeof BESIDE)[number]
+type BesideKind = (typeof BESIDE_KINDS)[number]
 type BesideWay = (typeof BESIDE_WAYS)[number]
 
 /** No evening and no season yet. */
@@ -41,7 +41,7 @@ export function noneBeside(): Record<BesideKind, Record<BesideWay, number>> {
   return { evening: none(), season: none() }
 }
 
-const NOTHING: Report = { added: 0, extended: 0, known: 0, inBin: 0, refused: 0, beside: noneBeside(), matchId: null, refusals: [] }
+const EMPTY_REPORT: Report = { added: 0, extended: 0, known: 0, inBin: 0, refused: 0, beside: noneBeside(), matchId: null, refusals: [] }
 
 /** One import at a time for the whole page: it goes on while other pages of the app are looked at. */
 class ImportRun {
@@ -67,7 +67,7 @@ class ImportRun {
     const of = files.reduce((sum, { size }) => sum + size, 0)
     let toldAt = -Infinity
     const progress = (bytes: number, file: string): void => {
-      if (performance.now() - toldAt < TELL_EVERY_MS) return
+      if (performance.now() - toldAt < IMPORT_PROGRESS_MS) return
       toldAt = performance.now()
       this.#become({ kind: 'running', file, bytes, of, report: count.report() })
     }
@@ -75,7 +75,7 @@ class ImportRun {
     try {
       await readFiles(files, { connection, signal: stop.signal, told: (reading) => count.add(reading), progress })
     } catch (fault) {
-      how = stop.signal.aborted ? 'cancelled' : fault instanceof NotSaved ? 'not-saved' : 'fault'
+      how = stop.signal.aborted ? 'cancelled' : fault instanceof DiskRefused ? 'not-saved' : 'fault'
     }
     this.#stop = null
     this.#become({ kind: 'ended', how, report: count.report() })
@@ -96,7 +96,7 @@ class Count {
   readonly #beside = noneBeside()
   #matchId: MatchId | null = null
 
-  add(reading: Reading): void {
+  add(reading: RecordRead): void {
     const result = reading.kind === 'answered' ? reading.result : null
     if (result?.kind === 'beside') {
       this.#beside[result.what][result.how]++
@@ -109,6 +109,6 @@ class Count {
   }
 
   report(): Report {
-    return { ...NOTHING, ...this.#counts, beside: structuredClone(this.#beside), matchId: this.#matchId, refusals: [...this.#refusals] }
+    return { ...EMPTY_REPORT, ...this.#counts, beside: structuredClone(this.#beside), matchId: this.#matchId, refusals: [...this.#refusals] }
   }
 }

@@ -14,7 +14,7 @@ const SLICE = 256 * 1024
 /** Letters of a file's name that the host keeps. */
 const LONGEST_FILE_NAME = 255
 
-interface Place {
+interface LineOfFile {
   readonly file: string
   /** `line` in JSON Lines; `file` where it concerns all of it. */
   readonly of: 'line' | 'record' | 'file'
@@ -22,23 +22,23 @@ interface Place {
 }
 
 /** What became of a record, or what stopped the reading of a file. */
-export type Reading =
-  | (Place & { readonly kind: 'answered'; readonly result: Imported })
-  | (Place & { readonly kind: 'faulty'; readonly fault: FileFault })
+export type RecordRead =
+  | (LineOfFile & { readonly kind: 'answered'; readonly result: Imported })
+  | (LineOfFile & { readonly kind: 'faulty'; readonly fault: FileFault })
   /** A line of text that says no match. */
-  | (Place & { readonly kind: 'wrong-text'; readonly error: TextError })
+  | (LineOfFile & { readonly kind: 'wrong-text'; readonly error: TextError })
 
 export interface ReadingOptions {
   readonly connection: Connection
   readonly signal: AbortSignal
   /** Called with what became of each record. */
-  readonly told: (reading: Reading) => void
+  readonly told: (reading: RecordRead) => void
   /** Bytes of all files that have been read. */
   readonly progress: (bytes: number, file: string) => void
 }
 
 /** The disk refused; nothing more is sent. */
-export class NotSaved extends Error {
+export class DiskRefused extends Error {
   override readonly name = 'NotSaved'
 }
 
@@ -66,7 +66,7 @@ class FileReading {
   readonly #splitter: RecordSplitter
   readonly #batch = new Batch<Waiting>(IMPORT_LIMITS)
   /** Faults found after records that still wait; reported in their order. */
-  #held: Reading[] = []
+  #held: RecordRead[] = []
 
   constructor(file: File, options: ReadingOptions) {
     this.#file = file
@@ -118,7 +118,7 @@ class FileReading {
   }
 
   /** Keeps a fault until the records before it are answered. */
-  async #hold(fault: Reading): Promise<void> {
+  async #hold(fault: RecordRead): Promise<void> {
     this.#held.push(fault)
     if (this.#held.length >= IMPORT_LIMITS.records) await this.#send(this.#batch.take())
   }
@@ -127,17 +127,17 @@ class FileReading {
     const { connection, signal, told } = this.#options
     const held = this.#held
     this.#held = []
-    const tell = (readings: readonly Reading[]): void => [...readings, ...held].sort((a, b) => a.place - b.place).forEach(told)
+    const tell = (readings: readonly RecordRead[]): void => [...readings, ...held].sort((a, b) => a.place - b.place).forEach(told)
     if (records.length === 0) return tell([])
     signal.throwIfAborted()
     const answer = await patiently(connection, signal, () =>
       connection.client.exchange.import({ file: this.#file.name.slice(0, LONGEST_FILE_NAME), records: [...records] }),
     )
     tell(answer.results.map((result) => ({ kind: 'answered', ...this.#placed(result.place), result })))
-    if (answer.stopped !== null) throw new NotSaved(answer.stopped.reason)
+    if (answer.stopped !== null) throw new DiskRefused(answer.stopped.reason)
   }
 
-  #placed(place: number, whole = false): Place {
+  #placed(place: number, whole = false): LineOfFile {
     return { file: this.#file.name, of: whole ? 'file' : this.#lines ? 'line' : 'record', place }
   }
 }

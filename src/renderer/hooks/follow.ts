@@ -1,7 +1,7 @@
 import { ConnectionLost, type Connection } from '../client/connection'
 import { pause } from '../client/retry'
 
-export interface Followed<T> {
+export interface FollowedStream<T> {
   readonly open: () => Promise<AsyncIterable<T>>
   readonly take: (value: T) => void
   /** Called when the stream has ended, with why where it broke; it is opened again. */
@@ -9,7 +9,7 @@ export interface Followed<T> {
 }
 
 /** Takes all that a stream brings, and opens it again whenever it ends, until `signal` does. */
-export async function follow<T>(connection: Connection, { open, take, ended }: Followed<T>, signal: AbortSignal): Promise<void> {
+export async function followStream<T>(connection: Connection, { open, take, ended }: FollowedStream<T>, signal: AbortSignal): Promise<void> {
   for (let attempt = 0; !signal.aborted; attempt++) {
     let isLost = false
     try {

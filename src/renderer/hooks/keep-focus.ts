@@ -8,7 +8,7 @@ const OWN_TURN_MS = 100
 const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]'
 
 /** Where a control was: what held it, from the nearest on, and the place among what else was there. */
-type Way = readonly { readonly holder: Element; readonly place: number }[]
+type FocusPath = readonly { readonly holder: Element; readonly place: number }[]
 
 /**
  * Keeps the focus in a dialog or a page when what had it goes, as a tile that was tapped away: on to what comes after it, or else before it.
@@ -20,7 +20,7 @@ type Way = readonly { readonly holder: Element; readonly place: number }[]
  * @returns how to stop
  */
 export function keepFocus(dialog: HTMLElement, isWanted: () => boolean = () => true, after = 0): () => void {
-  let way: Way = []
+  let way: FocusPath = []
   let due: ReturnType<typeof setTimeout> | undefined
   const remember = (): void => {
     const focused = document.activeElement
@@ -62,7 +62,7 @@ export function useFocusKept(): void {
   }, [])
 }
 
-function wayTo(from: Element, dialog: Element): Way {
+function wayTo(from: Element, dialog: Element): FocusPath {
   const steps: { holder: Element; place: number }[] = []
   for (let at = from; at !== dialog && at.parentElement !== null; at = at.parentElement) {
     steps.push({ holder: at.parentElement, place: [...at.parentElement.children].indexOf(at) })
@@ -71,7 +71,7 @@ function wayTo(from: Element, dialog: Element): Way {
 }
 
 /** The control nearest to where one was: in the nearest holder that is still there, the next one, or else the one before. */
-function controlAt(way: Way, dialog: HTMLElement): HTMLElement | undefined {
+function controlAt(way: FocusPath, dialog: HTMLElement): HTMLElement | undefined {
   for (const { holder, place } of way) {
     if (!dialog.contains(holder)) continue
     const children = [...holder.children]

@@ -9,7 +9,7 @@ import type { CommandProblem } from '../messages/sentence-inputs'
 import { NOT_SAVED_REASONS } from '#shared/contract/not-saved'
 
 type Done = Extract<Outcome, { readonly ok: true }>['value']
-type NotSaved = Extract<CommandRefusal, { readonly kind: 'not-saved' }>
+type NotSavedCommand = Extract<CommandRefusal, { readonly kind: 'not-saved' }>
 
 export interface Command<I, V = Done, R = CommandRefusal> {
   /** Sends it, unless one is under way. Gives what was done, or null where it was not; `problem` then says why. */
@@ -61,7 +61,7 @@ function problemOf(fault: unknown): CommandProblem<never> {
 }
 
 /** The fault of a disk that refused, from a procedure whose answer is not an outcome. */
-function notSaved(fault: unknown): NotSaved | null {
+function notSaved(fault: unknown): NotSavedCommand | null {
   if (!(fault instanceof ORPCError) || fault.code !== 'NOT_SAVED') return null
   const told: unknown = (fault.data as { readonly reason?: unknown } | undefined)?.reason
   return { kind: 'not-saved', reason: NOT_SAVED_REASONS.find((reason) => reason === told) ?? 'other', detail: fault.message }

@@ -1,6 +1,6 @@
 import { useState, type FocusEvent } from 'react'
 
-interface Told<E> {
+interface DisabledProps<E> {
   readonly disabled?: boolean | undefined
   readonly onFocus?: ((event: FocusEvent<E>) => void) | undefined
   readonly onBlur?: ((event: FocusEvent<E>) => void) | undefined
@@ -20,7 +20,7 @@ interface Disabled<E> {
  * A press may disable the very control that was pressed. The browser then takes the focus from it, and the next key goes nowhere. So one that has the
  * focus only says that it is disabled, until the focus has gone on.
  */
-export function useDisabled<E extends Element>({ disabled = false, onFocus, onBlur }: Told<E>): Disabled<E> {
+export function useDisabled<E extends Element>({ disabled = false, onFocus, onBlur }: DisabledProps<E>): Disabled<E> {
   const [focused, setFocused] = useState(false)
   return {
     disabled: disabled && !focused,

@@ -9,7 +9,7 @@ interface Reader<T> {
 }
 
 /** What was entered so far, how to change it, how to forget it for next time, and how to start over where it was entered earlier. */
-export type Draft<T> = readonly [now: T, change: (next: T) => void, forget: () => void, startOver: (() => void) | null]
+export type DraftState<T> = readonly [now: T, change: (next: T) => void, forget: () => void, startOver: (() => void) | null]
 
 /**
  * State of a dialog or form that is still there when it is opened again: after Esc, Back, a tap outside or a reload.
@@ -17,7 +17,7 @@ export type Draft<T> = readonly [now: T, change: (next: T) => void, forget: () =
  * `name` says what it belongs to, as a match and its revision: a draft of something that has changed since is not found. `schema` reads what was kept,
  * which must be plain JSON; `written` makes that of the state where it is not. Call `forget` when the draft is entered or cancelled; the state itself stays as it is until the dialog has gone.
  */
-export function useDraft<T>(name: string, schema: Reader<T>, first: () => T, written: (now: T) => unknown = same): Draft<T> {
+export function useDraft<T>(name: string, schema: Reader<T>, first: () => T, written: (now: T) => unknown = unchanged): DraftState<T> {
   const [keptAs] = useState(PREFIX + name)
   const [kept] = useState(() => keptDraft(keptAs, schema))
   const [now, setNow] = useState(() => kept ?? first())
@@ -38,7 +38,7 @@ export function useDraft<T>(name: string, schema: Reader<T>, first: () => T, wri
 /** Forgets all drafts whose names begin so, but those that also end as `except` says. */
 export const forgetDrafts = (beginning: string, except: string | null): void => forgetTexts(PREFIX + beginning, except)
 
-const same = (now: unknown): unknown => now
+const unchanged = (now: unknown): unknown => now
 
 /** The draft that was kept; null where there is none that can be read. */
 function keptDraft<T>(keptAs: string, schema: Reader<T>): T | null {

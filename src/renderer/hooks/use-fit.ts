@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
 /** Sizes that are tried, the largest first: the scale runs from 1 to 0. */
-const STEPS = 16
+const FIT_STEPS = 16
 
 function overflows(element: HTMLElement): boolean {
   // borders between pixels make a difference of one
@@ -11,8 +11,8 @@ function overflows(element: HTMLElement): boolean {
 function fit(element: HTMLElement, briefest: number): void {
   for (let brief = 0; brief <= briefest; brief++) {
     element.dataset['brief'] = `${brief}`
-    for (let step = STEPS; step >= 0; step--) {
-      element.style.setProperty('--fit', `${step / STEPS}`)
+    for (let step = FIT_STEPS; step >= 0; step--) {
+      element.style.setProperty('--fit', `${step / FIT_STEPS}`)
       if (!overflows(element)) return
     }
   }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-function subscribe(onChange: () => void): () => void {
+function onFullScreenChange(onChange: () => void): () => void {
   document.addEventListener('fullscreenchange', onChange)
   return () => document.removeEventListener('fullscreenchange', onChange)
 }
@@ -14,7 +14,7 @@ export interface FullScreen {
 
 /** The whole display for this page, and back. */
 export function useFullScreen(): FullScreen {
-  const on = useSyncExternalStore(subscribe, () => (document.fullscreenElement ?? null) !== null)
+  const on = useSyncExternalStore(onFullScreenChange, () => (document.fullscreenElement ?? null) !== null)
   return {
     // older browsers do not have it at all
     offered: (document as Partial<Document>).fullscreenEnabled === true,

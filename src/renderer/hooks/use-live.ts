@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { forgetGiven, peekGiven, peekPrefetched, takePrefetched, type Subscribe } from '../client/prefetch'
 import { useConnection } from '../client/client-context'
 import { ConnectionLost, type Connection } from '../client/connection'
-import { follow, type Followed } from './follow'
+import { followStream, type FollowedStream } from './follow'
 
 export type { Subscribe }
 
@@ -33,7 +33,7 @@ export function useLive<T>(subscribe: Subscribe<T>): Live<T> {
           return before.of === subscribe && before.live === next ? before : { of: subscribe, live: next }
         })
     }
-    const followed: Followed<T> = {
+    const followed: FollowedStream<T> = {
       open: () => streamOf(connection, subscribe, stop.signal),
       take: (data) => {
         forgetGiven(connection, subscribe)
@@ -44,7 +44,7 @@ export function useLive<T>(subscribe: Subscribe<T>): Live<T> {
         show((before) => (before.status === 'waiting' && failed ? { status: 'failed', data: undefined, fault } : interrupted(before)))
       },
     }
-    void follow(connection, followed, stop.signal)
+    void followStream(connection, followed, stop.signal)
     return () => stop.abort()
   }, [connection, subscribe])
 

@@ -9,7 +9,7 @@ export function useNow(): Date {
 
 let now: Date | null = null
 let timer: ReturnType<typeof setInterval> | undefined
-const listeners = new Set<() => void>()
+const clockListeners = new Set<() => void>()
 
 /* One clock for all: a snapshot has to stay the same object until it changes. */
 function currentMinute(): Date {
@@ -19,13 +19,13 @@ function currentMinute(): Date {
 }
 
 function eachMinute(onChange: () => void): () => void {
-  listeners.add(onChange)
+  clockListeners.add(onChange)
   timer ??= setInterval(() => {
-    for (const listener of [...listeners]) listener()
+    for (const listener of [...clockListeners]) listener()
   }, MINUTE_MS)
   return () => {
-    listeners.delete(onChange)
-    if (listeners.size > 0) return
+    clockListeners.delete(onChange)
+    if (clockListeners.size > 0) return
     clearInterval(timer)
     timer = undefined
   }

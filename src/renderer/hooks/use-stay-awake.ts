@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useConnection } from '../client/client-context'
-import { follow } from './follow'
+import { followStream } from './follow'
 
 /** Keeps the display awake while a match lies on the table: nobody touches the screen between two plays. */
 export function useStayAwake(wanted: boolean): void {
@@ -10,7 +10,7 @@ export function useStayAwake(wanted: boolean): void {
     const stop = new AbortController()
     const { desktop } = connection
     if (desktop === null) wakeInBrowser(stop.signal)
-    else void follow(connection, { open: () => desktop.desktop.stayAwake(undefined, { signal: stop.signal }), take: () => undefined }, stop.signal)
+    else void followStream(connection, { open: () => desktop.desktop.stayAwake(undefined, { signal: stop.signal }), take: () => undefined }, stop.signal)
     return () => stop.abort()
   }, [connection, wanted])
 }

@@ -11,7 +11,7 @@ const DUAL: RuleId = 'FS-2'
 const BLOCKED: RuleId = 'FS-9'
 
 /** A 1 that is laid where it makes both ends a 4. */
-function Line({ laid }: { readonly laid: boolean }) {
+function LinePicture({ laid }: { readonly laid: boolean }) {
   return (
     <div className={styles.line}>
       <DominoTile tile={tileOf(6, 4)} orientation="horizontal" flipped marked={laid} />
@@ -27,7 +27,7 @@ function Line({ laid }: { readonly laid: boolean }) {
 export function EnterPicture() {
   return (
     <div className={styles.felt}>
-      <Line laid={false} />
+      <LinePicture laid={false} />
       <div className={styles.ways}>
         <span className={styles.way}>
           <span className={styles.small}>
@@ -50,7 +50,7 @@ export function EnterPicture() {
 export function ReasonsPicture() {
   return (
     <div className={styles.felt}>
-      <Line laid />
+      <LinePicture laid />
       <p className={styles.reason}>
         <span className={styles.points}>+2</span>
         <span>{scorerWords.reasonSentence({ code: 'dual', points: worthOf(2) }, { dice: null, outward: 4 })}</span>

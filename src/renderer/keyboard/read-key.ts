@@ -1,7 +1,17 @@
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react'
 import { digitIn } from '#shared/kernel/digits'
 import { foreign, isForeign, seeKey } from './script'
-import { plainSign } from './signs'
+
+/** Full-width signs, which East Asian keyboards write, lie as far as this behind those of ASCII. */
+const FULL_WIDTH = 0xfee0
+
+/** A sign as a US keyboard has it: a digit or a small letter of ASCII, and `?`; any other sign as it is, small. */
+function plainSign(text: string): string {
+  const digit = digitIn(text)
+  if (digit !== null) return String(digit)
+  const narrow = /^[！-～]$/.test(text) ? String.fromCharCode(text.charCodeAt(0) - FULL_WIDTH) : text
+  return narrow === '؟' ? '?' : narrow.toLowerCase()
+}
 
 /** What a person pressed, whatever the layout of their keyboard. */
 export interface KeyPress {

@@ -9,7 +9,7 @@ import { useSyncExternalStore } from 'react'
 let writesForeign = false
 let prints: ReadonlyMap<string, string> = new Map()
 const LATIN = prints
-const listeners = new Set<() => void>()
+const scriptListeners = new Set<() => void>()
 
 /** A letter, or a mark that belongs to one, that is not Latin. */
 export function isForeign(printed: string): boolean {
@@ -29,19 +29,19 @@ export function seeKey(printed: string, code: string): void {
   const learnt = writesForeign && !prints.has(code)
   if (!learnt && before === writesForeign) return
   prints = new Map(writesForeign ? [...prints, [code, printed]] : [])
-  for (const listener of listeners) listener()
+  for (const listener of scriptListeners) listener()
 }
 
 /** What keys print, by their place (`KeyN`), as far as it is known and not Latin. */
 export function usePrints(): ReadonlyMap<string, string> {
   return useSyncExternalStore(
-    follow,
+    followScript,
     () => prints,
     () => LATIN,
   )
 }
 
-function follow(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+function followScript(listener: () => void): () => void {
+  scriptListeners.add(listener)
+  return () => scriptListeners.delete(listener)
 }

@@ -1,22 +1,30 @@
+import { isRefusal, type Refusal } from '#shared/match/events'
 import { rulesOfRefusal } from '#shared/rulebook/cited'
 import { Button } from '../components/button/button'
 import { Notice } from '../components/notice/notice'
 import { WholeCodes } from '../components/whole-codes/whole-codes'
 import { useIntoSight } from '../hooks/use-into-sight'
 import { words } from '../messages/page'
-import { RuleLinks } from '../rulebook/rule-links'
+import type { CommandProblem } from '../messages/sentence-inputs'
 import { RulesOverPage } from '../rulebook/rule-dialogs'
+import { RuleLinks } from '../rulebook/rule-links'
 import type { MatchCommands } from './hooks/use-match-commands'
-import { refusedByScorer } from './model/refused-by-scorer'
 import type { MatchView } from './match-view'
 
-interface Props {
+/** What the scorer refused, where it was the scorer that did; null otherwise. */
+function refusedByScorer(problem: CommandProblem): Refusal | null {
+  if (problem.kind !== 'refused' || (problem.refusal.kind !== 'impossible' && problem.refusal.kind !== 'later-event')) return null
+  const { refusal } = problem.refusal
+  return isRefusal(refusal) ? refusal : null
+}
+
+interface CommandNoticeProps {
   readonly view: MatchView
   readonly commands: MatchCommands
 }
 
 /** Why the last thing was not entered; nothing where it was. */
-export function CommandNotice({ view, commands }: Props) {
+export function CommandNotice({ view, commands }: CommandNoticeProps) {
   const { problem, dismiss } = commands
   const notice = useIntoSight<HTMLDivElement>(problem)
   if (problem === null) return null

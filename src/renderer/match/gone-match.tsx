@@ -7,7 +7,7 @@ import { TilesOnFelt } from '../components/empty-state/tiles-on-felt'
 import { words } from '../messages/page'
 
 /** A tile that shows nothing. */
-const NOTHING = [tileOf(0, 0)] as const
+const BLANK_TILES = [tileOf(0, 0)] as const
 
 /** In place of a match that cannot be read, or is gone. */
 export function GoneMatch() {
@@ -15,7 +15,7 @@ export function GoneMatch() {
   return (
     <Page title={title}>
       <EmptyState
-        picture={<TilesOnFelt tiles={NOTHING} />}
+        picture={<TilesOnFelt tiles={BLANK_TILES} />}
         action={
           <ButtonLink variant="primary" href={paths.home}>
             {home}

@@ -1,11 +1,23 @@
+import { ORPCError } from '@orpc/client'
 import type { ReactNode } from 'react'
+import { TOO_MANY_STREAMS } from '#shared/contract/table'
 import { Page } from '../app/page'
 import { Loading } from '../components/loading/loading'
+import { Notice } from '../components/notice/notice'
 import type { Live } from '../hooks/use-live'
 import { words } from '../messages/page'
-import { FailedNotice } from './failed-notice'
 
-interface Props<T> {
+/** In place of a match that the host does not send; with what can be done where the device itself asked for too much. */
+function FailedNotice({ fault }: { readonly fault: unknown }) {
+  const isTooMuch = fault instanceof ORPCError && fault.code === TOO_MANY_STREAMS
+  return (
+    <Notice tone="warning" role="alert">
+      {isTooMuch ? words.match.tooManyStreams : words.match.failed}
+    </Notice>
+  )
+}
+
+interface LivePageProps<T> {
   readonly live: Live<T>
   /** The window's title until something has come. */
   readonly title: string
@@ -18,7 +30,7 @@ interface Props<T> {
 }
 
 /** A page that follows a match: it says that it waits, or that the host does not send it, until there is something to show. */
-export function LivePage<T>({ live, title, waiting = words.match.waiting, above, children }: Props<T>) {
+export function LivePage<T>({ live, title, waiting = words.match.waiting, above, children }: LivePageProps<T>) {
   switch (live.status) {
     case 'waiting':
       return (

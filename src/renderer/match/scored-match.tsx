@@ -11,13 +11,13 @@ import { scorerWords } from '../messages/scorer'
 import { paths } from '../navigation/paths'
 import { viewOf, type MatchView } from './match-view'
 
-interface Props {
+interface ScoredMatchProps {
   readonly match: MatchSnapshot
   readonly children: (view: MatchView) => ReactNode
 }
 
 /** A page beside the table that shows the whole match, scored, in its people's colours; or why it cannot be scored, with the way back to the table. */
-export function ScoredMatch({ match, children }: Props) {
+export function ScoredMatch({ match, children }: ScoredMatchProps) {
   const spoken = useSpoken()
   const view = useMemo(() => inLanguage(spoken, () => viewOf(match)), [match, spoken])
   if (view.ok)

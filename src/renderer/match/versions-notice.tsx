@@ -4,13 +4,13 @@ import { ButtonLink } from '../components/button/button'
 import { UnaskedNotice } from '../components/notice/unasked-notice'
 import { words } from '../messages/page'
 
-interface Props {
+interface VersionsNoticeProps {
   readonly feed: Extract<MatchFeed, { readonly kind: 'match' }>
   readonly className?: string | undefined
 }
 
 /** Says that other devices have made something else of the match, and leads to it; nothing where there is one version only. */
-export function VersionsNotice({ feed: { match, versions }, className }: Props) {
+export function VersionsNotice({ feed: { match, versions }, className }: VersionsNoticeProps) {
   const noticeWords = words.versionsNotice
   if (versions === 1) return null
   return (

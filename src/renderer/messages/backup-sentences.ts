@@ -2,7 +2,7 @@ import type { BackupRefusal, Backups, BackupWork, BadBackup, FolderProblem, Rest
 import { phraseByKind, type PhrasesByKind } from '#shared/words/phrases'
 import type { BackupProblem } from './sentence-inputs'
 
-type Counted = Extract<BadBackup, { readonly kind: 'counts' }>['what'] | 'seasons' | 'evenings'
+type CountedKind = Extract<BadBackup, { readonly kind: 'counts' }>['what'] | 'seasons' | 'evenings'
 type RefusalOf<Kind extends BackupRefusal['kind']> = Extract<BackupRefusal, { readonly kind: Kind }>
 
 /** What a language has for backups; which of it is said is the same in all. */
@@ -27,9 +27,9 @@ interface BackupPhrases {
 
 /** What restoring did, each part of which is left out where there is none. */
 interface RestoredPhrases {
-  readonly back: (count: number, what: Counted) => string
+  readonly back: (count: number, what: CountedKind) => string
   /** What is as it was in the backup now. */
-  readonly became: (count: number, what: Counted) => string
+  readonly became: (count: number, what: CountedKind) => string
   readonly settings: string
   /** All that came back. */
   readonly came: (parts: readonly string[]) => string

@@ -5,7 +5,7 @@ import { makeTile } from '#shared/domino/tile'
 import type { ScorerWords } from '#shared/words/languages'
 
 /** A change that is told; what nothing changes is told otherwise. */
-type Found = Extract<SmallestChange, { readonly kind: 'change' }>
+type FoundChange = Extract<SmallestChange, { readonly kind: 'change' }>
 
 /** What a language has for a change of one tile. The first part of a sentence says what would be, `then` how the round would end. */
 interface ChangePhrases {
@@ -68,14 +68,14 @@ export function changeSentencesOf(nameOf: ScorerWords['nameOf'], phrases: Change
 
   return {
     /** `If Ben also held a double, Ada would win.` */
-    told: ({ change, winner, scope, winsWith }: Found, names: readonly string[]): string =>
+    told: ({ change, winner, scope, winsWith }: FoundChange, names: readonly string[]): string =>
       phrases.then(
         what(change, scope, nameOf(names, change.seat)),
         winner === null ? null : nameOf(names, winner),
         winsWith === null ? null : makeTile(winsWith),
       ),
     /** What stands under it: the example that is drawn, and why nothing smaller is told. */
-    note: ({ change, winner, scope }: Found): string => {
+    note: ({ change, winner, scope }: FoundChange): string => {
       const why = winner === null ? phrases.nobodyElse : scope.kind === 'pips' ? phrases.fewestPips : phrases.smallest
       return scope.kind === 'this-tile' ? why : `${example(change)} ${why}`
     },

@@ -7,16 +7,16 @@ import type { CommandProblem, ToldMatch } from './sentence-inputs'
 
 type RefusalOf<Kind extends CommandRefusal['kind']> = Extract<CommandRefusal, { readonly kind: Kind }>
 type NoAnswer = Exclude<CommandProblem, { readonly kind: 'refused' }>
-type NotSaved = RefusalOf<'not-saved'>['reason']
+type NotSavedReason = RefusalOf<'not-saved'>['reason']
 
 /** Refusals of one sentence each; the others have their own phrases. */
-type Refused = Exclude<CommandRefusal, RefusalOf<'impossible' | 'later-event' | 'read-only' | 'over-limit' | 'bad-photo' | 'picture-stays' | 'not-saved'>>
+type PlainRefusal = Exclude<CommandRefusal, RefusalOf<'impossible' | 'later-event' | 'read-only' | 'over-limit' | 'bad-photo' | 'picture-stays' | 'not-saved'>>
 
 /** What a language has for commands that were not done; which of it is said is the same in all. */
 interface CommandPhrases {
   /** What holds where no answer came. */
   readonly noAnswer: PhrasesByKind<NoAnswer>
-  readonly refused: PhrasesByKind<Refused>
+  readonly refused: PhrasesByKind<PlainRefusal>
   /** A refusal of the scorer's that only another version has a sentence for. */
   readonly brokenRule: string
   readonly 'later-event': (round: number, event: number | null, why: string) => string
@@ -26,7 +26,7 @@ interface CommandPhrases {
   readonly 'bad-photo': Readonly<Record<RefusalOf<'bad-photo'>['why'], string>>
   readonly 'picture-stays': Readonly<Record<RefusalOf<'picture-stays'>['why'], string>>
   /** Why the disk did not take it. */
-  readonly 'not-saved': Readonly<Record<NotSaved, string>>
+  readonly 'not-saved': Readonly<Record<NotSavedReason, string>>
   /** Follows why the disk did not take it. */
   readonly nothingEntered: string
 }
@@ -37,7 +37,7 @@ export function commandSentencesOf(refusalSentence: ScorerWords['refusalSentence
     isRefusal(refusal) ? refusalSentence(refusal, names, game) : phrases.brokenRule
 
   /** Why the disk did not take it, and what holds now. */
-  const notSavedSentence = (reason: NotSaved): string => `${phrases['not-saved'][reason]} ${phrases.nothingEntered}`
+  const notSavedSentence = (reason: NotSavedReason): string => `${phrases['not-saved'][reason]} ${phrases.nothingEntered}`
 
   const commandRefusalSentence = (told: CommandRefusal, match: ToldMatch): string =>
     phraseByKind<CommandRefusal>(

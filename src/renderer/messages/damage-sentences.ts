@@ -34,16 +34,16 @@ export function damageSentencesOf(phrases: DamagePhrases) {
 }
 
 /** An entry that is taken back; `by` says who made it, and is empty where that is not known. */
-interface Taken {
+interface TakenEntry {
   readonly tile: string | null
   readonly by: string
   readonly round: number
 }
 
-interface TakenPhrases extends Readonly<Record<EditName, Phrase<Taken>>> {
+interface TakenPhrases extends Readonly<Record<EditName, Phrase<TakenEntry>>> {
   readonly by: (player: string) => string
   /** An entry of which nothing else is known. */
-  readonly unknown: Phrase<Taken>
+  readonly unknown: Phrase<TakenEntry>
 }
 
 /** Entries that are taken back, in a language. */

@@ -7,7 +7,7 @@ import * as saidRules from './said/de/rules'
 import type { ArmName } from '#shared/domino/line'
 import type { BackupFault, BackupFaultReason } from '#shared/contract/backup-faults'
 import type { ChoiceValueWords } from './rule-values-in'
-import type { DraftProblem, NamedEntry, Tally, Taught } from './sentence-inputs'
+import type { DraftProblem, NamedEntry, MatchesTold, Taught } from './sentence-inputs'
 import type { LeaderAdvice, PresetId } from '#shared/rules/presets'
 import type { NotRead } from '#shared/contract/schemas'
 import type { Notice } from '#shared/contract/lists'
@@ -547,7 +547,7 @@ export const ownTiles: PageWords['ownTiles'] = {
 
 const PEOPLE_MATCHES: Noun = saidPeople.peopleMatches
 
-function tally({ matches, lastPlayed }: Tally): string {
+function tally({ matches, lastPlayed }: MatchesTold): string {
   if (lastPlayed === null) return 'noch keine Partien'
 
   return `${counted(matches, PEOPLE_MATCHES)}, zuletzt am ${dateWords(lastPlayed)}`

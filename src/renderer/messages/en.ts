@@ -6,12 +6,12 @@ import * as saidPhoto from './said/en/photo'
 import * as saidRules from './said/en/rules'
 import type { Amount, Noun } from '#shared/words/grammar'
 import type { ArmName } from '#shared/domino/line'
-import type { BESIDE, BESIDE_WAYS } from '#shared/contract/exchange'
+import type { BESIDE_KINDS, BESIDE_WAYS } from '#shared/contract/exchange'
 import type { BackupFault, BackupFaultReason, BackupFaults } from '#shared/contract/backup-faults'
 import type { BackupPreview } from '#shared/contract/backup'
-import type { Choice, ShownTile } from '#shared/match/explain/explanation'
+import type { DrawChoice, ShownTile } from '#shared/match/explain/explanation'
 import type { ChoiceValueWords } from './rule-values-in'
-import type { DraftProblem, NamedEntry, Tally, Taught } from './sentence-inputs'
+import type { DraftProblem, NamedEntry, MatchesTold, Taught } from './sentence-inputs'
 import type { GameId, Rules, SettingName } from '#shared/games/rules'
 import type { GameWords } from '#shared/words/sentence-inputs'
 import type { LeaderAdvice, PresetId } from '#shared/rules/presets'
@@ -287,7 +287,7 @@ export const evening = {
 
 export const eveningProblemSentence = eveningSentencesOf({ ...saidEvening.eveningPhrases, commands: { noAnswerSentence, notSavedSentence } })
 
-type Beside = (typeof BESIDE)[number]
+type Beside = (typeof BESIDE_KINDS)[number]
 
 type BesideWay = (typeof BESIDE_WAYS)[number]
 
@@ -326,7 +326,7 @@ export const explanation = {
   cap: explanationSentences.cap,
   sum: explanationSentences.sum,
   totals: explanationSentences.totals,
-  drawable: ({ boneyard, reserve, drawable }: Choice, rules: Rules) =>
+  drawable: ({ boneyard, reserve, drawable }: DrawChoice, rules: Rules) =>
     `${counted(boneyard, tileNoun)} in the ${gameWords(rules.game).boneyard}${reserve === 0 ? '' : `, ${reserve === boneyard ? '' : `${reserve} of them `}in reserve`}: ${drawable} could be drawn.`,
   fitting: explanationSentences.fitting,
   upshot: explanationSentences.upshot,
@@ -555,7 +555,7 @@ export const ownTiles = {
 
 const PEOPLE_MATCHES: Noun = saidPeople.peopleMatches
 
-function tally({ matches, lastPlayed }: Tally): string {
+function tally({ matches, lastPlayed }: MatchesTold): string {
   if (lastPlayed === null) return 'no matches yet'
 
   return `${counted(matches, PEOPLE_MATCHES)}, last on ${dateWords(lastPlayed)}`
@@ -563,7 +563,10 @@ function tally({ matches, lastPlayed }: Tally): string {
 
 export const people = {
   ...saidPeople.people,
-  merge: { ...saidPeople.people.merge, option: (name: string, counts: Tally, retired: boolean) => `${name} (${tally(counts)}${retired ? ', hidden' : ''})` },
+  merge: {
+    ...saidPeople.people.merge,
+    option: (name: string, counts: MatchesTold, retired: boolean) => `${name} (${tally(counts)}${retired ? ', hidden' : ''})`,
+  },
 }
 
 export const peopleProblemSentence = peopleSentencesOf({ ...saidPeople.peoplePhrases, commands: { noAnswerSentence, notSavedSentence } })

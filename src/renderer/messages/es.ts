@@ -7,7 +7,7 @@ import * as saidRules from './said/es/rules'
 import type { ArmName } from '#shared/domino/line'
 import type { BackupFault, BackupFaultReason } from '#shared/contract/backup-faults'
 import type { ChoiceValueWords } from './rule-values-in'
-import type { DraftProblem, NamedEntry, Tally, Taught } from './sentence-inputs'
+import type { DraftProblem, NamedEntry, MatchesTold, Taught } from './sentence-inputs'
 import type { LeaderAdvice } from '#shared/rules/presets'
 import type { NotRead } from '#shared/contract/schemas'
 import type { Notice } from '#shared/contract/lists'
@@ -543,7 +543,7 @@ export const ownTiles: PageWords['ownTiles'] = {
 
 const PEOPLE_MATCHES: Noun = saidPeople.peopleMatches
 
-function tally({ matches, lastPlayed }: Tally): string {
+function tally({ matches, lastPlayed }: MatchesTold): string {
   if (lastPlayed === null) return 'aún sin partidas'
 
   return `${counted(matches, PEOPLE_MATCHES)}, la última el ${dateWords(lastPlayed)}`

@@ -1,6 +1,6 @@
 import { makeTile, type Suit } from '#shared/domino/tile'
 import { present } from '#shared/kernel/assert'
-import type { Choice, Explanation, ShownTile, Upshot } from '#shared/match/explain/explanation'
+import type { DrawChoice, Explanation, ShownTile, Upshot } from '#shared/match/explain/explanation'
 import type { EqualFinding, Look, OwnTileFinding, PairFinding, RolledName } from '#shared/games/looks'
 import type { Payout } from '#shared/rules/payout'
 import type { ReasonCode, Worth } from '#shared/games/reasons'
@@ -150,7 +150,7 @@ export function explanationSentencesOf(phrases: ExplanationPhrases) {
         const [was = 0, is = 0] = [before[seat], after[seat]]
         return `${nameOf(names, seat)} ${was === is ? plain(is) : `${plain(was)} → ${plain(is)}`}`
       }),
-    fitting: ({ fitting, open }: Choice): string => {
+    fitting: ({ fitting, open }: DrawChoice): string => {
       if (open.length === 0) return phrases.couldBeLed(fitting)
 
       const ends = phrases.open(listed([...open].sort((a, b) => a - b).map(String)))

@@ -7,7 +7,7 @@ import * as saidRules from './said/fr/rules'
 import type { ArmName } from '#shared/domino/line'
 import type { BackupFault, BackupFaultReason } from '#shared/contract/backup-faults'
 import type { ChoiceValueWords } from './rule-values-in'
-import type { DraftProblem, NamedEntry, Tally, Taught } from './sentence-inputs'
+import type { DraftProblem, NamedEntry, MatchesTold, Taught } from './sentence-inputs'
 import type { LeaderAdvice } from '#shared/rules/presets'
 import type { NotRead } from '#shared/contract/schemas'
 import type { Notice } from '#shared/contract/lists'
@@ -549,7 +549,7 @@ export const ownTiles: PageWords['ownTiles'] = {
 
 const PEOPLE_MATCHES: Noun = saidPeople.peopleMatches
 
-function tally({ matches, lastPlayed }: Tally): string {
+function tally({ matches, lastPlayed }: MatchesTold): string {
   if (lastPlayed === null) return 'aucune partie'
 
   return `${counted(matches, PEOPLE_MATCHES)}, la dernière le ${dateWords(lastPlayed)}`

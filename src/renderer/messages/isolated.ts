@@ -33,14 +33,14 @@ function parts(whole: unknown, change: (part: unknown) => unknown): unknown {
     const changed: readonly unknown[] = whole.map(change)
     return changed.some((part, at) => part !== whole[at]) ? changed : whole
   }
-  if (typeof whole !== 'object' || whole === null || !isPlain(whole)) return whole
+  if (typeof whole !== 'object' || whole === null || !isPlainObject(whole)) return whole
   const before = Object.entries(whole)
   const after = before.map(([key, part]) => [key, change(part)] as const)
   return after.some(([, part], at) => part !== before[at]?.[1]) ? Object.fromEntries(after) : whole
 }
 
 /** An object of the kind that is written in braces, or a module. */
-function isPlain(whole: object): boolean {
+function isPlainObject(whole: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(whole)
   return prototype === Object.prototype || prototype === null
 }

@@ -16,7 +16,7 @@ interface HeardPlay {
 }
 
 /** What a reason counted; `suit` is the number that shows, or several of them. */
-interface Counted {
+interface CountedReason {
   readonly count: number
   readonly suit: string
   /** Not read, so that no one meets `×`. */
@@ -24,7 +24,7 @@ interface Counted {
 }
 
 /** What a language has for a play where there is no room or time for its sentence; a reason there has two or three words. */
-interface PlayPhrases extends Readonly<Record<ReasonCode, Phrase<Counted>>> {
+interface PlayPhrases extends Readonly<Record<ReasonCode, Phrase<CountedReason>>> {
   readonly led: (name: string, tile: string) => string
   readonly laid: (name: string, tile: string, arm: ArmName) => string
   readonly nothing: string

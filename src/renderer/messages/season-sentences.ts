@@ -3,10 +3,10 @@ import { phraseByKind, type PhrasesByKind } from '#shared/words/phrases'
 import type { commandSentencesOf } from './command-sentences'
 import type { CommandProblem } from './sentence-inputs'
 
-type NotSaved = Extract<SeasonRefusal, { readonly kind: 'not-saved' }>
+type SeasonNotSaved = Extract<SeasonRefusal, { readonly kind: 'not-saved' }>
 
 /** What a language has for seasons that were not changed; which of it is said is the same in all. */
-interface SeasonPhrases extends PhrasesByKind<Exclude<SeasonRefusal, NotSaved>> {
+interface SeasonPhrases extends PhrasesByKind<Exclude<SeasonRefusal, SeasonNotSaved>> {
   readonly commands: Pick<ReturnType<typeof commandSentencesOf>, 'noAnswerSentence' | 'notSavedSentence'>
 }
 

@@ -12,7 +12,7 @@ export interface ToldMatch {
 }
 
 /** How often someone played; `lastPlayed` is a day, null for nobody. */
-export interface Tally {
+export interface MatchesTold {
   readonly matches: number
   readonly lastPlayed: string | null
 }

@@ -1,4 +1,4 @@
-import type { Standing, TrailEntry } from '#shared/match/trail'
+import type { TrailStanding, TrailEntry } from '#shared/match/trail'
 import type { ScorerWords } from '#shared/words/languages'
 import { plain } from '#shared/words/numbers'
 import { phraseByKind, type PhrasesByKind } from '#shared/words/phrases'
@@ -43,8 +43,8 @@ interface TrailPhrases extends PhrasesByKind<Exclude<TrailEntry, EntryOf<'detail
 }
 
 interface BeforeAndAfter {
-  readonly before: Standing | null
-  readonly after: Standing | null
+  readonly before: TrailStanding | null
+  readonly after: TrailStanding | null
 }
 
 /** What was done to a match beside playing it, in a language. */
@@ -60,13 +60,13 @@ export function trailSentencesOf(phrases: TrailPhrases) {
     return after === '' ? `${removed}${colon}${shown(before)}` : `${name}${colon}${shown(before)} → ${shown(after)}`
   }
 
-  const winnerWords = (standing: Standing | null, names: readonly string[]): string => {
+  const winnerWords = (standing: TrailStanding | null, names: readonly string[]): string => {
     if (standing === null) return unknown.winner
 
     return standing.winner === null ? phrases.nobody : nameOf(names, standing.winner)
   }
 
-  const totalsWords = (standing: Standing | null, names: readonly string[]): string =>
+  const totalsWords = (standing: TrailStanding | null, names: readonly string[]): string =>
     standing === null ? phrases.notPossible : standing.totals.map((total, seat) => `${nameOf(names, seat)} ${plain(total)}`).join(', ')
 
   return {
@@ -97,7 +97,7 @@ export function trailSentencesOf(phrases: TrailPhrases) {
     bothTotals: ({ before, after }: BeforeAndAfter, names: readonly string[]): string =>
       phrases.bothTotals(totalsWords(before, names), totalsWords(after, names)),
     /** Everyone's total before and after, and the winner where it is another. */
-    totals: (before: Standing | null, after: Standing | null, names: readonly string[]): string => {
+    totals: (before: TrailStanding | null, after: TrailStanding | null, names: readonly string[]): string => {
       const each = (after ?? before)?.totals.map((_, seat) => {
         const [was, is] = [before?.totals[seat], after?.totals[seat]].map((total) => (total === undefined ? unknown.total : plain(total)))
         return was === is ? `${nameOf(names, seat)} ${is}` : `${nameOf(names, seat)} ${was} → ${is}`

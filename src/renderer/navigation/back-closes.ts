@@ -20,7 +20,7 @@ const marks = (): Marks => (window.history.state as Marks | null) ?? {}
 const open: { readonly close: () => void }[] = []
 
 /** The mark of the entry that is shown, where it is one of dialogs. */
-let at: string | undefined
+let shownMark: string | undefined
 /** The address that is shown, or was until Back left it. */
 let address = ''
 let following = false
@@ -29,7 +29,7 @@ let following = false
 export function followBack(): void {
   if (following) return
   following = true
-  at = marks().over
+  shownMark = marks().over
   address = window.location.href
   window.addEventListener('popstate', onStep)
   window.addEventListener('hashchange', () => {
@@ -38,9 +38,9 @@ export function followBack(): void {
 }
 
 function onStep(): void {
-  const left = at
+  const left = shownMark
   const { over, below } = marks()
-  at = over
+  shownMark = over
   if (left === undefined || below !== left) return
   const top = open.at(-1)
   if (top === undefined) return window.history.back()
@@ -53,11 +53,11 @@ function onStep(): void {
 
 /** Puts an entry over that of the page, where something lies open and there is none. */
 function cover(): void {
-  if (open.length === 0 || at !== undefined) return
+  if (open.length === 0 || shownMark !== undefined) return
   followBack()
-  at = newCommandId()
-  window.history.replaceState({ ...(window.history.state as object | null), below: at }, '')
-  window.history.pushState({ over: at }, '')
+  shownMark = newCommandId()
+  window.history.replaceState({ ...(window.history.state as object | null), below: shownMark }, '')
+  window.history.pushState({ over: shownMark }, '')
 }
 
 /** Lets Back close what has just been opened; gives what is to be called once it is closed. */
@@ -73,6 +73,6 @@ export function writeEntry(href: string, replace: boolean): void {
   const { over, below } = marks()
   if (replace) window.history.replaceState({ over, below }, '', href)
   else window.history.pushState(null, '', href)
-  at = marks().over
+  shownMark = marks().over
   address = window.location.href
 }

@@ -3,21 +3,21 @@ import { followBack, writeEntry } from './back-closes'
 import { currentAddress } from './former-addresses'
 import { paths } from './paths'
 
-const written = (): string => `/${window.location.hash.replace(/^#\/?/, '')}`
+const addressNow = (): string => `/${window.location.hash.replace(/^#\/?/, '')}`
 
 /** Everything after `#`, as a path of ours: `/new?rematch=abc`. */
-const hashAddress = (): string => currentAddress(written())
+const hashAddress = (): string => currentAddress(addressNow())
 
 /** Shows the address of a page that has moved as it is now, without another entry in the browser's history. */
 function renewAddress(): void {
   const now = hashAddress()
-  if (now === written()) return
+  if (now === addressNow()) return
   const url = new URL(window.location.href)
   url.hash = now
   window.history.replaceState(window.history.state, '', url.href)
 }
 
-function subscribe(onChange: () => void): () => void {
+function onAddressChange(onChange: () => void): () => void {
   const onHashChange = (): void => {
     renewAddress()
     onChange()
@@ -53,9 +53,9 @@ export function navigate(to: string, options: NavigateOptions = {}): void {
 export const useHashLocation = Object.assign(useHashPath, { hrefs: (href: string) => `#${href}`, searchHook: useHashSearch })
 
 function useHashPath(): [string, typeof navigate] {
-  return [useSyncExternalStore(subscribe, hashPath, () => paths.home), navigate]
+  return [useSyncExternalStore(onAddressChange, hashPath, () => paths.home), navigate]
 }
 
 function useHashSearch(): string {
-  return useSyncExternalStore(subscribe, hashSearch, () => '')
+  return useSyncExternalStore(onAddressChange, hashSearch, () => '')
 }

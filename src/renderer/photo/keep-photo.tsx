@@ -3,7 +3,7 @@ import { Notice } from '../components/notice/notice'
 import { useIntoSight } from '../hooks/use-into-sight'
 import { words } from '../messages/page'
 import { settings } from '../settings/settings'
-import { smallCopy, type Picture } from './small-copy'
+import { smallCopy, type CopySource } from './small-copy'
 import styles from './photo.module.css'
 
 export interface Keeping {
@@ -18,7 +18,7 @@ export interface Keeping {
    *
    * Null where the entry must not be sent: no copy can be made, or one is being made already.
    */
-  readonly copyOf: (picture: Picture) => Promise<{ readonly photo: string | undefined } | null>
+  readonly copyOf: (picture: CopySource) => Promise<{ readonly photo: string | undefined } | null>
 }
 
 /** Nothing goes along. */
@@ -31,7 +31,7 @@ export function useKeepPhoto(): Keeping {
   const [failed, setFailed] = useState(false)
   const underWay = useRef(false)
 
-  const copyOf = async (picture: Picture): Promise<{ readonly photo: string | undefined } | null> => {
+  const copyOf = async (picture: CopySource): Promise<{ readonly photo: string | undefined } | null> => {
     if (!keep) return NOT_KEPT
     if (underWay.current) return null
     underWay.current = true

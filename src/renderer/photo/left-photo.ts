@@ -1,7 +1,7 @@
 import type { Photo } from '../recognition/recognizer'
 
 /** What a person said of one photo. */
-interface Said {
+interface PhotoSaid {
   readonly of: string
   readonly what: unknown
 }
@@ -14,7 +14,7 @@ export class LeftPhoto<P extends Photo = Photo> {
   /** Counts the photos. */
   number = 0
   readAs: string
-  said: Said | undefined = undefined
+  said: PhotoSaid | undefined = undefined
   /** What came of an earlier photo of the same dialog. */
   earlier: unknown = undefined
   #forgotten = false
@@ -32,7 +32,7 @@ export class LeftPhoto<P extends Photo = Photo> {
     return ++this.number
   }
 
-  say(of: string, what: unknown): Said {
+  say(of: string, what: unknown): PhotoSaid {
     this.said = { of, what }
     return this.said
   }

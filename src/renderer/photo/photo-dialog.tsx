@@ -3,7 +3,7 @@ import { Button } from '../components/button/button'
 import { Dialog } from '../components/dialog/dialog'
 import { KeptDraft } from '../components/kept-draft/kept-draft'
 
-interface Props {
+interface PhotoDialogProps {
   readonly title: string
   /** What leaving without it is called. */
   readonly leave: string
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The frame of every dialog in which a person takes a photo, looks it over and uses it. */
-export function PhotoDialog({ title, leave, confirm: { label, ...confirm }, startOver, onClose, onLeave = onClose, children }: Props) {
+export function PhotoDialog({ title, leave, confirm: { label, ...confirm }, startOver, onClose, onLeave = onClose, children }: PhotoDialogProps) {
   return (
     <Dialog
       width="workspace"

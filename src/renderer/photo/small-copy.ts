@@ -11,7 +11,7 @@ const QUALITIES = [0.8, 0.65, 0.5, 0.35]
 const HALVINGS = 2
 
 /** What a copy can be made of. */
-export type Picture = ImageBitmap | HTMLCanvasElement
+export type CopySource = ImageBitmap | HTMLCanvasElement
 
 /**
  * A small JPEG of a picture, in base64, to be kept with an event.
@@ -19,9 +19,9 @@ export type Picture = ImageBitmap | HTMLCanvasElement
  * Drawn again, so nothing of the photo's own file comes with it: not where it was taken, nor with what. Null where the
  * page cannot make one.
  */
-export async function smallCopy(picture: Picture): Promise<string | null> {
+export async function smallCopy(picture: CopySource): Promise<string | null> {
   /* Drawn before any await: the picture may be closed during one. */
-  return lightEnough(drawn(picture, LONGEST_SIDE / Math.max(picture.width, picture.height)))
+  return lightEnough(drawCopy(picture, LONGEST_SIDE / Math.max(picture.width, picture.height)))
 }
 
 /** Several small copies in one, row by row in the order given: an event keeps one photo. Null where the page cannot make one. */
@@ -52,13 +52,13 @@ export async function lightEnough(first: HTMLCanvasElement | null, most: number 
       if (jpeg === null) return null
       if (jpeg.size <= most) return base64Of(jpeg)
     }
-    canvas = drawn(canvas, 0.5)
+    canvas = drawCopy(canvas, 0.5)
   }
   return null
 }
 
 /** A copy, never larger than the picture itself. */
-export function drawn(picture: Picture, scale: number): HTMLCanvasElement | null {
+export function drawCopy(picture: CopySource, scale: number): HTMLCanvasElement | null {
   const factor = Math.min(1, scale)
   const copy = blank(Math.max(1, Math.round(picture.width * factor)), Math.max(1, Math.round(picture.height * factor)))
   if (copy === null) return null

@@ -1,5 +1,5 @@
 import { PICTURE_LIMITS } from '#shared/contract/people'
-import { blank, lightEnough, type Picture } from './small-copy'
+import { blank, lightEnough, type CopySource } from './small-copy'
 
 /** What is stored of a person's picture: enough for the largest place it is shown in. */
 const PICTURE_SIDE = 128
@@ -31,7 +31,7 @@ export function squareOf({ width, height }: { readonly width: number; readonly h
  *
  * Drawn again, so nothing else of the picture's own file comes with it. Null where the page cannot make one.
  */
-export async function squareCopy(picture: Picture, crop: Crop): Promise<string | null> {
+export async function squareCopy(picture: CopySource, crop: Crop): Promise<string | null> {
   const copy = blank(PICTURE_SIDE, PICTURE_SIDE)
   if (copy === null) return null
   const { left, top, side } = squareOf(picture, crop)

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, createContext, use } from 'react'
 import type { Result } from '#shared/kernel/result'
-import type { Photo, Picture, RecognitionFault, Recognizer } from '../recognition/recognizer'
+import type { Photo, PictureToRead, RecognitionFault, Recognizer } from '../recognition/recognizer'
 import { openRecognizer } from '../recognition/open-recognizer'
 import { leaveBehind, leftIn, LeftPhoto, takeUp } from './left-photo'
 
@@ -12,7 +12,7 @@ export interface PhotoState<P extends Photo> {
   readonly reading: boolean
   readonly fault: RecognitionFault | null
   /** Reads a picture; what came before stays until it is read. Gives the photo, or null where it was refused or given up. */
-  readonly take: (picture: Picture) => Promise<P | null>
+  readonly take: (picture: PictureToRead) => Promise<P | null>
   /** Gives up what is being read. */
   readonly cancel: () => void
   /** Puts the photo away. */
@@ -32,11 +32,11 @@ interface Held<P> {
   readonly fault: RecognitionFault | null
 }
 
-interface Options<P extends Photo> {
+interface PhotoOptions<P extends Photo> {
   /** What the photo belongs to: a dialog of this name finds it again after Esc, Back or a wrong tap. */
   readonly name: string
   /** Both keep their identity as long as pictures are to be read in the same way. */
-  readonly read: (recognizer: Recognizer, picture: Picture) => Promise<Result<P, RecognitionFault>>
+  readonly read: (recognizer: Recognizer, picture: PictureToRead) => Promise<Result<P, RecognitionFault>>
   /** Fetches beforehand what reading needs. */
   readonly prepare?: (recognizer: Recognizer) => Promise<unknown>
   /** How pictures are read, as a text. When it changes, the last file is read again, but not while it is `unsettled`. */
@@ -45,7 +45,7 @@ interface Options<P extends Photo> {
 }
 
 /** One photo after the other, each read in the background. */
-export function usePhoto<P extends Photo>({ name, read, prepare, readAs = '', unsettled = false }: Options<P>): PhotoState<P> {
+export function usePhoto<P extends Photo>({ name, read, prepare, readAs = '', unsettled = false }: PhotoOptions<P>): PhotoState<P> {
   const recognizer = useRecognizer()
   const [before] = useState(() => leftIn<P>(name))
   const [left] = useState(() => before ?? new LeftPhoto<P>(name, readAs))
@@ -67,7 +67,7 @@ export function usePhoto<P extends Photo>({ name, read, prepare, readAs = '', un
   }, [left])
 
   const take = useCallback(
-    async (picture: Picture): Promise<P | null> => {
+    async (picture: PictureToRead): Promise<P | null> => {
       const turn = ++latest.current
       /* A frame of the camera passes to the recognizer and is gone. */
       lastFile.current = picture instanceof Blob ? picture : null

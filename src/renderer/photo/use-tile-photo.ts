@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useSetting } from '../settings/settings'
-import type { Picture, Recognizer, TilePhoto } from '../recognition/recognizer'
+import type { PictureToRead, Recognizer, TilePhoto } from '../recognition/recognizer'
 import { useOwnTiles } from './own/own-tiles-context'
 import { usePhoto, type PhotoState } from './use-photo'
 
@@ -13,7 +13,7 @@ export function useTilePhoto(name: string, least?: number): PhotoState<TilePhoto
   const print = useSetting('tile-print')
   const known = useOwnTiles()
   const own = known?.tiles
-  const read = useCallback((recognizer: Recognizer, picture: Picture) => recognizer.readTiles(picture, { print, least, own }), [print, least, own])
+  const read = useCallback((recognizer: Recognizer, picture: PictureToRead) => recognizer.readTiles(picture, { print, least, own }), [print, least, own])
   const prepare = useCallback((recognizer: Recognizer) => recognizer.warmUp(print), [print])
   const readAs = useMemo(() => JSON.stringify([print, own ?? null]), [print, own])
   return usePhoto({ name, read, prepare, readAs, unsettled: known === undefined })

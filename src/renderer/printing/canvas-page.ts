@@ -1,6 +1,6 @@
 import type { Suit } from '#shared/domino/tile'
 import { pipsOfHalf } from '../components/domino-tile/pips'
-import { fill, type Look } from './canvas'
+import { fill, type PrintLook } from './canvas'
 
 /** Something that takes a strip of a picture from the left margin to the right, and draws itself where it comes to lie. */
 export interface Strip {
@@ -63,7 +63,7 @@ export interface DrawnTile {
 }
 
 /** Tiles lying in rows, `half` pixels to a half. */
-export function tilesStrip(tiles: readonly DrawnTile[], x: number, width: number, half: number, look: Look): Strip {
+export function tilesStrip(tiles: readonly DrawnTile[], x: number, width: number, half: number, look: PrintLook): Strip {
   const step = 2.2 * half
   const inRow = Math.max(1, Math.floor((width + 0.2 * half) / step))
   const row = 1.25 * half
@@ -74,7 +74,7 @@ export function tilesStrip(tiles: readonly DrawnTile[], x: number, width: number
 }
 
 /** A tile that lies, its left upper corner at `x`, `y`. */
-function drawTile(context: CanvasRenderingContext2D, { first, second }: DrawnTile, x: number, y: number, half: number, look: Look): void {
+function drawTile(context: CanvasRenderingContext2D, { first, second }: DrawnTile, x: number, y: number, half: number, look: PrintLook): void {
   context.fillStyle = look.edge
   context.beginPath()
   context.roundRect(x, y, 2 * half, half, 0.14 * half)

@@ -1,5 +1,5 @@
 /** Colours and types of letters as the page has them. */
-export interface Look {
+export interface PrintLook {
   readonly page: string
   readonly band: string
   readonly onBand: string
@@ -15,7 +15,7 @@ export interface Look {
 }
 
 /** The look of the theme that is shown. */
-export function lookOf(root: HTMLElement): Look {
+export function lookOf(root: HTMLElement): PrintLook {
   const style = getComputedStyle(root)
   const token = (name: string): string => style.getPropertyValue(name).trim()
   return {
@@ -35,7 +35,7 @@ export function lookOf(root: HTMLElement): Look {
 }
 
 /** The sign of the app: a 6-4 lying aslant. */
-export function drawSign(context: CanvasRenderingContext2D, x: number, y: number, look: Look): void {
+export function drawSign(context: CanvasRenderingContext2D, x: number, y: number, look: PrintLook): void {
   context.save()
   context.translate(x, y)
   context.rotate(Math.PI / 10)

@@ -5,11 +5,11 @@ import { Icon } from '../components/icon/icon'
 import { Notice } from '../components/notice/notice'
 import { saveFile } from '../exchange/save-file'
 import { words } from '../messages/page'
-import { lookOf, type Look } from './canvas'
+import { lookOf, type PrintLook } from './canvas'
 import { canSharePictures, shareFile } from './sharing'
 import styles from './printed.module.css'
 
-interface Props {
+interface PictureDialogProps {
   readonly title: string
   /** The picture in words. */
   readonly alt: string
@@ -18,12 +18,12 @@ interface Props {
   /** What it is called where it is shared. */
   readonly shareTitle: string
   /** Draws it and sizes the canvas; false where there is no drawing here. The same one as long as nothing changes. */
-  readonly draw: (canvas: HTMLCanvasElement, look: Look) => boolean
+  readonly draw: (canvas: HTMLCanvasElement, look: PrintLook) => boolean
   readonly onClose: () => void
 }
 
 /** A picture in the colours of the page, to be saved or shared. */
-export function PictureDialog({ title, alt, fileName, shareTitle, draw, onClose }: Props) {
+export function PictureDialog({ title, alt, fileName, shareTitle, draw, onClose }: PictureDialogProps) {
   const shareWords = words.share
   const canvas = useRef<HTMLCanvasElement>(null)
   const [problem, setProblem] = useState<string | null>(null)

@@ -4,20 +4,20 @@ import { PLAIN_LOOK, TileLookContext } from '../components/domino-tile/look'
 import styles from './printed.module.css'
 
 /** What was asked for by name while the browser takes the page; null when printing is asked for from outside. */
-let asked: string | null = null
+let askedFor: string | null = null
 
 /** Prints one of the papers of a page. */
 export function printPaper(name: string): void {
-  asked = name
+  askedFor = name
   try {
     /* the browser takes the page before it goes on */
     window.print()
   } finally {
-    asked = null
+    askedFor = null
   }
 }
 
-interface Props {
+interface PrintedProps {
   readonly name: string
   /** Printed too where nobody asked for a paper by name; one a page. */
   readonly usual: boolean
@@ -28,11 +28,11 @@ interface Props {
 }
 
 /** On paper in place of the page, however printing was asked for; made only then, unless it is wanted early. */
-export function Printed({ name, usual, label, early = false, children }: Props) {
+export function Printed({ name, usual, label, early = false, children }: PrintedProps) {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {
     // the browser takes the page as it stands right after
-    const before = (): void => flushSync(() => setPrinting(asked === null ? usual : asked === name))
+    const before = (): void => flushSync(() => setPrinting(askedFor === null ? usual : askedFor === name))
     const after = (): void => setPrinting(false)
     window.addEventListener('beforeprint', before)
     window.addEventListener('afterprint', after)
@@ -45,7 +45,7 @@ export function Printed({ name, usual, label, early = false, children }: Props) 
   return early ? createPortal(<div hidden>{children}</div>, document.body) : null
 }
 
-function Paper({ label, children }: Pick<Props, 'label' | 'children'>) {
+function Paper({ label, children }: Pick<PrintedProps, 'label' | 'children'>) {
   useLayoutEffect(() => {
     // said on the root itself: a browser may be late to see that :has() holds there
     document.documentElement.dataset['printing'] = ''

@@ -2,12 +2,12 @@ import { PeopleChart } from '../components/chart/people-chart'
 import { words } from '../messages/page'
 import { momentsOf, type NamedLine } from './rating-rows'
 
-interface Props {
+interface RatingChartProps {
   readonly lines: readonly NamedLine[]
 }
 
 /** Ratings over time. */
-export function RatingChart({ lines }: Props) {
+export function RatingChart({ lines }: RatingChartProps) {
   const ratingsWords = words.statistics.ratings
   return (
     <PeopleChart

@@ -1,6 +1,6 @@
 import { compareNames } from '#shared/kernel/names'
 import type { RatingLine } from '#shared/contract/statistics'
-import type { Moment } from '../components/chart/people-chart'
+import type { ChartMoment } from '../components/chart/people-chart'
 
 /** Someone's rating after one match. */
 export interface RatingRow {
@@ -24,7 +24,7 @@ export function rowsOf(lines: readonly NamedLine[]): readonly RatingRow[] {
 }
 
 /** One moment of the chart: the rating of each line that moved then, and how uncertain it was. */
-interface RatingMoment extends Moment {
+interface RatingMoment extends ChartMoment {
   readonly deviations: readonly (number | undefined)[]
 }
 

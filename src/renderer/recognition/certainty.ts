@@ -29,12 +29,12 @@ const logit = (chance: number): number => {
 const exponentials = (values: readonly number[], most: number, temperature: number): readonly number[] =>
   values.map((value) => Math.exp((value - most) / temperature))
 
-const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
+const sumOf = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
 
 /** The largest share any answer has in the reader's numbers for one half. */
 export function clearness(logits: Float32Array): number {
   const values = Array.from(logits)
-  return 1 / sum(exponentials(values, Math.max(...values), 1))
+  return 1 / sumOf(exponentials(values, Math.max(...values), 1))
 }
 
 /** The chances behind the reader's numbers for one half: suits from 0 up, then none of them. */
@@ -43,10 +43,10 @@ export function halfReading(logits: Float32Array, { temperature }: Fit = FIT): H
   const most = Math.max(...values)
   const all = exponentials(values, most, 1)
   const soft = exponentials(values.slice(0, MAX_READ_SUIT + 1), most, temperature)
-  const total = sum(soft)
+  const total = sumOf(soft)
   return {
     chances: total > 0 ? soft.map((value) => value / total) : soft.map(() => 1 / soft.length),
-    half: 1 - (all[MAX_READ_SUIT + 1] as number) / sum(all),
+    half: 1 - (all[MAX_READ_SUIT + 1] as number) / sumOf(all),
   }
 }
 

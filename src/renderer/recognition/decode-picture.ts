@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '#shared/kernel/result'
 import { checkSize, HEAD, notOpened, readableFormat } from './picture-kind'
 import type { Pixels } from './pixels'
-import type { Picture, RecognitionFault } from './recognizer'
+import type { PictureToRead, RecognitionFault } from './recognizer'
 
 /** Longest side of what is read; `readPhoto` looks no closer. */
 const LONGEST_READ = 3200
@@ -22,12 +22,12 @@ export interface Decoded {
  *
  * A picture that was cut off is read as far as the browser decodes it; one that it does not decode at all is damaged.
  */
-export async function decodePicture(picture: Picture): Promise<Result<Decoded, RecognitionFault>> {
+export async function decodePicture(picture: PictureToRead): Promise<Result<Decoded, RecognitionFault>> {
   const opened = picture instanceof ImageBitmap ? ok(picture) : await openFile(picture)
   if (!opened.ok) return opened
   const bitmap = opened.value
   try {
-    return ok(drawn(bitmap))
+    return ok(decodeDrawn(bitmap))
   } finally {
     bitmap.close()
   }
@@ -60,7 +60,7 @@ async function bytesOf(file: Blob): Promise<Uint8Array | null> {
 }
 
 /** The picture on a white ground, since some are transparent, and no longer than `longest`. */
-function draw(
+function drawOnWhite(
   bitmap: ImageBitmap | OffscreenCanvas,
   longest: number,
 ): { readonly canvas: OffscreenCanvas; readonly context: OffscreenCanvasRenderingContext2D } {
@@ -75,9 +75,9 @@ function draw(
   return { canvas, context }
 }
 
-function drawn(bitmap: ImageBitmap): Decoded {
-  const { canvas, context } = draw(bitmap, LONGEST_READ)
+function decodeDrawn(bitmap: ImageBitmap): Decoded {
+  const { canvas, context } = drawOnWhite(bitmap, LONGEST_READ)
   const { width, height, data } = context.getImageData(0, 0, canvas.width, canvas.height)
-  const shown = draw(canvas, LONGEST_SHOWN).canvas.transferToImageBitmap()
+  const shown = drawOnWhite(canvas, LONGEST_SHOWN).canvas.transferToImageBitmap()
   return { pixels: { width, height, data }, shown, scale: shown.width / width }
 }

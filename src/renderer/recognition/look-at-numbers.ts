@@ -7,7 +7,7 @@ import type { Ocr } from './ocr'
 import type { Pixels } from './pixels'
 
 /** A place where a tile lies, and what the network makes of its halves. */
-export interface Place {
+export interface NumberPlace {
   readonly frame: Frame
   readonly guesses: readonly [Guess, Guess]
 }
@@ -39,7 +39,7 @@ interface Half {
 const SURELY_BARE = 0.95
 
 /** Reads tiles with printed numbers, all of one set; `guesses` are what the network makes of both halves of each place. */
-export async function readNumerals(levels: readonly Pixels[], places: readonly Place[], ocr: Ocr): Promise<readonly TileNumbers[]> {
+export async function readNumerals(levels: readonly Pixels[], places: readonly NumberPlace[], ocr: Ocr): Promise<readonly TileNumbers[]> {
   const asked = limited(ocr, CALLS)
   const halves: Half[] = []
   for (const { frame, guesses } of places) {

@@ -9,8 +9,8 @@ const TURNED = 4
 /** The shape after the numbers: a 6, or a 9 on its head. */
 const EITHER = MAX_READ_SUIT + 1
 const BARE = TURNED * (EITHER + 1)
-const NONE = BARE + 1
-const ANSWERS = NONE + 1
+const NO_NUMBER = BARE + 1
+const ANSWERS = NO_NUMBER + 1
 
 /** How much its answers are softened, fitted on rendered photos that no training saw (tools/recognition/calibrate.py --numbers). */
 const TEMPERATURE = 0.734
@@ -28,9 +28,9 @@ function guessFrom(logits: Float32Array): Guess {
   const odds = (temperature: number): readonly number[] => Array.from(logits, (logit) => Math.exp((logit - most) / temperature))
   const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
   const all = odds(1)
-  const soft = odds(TEMPERATURE).slice(0, NONE)
+  const soft = odds(TEMPERATURE).slice(0, NO_NUMBER)
   const whole = Math.max(sum(soft), Number.MIN_VALUE)
-  return { half: 1 - (all[NONE] as number) / sum(all), answers: soft.map((value) => value / whole) }
+  return { half: 1 - (all[NO_NUMBER] as number) / sum(all), answers: soft.map((value) => value / whole) }
 }
 
 /** What the network makes of each half, in turn. */
@@ -39,18 +39,18 @@ export async function guessNumbers(levels: readonly Pixels[], halves: readonly H
   return halves.map((_, at) => guessFrom(logits.subarray(at * ANSWERS, (at + 1) * ANSWERS)))
 }
 
-const answer = ({ answers }: Guess, shape: number, turn: number): number => answers[TURNED * shape + (turn % TURNED)] as number
+const networkAnswer = ({ answers }: Guess, shape: number, turn: number): number => answers[TURNED * shape + (turn % TURNED)] as number
 
 export const bareChance = ({ answers }: Guess): number => answers[BARE] as number
 
 /** The chance of a 6 or 9 with its line or dot, or of another number, that is upright after `turn`. */
 export function printedChance(guess: Guess, turn: Turn, number: number): number {
   // what looks the same on its head is answered in the first two turns, for both ways
-  return number === 0 || number === 8 ? answer(guess, number, turn % 2) / 2 : answer(guess, number, turn)
+  return number === 0 || number === 8 ? networkAnswer(guess, number, turn % 2) / 2 : networkAnswer(guess, number, turn)
 }
 
 /** The chance of a 6 or 9 that nothing tells apart. */
-export const unmarkedChance = (guess: Guess, turn: Turn, number: 6 | 9): number => answer(guess, EITHER, number === 6 ? turn : turn + 2)
+export const unmarkedChance = (guess: Guess, turn: Turn, number: 6 | 9): number => networkAnswer(guess, EITHER, number === 6 ? turn : turn + 2)
 
 /** The likeliest number that is printed there, and how it lies; a 6 that may be a 9 counts as a 6. */
 export function likeliestOf({ answers }: Guess): { readonly number: number; readonly turn: Turn; readonly chance: number } {

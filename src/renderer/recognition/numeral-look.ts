@@ -35,7 +35,7 @@ const BELIEVED = 0.97
 const TRIED_TO_CONFIRM = 4
 const CONFIRMED = 0.5
 /** Tesseract's confidence below which a reading says nothing. */
-const LEAST = 0.3
+const LEAST_CONFIDENCE = 0.3
 
 /*
  * How sure a look is, fitted on rendered tiles (seeds 951 to 953, 1323 of them): the logarithm of its odds by Tesseract's own
@@ -51,7 +51,7 @@ const TRIMMED_ONE = -0.8
 const FAINTNESS = 0.1
 /** Numbers are printed in the middle of their half: so far from it, and by so much for each side of the half more, something is only part of one. */
 const OFF = 0.12
-const APART = 25
+const TURN_APART = 25
 /** The surest of many looks at one half is a little less sure than one look alone would be. */
 const SURPLUS = -1.72
 const SCALE = 1.52
@@ -88,7 +88,7 @@ function sureness(guess: InkGuess, { picture, distinct, off }: Shape, turn: Turn
     MISFIT * Math.min(0, Math.log(fit)) +
     KINDS[guess.kind] +
     (number === 1 ? ONE + (guess.kind === 'trimmed' ? TRIMMED_ONE : 0) : 0) +
-    APART * Math.min(0, OFF - off) +
+    TURN_APART * Math.min(0, OFF - off) +
     FAINTNESS * Math.min(0, Math.log(guess.contrast / CLEAR))
   return 1 / (1 + Math.exp(-(SURPLUS + SCALE * odds)))
 }
@@ -139,7 +139,7 @@ export async function confirmed(sights: Sights, ocr: Ocr, turn: Turn, number: nu
     for (const showing of SHOWINGS.slice(0, 2)) {
       const { text, confidence } = await readTurned(shape, turn, showing, ocr)
       const read = numberOf(text, shape.columns[turn % 2 === 0 ? 0 : 1], showing.copies)
-      if (read !== number || confidence < LEAST) continue
+      if (read !== number || confidence < LEAST_CONFIDENCE) continue
       const sure = sureness(guess, shape, turn, read, confidence)
       if (sure < CONFIRMED) continue
       const seen = TURNS.map(() => NUMBERS.map(() => 0))
@@ -168,7 +168,7 @@ export async function lookAtHalf(sights: Sights, ocr: Ocr): Promise<HalfSeen> {
       for (const turn of TURNS) {
         const { text, confidence } = await readTurned(shape, turn, showing, ocr)
         const read = numberOf(text, shape.columns[turn % 2 === 0 ? 0 : 1], showing.copies)
-        if (read === null || confidence < LEAST) continue
+        if (read === null || confidence < LEAST_CONFIDENCE) continue
         const sure = sureness(guess, shape, turn, read, confidence)
         noteBoth(note, turn, read, sure)
         if (sure <= surest) continue

@@ -1,5 +1,48 @@
-import { componentsOf, type Component } from './components'
-import { INK_SIZE, isInside, type Ink } from './numeral-ink'
+import { type Ink, INK_SIZE, isInside } from './numeral-ink'
+
+/** Places of a square that hang together, edge or corner to the next. */
+interface Component {
+  /** Their places in the square, row by row. */
+  readonly places: readonly number[]
+  /** The first and the last column and row. */
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** Everything that hangs together in a square of `side` places a row, largest first. */
+function componentsOf(mask: Uint8Array, side: number): readonly Component[] {
+  const seen = new Uint8Array(mask.length)
+  const out: Component[] = []
+  for (let i = 0; i < mask.length; i++) {
+    if (mask[i] === 1 && seen[i] === 0) out.push(flooded(mask, seen, side, i))
+  }
+  return out.sort((a, b) => b.places.length - a.places.length)
+}
+
+function flooded(mask: Uint8Array, seen: Uint8Array, side: number, from: number): Component {
+  const places = [from]
+  seen[from] = 1
+  let [left, right, top, bottom] = [side, 0, side, 0]
+  for (let at = 0; at < places.length; at++) {
+    const place = places[at] as number
+    const [x, y] = [place % side, Math.floor(place / side)]
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y)
+    for (let ny = Math.max(0, y - 1); ny <= Math.min(side - 1, y + 1); ny++) {
+      for (let nx = Math.max(0, x - 1); nx <= Math.min(side - 1, x + 1); nx++) {
+        const next = ny * side + nx
+        if (mask[next] !== 1 || seen[next] === 1) continue
+        seen[next] = 1
+        places.push(next)
+      }
+    }
+  }
+  return { places, left, right, top, bottom }
+}
 
 /** Shades from 0 (black) to 255 (white), row by row. */
 export interface Grey {
@@ -27,7 +70,7 @@ export interface Shape {
 }
 
 /** Specks of less than this share of half a tile are none of the number. */
-const LEAST = 0.0015
+const LEAST_INK = 0.0015
 /** A digit is no smaller than this share of half a tile, and another digit no smaller than this share of it. */
 const DIGIT = 0.012
 const OTHER_DIGIT = 0.2
@@ -42,7 +85,7 @@ const high = ({ top, bottom }: Component): number => bottom - top + 1
 /** The number on half a tile, or null where nothing looks like one. */
 export function shapeIn(ink: Ink): Shape | null {
   const mask = Uint8Array.from(ink, (v) => (v > 0.5 ? 1 : 0))
-  const found = componentsOf(mask, INK_SIZE).filter(({ places }) => places.length >= LEAST * ink.length)
+  const found = componentsOf(mask, INK_SIZE).filter(({ places }) => places.length >= LEAST_INK * ink.length)
   const whole = found.filter((one) => !atEdge(one))
   const main = whole.find((one) => one.places.length >= DIGIT * ink.length && isCentral(one))
   if (main === undefined) return null
@@ -73,7 +116,7 @@ function isCentral({ left, right, top, bottom }: Component): boolean {
 
 /** How far a line may reach beside its digit because it is a little askew, and how far from it a line or dot may be, in lengths of the digit. */
 const SLANT = 0.08
-const GAP = 0.3
+const DIGIT_GAP = 0.3
 
 /** The turn that brings a line below the digit it belongs to, or null where it is no such line. */
 function lineTurn(main: Component, line: Component): Turn | null {
@@ -84,7 +127,7 @@ function lineTurn(main: Component, line: Component): Turn | null {
   const flat = fits(wide(line), high(line), wide(main), high(main))
   if (!flat && !fits(high(line), wide(line), high(main), wide(main))) return null
   const long = Math.max(wide(main), high(main))
-  const near = (gap: number): boolean => gap > -SLANT * long && gap < GAP * long
+  const near = (gap: number): boolean => gap > -SLANT * long && gap < DIGIT_GAP * long
   if (flat) return near(line.top - main.bottom) ? 0 : near(main.top - line.bottom) ? 2 : null
   return near(line.left - main.right) ? 1 : near(main.left - line.right) ? 3 : null
 }
@@ -94,7 +137,7 @@ function dotTurn(main: Component, dot: Component): Turn | null {
   const long = Math.max(wide(main), high(main))
   const [larger, smaller] = [Math.max(wide(dot), high(dot)), Math.min(wide(dot), high(dot))]
   if (larger > 0.36 * long || smaller < 0.5 * larger) return null
-  const near = (gap: number): boolean => gap > -SLANT * long && gap < GAP * long
+  const near = (gap: number): boolean => gap > -SLANT * long && gap < DIGIT_GAP * long
   const level = (at: number, end: number): boolean => Math.abs(at - end) < 0.25 * long
   const [x, y] = [(dot.left + dot.right) / 2, (dot.top + dot.bottom) / 2]
   if (high(main) >= wide(main)) {

@@ -47,7 +47,7 @@ const PRINTS: readonly Print[] = WAYS.flatMap(({ usual, turns }) =>
 const NOUGHTS = 0.87
 const UNREAD = 1 - NOUGHTS
 /** No reading rules anything out. */
-const LEAST = 1e-4
+const LEAST_CHANCE = 1e-4
 /** A 6 or 9 whose line or dot is at another side, and another number with something like one. */
 const MISPLACED = 0.03
 const NEEDLESS = 0.15
@@ -65,21 +65,21 @@ export interface HalfLook {
 
 /** How likely the looks at a half are if it shows `number` and is upright after `turn`. */
 function likelihood({ guess, seen }: HalfLook, turn: Turn, number: number, print: Print, marks: boolean): number {
-  return guessed(guess, turn, number, print, marks) * (seen === null ? 1 : read(seen, turn, number, print))
+  return guessed(guess, turn, number, print, marks) * (seen === null ? 1 : readHalf(seen, turn, number, print))
 }
 
 function guessed(guess: Guess, turn: Turn, number: number, print: Print, marks: boolean): number {
-  if (number === 0 && print.bare) return LEAST + bareChance(guess)
+  if (number === 0 && print.bare) return LEAST_CHANCE + bareChance(guess)
   const printed = printedChance(guess, turn, number)
-  if (number !== 6 && number !== 9) return LEAST + printed
+  if (number !== 6 && number !== 9) return LEAST_CHANCE + printed
   const unmarked = marks ? MISSED_MARK : number === 6 ? 1 : UNMARKED_NINE
-  return (LEAST + unmarkedChance(guess, turn, number)) * unmarked + printed
+  return (LEAST_CHANCE + unmarkedChance(guess, turn, number)) * unmarked + printed
 }
 
-function read({ seen, surest, marked }: HalfSeen, turn: Turn, number: number, print: Print): number {
-  if (number === 0 && print.bare) return LEAST + NOUGHTS * (1 - surest)
+function readHalf({ seen, surest, marked }: HalfSeen, turn: Turn, number: number, print: Print): number {
+  if (number === 0 && print.bare) return LEAST_CHANCE + NOUGHTS * (1 - surest)
   const sure = (seen[turn] as readonly number[])[number] as number
-  return LEAST + (sure * marking(marked, turn, number) + (UNREAD * (1 - surest)) / NUMBERS.length)
+  return LEAST_CHANCE + (sure * marking(marked, turn, number) + (UNREAD * (1 - surest)) / NUMBERS.length)
 }
 
 /** How usual a number is on the tiles of a set. */
@@ -96,13 +96,13 @@ export interface TileNumbers {
   readonly second: HalfChances
 }
 
-const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
+const total = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
 
 /** Whether nothing is printed on either half: a double nought, or no tile; it does not tell how a set is printed. */
 const isBare = (halves: readonly HalfLook[] | undefined): boolean => halves?.every(({ guess }) => bareChance(guess) > 0.5) ?? true
 
 const isMarked = ({ guess, seen }: HalfLook): boolean =>
-  (seen !== null && seen.marked !== null) || sum(TURNS.map((turn) => printedChance(guess, turn, 6) + printedChance(guess, turn, 9))) > 0.5
+  (seen !== null && seen.marked !== null) || total(TURNS.map((turn) => printedChance(guess, turn, 6) + printedChance(guess, turn, 9))) > 0.5
 
 /** The chances of the numbers on tiles of one set, which prints all of them in one way. */
 export function numbersOf(tiles: readonly (readonly [HalfLook, HalfLook])[]): readonly TileNumbers[] {
@@ -115,13 +115,13 @@ export function numbersOf(tiles: readonly (readonly [HalfLook, HalfLook])[]): re
       const ways = print.turns.map(([s, t]) => ({ first: each(a, s, print), second: each(b, t, print) }))
       const [first, second] = [NUMBERS.map(() => 0), NUMBERS.map(() => 0)]
       for (const way of ways) {
-        const [one, other] = [sum(way.first) / ways.length, sum(way.second) / ways.length]
+        const [one, other] = [total(way.first) / ways.length, total(way.second) / ways.length]
         for (const number of NUMBERS) {
           first[number] = (first[number] as number) + (way.first[number] as number) * other
           second[number] = (second[number] as number) + (way.second[number] as number) * one
         }
       }
-      return { first, second, whole: sum(first) }
+      return { first, second, whole: total(first) }
     }),
   )
   const logs = explained.map((all, at) =>
@@ -159,7 +159,7 @@ function checked({ guess, seen }: HalfLook, chances: HalfChances): HalfChances {
 
 /** The mean of chances, each brought to a sum of 1 and weighed. */
 function mixed(all: readonly (readonly number[])[], weights: readonly number[]): HalfChances {
-  const shares = weights.map((weight, at) => weight / sum(all[at] ?? []))
-  const whole = sum(weights)
-  return NUMBERS.map((number) => sum(all.map((chances, at) => (chances[number] ?? 0) * (shares[at] as number))) / whole)
+  const shares = weights.map((weight, at) => weight / total(all[at] ?? []))
+  const whole = total(weights)
+  return NUMBERS.map((number) => total(all.map((chances, at) => (chances[number] ?? 0) * (shares[at] as number))) / whole)
 }

@@ -53,7 +53,7 @@ const unlike = (one: Ground, other: Ground): number => Math.hypot(one[0] - other
 const leastUnlike = (one: Ground, others: readonly Ground[]): number => Math.min(...others.map((other) => unlike(one, other)))
 
 /** A reading with how its face looks. */
-export type Seen = TileReading & { readonly ground: Ground }
+export type SeenReading = TileReading & { readonly ground: Ground }
 
 /** So many sure tiles with pips show what a set looks like. */
 const ENOUGH = 3
@@ -74,14 +74,14 @@ const likeliest = (chances: HalfChances): number => chances.indexOf(Math.max(...
  *
  * Where there are too few such tiles, the look of the family's `own` tiles counts.
  */
-export function ofOneLook<T extends Seen>(readings: readonly T[], own?: OwnTiles): readonly T[] {
+export function ofOneLook<T extends SeenReading>(readings: readonly T[], own?: OwnTiles): readonly T[] {
   const looks = readings.map(({ ground }) => ground)
   const shown = readings.flatMap(({ found, first, second }, at) => (found > SURE && likeliest(first) + likeliest(second) > 0 ? [at] : []))
   return readings.map((reading, at) => {
-    const [cx, cy] = middleOf(reading)
+    const [cx, cy] = readingMiddle(reading)
     // The same tile is often read more than once.
     const others = shown.filter((other) => {
-      const [x, y] = middleOf(readings[other] as T)
+      const [x, y] = readingMiddle(readings[other] as T)
       return other !== at && Math.hypot(x - cx, y - cy) > Math.sqrt(areaOf(reading.corners)) / 2
     })
     if (others.length >= ENOUGH)
@@ -94,13 +94,13 @@ export function ofOneLook<T extends Seen>(readings: readonly T[], own?: OwnTiles
   })
 }
 
-function lessLikely<T extends Seen>(reading: T, others: readonly Ground[], free: number): T {
+function lessLikely<T extends SeenReading>(reading: T, others: readonly Ground[], free: number): T {
   const least = leastUnlike(reading.ground, others)
   const odds = (reading.found / Math.max(1e-9, 1 - reading.found)) * Math.exp(-Math.min(MOST_LOSS, Math.max(0, LOSS * (least - free))))
   return { ...reading, found: odds / (1 + odds) }
 }
 
-const middleOf = ({ corners: [a, , c] }: TileReading): readonly [number, number] => [(a.x + c.x) / 2, (a.y + c.y) / 2]
+const readingMiddle = ({ corners: [a, , c] }: TileReading): readonly [number, number] => [(a.x + c.x) / 2, (a.y + c.y) / 2]
 
 /** The highest halves of sets of dominoes. */
 const HIGHEST = [6, 9] as const
@@ -116,7 +116,7 @@ const NEARLY_ALL = 0.9
 export function ofOneSet(readings: readonly TileReading[], own?: OwnTiles): readonly TileReading[] {
   const sure = readings.filter(isSure)
   const top = own?.highest ?? (sure.length < TELLING ? undefined : HIGHEST.find((highest) => goNoHigher(sure, highest)))
-  const cut = top === undefined ? readings : readings.map((reading) => (isSure(reading) ? reading : within(reading, top)))
+  const cut = top === undefined ? readings : readings.map((reading) => (isSure(reading) ? reading : withinSet(reading, top)))
   const laid = new Set(sure.map(tileRead))
   // A tile that surely lies there twice is of two sets, or of one with copies.
   const once = laid.size === sure.length && (own !== undefined || sure.length >= TELLING)
@@ -133,7 +133,7 @@ const goNoHigher = (sure: readonly TileReading[], highest: number): boolean =>
 const OTHER_LOOK = 0.6
 
 /** Whether what is sure in a photo may be the family's own tiles: none higher, and most of them of their look. */
-export function areOwn(readings: readonly Seen[], { highest, grounds }: OwnTiles): boolean {
+export function areOwn(readings: readonly SeenReading[], { highest, grounds }: OwnTiles): boolean {
   const sure = readings.filter(isSure)
   return goNoHigher(sure, highest) && median(sure.map(({ ground }) => leastUnlike(ground, grounds))) < OTHER_LOOK
 }
@@ -141,7 +141,7 @@ export function areOwn(readings: readonly Seen[], { highest, grounds }: OwnTiles
 const tileRead = ({ first, second }: TileReading): Tile => tileOf(likeliest(first), likeliest(second))
 
 /** The chance that has to be left for a reading to be another tile than those it cannot be. */
-const LEFT = 0.05
+const CHANCE_LEFT = 0.05
 /** What is concluded from other tiles is still asked about. */
 const ASKED = SURE - 0.01
 
@@ -155,7 +155,7 @@ function without(reading: TileReading, gone: ReadonlySet<Tile | undefined>): Til
   if (left > 0.999) return reading
   // What it can no longer be may also mean that no tile lies there: a mirrored one, or print.
   const found = (reading.found * left) / (1 - reading.found + reading.found * left)
-  if (left < LEFT) return { ...reading, found }
+  if (left < CHANCE_LEFT) return { ...reading, found }
   const [one, other] = [rows.map((chance) => chance / left), columns.map((chance) => chance / left)]
   return { ...reading, first: one, second: other, found: Math.min(found, ASKED / (Math.max(...one) * Math.max(...other))) }
 }
@@ -175,7 +175,7 @@ const RATHER = 0.5
 export const ofTilesInSight = (readings: readonly TileReading[]): readonly TileReading[] =>
   readings.some(isSure) ? readings : readings.filter((reading) => chanceOf(reading) >= RATHER)
 
-function within(reading: TileReading, top: number): TileReading {
+function withinSet(reading: TileReading, top: number): TileReading {
   const mass = (chances: HalfChances): number => chances.slice(0, top + 1).reduce((sum, chance) => sum + chance, 0)
   const cut = (chances: HalfChances, all: number): HalfChances => chances.map((chance, suit) => (suit > top ? 0 : chance / Math.max(1e-9, all)))
   const [one, other] = [mass(reading.first), mass(reading.second)]

@@ -1,24 +1,24 @@
 import { err, type Result } from '#shared/kernel/result'
-import type { DicePhoto, Picture, RecognitionFault, Recognizer, TilePhoto } from './recognizer'
-import type { Answer, Question } from './worker-messages'
+import type { DicePhoto, PictureToRead, RecognitionFault, Recognizer, TilePhoto } from './recognizer'
+import type { RecognitionAnswer, RecognitionQuestion } from './worker-messages'
 
 /** What is used of a worker. */
 export interface WorkerLike {
-  postMessage(question: Question, transfer: Transferable[]): void
+  postMessage(question: RecognitionQuestion, transfer: Transferable[]): void
   terminate(): void
-  onmessage: ((event: MessageEvent<Answer>) => void) | null
+  onmessage: ((event: MessageEvent<RecognitionAnswer>) => void) | null
   onerror: ((event: ErrorEvent) => void) | null
   onmessageerror: ((event: MessageEvent) => void) | null
 }
 
-type Asked = Question extends infer Q ? (Q extends Question ? Omit<Q, 'id'> : never) : never
+type QuestionWithoutId = RecognitionQuestion extends infer Q ? (Q extends RecognitionQuestion ? Omit<Q, 'id'> : never) : never
 
 const startWorker = (): WorkerLike => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'recognition' })
 
 /** A worker and what it was asked. */
 interface Running {
   readonly worker: WorkerLike
-  readonly waiting: Map<number, (result: Answer['result']) => void>
+  readonly waiting: Map<number, (result: RecognitionAnswer['result']) => void>
 }
 
 /**
@@ -57,7 +57,7 @@ export function openRecognizer(start: () => WorkerLike = startWorker): Recognize
     return begun
   }
 
-  const ask = <T>(question: Asked, transfer: Transferable[]): Promise<Result<T, RecognitionFault>> =>
+  const ask = <T>(question: QuestionWithoutId, transfer: Transferable[]): Promise<Result<T, RecognitionFault>> =>
     new Promise((resolve) => {
       const id = asked++
       try {
@@ -81,6 +81,6 @@ export function openRecognizer(start: () => WorkerLike = startWorker): Recognize
   }
 }
 
-function transferOf(picture: Picture): Transferable[] {
+function transferOf(picture: PictureToRead): Transferable[] {
   return picture instanceof Blob ? [] : [picture]
 }

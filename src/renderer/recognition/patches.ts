@@ -9,7 +9,7 @@ export const PATCH_HEIGHT = 64
 /** Patch pixels to half a tile's length, and to its width. */
 const UNIT = 44
 /** Where a patch begins, in half lengths from the bar. */
-const LEFT = -0.25
+const PATCH_BEGIN = -0.25
 
 /** Half a tile: the one that lies towards `side` × u. */
 export interface Half {
@@ -30,7 +30,7 @@ export function cutHalf(levels: readonly Pixels[], { frame, side, mirrored }: Ha
   const [dux, duy] = [(side * frame.ux * f) / UNIT, (side * frame.uy * f) / UNIT]
   const across = mirrored ? -side : side
   const [dvx, dvy] = [(across * frame.vx * f * 2) / UNIT, (across * frame.vy * f * 2) / UNIT]
-  const left = LEFT * UNIT + 0.5
+  const left = PATCH_BEGIN * UNIT + 0.5
   const top = 0.5 - PATCH_HEIGHT / 2
   const x = frame.cx * f + dux * left + dvx * top - 0.5
   const y = frame.cy * f + duy * left + dvy * top - 0.5
@@ -38,14 +38,14 @@ export function cutHalf(levels: readonly Pixels[], { frame, side, mirrored }: Ha
 }
 
 /** Halves read at once: more would not be quicker. */
-const AT_ONCE = 32
+const HALVES_AT_ONCE = 32
 const SAMPLES = 3 * PATCH_WIDTH * PATCH_HEIGHT
 
 /** A reader's numbers for each half, `answers` of them, one half after the other. */
 export async function readPatches(levels: readonly Pixels[], halves: readonly Half[], reader: Network, answers: number): Promise<Float32Array> {
   const out = new Float32Array(halves.length * answers)
-  for (let from = 0; from < halves.length; from += AT_ONCE) {
-    const batch = halves.slice(from, from + AT_ONCE)
+  for (let from = 0; from < halves.length; from += HALVES_AT_ONCE) {
+    const batch = halves.slice(from, from + HALVES_AT_ONCE)
     const patches = new Float32Array(batch.length * SAMPLES)
     batch.forEach((half, i) => cutHalf(levels, half, patches.subarray(i * SAMPLES, (i + 1) * SAMPLES)))
     out.set(await reader.run(patches, [batch.length, 3, PATCH_HEIGHT, PATCH_WIDTH]), from * answers)

@@ -16,7 +16,7 @@ export interface DiceNetworks {
 /** A place that may be the upper face of a die. */
 export type DiePlace = Pick<DieReading, 'middle' | 'width' | 'found'>
 
-const FACES = 6
+const DICE_SIDES = 6
 const ANSWERS = 10
 /** The sizes at which dice are looked for, and the one that is added where fewer of them than a throw has are sure. */
 const LOOKS = [640, 320] as const
@@ -24,7 +24,7 @@ const CLOSER_LOOK = 800
 const SURE_DIE = 0.9
 /** Places less likely than this are not read, nor more of them than this. */
 const PROPOSED = 0.12
-const MOST = 24
+const MOST_DICE_PLACES = 24
 /** A reading less certain than this is rather no die. */
 export const LIKELY_DIE = 0.5
 /** One less certain than this is none even where a die of a throw is lacking. */
@@ -56,7 +56,7 @@ export function placesOn(map: HeatMap): readonly DiePlace[] {
   const { values, width, height, stepX, stepY } = map
   const plane = width * height
   const best = new Float32Array(plane).fill(-Infinity)
-  for (let face = 0; face < FACES; face++) {
+  for (let face = 0; face < DICE_SIDES; face++) {
     for (let i = 0; i < plane; i++) best[i] = Math.max(best[i] as number, values[face * plane + i] as number)
   }
   return peaks(best, map, Math.log(PROPOSED / (1 - PROPOSED))).map(({ x, y }) => {
@@ -76,18 +76,18 @@ const logit = (chance: number): number => {
 
 /** A place as the reader's numbers for it tell: six faces, none, three colours. */
 function reading({ middle, width, found }: DiePlace, numbers: readonly number[]): DieReading {
-  const die = 1 - (shares(numbers.slice(0, FACES + 1), 1)[FACES] as number)
+  const die = 1 - (shares(numbers.slice(0, DICE_SIDES + 1), 1)[DICE_SIDES] as number)
   return {
     middle,
     width,
-    faces: shares(numbers.slice(0, FACES), FACE_TEMPERATURE),
-    colours: shares(numbers.slice(FACES + 1), COLOUR_TEMPERATURE),
+    faces: shares(numbers.slice(0, DICE_SIDES), FACE_TEMPERATURE),
+    colours: shares(numbers.slice(DICE_SIDES + 1), COLOUR_TEMPERATURE),
     found: sigmoid(FINDER * logit(found) + READER * logit(die) + CONSTANT),
   }
 }
 
 /** What the reader says of each place: the mean of what it says of the place and of its mirror image. */
-async function read(levels: readonly Pixels[], places: readonly DiePlace[], reader: Network): Promise<readonly DieReading[]> {
+async function readDicePlaces(levels: readonly Pixels[], places: readonly DiePlace[], reader: Network): Promise<readonly DieReading[]> {
   if (places.length === 0) return []
   const size = 3 * DIE_PATCH * DIE_PATCH
   const patches = new Float32Array(2 * places.length * size)
@@ -126,7 +126,7 @@ export async function readDice(photo: Pixels, { finder, reader }: DiceNetworks):
   const readAt = async (looks: readonly number[]): Promise<readonly DieReading[]> => {
     const places: DiePlace[] = []
     for (const longest of looks) places.push(...placesOn(await lookAt(photo, finder, longest)))
-    return read(levels, places.sort((a, b) => b.found - a.found).slice(0, MOST), reader)
+    return readDicePlaces(levels, places.sort((a, b) => b.found - a.found).slice(0, MOST_DICE_PLACES), reader)
   }
   const atLeast = (dice: readonly DieReading[], chance: number): readonly DieReading[] => dice.filter(({ found }) => found >= chance)
   let dice = possible(await readAt(LOOKS))

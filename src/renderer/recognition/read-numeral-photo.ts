@@ -2,12 +2,12 @@ import { FOUND, type TileReading } from '#shared/recognition/reading'
 import { resolveOverlaps } from './resolve-overlaps'
 import { cornersOf, overlap, type Frame } from './geometry'
 import type { Network } from './network'
-import { readNumerals, type Place } from './look-at-numbers'
+import { readNumerals, type NumberPlace } from './look-at-numbers'
 import { guessNumbers, type Guess } from './number-reader'
 import type { Ocr } from './ocr'
 import { atMost, pyramid, type Pixels } from './pixels'
 import { ofOneSize } from './one-set'
-import { lookForTiles, LONGEST, scaled } from './read-photo'
+import { lookForTiles, LONGEST_PHOTO_SIDE, scaled } from './read-photo'
 import { MOST_OVERLAP } from './read-places'
 
 /** What is needed to read numbers: the detector, the reader of numbers (N×3×64×80 → N×58) and Tesseract. */
@@ -18,7 +18,7 @@ export interface NumberReading {
 }
 
 /** More tiles than this are not read: there are no more in a photo whose numbers can be read. */
-const MOST = 60
+const MOST_NUMERAL_TILES = 60
 
 /**
  * How certain it is that a tile lies at a place, as with pips (certainty.ts): fitted on rendered photos that no training saw
@@ -38,9 +38,9 @@ const UNLIKE = 2.2
 /** A tile this certain shows where those that touch it would lie. */
 const SURELY = 0.9
 /** What a place beside a tile counts for before its halves are seen: the least that the detector proposes. */
-const BESIDE = 0.15
+const BESIDE_CHANCE = 0.15
 
-interface Likely extends Place, Pick<TileReading, 'corners' | 'found'> {
+interface Likely extends NumberPlace, Pick<TileReading, 'corners' | 'found'> {
   readonly chance: number
 }
 
@@ -52,7 +52,7 @@ function beside(frame: Frame): readonly (Frame & { readonly chance: number })[] 
       [ux, uy],
       [vx, vy],
     ] as const
-  ).flatMap(([x, y]) => [-2, 2].map((by) => ({ ...frame, chance: BESIDE, cx: cx + by * x, cy: cy + by * y })))
+  ).flatMap(([x, y]) => [-2, 2].map((by) => ({ ...frame, chance: BESIDE_CHANCE, cx: cx + by * x, cy: cy + by * y })))
 }
 
 const inWay = (one: Likely, other: Likely): boolean => overlap(one.corners, other.corners) >= MOST_OVERLAP
@@ -87,7 +87,7 @@ async function look(
  * `least` is the certainty below which a reading is left out.
  */
 export async function readNumeralPhoto(photo: Pixels, { detector, reader, ocr }: NumberReading, least: number = FOUND): Promise<readonly TileReading[]> {
-  const seen = atMost(photo, LONGEST)
+  const seen = atMost(photo, LONGEST_PHOTO_SIDE)
   const levels = pyramid(seen, 5)
   const frames = await lookForTiles(seen, detector)
   const proposed = ofOneSize(await look(levels, frames, reader, least), UNLIKE)
@@ -95,7 +95,7 @@ export async function readNumeralPhoto(photo: Pixels, { detector, reader, ocr }:
   // of tiles that touch one another in rows the detector misses some
   const free = first.filter(({ found }) => found >= SURELY).flatMap(({ frame }) => beside(frame))
   const added = (await look(levels, free, reader, SURELY)).filter((place) => first.every((other) => !inWay(place, other)))
-  const places = resolveOverlaps([...first, ...added], inWay).slice(0, MOST)
+  const places = resolveOverlaps([...first, ...added], inWay).slice(0, MOST_NUMERAL_TILES)
   const numbers = await readNumerals(levels, places, ocr)
   const scale = photo.width / seen.width
   return places

@@ -4,13 +4,13 @@ import { FIT, type Fit } from './certainty'
 import { overlap } from './geometry'
 import { lookAt, lengths, peaks, sigmoid, type HeatMap } from './heat-map'
 import type { Network, Networks } from './network'
-import { areOwn, groundOf, ofOneLook, ofOneSet, ofOneSize, ofTilesInSight, type Seen } from './one-set'
+import { areOwn, groundOf, ofOneLook, ofOneSet, ofOneSize, ofTilesInSight, type SeenReading } from './one-set'
 import { readPatches } from './patches'
 import { atMost, pyramid, type Pixels } from './pixels'
-import { CLASSES, MOST_OVERLAP, readPlaces, type Candidate } from './read-places'
+import { CLASSES, MOST_OVERLAP, readPlaces, type PlaceCandidate } from './read-places'
 
 /** Larger photos are read at this size: what is finer than a small tile needs is left away. */
-export const LONGEST = 3200
+export const LONGEST_PHOTO_SIDE = 3200
 /** The sizes at which tiles are looked for in every photo. */
 const LOOKS = [640, 320] as const
 /** The size of a closer look, where tiles are small or none were found. */
@@ -19,18 +19,18 @@ const CLOSER = 960
 const PARTS = [CLOSER, 560] as const
 const LEAST_LOOK = 192
 /** Width of a small tile at the first of these sizes. */
-const SMALL = 26
+const SMALL_TILE = 26
 
 /** Places where tiles may lie, at every size that is looked at; one tile may be there several times. */
-export async function lookForTiles(photo: Pixels, detector: Network, share = 1): Promise<readonly Candidate[]> {
-  const candidates: Candidate[] = []
+export async function lookForTiles(photo: Pixels, detector: Network, share = 1): Promise<readonly PlaceCandidate[]> {
+  const candidates: PlaceCandidate[] = []
   if (share < 1) {
     for (const size of PARTS) candidates.push(...tilesOn(await lookAt(photo, detector, Math.max(LEAST_LOOK, Math.round(size * share)))))
     return candidates
   }
   for (const size of LOOKS) candidates.push(...tilesOn(await lookAt(photo, detector, size)))
   const widths = candidates.filter(({ chance }) => chance > 0.5).map(({ vx, vy }) => 2 * Math.hypot(vx, vy))
-  const small = (SMALL * Math.max(photo.width, photo.height)) / LOOKS[0]
+  const small = (SMALL_TILE * Math.max(photo.width, photo.height)) / LOOKS[0]
   if (widths.length === 0 || median(widths) < small) candidates.push(...tilesOn(await lookAt(photo, detector, CLOSER)))
   return candidates
 }
@@ -43,16 +43,16 @@ const OFTEN = 2
 const [NEAR, TURNED, SIZED] = [0.15, 0.98, 1.18]
 
 /** The candidates that are worth reading, likeliest first. */
-export function worthReading(candidates: readonly Candidate[]): readonly Candidate[] {
-  const kept: Candidate[] = []
+export function worthReading(candidates: readonly PlaceCandidate[]): readonly PlaceCandidate[] {
+  const kept: PlaceCandidate[] = []
   for (const candidate of [...candidates].sort((a, b) => b.chance - a.chance)) {
     if (kept.length === MOST_READ) break
-    if (kept.filter((other) => isSame(candidate, other)).length < OFTEN) kept.push(candidate)
+    if (kept.filter((other) => isSameTile(candidate, other)).length < OFTEN) kept.push(candidate)
   }
   return kept
 }
 
-function isSame(one: Candidate, other: Candidate): boolean {
+function isSameTile(one: PlaceCandidate, other: PlaceCandidate): boolean {
   const [length, otherLength] = [Math.hypot(one.ux, one.uy), Math.hypot(other.ux, other.uy)]
   const [width, otherWidth] = [Math.hypot(one.vx, one.vy), Math.hypot(other.vx, other.vy)]
   const alike = (a: number, b: number): boolean => a < b * SIZED && b < a * SIZED
@@ -64,7 +64,7 @@ function isSame(one: Candidate, other: Candidate): boolean {
   )
 }
 
-interface Reading {
+interface PhotoReadOptions {
   /** The certainty below which a reading is left out. */
   readonly least?: number | undefined
   /** The tiles of the family, where they are known. */
@@ -79,13 +79,13 @@ interface Reading {
 export async function readPhoto(
   photo: Pixels,
   networks: Networks,
-  { least = FOUND, own, share = 1, fit = FIT }: Reading = {},
+  { least = FOUND, own, share = 1, fit = FIT }: PhotoReadOptions = {},
 ): Promise<readonly TileReading[]> {
-  const seen = atMost(photo, LONGEST)
+  const seen = atMost(photo, LONGEST_PHOTO_SIDE)
   const candidates = worthReading(await lookForTiles(seen, networks.detector, share))
   const levels = pyramid(seen, 5)
   const places = await readPlaces(candidates, (halves) => readPatches(levels, halves, networks.reader, CLASSES), { fit, least })
-  const readings = places.map(({ corners, first, second, found }): Seen => {
+  const readings = places.map(({ corners, first, second, found }): SeenReading => {
     return { corners, first: first.chances, second: second.chances, found, ground: groundOf(seen, corners) }
   })
   const scale = photo.width / seen.width
@@ -93,7 +93,7 @@ export async function readPhoto(
 }
 
 /** The readings of one photo, less those that what its tiles have in common speaks against; surest first. */
-function asOneSet(readings: readonly Seen[], least: number, own?: OwnTiles): readonly TileReading[] {
+function asOneSet(readings: readonly SeenReading[], least: number, own?: OwnTiles): readonly TileReading[] {
   const sized = ofOneSize(readings)
   // Tiles of somebody else's set lie there now and then.
   const ours = own !== undefined && areOwn(sized, own) ? own : undefined
@@ -118,16 +118,16 @@ export function scaled(corners: TileReading['corners'], scale: number): TileRead
 }
 
 /** Places less likely than this are not looked at: the logarithm of odds of 0.15. */
-const LEAST = Math.log(0.15 / 0.85)
+const LEAST_ODDS = Math.log(0.15 / 0.85)
 
 /** Half an angle that was given as the cosine and sine of twice it. */
 const halfAngle = (cosine: number, sine: number): number => Math.atan2(sine, cosine) / 2
 
 /** Peaks of the detector's heat map, as frames in the photo. Channels: tile, half, offset 2, then length and double angle of each axis. */
-export function tilesOn(map: HeatMap): readonly Candidate[] {
+export function tilesOn(map: HeatMap): readonly PlaceCandidate[] {
   const { values, width, height, stepX, stepY } = map
   const plane = width * height
-  return peaks(values.subarray(0, plane), map, LEAST).map(({ x, y }) => {
+  return peaks(values.subarray(0, plane), map, LEAST_ODDS).map(({ x, y }) => {
     const at = (channel: number): number => values[channel * plane + y * width + x] as number
     const u = halfAngle(at(5), at(6))
     const v = halfAngle(at(8), at(9))

@@ -4,7 +4,7 @@ import { cornersOf, overlap, type Frame, type Quad } from './geometry'
 import type { Half } from './patches'
 
 /** A place where a tile may lie, and how much it looks like one there, from 0 to 1. */
-export interface Candidate extends Frame {
+export interface PlaceCandidate extends Frame {
   readonly chance: number
 }
 
@@ -47,8 +47,8 @@ interface HalfSeen {
   again: boolean
 }
 
-interface Place {
-  readonly candidate: Candidate
+interface LookedPlace {
+  readonly candidate: PlaceCandidate
   readonly corners: Quad
   readonly halves: [HalfSeen | null, HalfSeen | null]
 }
@@ -65,7 +65,7 @@ function hoped(half: HalfSeen | null, fit: Fit): HalfReading {
 
 /** Reads the places, and leaves out those that can be no tiles. The halves are read in turn, so that the second half of what is none need not be read. */
 async function readRound(
-  places: readonly Place[],
+  places: readonly LookedPlace[],
   read: ReadHalves,
   { fit, least }: Certain,
 ): Promise<{ readonly read: readonly PlaceRead[]; readonly cost: number }> {
@@ -83,7 +83,7 @@ async function readRound(
     const asked = left
     await ask(
       asked.map(({ candidate }): Half => ({ frame: candidate, side, mirrored: false })),
-      (which, logits) => ((asked[which] as Place).halves[at as 0 | 1] = { logits, again: false }),
+      (which, logits) => ((asked[which] as LookedPlace).halves[at as 0 | 1] = { logits, again: false }),
     )
     refuse()
   }
@@ -111,25 +111,27 @@ async function readRound(
 
 const isSettled = ({ first, second, found }: PlaceRead): boolean => found * Math.max(...first.chances) * Math.max(...second.chances) >= SETTLED
 
-const apart = (one: { readonly corners: Quad }, other: { readonly corners: Quad }): boolean => overlap(one.corners, other.corners) < MOST_OVERLAP
+const doNotOverlap = (one: { readonly corners: Quad }, other: { readonly corners: Quad }): boolean => overlap(one.corners, other.corners) < MOST_OVERLAP
 
 /**
  * Reads both halves of the places where a tile may lie, the likeliest of those that lie across one another first.
  *
  * Those across a place that was read surely are not read any more, nor more than there is time for.
  */
-export async function readPlaces(candidates: readonly Candidate[], read: ReadHalves, certain: Certain): Promise<readonly PlaceRead[]> {
+export async function readPlaces(candidates: readonly PlaceCandidate[], read: ReadHalves, certain: Certain): Promise<readonly PlaceRead[]> {
   const out: PlaceRead[] = []
-  let left = [...candidates].sort((a, b) => b.chance - a.chance).map((candidate): Place => ({ candidate, corners: cornersOf(candidate), halves: [null, null] }))
+  let left = [...candidates]
+    .sort((a, b) => b.chance - a.chance)
+    .map((candidate): LookedPlace => ({ candidate, corners: cornersOf(candidate), halves: [null, null] }))
   let halves = MOST_HALVES
   while (left.length > 0 && halves > 0) {
-    const [round, later]: [Place[], Place[]] = [[], []]
-    for (const place of left) (2 * round.length < halves && round.every((other) => apart(place, other)) ? round : later).push(place)
+    const [round, later]: [LookedPlace[], LookedPlace[]] = [[], []]
+    for (const place of left) (2 * round.length < halves && round.every((other) => doNotOverlap(place, other)) ? round : later).push(place)
     const { read: told, cost } = await readRound(round, read, certain)
     halves -= cost
     out.push(...told)
     const settled = told.filter(isSettled)
-    left = later.filter((place) => settled.every((other) => apart(place, other)))
+    left = later.filter((place) => settled.every((other) => doNotOverlap(place, other)))
   }
   return out
 }

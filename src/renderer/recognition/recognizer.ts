@@ -5,7 +5,7 @@ import type { TileReading } from '#shared/recognition/reading'
 import type { DieReading } from '#shared/recognition/roll'
 
 /** What can be read: a file, something dropped or pasted, or a frame of a camera (which passes to the recognizer and is closed by it). */
-export type Picture = Blob | ImageBitmap
+export type PictureToRead = Blob | ImageBitmap
 
 /** A photo as it was read. */
 export interface Photo {
@@ -55,8 +55,8 @@ export interface ReadTilesOptions {
 export interface Recognizer {
   /** Fetches and prepares what reading needs, so that the first picture need not wait for it. */
   warmUp(what?: Print | 'dice'): Promise<Result<null, RecognitionFault>>
-  readTiles(picture: Picture, options?: ReadTilesOptions): Promise<Result<TilePhoto, RecognitionFault>>
-  readDice(picture: Picture): Promise<Result<DicePhoto, RecognitionFault>>
+  readTiles(picture: PictureToRead, options?: ReadTilesOptions): Promise<Result<TilePhoto, RecognitionFault>>
+  readDice(picture: PictureToRead): Promise<Result<DicePhoto, RecognitionFault>>
   /** Stops at once: everything that was asked is answered with `unavailable`, and the next question begins again. */
   giveUp(): void
 }

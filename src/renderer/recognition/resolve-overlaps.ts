@@ -3,7 +3,7 @@ interface Likely {
 }
 
 /** Steps of the search, after which the best so far is taken. */
-const STEPS = 20_000
+const SEARCH_STEPS = 20_000
 
 /**
  * Of places that may get in one another's way, those that are likeliest together, surest first.
@@ -45,7 +45,7 @@ function likeliest(group: readonly number[], places: readonly Likely[], clashes:
   const visit = (left: readonly number[], chosen: readonly number[], sum: number): void => {
     if (sum > most) [best, most] = [chosen, sum]
     const [first, ...rest] = left
-    if (first === undefined || steps++ > STEPS || sum + left.reduce((all, at) => all + chance(at), 0) <= most) return
+    if (first === undefined || steps++ > SEARCH_STEPS || sum + left.reduce((all, at) => all + chance(at), 0) <= most) return
     const barred = clashes[first] ?? []
     visit(
       rest.filter((at) => !barred.includes(at)),

@@ -1,24 +1,72 @@
+import wasm from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url'
+import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm'
 import { ok, type Result } from '#shared/kernel/result'
 import type { TileReading } from '#shared/recognition/reading'
 import type { DieReading } from '#shared/recognition/roll'
-import { decodePicture, type Decoded } from './decode-picture'
-import { diceNetworks, numberReading, tileNetworks } from './page-runtime'
+import detector from '../../../resources/recognition/detector.onnx?url'
+import dice from '../../../resources/recognition/dice.onnx?url'
+import dieReader from '../../../resources/recognition/die.onnx?url'
+import numeralDetector from '../../../resources/recognition/numeral-detector.onnx?url'
+import numerals from '../../../resources/recognition/numerals.onnx?url'
+import reader from '../../../resources/recognition/reader.onnx?url'
+import { type Decoded, decodePicture } from './decode-picture'
+import { type Network, type Networks, openNetwork } from './network'
 import type { Pixels } from './pixels'
-import { readDice } from './read-dice'
-import { readNumeralPhoto } from './read-numeral-photo'
+import { type DiceNetworks, readDice } from './read-dice'
+import { type NumberReading, readNumeralPhoto } from './read-numeral-photo'
 import { readPhoto } from './read-photo'
 import type { DicePhoto, Print, ReadTilesOptions, RecognitionFault, TilePhoto } from './recognizer'
-import type { Answer, Question } from './worker-messages'
+import type { RecognitionAnswer, RecognitionQuestion } from './worker-messages'
+
+/* One core: more threads would need shared memory, which pages are only given with isolation that other parts pay for. */
+env.wasm.numThreads = 1
+env.wasm.wasmPaths = { wasm }
+
+async function fetchNetwork(address: string): Promise<Network> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`a recognition model could not be fetched (${answer.status})`)
+  const model = new Uint8Array(await answer.arrayBuffer())
+  /* What the runtime says of itself is long and helps nobody at a table. */
+  return openNetwork({ InferenceSession, Tensor }, model).catch((cause: unknown) => {
+    throw new Error('what runs the recognition could not be fetched or started', { cause })
+  })
+}
+
+/** Asks for something once and keeps it; after a failure the next who wants it asks again. */
+function once<T>(open: () => Promise<T>): () => Promise<T> {
+  let kept: Promise<T> | null = null
+  return () => {
+    kept ??= open().catch((fault: unknown) => {
+      kept = null
+      throw fault
+    })
+    return kept
+  }
+}
+
+/* The runtime does not start twice at once, so the networks open one after the other. */
+
+/** The networks that read tiles. */
+const tileNetworks = once<Networks>(async () => ({ detector: await fetchNetwork(detector), reader: await fetchNetwork(reader) }))
+
+/** What reads tiles with numbers, with networks of its own; those for pips are not fetched for them, and theirs for no others. */
+const numberReading = once<NumberReading>(async () => {
+  const networks = { detector: await fetchNetwork(numeralDetector), reader: await fetchNetwork(numerals) }
+  return { ...networks, ocr: await (await import('./page-ocr')).openOcr() }
+})
+
+/** The networks that read dice. */
+const diceNetworks = once<DiceNetworks>(async () => ({ finder: await fetchNetwork(dice), reader: await fetchNetwork(dieReader) }))
 
 /** What is used of the worker's own scope; the page's types know windows only. */
 interface Scope {
-  onmessage: (event: MessageEvent<Question>) => void
-  postMessage: (answer: Answer, transfer: readonly Transferable[]) => void
+  onmessage: (event: MessageEvent<RecognitionQuestion>) => void
+  postMessage: (answer: RecognitionAnswer, transfer: readonly Transferable[]) => void
 }
 const scope = self as unknown as Scope
 
-async function read<R, P>(
-  question: Extract<Question, { readonly picture: unknown }>,
+async function readPicture<R, P>(
+  question: Extract<RecognitionQuestion, { readonly picture: unknown }>,
   look: (decoded: Decoded) => Promise<R>,
   photo: (found: R, decoded: Decoded, milliseconds: number) => P,
 ): Promise<Result<P, RecognitionFault>> {
@@ -61,18 +109,18 @@ async function readTiles(pixels: Pixels, { print, least, own, share }: Required<
   return print === 'numbers' ? readNumeralPhoto(pixels, await numberReading(), least) : readPhoto(pixels, await tileNetworks(), { least, own, share })
 }
 
-function answerTo(question: Question): Promise<Answer['result']> {
+function answerTo(question: RecognitionQuestion): Promise<RecognitionAnswer['result']> {
   switch (question.kind) {
     case 'warm-up':
       return prepare(question.what).then(() => ok(null))
     case 'tiles':
-      return read(
+      return readPicture(
         question,
         ({ pixels }) => readTiles(pixels, question),
         (found, { shown, scale }, milliseconds): TilePhoto => ({ picture: shown, milliseconds, tiles: found.map((tile) => tileAt(tile, scale)) }),
       )
     case 'dice':
-      return read(
+      return readPicture(
         question,
         async ({ pixels }) => readDice(pixels, await diceNetworks()),
         (found, { shown, scale }, milliseconds): DicePhoto => ({ picture: shown, milliseconds, dice: found.map((die) => dieAt(die, scale)) }),
@@ -83,7 +131,7 @@ function answerTo(question: Question): Promise<Answer['result']> {
 /** One after the other: two pictures at once would take twice as long each. */
 let before: Promise<void> = Promise.resolve()
 
-async function answer(question: Question): Promise<void> {
+async function answerQuestion(question: RecognitionQuestion): Promise<void> {
   const { id } = question
   try {
     const result = await answerTo(question)
@@ -96,5 +144,5 @@ async function answer(question: Question): Promise<void> {
 }
 
 scope.onmessage = ({ data }) => {
-  before = before.then(() => answer(data))
+  before = before.then(() => answerQuestion(data))
 }

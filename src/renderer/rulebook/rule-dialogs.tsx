@@ -46,13 +46,13 @@ export function RuleButton({ id }: { readonly id: RuleId }) {
   )
 }
 
-interface Props {
+interface RuleSetButtonProps {
   readonly preset: PresetId
   readonly rules: RuleOverrides
 }
 
 /** Opens all rules of a table over the page. */
-export function RuleSetButton({ preset, rules }: Props) {
+export function RuleSetButton({ preset, rules }: RuleSetButtonProps) {
   const contents = use(RuleContentsContext)
   const [open, setOpen] = useState(false)
   return (

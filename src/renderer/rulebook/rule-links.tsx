@@ -38,13 +38,13 @@ export function RuleLink({ id, matchId }: LinkProps) {
   )
 }
 
-interface Props {
+interface RuleLinksProps {
   readonly ids: readonly RuleId[]
   readonly matchId?: MatchId | undefined
 }
 
 /** The ways to the rules behind something; nothing where none is. */
-export function RuleLinks({ ids, matchId }: Props) {
+export function RuleLinks({ ids, matchId }: RuleLinksProps) {
   const atHand = use(PagesContext)
   if (ids.length === 0 || !atHand) return null
   return (

@@ -38,8 +38,8 @@ export function askedIn(search: string): MatchFilters {
     people: [...new Set(one('people').split(','))].filter((id) => ID.test(id)).slice(0, MOST_PEOPLE),
     winner: ID.test(one('winner')) ? one('winner') : '',
     preset: PRESET_IDS.find((id) => id === one('preset')) ?? null,
-    from: dayIn(one('from')),
-    to: dayIn(one('to')),
+    from: calendarDay(one('from')),
+    to: calendarDay(one('to')),
     place: one('place').slice(0, LONGEST_TEXT),
     photos: one('photos') === 'yes',
     which: WHICH.find((which) => which === one('which')) ?? 'all',
@@ -78,7 +78,7 @@ export function queryOf({ text, people, winner, preset, from, to, place, photos,
 }
 
 /** A day of the calendar, or empty for a text that is none. */
-export function dayIn(text: string): string {
+export function calendarDay(text: string): string {
   if (!DAY.test(text)) return ''
   const day = new Date(`${text}T00:00:00Z`)
   return Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text ? '' : text

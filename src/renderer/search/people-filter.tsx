@@ -7,7 +7,7 @@ import { words } from '../messages/page'
 import { MOST_PEOPLE } from './match-query'
 import styles from './search.module.css'
 
-interface Props {
+interface PeopleFilterProps {
   readonly people: readonly Pick<Person, 'id' | 'name' | 'mergedInto'>[]
   /** Ids. */
   readonly chosen: readonly string[]
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Who all must have taken part: chosen one by one, taken away by a tap. */
-export function PeopleFilter({ people, chosen, onChange }: Props) {
+export function PeopleFilter({ people, chosen, onChange }: PeopleFilterProps) {
   const filtersWords = words.matches.filters
   const others = people.filter(({ id, mergedInto }) => mergedInto === undefined && !chosen.includes(id)).sort((a, b) => compareNames(a.name, b.name))
   return (

@@ -1,7 +1,7 @@
 import type { StatisticsQuestion } from '#shared/contract/statistics'
 import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
 import { paths } from '../navigation/paths'
-import { dayIn, MOST_PEOPLE } from './match-query'
+import { calendarDay, MOST_PEOPLE } from './match-query'
 
 /** Which matches a person wants counted, and which two they look at more closely; what is absent asks for nothing. */
 export interface StatisticsQuery {
@@ -27,8 +27,8 @@ export function askedIn(search: string): StatisticsQuery {
   return {
     preset: PRESET_IDS.find((id) => id === told.get('preset')) ?? null,
     people: keys('people').slice(0, MOST_PEOPLE),
-    from: dayIn(told.get('from') ?? ''),
-    to: dayIn(told.get('to') ?? ''),
+    from: calendarDay(told.get('from') ?? ''),
+    to: calendarDay(told.get('to') ?? ''),
     pair: one === undefined || other === undefined ? null : [one, other],
   }
 }

@@ -2,7 +2,7 @@ import { FORMER_NAMES, SETTING_NAMES, SETTINGS, type SettingChoice, type Setting
 import { persistedChoice, type PersistedChoice } from './persisted-choice'
 import { pendingSettings } from './pending-settings'
 
-type Kept = { readonly [N in SettingName]: PersistedChoice<SettingChoice<N>> }
+type KeptSettings = { readonly [N in SettingName]: PersistedChoice<SettingChoice<N>> }
 
 /**
  * Every setting, as this page has it.
@@ -14,4 +14,4 @@ export const settings = Object.fromEntries(
     name,
     persistedChoice(`caravan.${name}`, SETTINGS[name].choices, (choice) => pendingSettings.put(name, choice), `caravan.${FORMER_NAMES[name] ?? name}`),
   ]),
-) as unknown as Kept
+) as unknown as KeptSettings

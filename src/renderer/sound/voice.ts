@@ -5,7 +5,7 @@ import { asSpoken } from '../messages/as-spoken'
 export type Speaker = { readonly kind: 'voice'; readonly voice: SpeechSynthesisVoice } | { readonly kind: 'none' | 'unsupported' }
 
 const UNSUPPORTED: Speaker = { kind: 'unsupported' }
-const NONE: Speaker = { kind: 'none' }
+const SILENT: Speaker = { kind: 'none' }
 
 /** A voice that needs no internet, of the language or else of its family (`en-GB` for `en`); the system's own first. */
 export function localVoice(voices: readonly SpeechSynthesisVoice[], language: string): SpeechSynthesisVoice | null {
@@ -15,13 +15,13 @@ export function localVoice(voices: readonly SpeechSynthesisVoice[], language: st
   return exact.find((voice) => voice.default) ?? exact[0] ?? fitting.find((voice) => voice.default) ?? fitting[0] ?? null
 }
 
-let latest: Speaker = NONE
+let latest: Speaker = SILENT
 
 /** The same object until the device has other voices. */
 function speaker(): Speaker {
   if (!('speechSynthesis' in window)) return UNSUPPORTED
   const voice = localVoice(window.speechSynthesis.getVoices(), document.documentElement.lang)
-  if (voice === null) latest = NONE
+  if (voice === null) latest = SILENT
   else if (latest.kind !== 'voice' || latest.voice !== voice) latest = { kind: 'voice', voice }
   return latest
 }
@@ -41,7 +41,7 @@ export function hush(): void {
   if ('speechSynthesis' in window) window.speechSynthesis.cancel()
 }
 
-function subscribe(onChange: () => void): () => void {
+function onVoicesChange(onChange: () => void): () => void {
   if (!('speechSynthesis' in window)) return () => undefined
   const { speechSynthesis } = window
   // voices are often known only some time after the page
@@ -50,5 +50,5 @@ function subscribe(onChange: () => void): () => void {
 }
 
 export function useSpeaker(): Speaker {
-  return useSyncExternalStore(subscribe, speaker)
+  return useSyncExternalStore(onVoicesChange, speaker)
 }

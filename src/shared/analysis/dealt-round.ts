@@ -1,7 +1,7 @@
 import { hasArm, type ArmIndex, type End } from '../domino/line'
 import { highOf, lowOf, MAX_SUIT, type Tile, type WrittenTile } from '../domino/tile'
 import type { Seat } from '../match/events'
-import { Rehearsal, type Kept } from '../match/rehearsal'
+import { Rehearsal, type RehearsedTable } from '../match/rehearsal'
 import type { MatchState } from '../match/state'
 
 /** Where a lead is laid: at no arm. */
@@ -22,7 +22,7 @@ export type Policy = (round: DealtRound, player: Seat) => number
 
 /** Everything that a round needs to be come back to. */
 interface KeptRound {
-  readonly table: Kept
+  readonly table: RehearsedTable
   readonly hands: readonly (readonly Tile[])[]
   readonly drawn: number
   readonly passes: number

@@ -15,7 +15,7 @@ import { RestOfMatch } from './rest-of-match'
 import type { Review, ReviewedPlay } from './review'
 import { dealsSeenBy, ownHandAt, type DrawHands, type MomentOfRound } from './seen-by'
 import { soundPlay } from './policies'
-import { dealt, stakeAt, TRIED, type Estimate, type Hands, type Stake } from './weigh'
+import { dealt, stakeAt, TRIED, type Estimate, type DealtHands, type Stake } from './weigh'
 import { WorkShare } from './work-share'
 
 /** Work that says how far it has come, from 0 to 1. */
@@ -104,7 +104,7 @@ export interface LikelyWanted {
 }
 
 /** How many deals to draw, and the work that may be done for them. */
-interface Asked {
+interface DealsWanted {
   readonly deals: number
   readonly share: WorkShare
 }
@@ -128,7 +128,7 @@ export function* likelyRound(match: ReviewedMatch, index: number, { deals = DEAL
   const weights =
     (river ? tables.reduce((sum, state) => sum + weightOf(state, RIVER), 0) : 0) +
     reviewed.reduce((sum, play) => sum + weightOf(beforeEvent(play.event), weightOfWays(movesOf(play, beforeEvent(play.event)).moves.length)), 0)
-  const asked: Asked = { deals, share: new WorkShare(all ? Number.MAX_SAFE_INTEGER : MOST_WORK, weights) }
+  const asked: DealsWanted = { deals, share: new WorkShare(all ? Number.MAX_SAFE_INTEGER : MOST_WORK, weights) }
   let done = 0
   const chances: (readonly number[] | null)[] = []
   for (const [at, state] of river ? tables.entries() : []) {
@@ -137,7 +137,7 @@ export function* likelyRound(match: ReviewedMatch, index: number, { deals = DEAL
   }
   const plays: LikelyPlay[] = []
   for (const play of reviewed) {
-    const likely = yield* within(
+    const likely = yield* partOfWork(
       weighed(play, momentAt(play.event - 1), beforeEvent(play.event), rest, new Random(seedOf(index, play.event, 2)), asked),
       done / steps,
       1 / steps,
@@ -159,7 +159,7 @@ function weightOf({ rules, round }: MatchState, ways: number): number {
 }
 
 /** A part of some work: it begins at `from` and is `share` of all. */
-function* within<T>(part: InProgress<T>, from: number, share: number): InProgress<T> {
+function* partOfWork<T>(part: InProgress<T>, from: number, share: number): InProgress<T> {
   for (;;) {
     const step = part.next()
     if (step.done === true) return step.value
@@ -168,7 +168,13 @@ function* within<T>(part: InProgress<T>, from: number, share: number): InProgres
 }
 
 /** The chance of each seat to make most in the round, as the table could know it; of several who make the same each has a part. */
-function chancesAt(moment: MomentOfRound, state: MatchState, begun: readonly number[], random: Random, { deals, share }: Asked): readonly number[] | null {
+function chancesAt(
+  moment: MomentOfRound,
+  state: MatchState,
+  begun: readonly number[],
+  random: Random,
+  { deals, share }: DealsWanted,
+): readonly number[] | null {
   const mostWork = share.next(weightOf(state, RIVER))
   if (state.round !== null && state.round.end !== null) return mostOf(state.totals, begun)
   const draw = dealsSeenBy(moment, null)
@@ -199,7 +205,7 @@ function* weighed(
   before: MatchState,
   rest: RestOfMatch,
   random: Random,
-  { deals, share }: Asked,
+  { deals, share }: DealsWanted,
 ): InProgress<LikelyPlay | null> {
   const { player } = play.play
   const state = before.round === null ? before : { ...before, round: { ...before.round, turn: player } }
@@ -252,7 +258,7 @@ function* inTurn<T>(...lists: readonly Iterable<T>[]): Generator<T> {
 }
 
 /** Deals as the player could see the table; where the record does not tell the player's own hand, several that it may have been, one after another. */
-function* drawHands(moment: MomentOfRound, player: number, random: Random, deals: number): Generator<Hands> {
+function* drawHands(moment: MomentOfRound, player: number, random: Random, deals: number): Generator<DealtHands> {
   const own = ownHandAt(moment, player)
   const draws = new Map<string, DrawHands | null>()
   const hands = Array.from({ length: Math.min(OWN_HANDS, deals) }, () => {

@@ -6,7 +6,7 @@ import type { ReasonCode } from '../games/reasons'
 import { aftermathOf } from './aftermath'
 import { heldBy } from './held'
 import { tablesOf, type ReviewedMatch } from './likely'
-import type { ReviewedPlay, Way } from './review'
+import type { ReviewedPlay, PlayWay } from './review'
 
 /**
  * What people miss, as far as it is certain.
@@ -57,8 +57,8 @@ function fedNext({ play, event, ways }: ReviewedPlay, { events }: ScoredRound, b
   const next = events[event]
   if (next?.type !== 'play' || next.player === play.player || next.delta <= 0) return false
   const held = heldBy(events, event, before.rules.players)
-  const left = (way: Way): number => {
-    const after = aftermathOf(before, { tile: written(way.tile), arm: way.arm, player: play.player }, held)
+  const left = (way: PlayWay): number => {
+    const after = aftermathOf(before, { tile: tileHalves(way.tile), arm: way.arm, player: play.player }, held)
     return after === null || after.state.round?.end !== null ? Infinity : mostFor(after.state, next.player, held[next.player] ?? [])
   }
   return ways.some((way) => way.delta >= play.delta && !(way.tile === play.tile && way.arm === play.arm) && left(way) < next.delta)
@@ -67,10 +67,10 @@ function fedNext({ play, event, ways }: ReviewedPlay, { events }: ScoredRound, b
 function mostFor(state: MatchState, player: number, tiles: readonly Tile[]): number {
   let most = 0
   for (const tile of new Set(tiles)) {
-    const options = playOptions(state, written(tile), player)
+    const options = playOptions(state, tileHalves(tile), player)
     if (options.kind === 'playable') for (const { delta } of options.plays) most = Math.max(most, delta)
   }
   return most
 }
 
-const written = (tile: Tile) => ({ tile, first: highOf(tile), second: lowOf(tile) })
+const tileHalves = (tile: Tile) => ({ tile, first: highOf(tile), second: lowOf(tile) })

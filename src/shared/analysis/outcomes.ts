@@ -2,7 +2,7 @@ import type { Steps } from '../kernel/in-steps'
 import type { MatchState } from '../match/state'
 import type { Move } from './dealt-round'
 import type { RestOfMatch } from './rest-of-match'
-import { dealt, estimateOf, meanOf, valueOf, worthOf, type Estimate, type Hands, type Stake } from './weigh'
+import { dealt, estimateOf, meanOf, valueOf, worthOf, type Estimate, type DealtHands, type Stake } from './weigh'
 
 /** What each way to play comes to in each of several deals. */
 export interface Outcomes {
@@ -43,7 +43,7 @@ const SURELY_BEHIND = 3.5
 export function* outcomesOf(
   state: MatchState,
   moves: readonly Move[],
-  deals: Iterable<Hands>,
+  deals: Iterable<DealtHands>,
   { stake, rest, played = -1, mostWork = Infinity, planned = 0 }: OutcomesWanted,
 ): Steps<Outcomes> {
   const player = state.round?.turn ?? 0

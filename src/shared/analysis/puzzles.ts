@@ -8,7 +8,7 @@ import type { MatchState } from '../match/state'
 import { aftermathOf } from './aftermath'
 import { heldBy } from './held'
 import { tablesOf, type ReviewedMatch } from './likely'
-import type { ReviewedPlay, Way } from './review'
+import type { ReviewedPlay, PlayWay } from './review'
 
 /** What a puzzle asks: the tile that pays most, or the one that blocks the round. */
 const PUZZLE_KINDS = ['pays', 'blocks'] as const
@@ -65,7 +65,7 @@ function blocksPuzzle(play: ReviewedPlay, round: number, match: ReviewedMatch): 
   return answers.length === 0 || answers.length === play.ways.length ? null : puzzleAt('blocks', play, round, answers)
 }
 
-function blocks({ tile, arm }: Way, { play: { player } }: ReviewedPlay, before: MatchState, held: readonly (readonly Tile[])[]): boolean {
+function blocks({ tile, arm }: PlayWay, { play: { player } }: ReviewedPlay, before: MatchState, held: readonly (readonly Tile[])[]): boolean {
   const after = aftermathOf(before, { tile: { tile, first: highOf(tile), second: lowOf(tile) }, arm, player }, held)
   const line = after?.state.round?.line
   if (line === undefined || after?.state.round?.end !== null) return false
@@ -76,7 +76,7 @@ function blocks({ tile, arm }: Way, { play: { player } }: ReviewedPlay, before: 
   )
 }
 
-function puzzleAt(kind: PuzzleKind, play: ReviewedPlay, round: number, answers: readonly Way[]): Puzzle {
+function puzzleAt(kind: PuzzleKind, play: ReviewedPlay, round: number, answers: readonly PlayWay[]): Puzzle {
   const { player } = play.play
   return { kind, round, event: play.event, player, play, held: tilesIn(play), answers: answers.map(({ tile, arm }) => ({ tile, arm })) }
 }

@@ -12,7 +12,7 @@ import type { MatchState, ScoredMatch } from '../match/state'
 import { heldAtPlays } from './held'
 
 /** One tile at one place, and what it would have done then. */
-export interface Way extends PlayPreview {
+export interface PlayWay extends PlayPreview {
   readonly tile: Tile
 }
 
@@ -24,9 +24,9 @@ export interface ReviewedPlay {
   /** What the player certainly held just before it, highest first, each tile as often as it was held. */
   readonly held: readonly Tile[]
   /** Every place of every held tile: highest tile first, then left before right and low arms before high ones. */
-  readonly ways: readonly Way[]
+  readonly ways: readonly PlayWay[]
   /** Those of them that pay most. The play itself is one of the ways, so there is always a best one. */
-  readonly best: { readonly delta: number; readonly ways: readonly Way[] }
+  readonly best: { readonly delta: number; readonly ways: readonly PlayWay[] }
   /** Points that the best way would have paid beyond the play; 0 where nothing was missed. */
   readonly missed: number
 }
@@ -101,7 +101,7 @@ function reviewPlay(state: MatchState, play: ScoredPlay, event: number, held: re
 }
 
 /** A lead that is turned round leaves the same halves open and pays the same, so it is one way. */
-function waysOf(state: MatchState, tile: Tile, player: Seat): readonly Way[] {
+function waysOf(state: MatchState, tile: Tile, player: Seat): readonly PlayWay[] {
   const written: WrittenTile = { tile, first: highOf(tile), second: lowOf(tile) }
   const options = playOptions(state, written, player)
   return options.kind === 'refused' ? [] : options.plays.map((way) => ({ tile, ...way }))

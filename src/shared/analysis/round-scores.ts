@@ -1,7 +1,7 @@
 import type { Random } from '../kernel/random'
 import { endOfPlay, winnerAfter } from '../match/end-of-play'
 import type { Seat } from '../match/events'
-import type { Tally } from '../games/game'
+import type { ReasonTally } from '../games/game'
 import { floored, PointSum } from '../rules/payout'
 import type { PresetId } from '../rules/presets'
 import type { ReasonCode } from '../games/reasons'
@@ -11,7 +11,7 @@ import { LEAD } from './dealt-round'
 import { soundPlay } from './policies'
 
 /** What one play scored for, before caps and floors. */
-class PlayScores implements Tally {
+class PlayScores implements ReasonTally {
   readonly codes: ReasonCode[] = []
   readonly points: number[] = []
 

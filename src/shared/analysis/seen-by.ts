@@ -1,14 +1,420 @@
-import { tilesOfSet } from '../domino/set'
+import { distinctTiles, tilesOfSet } from '../domino/set'
 import type { Tile } from '../domino/tile'
 import { onceEach } from '../kernel/once'
 import type { Random } from '../kernel/random'
 import { laidBy, type ScoredEvent, type Seat } from '../match/events'
+import { followRound } from '../match/hindsight/moments'
 import { rulesAt } from '../match/rules-at'
 import type { ScoredRound } from '../match/state'
-import { evidenceOf, type Evidence, type Places } from './evidence'
-import { FittingDeals } from './fitting-deals'
 import { heldAtPlays } from './held'
-import type { Hands } from './weigh'
+import { WaysToFill } from './ways-to-fill'
+import type { DealtHands } from './weigh'
+
+/**
+ * Places of a hand that were filled at one time, and that the same passes and draws say something about.
+ *
+ * `since`: the event that filled them, −1 for the deal. `watched`: which of the player's moments (`Evidence.moments`) they were held at.
+ */
+interface DealtPlaces {
+  readonly since: number
+  readonly count: number
+  readonly watched: readonly number[]
+}
+
+/** A tile that was seen with a player: `until` is the event it was played or shown at. */
+interface SeenTile {
+  readonly tile: Tile
+  readonly until: number
+}
+
+/** A pass or a draw: what its player held then did not fit. */
+interface NotFitting {
+  readonly at: number
+  /** For each tile, by its place, whether it would have fitted. */
+  readonly fitted: readonly boolean[]
+}
+
+/** What a round tells about one player's tiles. */
+interface Evidence {
+  readonly places: readonly DealtPlaces[]
+  readonly seen: readonly SeenTile[]
+  readonly moments: readonly NotFitting[]
+}
+
+/**
+ * What the first `to` events of a round tell about each player's tiles: how many came when, which were seen, and what did not fit.
+ *
+ * A player who passed or drew held nothing that fitted (C-2), and of several tiles drawn only the last may have. `ignored` are events, counted
+ * from 0, that say nothing: those that hindsight proves wrong. A lead that any tile would have been good for says nothing either.
+ */
+function evidenceOf(round: ScoredRound, to: number, ignored: ReadonlySet<number>): readonly Evidence[] {
+  const events = round.events.slice(0, to)
+  const { players, maxPip } = rulesAt(round, to - 1)
+  const tiles = Array.from({ length: distinctTiles(maxPip) }, (_, place) => place as Tile)
+  const begun = events.findLastIndex(({ type }) => type === 'table')
+  const runs = runsOf(events, begun)
+  const passes = followRound({ ...round, events })
+    .moments.filter(({ at }) => at > begun && !ignored.has(at) && !runs.some(({ from, to: until }) => at > from && at <= until))
+    .map(({ at, player, fitted }) => ({ at, player, fitted: tiles.map(fitted) }))
+    .filter(({ fitted }) => fitted.includes(false))
+  return Array.from({ length: players }, (_, seat): Evidence => {
+    const moments = passes.filter(({ player }) => player === seat)
+    return {
+      moments,
+      seen: seenWith(seat, events, begun),
+      places: dealtPlaces(
+        dealtTo(seat, round, events, begun),
+        runs.filter(({ player }) => player === seat),
+        begun,
+        moments,
+      ),
+    }
+  })
+}
+
+function seenWith(seat: Seat, events: readonly ScoredEvent[], begun: number): readonly SeenTile[] {
+  return events.flatMap((event, until): readonly SeenTile[] => {
+    if (until <= begun) return []
+    if (event.type === 'play') return event.player === seat ? [{ tile: event.tile, until }] : []
+    return event.type === 'block' ? (event.hands[seat] ?? []).map((tile) => ({ tile, until })) : []
+  })
+}
+
+/** Tiles drawn one after another, with nothing laid between: the events from `from` to `to`. */
+interface Run {
+  readonly player: Seat
+  readonly from: number
+  readonly to: number
+  readonly count: number
+}
+
+function runsOf(events: readonly ScoredEvent[], begun: number): readonly Run[] {
+  const runs: Run[] = []
+  for (const [at, event] of events.entries()) {
+    if (event.type !== 'draw' || at <= begun) continue
+    const last = runs.at(-1)
+    const { player, count } = event
+    if (last?.player === player && last.to === at - 1) runs[runs.length - 1] = { player, from: last.from, to: at, count: last.count + count }
+    else runs.push({ player, from: at, to: at, count })
+  }
+  return runs
+}
+
+/** The last tile of a run was drawn because none before it fitted, and may have fitted itself. */
+function dealtPlaces(dealt: number, runs: readonly Run[], begun: number, moments: readonly NotFitting[]): readonly DealtPlaces[] {
+  const watchedFrom = (first: number) => moments.flatMap(({ at }, moment) => (at >= first ? [moment] : []))
+  const places: DealtPlaces[] = [{ since: begun, count: dealt, watched: watchedFrom(begun) }]
+  for (const { from, to, count } of runs) {
+    if (count > 1) places.push({ since: from, count: count - 1, watched: watchedFrom(from) })
+    places.push({ since: to, count: 1, watched: watchedFrom(to + 1) })
+  }
+  return places
+}
+
+function dealtTo(seat: Seat, round: ScoredRound, events: readonly ScoredEvent[], begun: number): number {
+  const table = events[begun]
+  return table?.type === 'table' ? (table.hands[seat] ?? 0) : dealtWith(round, events)
+}
+
+/** Tiles that were dealt to each: by the rules that held when the first of them was played, drawn or passed on. */
+function dealtWith(round: ScoredRound, events: readonly ScoredEvent[]): number {
+  const first = events.findIndex(({ type }) => type !== 'rules')
+  return rulesAt(round, first < 0 ? events.length - 1 : first).handSize
+}
+
+type Spreads = readonly Spread[]
+
+/** More than these would keep a person waiting. */
+const MOST_WAYS = 4000
+
+/** The ways in which some of the seen tiles lie in places, by what they leave free. */
+type Layer = ReadonlyMap<string, { readonly left: readonly number[]; readonly ways: number }>
+
+/** How a player's seen tiles may have lain in the player's places, as far as what is left for unseen ones is the same. */
+class Spread {
+  private constructor(
+    /** Places left for unseen tiles, of each of the `Evidence.places`. */
+    readonly left: readonly number[],
+    /** In how many ways, the order within places not counted. */
+    readonly ways: number,
+    readonly evidence: Evidence,
+    readonly layers: readonly Layer[],
+  ) {}
+
+  /** All that fit: a tile was there before it was seen, and fitted at none of the passes and draws that it was held at. Null where they are too many. */
+  static readonly allOf = onceEach((evidence: Evidence): Spreads | null => {
+    const { places, seen } = evidence
+    const begin = places.map(({ count }) => count)
+    const layers: Layer[] = [new Map([[begin.join(), { left: begin, ways: 1 }]])]
+    for (const at of seen.keys()) {
+      const next = new Map<string, { left: readonly number[]; ways: number }>()
+      for (const { left, ways } of (layers[at] as Layer).values()) {
+        for (const place of places.keys()) {
+          if (left[place] === 0 || !mayLieIn(evidence, at, place)) continue
+          const after = left.with(place, (left[place] as number) - 1)
+          const name = after.join()
+          next.set(name, { left: after, ways: (next.get(name)?.ways ?? 0) + ways })
+        }
+      }
+      if (next.size > MOST_WAYS) return null
+      layers.push(next)
+    }
+    return [...(layers[seen.length] as Layer).values()].map(({ left, ways }) => new Spread(left, ways, evidence, layers))
+  })
+
+  /** One of its ways, each as likely as any other: for each place the seen tiles, by their place in `Evidence.seen`. */
+  draw(random: Random): readonly (readonly number[])[] {
+    const { places, seen } = this.evidence
+    const lying: number[][] = places.map(() => [])
+    let left = this.left
+    for (let at = seen.length - 1; at >= 0; at--) {
+      const before = this.layers[at] as Layer
+      const froms = places.flatMap((_, place) => {
+        if (!mayLieIn(this.evidence, at, place)) return []
+        const from = before.get(left.with(place, (left[place] as number) + 1).join())
+        return from === undefined ? [] : [{ place, from }]
+      })
+      let chance = random.next() * froms.reduce((sum, { from }) => sum + from.ways, 0)
+      const chosen = froms.find(({ from }) => (chance -= from.ways) < 0) ?? froms.at(-1)
+      if (chosen === undefined) throw new Error('broken invariant: a way was counted')
+      lying[chosen.place]?.push(at)
+      left = chosen.from.left
+    }
+    return lying
+  }
+}
+
+function mayLieIn({ places, seen, moments }: Evidence, at: number, place: number): boolean {
+  const { tile, until } = seen[at] as Evidence['seen'][number]
+  const { since, watched } = places[place] as Evidence['places'][number]
+  return (
+    since < until &&
+    watched.every((each) => {
+      const moment = moments[each] as Evidence['moments'][number]
+      return moment.at > until || !(moment.fitted[tile] as boolean)
+    })
+  )
+}
+
+/** Unseen tiles that go into each kind of places. */
+type Wanted = readonly number[]
+
+/** Ways in which seen tiles may lie that leave the same to the unseen ones; `weight` is how many deals of seen tiles they are, but for a common factor. */
+interface Alike {
+  readonly wanted: Wanted
+  readonly spreads: readonly { readonly spread: Spread; readonly weight: number }[]
+  readonly weight: number
+}
+
+/** The same for the first so many players together. */
+interface Together {
+  readonly wanted: Wanted
+  readonly from: readonly { readonly before: Together; readonly own: Alike; readonly weight: number }[]
+  readonly weight: number
+}
+
+/** More combinations than these would keep a person waiting. */
+const MOST_COMBINATIONS = 20_000
+
+/** How the seen tiles of all players may lie, by what is left of each kind of places. */
+class Divisions {
+  private constructor(readonly all: readonly Together[]) {}
+
+  /** `kindOf`: for each player, the kind of each place, −1 for places that take any tile. Null where there would be too much to count. */
+  static of(spreads: readonly Spreads[], kindOf: readonly (readonly number[])[], kinds: number): Divisions | null {
+    let together: readonly Together[] = [{ wanted: new Array<number>(kinds).fill(0), from: [], weight: 1 }]
+    for (const [player, each] of spreads.entries()) {
+      const alike = alikeOf(each, kindOf[player] ?? [], kinds)
+      if (together.length * alike.length > MOST_COMBINATIONS) return null
+      together = joined(together, alike)
+    }
+    return new Divisions(together)
+  }
+
+  /** The most places of each kind that may be left. */
+  get most(): Wanted {
+    return (this.all[0]?.wanted ?? []).map((_, kind) => Math.max(...this.all.map(({ wanted }) => wanted[kind] as number)))
+  }
+
+  /** How the seen tiles of each player lie, in one of the ways that leave this, each as likely as any other. */
+  static draw(together: Together, random: Random): readonly Spread[] {
+    const spreads: Spread[] = []
+    let at = together
+    while (at.from.length > 0) {
+      const { before, own } = picked(at.from, random)
+      spreads.unshift(picked(own.spreads, random).spread)
+      at = before
+    }
+    return spreads
+  }
+}
+
+/** One of several, each as likely as its weight says. */
+function picked<T extends { readonly weight: number }>(all: readonly T[], random: Random): T {
+  let left = random.next() * all.reduce((sum, { weight }) => sum + weight, 0)
+  const found = all.find(({ weight }) => (left -= weight) < 0) ?? all.findLast(({ weight }) => weight > 0)
+  if (found === undefined) throw new Error('broken invariant: something has a weight')
+  return found
+}
+
+function alikeOf(spreads: Spreads, kindOf: readonly number[], kinds: number): readonly Alike[] {
+  const alike = new Map<string, { wanted: Wanted; spreads: Alike['spreads'][number][]; weight: number }>()
+  for (const spread of spreads) {
+    const wanted = new Array<number>(kinds).fill(0)
+    let orders = 1
+    spread.left.forEach((count, place) => {
+      const kind = kindOf[place] as number
+      if (kind >= 0) wanted[kind] = (wanted[kind] as number) + count
+      for (let each = 2; each <= count; each++) orders *= each
+    })
+    const weight = spread.ways / orders
+    const name = wanted.join()
+    const known = alike.get(name)
+    if (known === undefined) alike.set(name, { wanted, spreads: [{ spread, weight }], weight })
+    else {
+      known.spreads.push({ spread, weight })
+      known.weight += weight
+    }
+  }
+  return [...alike.values()]
+}
+
+function joined(together: readonly Together[], alike: readonly Alike[]): readonly Together[] {
+  const next = new Map<string, { wanted: Wanted; from: Together['from'][number][]; weight: number }>()
+  for (const before of together) {
+    for (const own of alike) {
+      const wanted = before.wanted.map((count, kind) => count + (own.wanted[kind] as number))
+      const weight = before.weight * own.weight
+      const name = wanted.join()
+      const known = next.get(name)
+      if (known === undefined) next.set(name, { wanted, from: [{ before, own, weight }], weight })
+      else {
+        known.from.push({ before, own, weight })
+        known.weight += weight
+      }
+    }
+  }
+  return [...next.values()]
+}
+
+/** Tiles that nobody has seen, dealt in one way that fits. */
+interface Deal {
+  /** For each player who was asked about: what came into each of the `Evidence.places`. */
+  readonly hands: readonly (readonly PlacesFilled[])[]
+  /** What is left, in a random order. */
+  readonly rest: readonly Tile[]
+}
+
+interface PlacesFilled {
+  readonly places: DealtPlaces
+  readonly unseen: readonly Tile[]
+  /** Seen tiles, by their place in `Evidence.seen`, that lay in these places. */
+  readonly seen: readonly number[]
+}
+
+/** The places of all players by the unseen tiles that they may take. */
+interface Kinds {
+  /** For each kind, for each unseen tile, whether it may go there. */
+  readonly allowed: readonly (readonly boolean[])[]
+  /** For each player, the kind of each place; −1 for those that take any tile, as the boneyard does. */
+  readonly kindOf: readonly (readonly number[])[]
+}
+
+type Division = Divisions['all'][number]
+
+/**
+ * All deals that fit what is known, to draw from: every one of them equally often.
+ *
+ * A deal says which tile came into which place of which hand. All shuffles are equally likely before the round, so those that fit are equally likely
+ * after it. They are counted, not tried: first how the tiles seen later can have lain in their player's places, then in how many ways the unseen tiles
+ * fill the others. Places that may take the same tiles are counted as one kind and filled at random among themselves.
+ */
+class FittingDeals {
+  private constructor(
+    readonly evidence: readonly Evidence[],
+    readonly unseen: readonly Tile[],
+    readonly kinds: Kinds,
+    readonly ways: WaysToFill,
+    readonly divisions: readonly { readonly division: Division; readonly weight: number }[],
+  ) {}
+
+  /** Null where no deal fits, or where there would be too much to count. */
+  static of(evidence: readonly Evidence[], unseen: readonly Tile[]): FittingDeals | null {
+    const kinds = kindsOf(evidence, unseen)
+    const spreads = evidence.flatMap((each) => [Spread.allOf(each) ?? []])
+    const divisions = Divisions.of(spreads, kinds.kindOf, kinds.allowed.length)
+    if (divisions === null || divisions.all.length === 0) return null
+    const ways = WaysToFill.of(
+      divisions.most,
+      unseen.map((_, at) => kinds.allowed.flatMap((allowed, kind) => (allowed[at] === true ? [kind] : []))),
+    )
+    if (ways === null) return null
+    const all = weighed(divisions.all, unseen.length, ways)
+    return all.some(({ weight }) => weight > 0) ? new FittingDeals(evidence, unseen, kinds, ways, all) : null
+  }
+
+  draw(random: Random): Deal {
+    const { division } = picked(this.divisions, random)
+    const spreads = Divisions.draw(division, random)
+    const perKind: Tile[][] = this.kinds.allowed.map(() => [])
+    const rest: Tile[] = []
+    for (const [at, kind] of this.ways.draw(division.wanted, random).entries()) {
+      ;(kind < 0 ? rest : (perKind[kind] as Tile[])).push(this.unseen[at] as Tile)
+    }
+    for (const tiles of perKind) random.shuffle(tiles)
+    random.shuffle(rest)
+    const hands = this.evidence.map(({ places }, player) => {
+      const spread = spreads[player] as Spread
+      const seen = spread.draw(random)
+      return places.map((each, place): PlacesFilled => {
+        const kind = this.kinds.kindOf[player]?.[place] as number
+        const from = kind < 0 ? rest : (perKind[kind] as Tile[])
+        return { places: each, unseen: from.splice(0, spread.left[place] as number), seen: seen[place] as readonly number[] }
+      })
+    })
+    return { hands, rest }
+  }
+}
+
+function kindsOf(evidence: readonly Evidence[], unseen: readonly Tile[]): Kinds {
+  const allowed: (readonly boolean[])[] = []
+  const known = new Map<string, number>()
+  const kindOf = evidence.map(({ places, moments }) =>
+    places.map(({ watched }) => {
+      const own = unseen.map((tile) => watched.every((moment) => moments[moment]?.fitted[tile] !== true))
+      if (!own.includes(false)) return -1
+      const name = own.map(Number).join('')
+      const kind = known.get(name) ?? allowed.push(own) - 1
+      known.set(name, kind)
+      return kind
+    }),
+  )
+  return { allowed, kindOf }
+}
+
+/**
+ * How many deals each division stands for, all divided by the same number.
+ *
+ * Unseen tiles go into places one by one, so those of a kind may change theirs in `wanted!` ways, and those that may go anywhere in as many as there are
+ * of them. The seen tiles are weighed by `Divisions`.
+ */
+function weighed(divisions: readonly Division[], unseen: number, ways: WaysToFill): FittingDeals['divisions'] {
+  const logs = divisions.map(({ wanted, weight }) => {
+    const free = unseen - wanted.reduce((sum, each) => sum + each, 0)
+    if (free < 0) return -Infinity
+    const count = ways.count(wanted)
+    return count === 0 ? -Infinity : Math.log(count * weight) + wanted.reduce((sum, each) => sum + logFactorial(each), logFactorial(free))
+  })
+  const most = Math.max(...logs)
+  return divisions.map((division, at) => ({ division, weight: most === -Infinity ? 0 : Math.exp((logs[at] as number) - most) }))
+}
+
+const LOG_FACTORIALS: number[] = [0]
+
+function logFactorial(n: number): number {
+  for (let next = LOG_FACTORIALS.length; next <= n; next++) LOG_FACTORIALS.push((LOG_FACTORIALS[next - 1] as number) + Math.log(next))
+  return LOG_FACTORIALS[n] as number
+}
 
 /** A moment of a round: before the event at `at`, counted from 0. */
 export interface MomentOfRound {
@@ -19,7 +425,7 @@ export interface MomentOfRound {
 }
 
 /** Draws deals of one moment. */
-export type DrawHands = (random: Random) => Hands
+export type DrawHands = (random: Random) => DealtHands
 
 /**
  * Deals as the table could know them at a moment: tiles laid, counts, and every pass and draw so far, but nothing that came out later.
@@ -127,7 +533,7 @@ function fittingDeals(evidence: readonly Evidence[], unseen: readonly Tile[]): F
 /** The evidence of so many moments only. Places about which they say the same become one, as if they had been filled at once. */
 function withLatest({ places, seen, moments }: Evidence, count: number): Evidence {
   const first = Math.max(0, moments.length - count)
-  const merged = new Map<string, Places>()
+  const merged = new Map<string, DealtPlaces>()
   for (const { since, count: more, watched } of places) {
     const left = watched.flatMap((moment) => (moment < first ? [] : [moment - first]))
     const name = left.join()

@@ -1,7 +1,7 @@
 import type { Seat } from '../match/events'
 import type { ScoredRound } from '../match/state'
 import type { LikelyPlay, LikelyRound } from './likely'
-import type { ReviewedPlay, ReviewedRound, Way } from './review'
+import type { ReviewedPlay, ReviewedRound, PlayWay } from './review'
 
 const MARK_KINDS = ['great', 'missed', 'turn'] as const
 export type MarkKind = (typeof MARK_KINDS)[number]
@@ -18,7 +18,7 @@ export interface Mark {
 export interface Missed {
   readonly kind: 'certain' | 'likely'
   readonly play: ReviewedPlay
-  readonly better: Way
+  readonly better: PlayWay
   readonly likely: LikelyPlay | null
 }
 
@@ -48,8 +48,8 @@ export function missedWith(play: ReviewedPlay, likely: LikelyPlay | null): Misse
 }
 
 /** Of the ways that pay most, the one that probably comes to most. */
-function bestPaying({ best, ways }: ReviewedPlay, likely: LikelyPlay | null): Way {
-  const comesTo = (way: Way): number => likely?.ways[ways.indexOf(way)]?.value.mean ?? 0
+function bestPaying({ best, ways }: ReviewedPlay, likely: LikelyPlay | null): PlayWay {
+  const comesTo = (way: PlayWay): number => likely?.ways[ways.indexOf(way)]?.value.mean ?? 0
   return best.ways.reduce((most, way) => (comesTo(way) > comesTo(most) ? way : most))
 }
 

@@ -7,7 +7,7 @@ import { soundPlay } from './policies'
 import type { RestOfMatch } from './rest-of-match'
 
 /** All tiles that nobody has laid: every hand, highest tile first, and the boneyard in the order in which it is drawn from its end. */
-export interface Hands {
+export interface DealtHands {
   readonly hands: readonly (readonly Tile[])[]
   readonly boneyard: readonly Tile[]
 }
@@ -50,7 +50,7 @@ export function worthOf(state: MatchState, stake: Stake, rest: RestOfMatch): Wor
   }
 }
 
-export function dealt(state: MatchState, { hands, boneyard }: Hands): DealtRound {
+export function dealt(state: MatchState, { hands, boneyard }: DealtHands): DealtRound {
   return new DealtRound(
     state,
     hands.map((hand) => hand.slice()),
@@ -71,7 +71,7 @@ const NEAR_TARGET = 0.05
 export const TRIED = 40
 
 /** What is at stake now: near the target the match, before that the points of the round. */
-export function stakeAt(state: MatchState, deals: readonly Hands[]): Stake {
+export function stakeAt(state: MatchState, deals: readonly DealtHands[]): Stake {
   const tried = deals.slice(0, TRIED)
   const ends = tried.filter((deal) => {
     const round = dealt(state, deal)

@@ -1,6 +1,6 @@
 import type { Tile } from '../domino/tile'
 import { isShown, seatsOut, type Dispute } from './dispute'
-import { closedTo, endStates, placesFor, standingOf, type EndState, type Standing, type StandingEnd } from './ends'
+import { closedTo, endStates, placesFor, standingOf, type EndState, type StandingEnds, type StandingEnd } from './ends'
 import { bookOf, countAll, timesEach, type Range, type TileBook } from './tiles'
 
 /** A tile that a player holds, and the ends it fits. */
@@ -33,7 +33,7 @@ type Verdict =
 /** Is it really blocked? What was looked at, what is proven, and what is not. */
 export interface Account {
   readonly verdict: Verdict
-  readonly standing: Standing['kind']
+  readonly standing: StandingEnds['kind']
   /** Every tile on the table is known, so what is unseen lies in hands or boneyard. */
   readonly wholeTable: boolean
   readonly ends: readonly EndState[]
@@ -84,7 +84,7 @@ function boneyardOf({ least, most }: Range, reserve: number): BoneyardState {
 
 interface Facts {
   readonly dispute: Dispute
-  readonly standing: Standing
+  readonly standing: StandingEnds
   readonly ends: readonly EndState[]
   readonly couldPlay: readonly HeldFit[]
   readonly hiddenHands: readonly number[]

@@ -5,7 +5,7 @@ import type { BlockedTest } from '../rules/rulings'
 import { dealOf, hiddenIn, type Deal } from './deal'
 import { isShown, type Dispute, type KnownDice } from './dispute'
 import { possibleEndings } from './possible-winners'
-import { moved } from './rule'
+import { paidTo } from './rule'
 import type { Range } from './tiles'
 
 /** How a blocked round ends, whatever the tiles and dice are that nobody has told. */
@@ -59,13 +59,13 @@ function* throwsOf(rolled: Rolled | null, { flower, scorpion }: KnownDice): Gene
     yield rolled
     return
   }
-  for (const lucky of tilesOf(flower)) for (const unlucky of tilesOf(scorpion)) yield { flower: lucky, scorpion: unlucky }
+  for (const lucky of tilesOfDie(flower)) for (const unlucky of tilesOfDie(scorpion)) yield { flower: lucky, scorpion: unlucky }
 }
 
-const FACES = [1, 2, 3, 4, 5, 6] as const
+const DIE_FACES = [1, 2, 3, 4, 5, 6] as const
 
-function tilesOf([first, second]: KnownDice['flower']): ReadonlySet<Tile> {
-  const faces = (known: number | null) => (known === null ? FACES : [known])
+function tilesOfDie([first, second]: KnownDice['flower']): ReadonlySet<Tile> {
+  const faces = (known: number | null) => (known === null ? DIE_FACES : [known])
   return new Set(faces(first).flatMap((one) => faces(second).map((other) => tileOf(one, other))))
 }
 
@@ -73,7 +73,7 @@ function tilesOf([first, second]: KnownDice['flower']): ReadonlySet<Tile> {
 function deltasOf({ rules, totals }: Dispute, { hands }: Deal, hidden: readonly Range[], winner: number | null): Certain['deltas'] {
   const [least = [], most = []] = (['least', 'most'] as const).map((end) => {
     const sizes = hands.map(({ known }, seat) => ({ length: known.length + (hidden[seat]?.[end] ?? 0) }))
-    return moved(rules, totals, blockedWorth(rules, winner, sizes)).deltas
+    return paidTo(rules, totals, blockedWorth(rules, winner, sizes)).deltas
   })
   return least.map((delta, seat) => (delta === most[seat] ? delta : null))
 }

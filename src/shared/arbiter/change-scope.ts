@@ -2,7 +2,7 @@ import { tilesOfSet } from '../domino/set'
 import { isDouble, type Tile } from '../domino/tile'
 import type { Rules } from '../games/rules'
 import type { Ruling } from '../rules/rulings'
-import { pipsMoved, tileChanges, type Hands, type TileChange } from './tile-change'
+import { pipsMoved, tileChanges, type HandsInOrder, type TileChange } from './tile-change'
 
 /** How much can be said at once: a change that works with this tile alone, or one that works whatever the tile is. */
 export type ChangeScope =
@@ -21,9 +21,9 @@ export interface Changed {
   readonly ruling: Ruling
 }
 
-interface Known {
+interface ScopeOfChange {
   readonly rules: Pick<Rules, 'maxPip'>
-  readonly hands: Hands
+  readonly hands: HandsInOrder
   readonly before: number | null
   /** Every change that can be. */
   readonly all: readonly TileChange[]
@@ -44,7 +44,7 @@ interface Scoped {
  * A scope of one change says nothing more than its tile, so the tile is named. Pips are held to more than what can be: to
  * every tile of the set, wherever it lies, since a person who counts pips does not ask which tiles are left.
  */
-export function scopeOf(known: Known): Scoped {
+export function scopeOf(known: ScopeOfChange): Scoped {
   const { all, smallest, byPips, made } = known
   const { change: said, ruling } = smallest
   const pips = byPips ? pipsScope(known) : null
@@ -79,7 +79,7 @@ const tileExchanged = (change: TileChange): Tile | null => (change.kind === 'exc
 const comesDouble = (change: TileChange): boolean => change.kind !== 'less' && isDouble(change.other)
 
 /** The pips that the smallest change moves, if they alone make the winner and no fewer pips do; null otherwise. */
-function pipsScope({ rules, hands, before, smallest, made }: Known): Extract<ChangeScope, { kind: 'pips' }> | null {
+function pipsScope({ rules, hands, before, smallest, made }: ScopeOfChange): Extract<ChangeScope, { kind: 'pips' }> | null {
   const pips = pipsMoved(smallest.change)
   const most = Math.abs(pips)
   const bySeat = hands.map(() => new Map<number, Set<number | null>>())

@@ -7,14 +7,14 @@ import { isShown, shownHands, type Dispute } from './dispute'
 import { ruleOn, type CannotRule, type Ruled } from './rule'
 
 /** A blocked rule with the reading that it depends on, if its source leaves one open. */
-export type Choice =
+export type RuleChoice =
   | { readonly blockedRule: 'american'; readonly reading: RuleSettings['americanGap'] }
   | { readonly blockedRule: 'german'; readonly reading: RuleSettings['germanTies'] }
   | { readonly blockedRule: Exclude<BlockedRuleId, 'american' | 'german'>; readonly reading: null }
 
 /** What one choice says of the hands. */
 export interface Opinion {
-  readonly choice: Choice
+  readonly choice: RuleChoice
   readonly ruled: Ruled
   /** What the table plays. */
   readonly table: boolean
@@ -25,7 +25,7 @@ export interface Opinion {
 /** Every choice that lets the same seat win, or nobody. */
 export interface Group {
   readonly winner: number | null
-  readonly choices: readonly Choice[]
+  readonly choices: readonly RuleChoice[]
   /** The table's own choice is among them. */
   readonly table: boolean
 }
@@ -65,7 +65,7 @@ export function compareRulings(dispute: Dispute): Result<Comparison, CannotRule>
 }
 
 /** Every rule and reading there is, in the order of the rulebook. */
-const CHOICES: readonly Choice[] = BLOCKED_RULE_IDS.flatMap((blockedRule): readonly Choice[] => {
+const CHOICES: readonly RuleChoice[] = BLOCKED_RULE_IDS.flatMap((blockedRule): readonly RuleChoice[] => {
   switch (blockedRule) {
     case 'american':
       return [
@@ -87,7 +87,7 @@ const CHOICES: readonly Choice[] = BLOCKED_RULE_IDS.flatMap((blockedRule): reado
 })
 
 /** What a table plays. */
-function choiceOf({ blockedRule, americanGap, germanTies }: Rules): Choice {
+function choiceOf({ blockedRule, americanGap, germanTies }: Rules): RuleChoice {
   switch (blockedRule) {
     case 'american':
       return { blockedRule, reading: americanGap }
@@ -102,12 +102,12 @@ function choiceOf({ blockedRule, americanGap, germanTies }: Rules): Choice {
   }
 }
 
-function sameChoice(a: Choice, b: Choice): boolean {
+function sameChoice(a: RuleChoice, b: RuleChoice): boolean {
   return a.blockedRule === b.blockedRule && a.reading === b.reading
 }
 
 /** The rules of the table, had it made another choice. */
-export function rulesUnder(rules: Rules, choice: Choice): Rules {
+export function rulesUnder(rules: Rules, choice: RuleChoice): Rules {
   const read: Rules = {
     ...rules,
     ...(choice.blockedRule === 'american' ? { americanGap: choice.reading } : {}),
@@ -137,7 +137,7 @@ function grouped(opinions: readonly Opinion[]): readonly Group[] {
   return groups.sort((a, b) => order(a) - order(b))
 }
 
-function dependence(opinions: readonly Opinion[], own: Choice): Dependence {
+function dependence(opinions: readonly Opinion[], own: RuleChoice): Dependence {
   const playable = opinions.filter((opinion) => opinion.playable)
   const winners = (of: readonly Opinion[]) => new Set(of.map(({ ruled }) => ruled.ruling.winner)).size
   if (winners(playable.filter(({ choice }) => choice.blockedRule === own.blockedRule)) > 1) return 'reading'
@@ -146,7 +146,7 @@ function dependence(opinions: readonly Opinion[], own: Choice): Dependence {
 
 /** What another rule than the table's says; its readings together where they say the same. */
 export interface OtherOpinion extends Pick<Opinion, 'ruled' | 'playable'> {
-  readonly choices: readonly [Choice, ...Choice[]]
+  readonly choices: readonly [RuleChoice, ...RuleChoice[]]
 }
 
 /** What every other rule and reading says, one a row, with those that the game cannot be played with last. */

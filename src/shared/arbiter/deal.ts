@@ -1,3 +1,4 @@
+import { elementAt } from '../kernel/assert'
 import { isDouble, type Tile } from '../domino/tile'
 import { doublesIn } from '../rules/blocked/blocked-rule'
 import { placesFor, standingOf } from './ends'
@@ -55,7 +56,7 @@ const exactly = (count: number): Range => ({ least: count, most: count })
 const ANY: Range = { least: 0, most: Infinity }
 
 /** Sums over the hands. */
-function sum(hands: readonly PartHand[], of: (hand: PartHand) => number): number {
+function sumOverHands(hands: readonly PartHand[], of: (hand: PartHand) => number): number {
   return hands.reduce((so, hand) => so + of(hand), 0)
 }
 
@@ -63,11 +64,11 @@ function sum(hands: readonly PartHand[], of: (hand: PartHand) => number): number
 function inHands({ hands, pool, total }: Deal): Range {
   return {
     least: Math.max(
-      sum(hands, ({ hidden }) => hidden.least),
+      sumOverHands(hands, ({ hidden }) => hidden.least),
       total.least,
     ),
     most: Math.min(
-      sum(hands, ({ hidden }) => hidden.most),
+      sumOverHands(hands, ({ hidden }) => hidden.most),
       total.most,
       pool.length,
     ),
@@ -84,22 +85,22 @@ function isPossible({ hands, pool, total }: Deal): boolean {
   if (hands.some((hand) => hand.hidden.least > hand.hidden.most || hand.hidden.most < 0 || hand.doubles.least > mostDoubles(hand))) return false
 
   const doublesLeft = doublesIn(pool)
-  const doubles = { least: sum(hands, (hand) => hand.doubles.least), most: Math.min(doublesLeft, sum(hands, mostDoubles)) }
+  const doubles = { least: sumOverHands(hands, (hand) => hand.doubles.least), most: Math.min(doublesLeft, sumOverHands(hands, mostDoubles)) }
   const others = {
-    least: sum(hands, (hand) => Math.max(0, hand.hidden.least - mostDoubles(hand))),
+    least: sumOverHands(hands, (hand) => Math.max(0, hand.hidden.least - mostDoubles(hand))),
     most: Math.min(
       pool.length - doublesLeft,
-      sum(hands, (hand) => hand.hidden.most - hand.doubles.least),
+      sumOverHands(hands, (hand) => hand.hidden.most - hand.doubles.least),
     ),
   }
   const all = {
     least: Math.max(
       total.least,
-      sum(hands, (hand) => Math.max(hand.hidden.least, hand.doubles.least)),
+      sumOverHands(hands, (hand) => Math.max(hand.hidden.least, hand.doubles.least)),
     ),
     most: Math.min(
       total.most,
-      sum(hands, (hand) => hand.hidden.most),
+      sumOverHands(hands, (hand) => hand.hidden.most),
     ),
   }
   const isRange = ({ least, most }: Range) => least <= most
@@ -109,8 +110,8 @@ function isPossible({ hands, pool, total }: Deal): boolean {
 /** How many hidden tiles each hand has, at least and at most. */
 export function hiddenIn(deal: Deal): readonly Range[] {
   const all = inHands(deal)
-  const least = sum(deal.hands, ({ hidden }) => hidden.least)
-  const most = sum(deal.hands, ({ hidden }) => hidden.most)
+  const least = sumOverHands(deal.hands, ({ hidden }) => hidden.least)
+  const most = sumOverHands(deal.hands, ({ hidden }) => hidden.most)
   return deal.hands.map(({ hidden }) => ({
     least: Math.max(hidden.least, all.least - (most - hidden.most)),
     most: Math.min(hidden.most, all.most - (least - hidden.least)),
@@ -181,7 +182,7 @@ export function* sizesCounted(deal: Deal, seat = 0): Generator<Deal> {
     yield deal
     return
   }
-  const { least, most } = hiddenIn(deal)[seat] as Range
+  const { least, most } = elementAt(hiddenIn(deal), seat)
   for (let count = least; count <= most; count++) yield* sizesCounted(withHidden(deal, seat, count), seat + 1)
 }
 

@@ -13,7 +13,7 @@ export interface StandingEnd {
 }
 
 /** What can be played on: ends, anything that may be led, or nobody knows. */
-export type Standing = { readonly kind: 'ends'; readonly ends: readonly StandingEnd[] } | { readonly kind: 'nothing-laid' } | { readonly kind: 'unknown' }
+export type StandingEnds = { readonly kind: 'ends'; readonly ends: readonly StandingEnd[] } | { readonly kind: 'nothing-laid' } | { readonly kind: 'unknown' }
 
 /** An end with what is known of its suit. */
 export interface EndState extends StandingEnd {
@@ -23,7 +23,7 @@ export interface EndState extends StandingEnd {
   readonly out: readonly TileCount[]
 }
 
-export function standingOf(rules: Pick<Rules, 'completeFirstDouble'>, table: KnownTable): Standing {
+export function standingOf(rules: Pick<Rules, 'completeFirstDouble'>, table: KnownTable): StandingEnds {
   switch (table.kind) {
     case 'unknown':
       return table
@@ -47,9 +47,9 @@ function isFrozen(rules: Pick<Rules, 'maxPip' | 'copies'>, suit: Suit, times: re
 }
 
 /** Where a tile could be played: the ends it fits; a lead has none to name. Null where it cannot. */
-export type Places = readonly StandingEnd[] | null
+export type PlayableEnds = readonly StandingEnd[] | null
 
-export function placesFor(rules: Pick<Rules, 'leadTile'>, standing: Standing, tile: Tile): Places {
+export function placesFor(rules: Pick<Rules, 'leadTile'>, standing: StandingEnds, tile: Tile): PlayableEnds {
   switch (standing.kind) {
     case 'unknown':
       return null
@@ -63,11 +63,11 @@ export function placesFor(rules: Pick<Rules, 'leadTile'>, standing: Standing, ti
 }
 
 /** The ends a tile would fit, were they not closed until the sides of the first double are started. */
-export function closedTo(standing: Standing, tile: Tile): readonly StandingEnd[] {
+export function closedTo(standing: StandingEnds, tile: Tile): readonly StandingEnd[] {
   return standing.kind === 'ends' ? standing.ends.filter(({ open, suit }) => !open && hasSuit(tile, suit)) : []
 }
 
-export function endStates(rules: Rules, standing: Standing, laid: readonly number[], unseen: readonly TileCount[]): readonly EndState[] {
+export function endStates(rules: Rules, standing: StandingEnds, laid: readonly number[], unseen: readonly TileCount[]): readonly EndState[] {
   if (standing.kind !== 'ends') return []
   const bySuit = new Map<Suit, Pick<EndState, 'frozen' | 'out'>>()
   for (const { suit } of standing.ends) {

@@ -1,3 +1,4 @@
+import { elementAt } from '../kernel/assert'
 import { isDouble, pipsOf, type Tile } from '../domino/tile'
 import { lowestAmong, pipsIn } from '../rules/blocked/blocked-rule'
 import type { BlockedTest } from '../rules/rulings'
@@ -146,7 +147,7 @@ function canBeLightest({ known, kinds }: Scales, seat: number, among: readonly n
     const tile = tiles[at]
     if (tile === undefined) return needs.every((need) => need <= 0)
     if (needs.some((need, each) => need > tile.pips * room.reduce((sum, places) => sum + (places[each] ?? 0), 0))) return false
-    const places = room[tile.kind] as number[]
+    const places = elementAt(room, tile.kind)
     const order = needs.map((_, each) => each).sort((a, b) => (needs[b] ?? 0) - (needs[a] ?? 0))
     for (const each of order) {
       if ((places[each] ?? 0) === 0) continue

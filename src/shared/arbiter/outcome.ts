@@ -1,7 +1,7 @@
 import { dominoWorth } from '../rules/payout'
 import { certainOf, type Certain } from './certain'
 import { isShown, seatsOut, type Dispute } from './dispute'
-import { moved, rule, type CannotRule, type Ruled } from './rule'
+import { paidTo, rule, type CannotRule, type Ruled } from './rule'
 
 /** How a round ended, as far as its tiles tell. */
 export type Outcome =
@@ -35,7 +35,7 @@ function goneOut({ rules, totals, hands }: Dispute, seats: readonly number[]): O
   const [winner = 0, another] = seats
   if (another !== undefined) return { kind: 'gone-out', seats, winner: null, deltas: hands.map(() => null) }
   const counts = hands.map((hand) => (isShown(hand) ? hand.tiles.length : hand.kind === 'partly' ? hand.count : null))
-  const { deltas } = moved(
+  const { deltas } = paidTo(
     rules,
     totals,
     dominoWorth(

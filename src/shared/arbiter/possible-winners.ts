@@ -60,7 +60,7 @@ function* american(rules: Rules, deal: Deal): Endings {
     else if (holders === 0) yield* fewestPips(told, all, 'lowest-pips-if-no-doubles')
     else
       for (const counted of sizesCounted(told)) {
-        const fewest = holders > 1 ? lowestAmong(counted.hands.map(sizeOf), all) : []
+        const fewest = holders > 1 ? lowestAmong(counted.hands.map(mostTiles), all) : []
         if (fewest.length === 1) yield decided(fewest, 'fewest-tiles-if-several-hold-doubles')
         else if (without.length > 0) yield* gap(rules, counted)
         else
@@ -111,12 +111,12 @@ function* lightestWithoutDoubles(deal: Deal): Endings {
 function* picture(rules: Rules, deal: Deal): Endings {
   for (const [told, lowest] of lowestDoubles(rules, deal)) {
     if (lowest.length > 0) yield decided(lowest, 'lowest-double')
-    else for (const { hands } of sizesCounted(told)) yield decided(lowestAmong(hands.map(sizeOf), seatsOf({ hands })), 'fewest-tiles-if-no-doubles')
+    else for (const { hands } of sizesCounted(told)) yield decided(lowestAmong(hands.map(mostTiles), seatsOf({ hands })), 'fewest-tiles-if-no-doubles')
   }
 }
 
 /** Tiles in a hand of which every hidden one is counted. */
-const sizeOf = ({ known, hidden }: PartHand): number => known.length + hidden.most
+const mostTiles = ({ known, hidden }: PartHand): number => known.length + hidden.most
 
 /** Every way to say which hands hold a double, those first in which exactly one holds none: it wins, and nothing else is asked. */
 function byDoubles(deal: Deal): readonly Deal[] {

@@ -46,11 +46,11 @@ export function rule(dispute: Dispute): Result<Ruled, CannotRule> {
 export function ruleOn({ rolled, totals }: Pick<Dispute, 'rolled' | 'totals'>, rules: Rules, hands: readonly (readonly Tile[])[]): Ruled {
   const ruling = BLOCKED_RULES[rules.blockedRule]({ rules, rolled, hands })
   const points = blockedWorth(rules, ruling.winner, hands)
-  return { rules, ruling, points, ...moved(rules, totals, points), remarks: remarksOn(rules, ruling, hands) }
+  return { rules, ruling, points, ...paidTo(rules, totals, points), remarks: remarksOn(rules, ruling, hands) }
 }
 
 /** What points move; without totals everyone starts from 0, and nothing holds them. */
-export function moved(rules: Pick<Rules, 'floor'>, totals: Dispute['totals'], points: readonly number[]): Paid {
+export function paidTo(rules: Pick<Rules, 'floor'>, totals: Dispute['totals'], points: readonly number[]): Paid {
   return totals === null ? paid({ floor: null }, new Array<number>(points.length).fill(0), points) : paid(rules, totals, points)
 }
 

@@ -6,7 +6,7 @@ import { decidingTile } from '../rules/rulings'
 import { scopeOf, type Changed, type ChangeScope } from './change-scope'
 import { shownHands, type Dispute } from './dispute'
 import { rule, type CannotRule } from './rule'
-import { handsAfter, pipsMoved, possibleChanges, type Hands, type TileChange } from './tile-change'
+import { handsAfter, pipsMoved, possibleChanges, type HandsInOrder, type TileChange } from './tile-change'
 
 /** What would give a blocked round another winner. */
 export type SmallestChange =
@@ -46,10 +46,10 @@ export function smallestChange(dispute: Dispute): Result<SmallestChange, CannotR
   if (ruling.steps.some(({ found }) => found.kind === 'deducted')) return ok({ kind: 'no-winner-named' })
 
   const byPips = dispute.rules.blockedRule === 'simple'
-  const ruleOn = (changed: Hands) => BLOCKED_RULES[dispute.rules.blockedRule]({ rules: dispute.rules, rolled: dispute.rolled, hands: changed })
+  const ruleOn = (changed: HandsInOrder) => BLOCKED_RULES[dispute.rules.blockedRule]({ rules: dispute.rules, rolled: dispute.rolled, hands: changed })
   const made = (change: TileChange): Changed => ({ change, ruling: ruleOn(handsAfter(hands, change)) })
   const all = possibleChanges(dispute, hands)
-    .map((change) => ({ change, size: sizeOf(change, byPips) }))
+    .map((change) => ({ change, size: changeSize(change, byPips) }))
     .sort((a, b) => bySize(a.size, b.size))
     .map(({ change }) => change)
   const smallest = firstThatChanges(all, ruling.winner, made)
@@ -74,7 +74,7 @@ function firstThatChanges(all: readonly TileChange[], before: number | null, mad
 
 const KINDS = ['less', 'more', 'exchange'] as const satisfies readonly TileChange['kind'][]
 
-function sizeOf(change: TileChange, byPips: boolean): readonly number[] {
+function changeSize(change: TileChange, byPips: boolean): readonly number[] {
   const pips = Math.abs(pipsMoved(change))
   const kind = KINDS.indexOf(change.kind)
   const tiles = [...(change.kind === 'more' ? [] : [change.tile]), ...(change.kind === 'less' ? [] : [change.other])]

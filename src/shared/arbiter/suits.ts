@@ -27,7 +27,7 @@ function suitsPlayed(rules: Pick<Rules, 'maxPip' | 'copies'>, line: Line, times:
   return Array.from({ length: rules.maxPip + 1 }, (_, suit): SuitPlayed => {
     const left = unseen.filter(({ tile }) => hasSuit(tile, suit))
     const unseenTiles = left.reduce((sum, { count }) => sum + count, 0)
-    const unseenHalves = left.reduce((sum, { tile, count }) => sum + count * halvesOf(tile), 0)
+    const unseenHalves = left.reduce((sum, { tile, count }) => sum + count * halvesShown(tile), 0)
     return {
       suit,
       playedHalves: (rules.maxPip + 2) * rules.copies - unseenHalves,
@@ -42,7 +42,7 @@ function suitsPlayed(rules: Pick<Rules, 'maxPip' | 'copies'>, line: Line, times:
 }
 
 /** Halves of a suit that a tile of the suit shows. */
-function halvesOf(tile: Tile): number {
+function halvesShown(tile: Tile): number {
   return isDouble(tile) ? 2 : 1
 }
 

@@ -10,7 +10,7 @@ export type TileChange =
   | { readonly kind: 'exchange'; readonly seat: number; readonly tile: Tile; readonly other: Tile }
 
 /** Hands in seat order. */
-export type Hands = readonly (readonly Tile[])[]
+export type HandsInOrder = readonly (readonly Tile[])[]
 
 /**
  * Every change of one tile in one hand that leaves a blocked round, hand by hand.
@@ -19,7 +19,7 @@ export type Hands = readonly (readonly Tile[])[]
  * gone out, and none that could be played, or it would have been (C-2, C-4). What is not known of the table forbids nothing.
  * How the tile would come there is not asked, so counts of hands and boneyard stand for nothing.
  */
-export function possibleChanges({ rules, table }: Pick<Dispute, 'rules' | 'table'>, hands: Hands): readonly TileChange[] {
+export function possibleChanges({ rules, table }: Pick<Dispute, 'rules' | 'table'>, hands: HandsInOrder): readonly TileChange[] {
   const standing = standingOf(rules, table)
   const playable = (tile: Tile) => placesFor(rules, standing, tile) !== null
   const laid = table.kind === 'unknown' ? [] : table.laid
@@ -34,7 +34,7 @@ export function possibleChanges({ rules, table }: Pick<Dispute, 'rules' | 'table
 }
 
 /** Every change of one tile for which no others come than `addable`; none empties a hand. */
-export function tileChanges(hands: Hands, addable: readonly Tile[]): readonly TileChange[] {
+export function tileChanges(hands: HandsInOrder, addable: readonly Tile[]): readonly TileChange[] {
   return hands.flatMap((hand, seat): readonly TileChange[] => {
     const held = [...new Set(hand)]
     const less = hand.length > 1 ? held.map((tile): TileChange => ({ kind: 'less', seat, tile })) : []
@@ -47,7 +47,7 @@ export function tileChanges(hands: Hands, addable: readonly Tile[]): readonly Ti
 }
 
 /** The hands after a change; the first tile of the kind goes, and what comes lies last. */
-export function handsAfter(hands: Hands, change: TileChange): Hands {
+export function handsAfter(hands: HandsInOrder, change: TileChange): HandsInOrder {
   const hand = hands[change.seat] ?? []
   const gone = change.kind === 'more' ? -1 : hand.indexOf(change.tile)
   const kept = hand.filter((_, place) => place !== gone)

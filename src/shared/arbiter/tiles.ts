@@ -1,3 +1,4 @@
+import { elementAt } from '../kernel/assert'
 import { distinctTiles, inSet, tilesOfSet } from '../domino/set'
 import type { Tile } from '../domino/tile'
 import type { Rules } from '../games/rules'
@@ -50,7 +51,7 @@ export interface TileBook {
 /** How often each tile is among some, by its place in the set. */
 export function timesEach(tiles: readonly Tile[], maxPip: number): readonly number[] {
   const times = new Array<number>(distinctTiles(maxPip)).fill(0)
-  for (const tile of tiles) if (inSet(tile, maxPip)) times[tile] = (times[tile] as number) + 1
+  for (const tile of tiles) if (inSet(tile, maxPip)) times[tile] = elementAt(times, tile) + 1
   return times
 }
 

@@ -21,10 +21,10 @@ export const backupFaultSchema = z.object({
 })
 export type BackupFault = z.infer<typeof backupFaultSchema>
 
-const count = z.int().min(0).max(MOST_NUMBER)
+const faultCount = z.int().min(0).max(MOST_NUMBER)
 
 /** How many files a backup leaves out, and how many of those in it are damaged; `lines` are the first of both. */
-export const backupFaultsSchema = z.object({ leftOut: count, damaged: count, lines: z.array(backupFaultSchema).max(100_000) })
+export const backupFaultsSchema = z.object({ leftOut: faultCount, damaged: faultCount, lines: z.array(backupFaultSchema).max(100_000) })
 export type BackupFaults = z.infer<typeof backupFaultsSchema>
 
 /** How many are named in a backup. */

@@ -67,10 +67,10 @@ const badBackupSchema = z.discriminatedUnion('kind', [
 ])
 export type BadBackup = z.infer<typeof badBackupSchema>
 
-const count = z.int().min(0)
+const backupCount = z.int().min(0)
 
 /** How something in a backup compares with what is here: `older` and `newer` are the backup's. */
-const comparedSchema = z.object({ new: count, same: count, older: count, newer: count, left: count })
+const comparedSchema = z.object({ new: backupCount, same: backupCount, older: backupCount, newer: backupCount, left: backupCount })
 
 const RESTORED_LINE_STATES = ['new', 'older', 'newer', 'left'] as const
 
@@ -92,7 +92,7 @@ const backupPreviewSchema = z.object({
   people: comparedSchema,
   seasons: comparedSchema,
   evenings: comparedSchema,
-  photos: z.object({ new: count, same: count }),
+  photos: z.object({ new: backupCount, same: backupCount }),
   /** Those of the device it was made on and of the house, and the family's own tiles; absent where it has none. */
   settings: z.object({ device: settingsState, house: settingsState, tiles: settingsState }),
   /** What the backup leaves out, and what in it cannot be read and so is not restored. */
@@ -111,17 +111,17 @@ const RESTORE_CHOICES = ['new', 'all'] as const
 export type RestoreChoice = (typeof RESTORE_CHOICES)[number]
 
 const restoredSchema = z.object({
-  matches: z.object({ added: count, replaced: count }),
-  people: z.object({ added: count, replaced: count }),
-  seasons: z.object({ added: count, replaced: count }),
-  evenings: z.object({ added: count, replaced: count }),
-  photos: count,
+  matches: z.object({ added: backupCount, replaced: backupCount }),
+  people: z.object({ added: backupCount, replaced: backupCount }),
+  seasons: z.object({ added: backupCount, replaced: backupCount }),
+  evenings: z.object({ added: backupCount, replaced: backupCount }),
+  photos: backupCount,
   /** Of the device, of the house, and the family's own tiles: how many of these. */
-  settings: count,
+  settings: backupCount,
   /** Things that had been changed here since they were looked at; they stay as they are. */
-  left: count,
+  left: backupCount,
   /** Things in the backup that cannot be read, or could not be put here. */
-  unusable: count,
+  unusable: backupCount,
   /** Matches that would go beyond a limit together with what is noted of them here; they stay as they are. */
   overLimit: z.array(z.object({ names: z.array(z.string()), date: z.string() })),
   /** The backup of what was here before; null where there was nothing yet. */

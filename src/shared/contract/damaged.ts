@@ -8,7 +8,7 @@ const token = z.string().regex(/^[0-9a-f]{32}$/)
 
 /** An entry that would be taken back. Rounds count from 1; null for what is not known. */
 const takenSchema = z.object({ name: editNameSchema.nullable(), round: z.int(), player: z.string().nullable(), tile: z.string().nullable() })
-export type Taken = z.infer<typeof takenSchema>
+export type TakenBack = z.infer<typeof takenSchema>
 
 /** So many entries that would be taken back are listed one by one. */
 export const MOST_TAKEN = 5

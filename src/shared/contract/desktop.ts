@@ -10,7 +10,7 @@ const askedSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('page'), page: z.enum(MENU_PAGES) }),
   z.object({ kind: z.literal('match'), matchId: matchIdSchema }),
 ])
-export type Asked = z.infer<typeof askedSchema>
+export type DesktopRequest = z.infer<typeof askedSchema>
 
 /** What a page has with its desktop window alone, over the same port as the contract; in a browser there is none of it. */
 export const desktopContract = {

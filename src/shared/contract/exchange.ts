@@ -57,25 +57,25 @@ export const importSchema = z.strictObject({
 export type ImportAsked = z.infer<typeof importSchema>
 
 /** What a file may hold beside matches, and what may become of it. */
-export const BESIDE = ['evening', 'season'] as const
+export const BESIDE_KINDS = ['evening', 'season'] as const
 export const BESIDE_WAYS = ['added', 'extended', 'known', 'in-bin', 'differs'] as const
 
-const at = { place: z.int() }
+const placeField = { place: z.int() }
 
 /** What became of one record. */
 export const importedSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('added'), ...at, matchId: matchIdSchema }),
+  z.object({ kind: z.literal('added'), ...placeField, matchId: matchIdSchema }),
   /** It goes on from a match that was here, which now goes as far. */
-  z.object({ kind: z.literal('extended'), ...at, matchId: matchIdSchema }),
+  z.object({ kind: z.literal('extended'), ...placeField, matchId: matchIdSchema }),
   /** The same match is here already, at least as far. */
-  z.object({ kind: z.literal('known'), ...at, matchId: matchIdSchema }),
+  z.object({ kind: z.literal('known'), ...placeField, matchId: matchIdSchema }),
   /** The same match is here, in the bin. */
-  z.object({ kind: z.literal('in-bin'), ...at, matchId: matchIdSchema }),
+  z.object({ kind: z.literal('in-bin'), ...placeField, matchId: matchIdSchema }),
   /** A season or an evening; `differs`: another version of it is here, and stays as it is. `name` is the one that it has here. */
   z.object({
     kind: z.literal('beside'),
-    ...at,
-    what: z.enum(BESIDE),
+    ...placeField,
+    what: z.enum(BESIDE_KINDS),
     how: z.enum(BESIDE_WAYS),
     id: idSchema,
     name: z.string(),
@@ -83,7 +83,7 @@ export const importedSchema = z.discriminatedUnion('kind', [
   /** As the `score` command refuses it: code, place in the match (from 1) and sentence; `about` is what a page words in its language. */
   z.object({
     kind: z.literal('refused'),
-    ...at,
+    ...placeField,
     code: z.string(),
     round: z.int().nullable(),
     event: z.int().nullable(),

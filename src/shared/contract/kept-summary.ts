@@ -12,7 +12,7 @@ import { idSchema } from './ids'
  * the schema looks at every other.
  */
 export function keptSummaryIn(content: unknown): MatchSummary | null {
-  if (isPlain(content)) return content
+  if (isPlainSummary(content)) return content
   const checked = matchSummarySchema.safeParse(content)
   return checked.success ? checked.data : null
 }
@@ -21,7 +21,7 @@ export function keptSummaryIn(content: unknown): MatchSummary | null {
 const NEEDED = 10
 
 /** False also for a sound line that takes a closer look, as one with a note. */
-function isPlain(content: unknown): content is MatchSummary {
+function isPlainSummary(content: unknown): content is MatchSummary {
   if (!isFields(content)) return false
   let needed = 0
   for (const field in content) {

@@ -27,7 +27,7 @@ const stepSchema = z.object({
 export const followFeedSchema = z.union([matchFeedSchema, stepSchema])
 export type FollowFeed = z.infer<typeof followFeedSchema>
 
-type Shown = Extract<MatchFeed, { readonly kind: 'match' }>
+type ShownFeed = Extract<MatchFeed, { readonly kind: 'match' }>
 
 /** What makes the one feed of the other; the whole where there is nothing to build on. What is the same has the same identity. */
 export function stepBetween(before: MatchFeed | null, after: MatchFeed): FollowFeed {
@@ -54,7 +54,12 @@ export function afterStep(before: MatchFeed | null, next: FollowFeed): MatchFeed
   if (before?.kind !== 'match' || before.match.matchId !== next.match.matchId) return null
   const { keptRounds, rounds, keptTrail, trail, match, changedElsewhere, versions } = next
   const record = { ...match.record, rounds: [...before.match.record.rounds.slice(0, keptRounds), ...rounds] }
-  const shown: Shown = { kind: 'match', match: { ...match, record, trail: [...before.match.trail.slice(0, keptTrail), ...trail] }, changedElsewhere, versions }
+  const shown: ShownFeed = {
+    kind: 'match',
+    match: { ...match, record, trail: [...before.match.trail.slice(0, keptTrail), ...trail] },
+    changedElsewhere,
+    versions,
+  }
   return shown
 }
 

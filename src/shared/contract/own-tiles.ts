@@ -7,16 +7,16 @@ import { settingOutcomeSchema } from './settings'
 
 const measure = z.number().min(-1000).max(1000)
 /** The most tiles of a set whose pips are read. */
-const MOST = 91
+const MOST_OWN_TILES = 91
 
 /** The family's own tiles, as two photos of them told (`#shared/recognition/own-tiles`). */
 export const ownTilesSchema = z.object({
   highest: z.union([z.literal(6), z.literal(9), z.literal(12)]),
-  lost: z.array(z.string().regex(/^\d{1,2}-\d{1,2}$/)).max(MOST),
+  lost: z.array(z.string().regex(/^\d{1,2}-\d{1,2}$/)).max(MOST_OWN_TILES),
   grounds: z
     .array(z.tuple([measure, measure, measure]))
     .min(1)
-    .max(MOST),
+    .max(MOST_OWN_TILES),
 })
 
 export const keptTilesSchema = z.object({ tiles: ownTilesSchema, keptAt: instantSchema })

@@ -74,4 +74,4 @@ export const playedSchema = z.object({
   /** Absent once every match has been read. */
   reading: readingSchema.optional(),
 })
-export type Played = z.infer<typeof playedSchema>
+export type PersonPlayed = z.infer<typeof playedSchema>

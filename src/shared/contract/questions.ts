@@ -6,7 +6,7 @@ import { noteSchema, reviseSchema } from './schemas'
 const { matchId, revision, command, ...revisionSchema } = reviseSchema.shape
 
 /** An event is questioned: what came of it, who agreed, and a note. Rounds, events and seats count from 0. */
-const asked = {
+const askedFields = {
   matchId,
   revision,
   command,
@@ -19,9 +19,9 @@ const asked = {
 }
 
 export const questionSchema = z.discriminatedUnion('outcome', [
-  z.strictObject({ ...asked, outcome: z.literal('stands') }),
-  z.strictObject({ ...asked, outcome: z.literal('open') }),
+  z.strictObject({ ...askedFields, outcome: z.literal('stands') }),
+  z.strictObject({ ...askedFields, outcome: z.literal('open') }),
   /** The correction is made with it, or neither is. */
-  z.strictObject({ ...asked, outcome: z.literal('corrected'), correction: z.strictObject(revisionSchema) }),
+  z.strictObject({ ...askedFields, outcome: z.literal('corrected'), correction: z.strictObject(revisionSchema) }),
 ])
 export type QuestionAsked = z.infer<typeof questionSchema>

@@ -206,9 +206,9 @@ export const commandRefusalSchema = z.discriminatedUnion('kind', [
 export type CommandRefusal = z.infer<typeof commandRefusalSchema>
 
 const done = z.object({ ok: z.literal(true), value: z.object({ matchId: matchIdSchema, revision: revisionSchema }) })
-const refused = z.object({ ok: z.literal(false), error: commandRefusalSchema })
+const refusedCommand = z.object({ ok: z.literal(false), error: commandRefusalSchema })
 /** `Result<{matchId, revision}, CommandRefusal>`: acknowledged means on disk. */
-export const outcomeSchema = z.discriminatedUnion('ok', [done, refused])
+export const outcomeSchema = z.discriminatedUnion('ok', [done, refusedCommand])
 export type Outcome = z.infer<typeof outcomeSchema>
 
 /** What an undo or redo would do, named after the action it takes back. */

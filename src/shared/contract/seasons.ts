@@ -54,22 +54,22 @@ const seasonOutcomeSchema = z.discriminatedUnion('ok', [
 ])
 export type SeasonOutcome = z.infer<typeof seasonOutcomeSchema>
 
-const count = z.int().min(0)
+const seasonCount = z.int().min(0)
 /** Points in hundredths. */
-const points = z.int()
-const person = { person: z.string(), name: z.string() }
+const pointsSchema = z.int()
+const personFields = { person: z.string(), name: z.string() }
 
 const leagueRowSchema = z.object({
-  ...person,
+  ...personFields,
   place: z.int().min(1),
-  points,
+  points: pointsSchema,
   /** What of them is handicap. */
-  bonus: points,
-  results: count,
-  dropped: count,
-  wins: count,
+  bonus: pointsSchema,
+  results: seasonCount,
+  dropped: seasonCount,
+  wins: seasonCount,
   /** The points after each day. */
-  history: z.array(points).readonly(),
+  history: z.array(pointsSchema).readonly(),
 })
 export type LeagueTableRow = z.infer<typeof leagueRowSchema>
 
@@ -79,20 +79,20 @@ const leagueTableSchema = z.object({
   season: seasonSchema,
   rows: z.array(leagueRowSchema).readonly(),
   /** Those with too few results for the table. */
-  waiting: z.array(z.object({ ...person, results: count })).readonly(),
+  waiting: z.array(z.object({ ...personFields, results: seasonCount })).readonly(),
   /** Who ended ahead of whom; `a` before `b` in the alphabet of keys. */
-  pairs: z.array(z.object({ a: z.string(), b: z.string(), aAhead: count, bAhead: count, level: count })).readonly(),
+  pairs: z.array(z.object({ a: z.string(), b: z.string(), aAhead: seasonCount, bAhead: seasonCount, level: seasonCount })).readonly(),
   days: z.array(z.string()).readonly(),
   /** Results that count for someone. */
-  results: count,
+  results: seasonCount,
   /** Matches and tables without a result that counts. */
-  open: count,
+  open: seasonCount,
   /** Results that give nothing because their rounds are not known. */
-  withoutRounds: count,
+  withoutRounds: seasonCount,
 })
 export type LeagueTable = z.infer<typeof leagueTableSchema>
 
-const counting = z.object({ kind: z.literal('counting'), done: count, total: count })
+const counting = z.object({ kind: z.literal('counting'), done: seasonCount, total: seasonCount })
 const gone = z.object({ kind: z.literal('gone'), id: idSchema })
 
 /** `counting` while matches that are new here are gone through; the table follows automatically. */
@@ -104,17 +104,17 @@ const leagueResultSchema = z.object({
   day: z.string(),
   matchId: matchIdSchema.nullable(),
   /** Where on which evening; round and table are counted from 0, and null for a whole evening. Null for a match that was played at no evening. */
-  evening: z.object({ id: idSchema, name: z.string(), at: z.object({ round: count, table: count }).nullable() }).nullable(),
+  evening: z.object({ id: idSchema, name: z.string(), at: z.object({ round: seasonCount, table: seasonCount }).nullable() }).nullable(),
   place: z.int().min(1),
   /** Sides that had a place. */
   of: z.int().min(1),
   /** Everyone else there with their place, the first ones where there are many; partners have the same. */
   others: z.array(z.object({ name: z.string(), place: z.int().min(1) })).readonly(),
-  roundsWon: count.nullable(),
-  base: points,
-  bonus: points,
+  roundsWon: seasonCount.nullable(),
+  base: pointsSchema,
+  bonus: pointsSchema,
   /** Both together. */
-  given: points,
+  given: pointsSchema,
   /** The share of the others that ratings expected to be left behind; null without a handicap. */
   expected: z.number().nullable(),
   counts: z.boolean(),
@@ -125,11 +125,11 @@ const leagueResultsFeedSchema = z.discriminatedUnion('kind', [
   counting,
   gone,
   /** `points`: what the results that count gave together. */
-  z.object({ kind: z.literal('results'), ...person, points, results: z.array(leagueResultSchema).readonly() }),
+  z.object({ kind: z.literal('results'), ...personFields, points: pointsSchema, results: z.array(leagueResultSchema).readonly() }),
 ])
 export type LeagueResultsFeed = z.infer<typeof leagueResultsFeedSchema>
 
-const named = z.strictObject({ id: idSchema })
+const byIdSchema = z.strictObject({ id: idSchema })
 
 /** The seasons of the house. */
 export const seasonsContract = {
@@ -137,14 +137,14 @@ export const seasonsContract = {
   live: forOwner.output(eventIterator(z.array(seasonSchema))),
   save: forOwner.input(seasonWishSchema).output(seasonOutcomeSchema),
   /** Into the bin. Its matches stay. */
-  remove: forOwner.input(named).output(seasonOutcomeSchema),
+  remove: forOwner.input(byIdSchema).output(seasonOutcomeSchema),
   /** Those in the bin. */
   binned: forOwner.output(eventIterator(z.array(seasonSchema))),
   /** Out of the bin. */
-  restore: forOwner.input(named).output(seasonOutcomeSchema),
+  restore: forOwner.input(byIdSchema).output(seasonOutcomeSchema),
   /** Of one in the bin. */
-  deleteForGood: forOwner.input(named).output(seasonOutcomeSchema),
-  table: forOwner.input(named).output(eventIterator(leagueFeedSchema)),
+  deleteForGood: forOwner.input(byIdSchema).output(seasonOutcomeSchema),
+  table: forOwner.input(byIdSchema).output(eventIterator(leagueFeedSchema)),
   /** Someone's results in a season. */
   results: forOwner.input(z.strictObject({ id: idSchema, person: z.string().min(1).max(200) })).output(eventIterator(leagueResultsFeedSchema)),
 }

@@ -23,30 +23,30 @@ const statisticsQuestionSchema = z.strictObject({
 })
 export type StatisticsQuestion = z.infer<typeof statisticsQuestionSchema>
 
-const count = z.int().min(0)
+const statisticsCount = z.int().min(0)
 const rating = { mean: z.number(), deviation: z.number() }
 
-const best = { matchId: matchIdSchema, points: count, target: z.int(), round: count }
+const best = { matchId: matchIdSchema, points: statisticsCount, target: z.int(), round: statisticsCount }
 
 /** What one person did; see `Tally` in the statistics. */
 const tallySchema = z.object({
-  played: count,
-  won: count,
-  rounds: count,
-  roundsWon: count,
-  dominoes: count,
-  targets: count,
-  blocked: z.array(z.object({ rule: z.enum(BLOCKED_RULE_IDS), test: z.enum(BLOCKED_TESTS), won: count })).readonly(),
+  played: statisticsCount,
+  won: statisticsCount,
+  rounds: statisticsCount,
+  roundsWon: statisticsCount,
+  dominoes: statisticsCount,
+  targets: statisticsCount,
+  blocked: z.array(z.object({ rule: z.enum(BLOCKED_RULE_IDS), test: z.enum(BLOCKED_TESTS), won: statisticsCount })).readonly(),
   points: z.int(),
-  reasons: z.record(z.enum(REASON_CODES), z.object({ times: count, counted: count, points: z.int() })),
+  reasons: z.record(z.enum(REASON_CODES), z.object({ times: statisticsCount, counted: statisticsCount, points: z.int() })),
   ends: z.int(),
-  comebacks: count,
-  greatestComeback: z.object({ matchId: matchIdSchema, deficit: count, target: z.int() }).nullable(),
-  bestPlay: z.object({ ...best, event: count }).nullable(),
+  comebacks: statisticsCount,
+  greatestComeback: z.object({ matchId: matchIdSchema, deficit: statisticsCount, target: z.int() }).nullable(),
+  bestPlay: z.object({ ...best, event: statisticsCount }).nullable(),
   bestRound: z.object(best).nullable(),
 })
 
-const streak = z.object({ wins: count, span: z.object({ from: matchIdSchema, to: matchIdSchema }).nullable() })
+const streak = z.object({ wins: statisticsCount, span: z.object({ from: matchIdSchema, to: matchIdSchema }).nullable() })
 
 const personStatisticsSchema = z.object({
   person: personKeySchema,
@@ -56,21 +56,21 @@ const personStatisticsSchema = z.object({
   byPreset: z.partialRecord(z.enum(PRESET_IDS), tallySchema),
   streaks: z.object({ longest: streak, current: streak }),
   /** Places in the latest matches, the earliest of them first. */
-  form: z.array(z.object({ matchId: matchIdSchema, place: count, people: count })).readonly(),
-  unfinished: count,
+  form: z.array(z.object({ matchId: matchIdSchema, place: statisticsCount, people: statisticsCount })).readonly(),
+  unfinished: statisticsCount,
   /** At the end of the time asked about; null for someone who finished no match against anyone. */
   rating: z.object(rating).nullable(),
 })
 export type PersonStatistics = z.infer<typeof personStatisticsSchema>
 
 /** Two people in the matches in which both took part; `a` before `b` in the alphabet of keys. */
-const pairSchema = z.object({ a: personKeySchema, b: personKeySchema, aAhead: count, bAhead: count, level: count })
+const pairSchema = z.object({ a: personKeySchema, b: personKeySchema, aAhead: statisticsCount, bAhead: statisticsCount, level: statisticsCount })
 
 /** Someone's rating after matches, the earliest first. */
 const ratingLineSchema = z.object({
   person: personKeySchema,
   /** After how many matches there is a rating; at most some hundred of them are among the points. */
-  matches: count,
+  matches: statisticsCount,
   points: z.array(z.object({ matchId: matchIdSchema, at: z.string(), ...rating })).readonly(),
 })
 export type RatingLine = z.infer<typeof ratingLineSchema>
@@ -81,13 +81,13 @@ const known = z.object({ person: personKeySchema, name: z.string() })
 const statisticsAnswerSchema = z.object({
   kind: z.literal('answer'),
   /** Decided matches, counted for those who played them. */
-  matches: count,
+  matches: statisticsCount,
   /** Rounds of them, by preset. */
-  rounds: z.partialRecord(z.enum(PRESET_IDS), count),
+  rounds: z.partialRecord(z.enum(PRESET_IDS), statisticsCount),
   /** How long they took, and of how many of them that is known. */
-  time: z.object({ minutes: count, matches: count }),
+  time: z.object({ minutes: statisticsCount, matches: statisticsCount }),
   /** How often who led the first round won, by how many people played. */
-  leads: z.array(z.object({ people: count, matches: count, won: count })).readonly(),
+  leads: z.array(z.object({ people: statisticsCount, matches: statisticsCount, won: statisticsCount })).readonly(),
   /** Matches asked about that are not counted, or (`severalSeats`) counted with a question mark; the earliest first. */
   apart: z.object({
     unfinished: z.array(matchIdSchema).readonly(),
@@ -106,7 +106,10 @@ const statisticsAnswerSchema = z.object({
 export type StatisticsAnswer = z.infer<typeof statisticsAnswerSchema>
 
 /** `counting` while matches that are new here are gone through; the answer follows automatically. */
-const statisticsFeedSchema = z.discriminatedUnion('kind', [z.object({ kind: z.literal('counting'), done: count, total: count }), statisticsAnswerSchema])
+const statisticsFeedSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('counting'), done: statisticsCount, total: statisticsCount }),
+  statisticsAnswerSchema,
+])
 export type StatisticsFeed = z.infer<typeof statisticsFeedSchema>
 
 /** What is counted over all matches; nothing of it is stored. */

@@ -29,10 +29,10 @@ interface Face {
 /** 0 up to some suit. */
 const suitsTo = (most: Suit): readonly Suit[] => Array.from({ length: most + 1 }, (_, suit) => suit)
 
-const FACES: readonly Face[] = suitsTo(MAX_SUIT).flatMap((high) => suitsTo(high).map((low) => ({ high, low, text: `${high}-${low}` })))
+const TILE_FACES: readonly Face[] = suitsTo(MAX_SUIT).flatMap((high) => suitsTo(high).map((low) => ({ high, low, text: `${high}-${low}` })))
 
 function face(tile: Tile): Face {
-  const found = FACES[tile]
+  const found = TILE_FACES[tile]
   if (found === undefined) throw new RangeError(`no tile has place ${tile}`)
   return found
 }

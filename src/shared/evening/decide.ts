@@ -1,12 +1,13 @@
+import { elementAt } from '../kernel/assert'
 import { z } from 'zod'
 import { sameJson } from '../kernel/canonical'
 import type { PersonId } from '../kernel/ids'
 import { err, ok, type Result } from '../kernel/result'
-import { draw } from './draw/draw'
-import { EVENING_LIMITS, eveningEventSchema, eveningPersonSchema, inOrder, type EveningEvent, type Seating } from './evening'
+import { drawTables } from './draw/draw'
+import { EVENING_LIMITS, eveningEventSchema, eveningPersonSchema, fieldsInOrder, type EveningEvent, type Seating } from './evening'
 import { after } from './replay'
 import { isResultEvent } from './results'
-import { seatingOf, takenOut, type Places } from './seats'
+import { seatingOf, takenOut, type SeatedRound } from './seats'
 import { stamped, type Computer } from './stamp'
 import { currentRound, isOver, peopleHere, type EveningRefusal, type EveningRound, type EveningState, type EveningTable } from './state'
 import { roundIndex } from './tables'
@@ -55,7 +56,7 @@ export const eveningCommandSchema = z.discriminatedUnion('type', [
 export type EveningCommand = z.infer<typeof eveningCommandSchema>
 
 /** When a command came, the chance it may use (0 to 2^32 − 1), its name, and where it came to. */
-export interface Moment {
+export interface CommandMoment {
   readonly at: string
   readonly seed: number
   readonly command?: string | undefined
@@ -73,7 +74,7 @@ export interface Decided {
 const BY_DRAWER: ReadonlySet<EveningCommand['type']> = new Set(['arranged', 'draw', 'undrawn', 'swap', 'seat', 'add-table', 'closed'])
 
 /** The events that come of a command, and the evening after them; or why nothing comes of it. */
-export function decide(state: EveningState, command: EveningCommand, moment: Moment): Result<Decided, EveningRefusal> {
+export function decide(state: EveningState, command: EveningCommand, moment: CommandMoment): Result<Decided, EveningRefusal> {
   const { here, matchRevision } = moment
   const { drawer } = state
   if (here !== undefined && drawer !== null && drawer.on !== here.on && BY_DRAWER.has(command.type))
@@ -90,7 +91,7 @@ export function decide(state: EveningState, command: EveningCommand, moment: Mom
     const event = here === undefined ? named : stamped(next, named, { count: state.count + 1, here, matchRevision })
     const evolved = after(next, event)
     if (!evolved.ok) return evolved
-    events.push(inOrder(event))
+    events.push(fieldsInOrder(event))
     next = evolved.value
   }
   // also where nothing comes of it
@@ -100,7 +101,7 @@ export function decide(state: EveningState, command: EveningCommand, moment: Mom
 /** Whether an event says of a result what was said before. It can be in a record, since another computer may not have known. */
 function isSaidAgain(before: EveningState, event: EveningEvent, now: EveningState): boolean {
   if (!isResultEvent(event)) return false
-  const tableIn = (state: EveningState): EveningTable => (state.rounds[roundIndex(state, event)] as EveningRound).tables[event.table] as EveningTable
+  const tableIn = (state: EveningState): EveningTable => elementAt((state.rounds[roundIndex(state, event)] as EveningRound).tables, event.table)
   const [was, is] = [tableIn(before), tableIn(now)]
   if (event.type === 'disagreed' && event.note === undefined && was.result.status === 'disagreed' && was.people.includes(event.by)) return true
   return was.matchRevision === is.matchRevision && sameJson(was.result, is.result)
@@ -108,15 +109,15 @@ function isSaidAgain(before: EveningState, event: EveningEvent, now: EveningStat
 
 type Events = Result<readonly EveningEvent[], EveningRefusal>
 
-function eventsOf(state: EveningState, command: EveningCommand, moment: Moment): Events {
+function eventsOf(state: EveningState, command: EveningCommand, moment: CommandMoment): Events {
   const { at, seed } = moment
   switch (command.type) {
     case 'draw':
-      return drawn(state, { at, seed })
+      return decideDraw(state, { at, seed })
     case 'swap':
       return seatedAs(state, at, (round) => swapped(round, command.people))
     case 'seat':
-      return seatedAs(state, at, (round) => placed(round, command.person, command.table))
+      return seatedAs(state, at, (round) => placePerson(round, command.person, command.table))
     case 'partner-rest':
       return partneredRest(state, at)
     case 'add-table':
@@ -162,18 +163,18 @@ function partneredRest(state: EveningState, at: string): Events {
   return ok(events)
 }
 
-function drawn(state: EveningState, { at, seed }: Moment): Events {
+function decideDraw(state: EveningState, { at, seed }: CommandMoment): Events {
   const { settings } = state
   if (settings === null) return err({ code: 'not-arranged' })
   const round = currentRound(state)
   if (round !== null && !isOver(round)) return err({ code: 'round-running' })
   const { method, size, uneven } = settings
-  const found = draw(state, { method, size, uneven, seed })
+  const found = drawTables(state, { method, size, uneven, seed })
   if (!found.ok) return found
   return ok([{ type: 'drawn', at, method, size, uneven, seed, tables: [...found.value.tables], byes: [...found.value.byes] }])
 }
 
-function seatedAs(state: EveningState, at: string, change: (round: EveningRound) => Result<Places, EveningRefusal>): Events {
+function seatedAs(state: EveningState, at: string, change: (round: EveningRound) => Result<SeatedRound, EveningRefusal>): Events {
   const round = currentRound(state)
   if (round === null) return err({ code: 'no-round' })
   if (isOver(round)) return err({ code: 'round-over' })
@@ -182,7 +183,7 @@ function seatedAs(state: EveningState, at: string, change: (round: EveningRound)
   return ok([{ type: 'seated', at, tables: [...places.value.tables], byes: [...places.value.byes] }])
 }
 
-function swapped(round: EveningRound, [one, other]: readonly [PersonId, PersonId]): Result<Places, EveningRefusal> {
+function swapped(round: EveningRound, [one, other]: readonly [PersonId, PersonId]): Result<SeatedRound, EveningRefusal> {
   if (one === other) return err({ code: 'twice', person: one })
   const isPlaced = (person: PersonId): boolean => round.byes.includes(person) || round.tables.some(({ people }) => people.includes(person))
   if (!isPlaced(one) && !isPlaced(other)) return err({ code: 'nothing-to-change' })
@@ -193,7 +194,7 @@ function swapped(round: EveningRound, [one, other]: readonly [PersonId, PersonId
   })
 }
 
-function placed(round: EveningRound, person: PersonId, table: number | null): Result<Places, EveningRefusal> {
+function placePerson(round: EveningRound, person: PersonId, table: number | null): Result<SeatedRound, EveningRefusal> {
   if (table === null) {
     if (round.byes.includes(person)) return err({ code: 'nothing-to-change' })
     const without = takenOut(round, new Set([person]))
@@ -203,18 +204,18 @@ function placed(round: EveningRound, person: PersonId, table: number | null): Re
   if (there === undefined) return err({ code: 'no-such-table', table })
   if (there.people.includes(person)) return err({ code: 'nothing-to-change' })
   if (there.partners || there.people.length >= 4 || there.people.length === 0) return err({ code: 'table-full', table })
-  const tables = round.tables.map((each, index) => ({ ...seatingOf(each), people: moved(each.people, person, index === table) }))
+  const tables = round.tables.map((each, index) => ({ ...seatingOf(each), people: personMoved(each.people, person, index === table) }))
   return ok({ tables, byes: round.byes.filter((each) => each !== person) })
 }
 
-function added(round: EveningRound, people: readonly PersonId[]): Result<Places, EveningRefusal> {
+function added(round: EveningRound, people: readonly PersonId[]): Result<SeatedRound, EveningRefusal> {
   const tables = round.tables.map(seatingOf)
   const free = tables.findIndex((table) => table.people.length === 0)
   const table: Seating = { people: [...people] }
   return ok({ tables: free === -1 ? [...tables, table] : tables.with(free, table), byes: round.byes.filter((each) => !people.includes(each)) })
 }
 
-function moved(people: readonly PersonId[], person: PersonId, here: boolean): PersonId[] {
+function personMoved(people: readonly PersonId[], person: PersonId, here: boolean): PersonId[] {
   const others = people.filter((each) => each !== person)
   return here ? [...others, person] : others
 }

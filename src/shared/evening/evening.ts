@@ -114,7 +114,7 @@ const JOINED_WAYS = ['late', 'side', 'void'] as const
  * - `count`: one more than the highest that its computer (`on`) had seen. Versions that came apart are put in order by it, and not by any clock;
  * - `joined`: absent where the event came to the record as its computer knew it.
  */
-const at = {
+const eventFields = {
   at: instantSchema,
   command: idText.optional(),
   count: ordinal.optional(),
@@ -139,16 +139,16 @@ const ofMatch = { matchRevision: z.int().min(0).max(MATCH_LIMITS.revision).optio
 
 /** What happens on an evening. What is optional beside `note` and `by` is what a host adds. */
 export const eveningEventSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('arranged'), ...at, ...term, computer: deviceNameSchema.optional(), settings: eveningSettingsSchema }),
-  z.strictObject({ type: z.literal('arrived'), ...at, people: z.array(eveningPersonSchema).min(1).max(EVENING_LIMITS.people) }),
-  z.strictObject({ type: z.literal('left'), ...at, person: personId }),
-  z.strictObject({ type: z.literal('returned'), ...at, person: personId }),
-  z.strictObject({ type: z.literal('partnered'), ...at, people: z.tuple([personId, personId]) }),
-  z.strictObject({ type: z.literal('parted'), ...at, people: z.tuple([personId, personId]) }),
+  z.strictObject({ type: z.literal('arranged'), ...eventFields, ...term, computer: deviceNameSchema.optional(), settings: eveningSettingsSchema }),
+  z.strictObject({ type: z.literal('arrived'), ...eventFields, people: z.array(eveningPersonSchema).min(1).max(EVENING_LIMITS.people) }),
+  z.strictObject({ type: z.literal('left'), ...eventFields, person: personId }),
+  z.strictObject({ type: z.literal('returned'), ...eventFields, person: personId }),
+  z.strictObject({ type: z.literal('partnered'), ...eventFields, people: z.tuple([personId, personId]) }),
+  z.strictObject({ type: z.literal('parted'), ...eventFields, people: z.tuple([personId, personId]) }),
   /** A round: where people sit, and by what rule and chance that was drawn. */
   z.strictObject({
     type: z.literal('drawn'),
-    ...at,
+    ...eventFields,
     ...term,
     /** The draw before it. */
     after: idText.nullable().optional(),
@@ -162,15 +162,15 @@ export const eveningEventSchema = z.discriminatedUnion('type', [
     ...seatings,
   }),
   /** The latest round was taken back before anything came of it. */
-  z.strictObject({ type: z.literal('undrawn'), ...at, ...term, ...ofDraw }),
+  z.strictObject({ type: z.literal('undrawn'), ...eventFields, ...term, ...ofDraw }),
   /** Seats of the running round, all of them, as they are from now on. */
-  z.strictObject({ type: z.literal('seated'), ...at, ...term, ...ofDraw, ...seatings }),
-  z.strictObject({ type: z.literal('opened'), ...at, ...ofTable, table: tableIndex, matchId }),
-  z.strictObject({ type: z.literal('handed-in'), ...at, ...ofTable, ...ofMatch, table: tableIndex, totals, by: sayerSchema }),
-  z.strictObject({ type: z.literal('confirmed'), ...at, ...ofTable, ...ofResult, table: tableIndex, by: sayerSchema }),
+  z.strictObject({ type: z.literal('seated'), ...eventFields, ...term, ...ofDraw, ...seatings }),
+  z.strictObject({ type: z.literal('opened'), ...eventFields, ...ofTable, table: tableIndex, matchId }),
+  z.strictObject({ type: z.literal('handed-in'), ...eventFields, ...ofTable, ...ofMatch, table: tableIndex, totals, by: sayerSchema }),
+  z.strictObject({ type: z.literal('confirmed'), ...eventFields, ...ofTable, ...ofResult, table: tableIndex, by: sayerSchema }),
   z.strictObject({
     type: z.literal('disagreed'),
-    ...at,
+    ...eventFields,
     ...ofTable,
     ...ofResult,
     ...ofMatch,
@@ -182,7 +182,7 @@ export const eveningEventSchema = z.discriminatedUnion('type', [
   /** `by`: the table's match was corrected, and nobody else said anything. */
   z.strictObject({
     type: z.literal('corrected'),
-    ...at,
+    ...eventFields,
     ...ofTable,
     ...ofResult,
     ...ofMatch,
@@ -192,18 +192,18 @@ export const eveningEventSchema = z.discriminatedUnion('type', [
     note: note.optional(),
     by: z.literal('match').optional(),
   }),
-  z.strictObject({ type: z.literal('clock-started'), ...at, seconds }),
-  z.strictObject({ type: z.literal('clock-paused'), ...at, seconds }),
+  z.strictObject({ type: z.literal('clock-started'), ...eventFields, seconds }),
+  z.strictObject({ type: z.literal('clock-paused'), ...eventFields, seconds }),
   /** The round is over, whatever is still open; a table without a settled result counts for nobody. */
-  z.strictObject({ type: z.literal('closed'), ...at, ...term, ...ofDraw }),
+  z.strictObject({ type: z.literal('closed'), ...eventFields, ...term, ...ofDraw }),
   /** From now on this computer draws the tables, and no other. */
-  z.strictObject({ type: z.literal('took-over'), ...at, ...term, computer: deviceNameSchema }),
+  z.strictObject({ type: z.literal('took-over'), ...eventFields, ...term, computer: deviceNameSchema }),
 ])
 export type EveningEvent = z.infer<typeof eveningEventSchema>
 export type EveningEventOf<T extends EveningEvent['type']> = Extract<EveningEvent, { readonly type: T }>
 
 /** An event with its fields in the order of its file: the same event is the same bytes on every computer. */
-export function inOrder(event: EveningEvent): EveningEvent {
+export function fieldsInOrder(event: EveningEvent): EveningEvent {
   return eveningEventSchema.parse(event)
 }
 

@@ -2,7 +2,7 @@ import type { PersonId } from '../kernel/ids'
 import { err, ok, type Result } from '../kernel/result'
 import { EVENING_LIMITS, type EveningEvent, type EveningEventOf } from './evening'
 import { withResult } from './results'
-import { closed, drawn, seated, undrawn } from './rounds'
+import { closed, evolveDraw, evolveSeats, undrawn } from './rounds'
 import { takenOut, withSeats } from './seats'
 import { currentRound, isOver, type Entrant, type EveningRefusal, type EveningState } from './state'
 import { atTable, inRunningRound } from './tables'
@@ -29,11 +29,11 @@ export function evolve(state: EveningState, event: EveningEvent): Evolved {
     case 'parted':
       return parted(state, event.people)
     case 'drawn':
-      return drawn(state, event)
+      return evolveDraw(state, event)
     case 'undrawn':
       return undrawn(state)
     case 'seated':
-      return seated(state, event)
+      return evolveSeats(state, event)
     case 'opened':
       return inRunningRound(state, event, (table) =>
         table.result.status === 'playing' ? ok({ ...table, matchId: event.matchId }) : err({ code: 'table-has-result', table: event.table }),

@@ -1,8 +1,8 @@
 import { canonical, sameJson } from '../kernel/canonical'
 import { textOrder } from '../kernel/text-order'
-import { EVENING_LIMITS, inOrder, type Evening, type EveningEvent } from './evening'
+import { EVENING_LIMITS, fieldsInOrder, type Evening, type EveningEvent } from './evening'
 import { isByDrawer, isControl } from './late'
-import { lineOf } from './line-of-draws'
+import { lineOfDraws } from './line-of-draws'
 import { isResultEvent } from './results'
 import { after } from './replay'
 import { samePeople } from './seats'
@@ -24,7 +24,7 @@ export function joinEvenings(one: Evening, other: Evening): Evening | null {
   if (all.size > EVENING_LIMITS.events) return null
   const events = marked([...all.values()].sort(compare).map(({ event, count }) => ({ ...event, count })))
   const { bin: _, ...beside } = lastChanged(one, other)
-  const joined: Evening = { ...beside, ...laterBin(one, other), events: events.map(inOrder) }
+  const joined: Evening = { ...beside, ...laterBin(one, other), events: events.map(fieldsInOrder) }
   return sameJson(joined, one) ? one : sameJson(joined, other) ? other : joined
 }
 
@@ -72,7 +72,7 @@ function compare(a: Placed, b: Placed): number {
 
 /** Events in their order, each marked where it did not come to the record as its computer knew it. */
 function marked(events: readonly EveningEvent[]): EveningEvent[] {
-  const line = lineOf(events)
+  const line = lineOfDraws(events)
   let state = NO_EVENING
   return events.map((event) => {
     for (const way of waysOf(state, event, line)) {
@@ -86,7 +86,7 @@ function marked(events: readonly EveningEvent[]): EveningEvent[] {
   })
 }
 
-function waysOf(state: EveningState, event: EveningEvent, { ways }: ReturnType<typeof lineOf>): readonly EveningEvent['joined'][] {
+function waysOf(state: EveningState, event: EveningEvent, { ways }: ReturnType<typeof lineOfDraws>): readonly EveningEvent['joined'][] {
   const decided = ways.get(event)
   if (decided !== undefined) return [decided, 'void']
   return isInTime(state, event) ? [undefined, 'late', 'void'] : ['late', 'void']

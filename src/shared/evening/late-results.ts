@@ -2,7 +2,7 @@ import { sameJson } from '../kernel/canonical'
 import { err, ok } from '../kernel/result'
 import { figuresOf, heard, holds, standsBy, totalsFault, withResult, type Changed, type ResultEvent } from './results'
 import { samePeople } from './seats'
-import type { EveningTable, Said, TableResult } from './state'
+import type { EveningTable, SaidResult, TableResult } from './state'
 
 const NOTHING_NEW: Changed = { ok: false, error: { code: 'nothing-to-change' } }
 
@@ -57,10 +57,10 @@ function corrected(table: EveningTable, event: ResultEvent & { readonly type: 'c
   if (result.status === 'playing') return ok(heard(table, event, settled))
   if (event.by === 'match' && isFromMatch(result)) return ok(heard(table, event, settled))
   if (result.status === 'disagreed' && result.others.length > 0) {
-    const corrects = ({ seats, totals: figures }: Said): boolean => samePeople(seats, people) && sameJson(figures, said)
+    const corrects = ({ seats, totals: figures }: SaidResult): boolean => samePeople(seats, people) && sameJson(figures, said)
     const all = [{ seats: people, totals: result.totals }, ...result.others]
     if (!all.some(corrects)) return contested(table, event, { seats: people, totals })
-    const [first, ...others] = distinct(all.map((each) => (corrects(each) ? { seats: people, totals } : each))) as [Said, ...Said[]]
+    const [first, ...others] = distinct(all.map((each) => (corrects(each) ? { seats: people, totals } : each))) as [SaidResult, ...SaidResult[]]
     return ok(heard(table, event, others.length === 0 ? settled : { ...result, totals: first.totals, others }))
   }
   if (sameJson(result.totals, totals) || sameJson(result.totals, said)) return ok(heard(table, event, settled))
@@ -68,7 +68,7 @@ function corrected(table: EveningTable, event: ResultEvent & { readonly type: 'c
 }
 
 /** What was said stands, and so does this: a person decides. */
-function contested(table: EveningTable, event: ResultEvent, said: Said): Changed {
+function contested(table: EveningTable, event: ResultEvent, said: SaidResult): Changed {
   const { result } = table
   const by = event.by ?? 'host'
   // people who played elsewhere since said this; whose table it was says nothing yet
@@ -81,7 +81,7 @@ function contested(table: EveningTable, event: ResultEvent, said: Said): Changed
   return ok(heard(table, event, { status: 'disagreed', totals: result.totals, by, note: before.note, others }))
 }
 
-function distinct(all: readonly Said[]): readonly Said[] {
+function distinct(all: readonly SaidResult[]): readonly SaidResult[] {
   return all.filter((each, index) => all.findIndex((other) => sameJson(each, other)) === index)
 }
 

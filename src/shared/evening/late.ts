@@ -1,3 +1,4 @@
+import { elementAt } from '../kernel/assert'
 import type { PersonId } from '../kernel/ids'
 import { err, ok, type Result } from '../kernel/result'
 import type { EveningEvent, EveningEventOf } from './evening'
@@ -5,8 +6,8 @@ import { evolve } from './evolve'
 import { lateResult } from './late-results'
 import { isResultEvent, type ResultEvent } from './results'
 import { drawId, slotsAfter } from './rounds'
-import { freshTable, samePeople, tableAfter, takenOut, twice, type Places } from './seats'
-import { currentRound, type EveningRefusal, type EveningRound, type EveningState, type EveningTable } from './state'
+import { freshTable, samePeople, tableAfter, takenOut, twice, type SeatedRound } from './seats'
+import { currentRound, type EveningRefusal, type EveningRound, type EveningState } from './state'
 import { atTable, roundIndex } from './tables'
 
 type Evolved = Result<EveningState, EveningRefusal>
@@ -28,13 +29,13 @@ export function late(state: EveningState, event: EveningEvent): Evolved {
     case 'took-over':
       return (event.term ?? 0) > (state.drawer?.term ?? 0) ? evolve(state, event) : err({ code: 'nothing-to-change' })
     case 'drawn':
-      return drawn(state, event)
+      return evolveLateDraw(state, event)
     case 'undrawn':
       return undrawn(state, event)
     case 'closed':
       return roundIndex(state, event) === state.rounds.length - 1 ? evolve(state, event) : err({ code: 'round-over' })
     case 'seated':
-      return seated(state, event)
+      return evolveLateSeats(state, event)
     case 'opened':
       return atTable(state, event, (table) =>
         table.matchId === null && (event.seats === undefined || samePeople(table.people, event.seats))
@@ -69,7 +70,7 @@ function elsewhere({ drawer }: EveningState): Evolved {
 }
 
 /** Of who was drawn those sit who are here. One that does not count (`side`) stands before the round that does, and has no byes. */
-function drawn(state: EveningState, event: EveningEventOf<'drawn'>): Evolved {
+function evolveLateDraw(state: EveningState, event: EveningEventOf<'drawn'>): Evolved {
   const { method, size, seed, tables, byes } = event
   const side = event.joined === 'side'
   const placed = [...tables.flatMap(({ people }) => people), ...byes]
@@ -93,7 +94,7 @@ function undrawn(state: EveningState, event: EveningEventOf<'undrawn'>): Evolved
 }
 
 /** Seats as far as those who sit are still here; not where a table has said its result since. */
-function seated(state: EveningState, event: EveningEventOf<'seated'>): Evolved {
+function evolveLateSeats(state: EveningState, event: EveningEventOf<'seated'>): Evolved {
   if (roundIndex(state, event) !== state.rounds.length - 1) return err({ code: 'round-over' })
   const away = new Set([...event.tables.flatMap(({ people }) => people), ...event.byes].filter((id) => state.people.get(id)?.here !== true))
   const tables = event.tables.map((seating) => ({ ...seating, partners: seating.partners === true }))
@@ -112,18 +113,18 @@ function said(state: EveningState, event: ResultEvent): Evolved {
   const index = roundIndex(state, event)
   const table = state.rounds[index]?.tables[event.table]
   if (seats === undefined || table === undefined || samePeople(table.people, seats)) return atTable(state, event, (each) => lateResult(each, event))
-  const places = table.result.status === 'playing' ? seatedAs(state.rounds[index] as EveningRound, event.table, seats) : null
+  const places = table.result.status === 'playing' ? seatedAs(elementAt(state.rounds, index), event.table, seats) : null
   if (places === null) return atTable(state, event, (each) => lateResult(each, event))
-  const round = state.rounds[index] as EveningRound
+  const round = elementAt(state.rounds, index)
   const tables = places.tables.map((seating, at) => tableAfter(round.tables[at], seating))
   return atTable({ ...state, rounds: state.rounds.with(index, { ...round, tables, byes: places.byes }) }, event, (each) => lateResult(each, event))
 }
 
 /** The places of a round once these people sit at a table that plays: taken from where they sat, and who sat there waits; null where one of them has a result elsewhere. */
-function seatedAs(round: EveningRound, at: number, people: readonly PersonId[]): Places | null {
+function seatedAs(round: EveningRound, at: number, people: readonly PersonId[]): SeatedRound | null {
   const moved = new Set(people)
   if (round.tables.some((table) => table.result.status !== 'playing' && table.people.some((id) => moved.has(id)))) return null
-  const { partners } = round.tables[at] as EveningTable
+  const { partners } = elementAt(round.tables, at)
   const others = takenOut(round, moved, (index) => index === at)
   const table = partners && people.length === 4 ? { people: [...people], partners: true as const } : { people: [...people] }
   return { tables: others.tables.with(at, table), byes: others.byes }

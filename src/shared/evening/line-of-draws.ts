@@ -15,7 +15,7 @@ export interface LineOfDraws {
  *
  * @param events In their order.
  */
-export function lineOf(events: readonly EveningEvent[]): LineOfDraws {
+export function lineOfDraws(events: readonly EveningEvent[]): LineOfDraws {
   const drawers = new Map<number, string | undefined>()
   const draws: EveningEventOf<'drawn'>[] = []
   const played = new Set<string>()

@@ -1,3 +1,4 @@
+import { elementAt } from '../kernel/assert'
 import type { PersonId } from '../kernel/ids'
 import { sidesOf, type EveningState } from './state'
 
@@ -25,14 +26,14 @@ export function pastOf({ rounds }: Pick<EveningState, 'rounds'>): Past {
       if (round.side && table.result.status === 'playing') continue
       if (table.people.length < round.size) for (const person of table.people) more(small, person)
       for (const [one, other] of meetings(table.people, sidesOf(table))) {
-        more(counts, keyOf(one, other))
+        more(counts, meetingKey(one, other))
         opponents.set(one, [...(opponents.get(one) ?? []), other])
         opponents.set(other, [...(opponents.get(other) ?? []), one])
       }
     }
   }
   return {
-    met: (one, other) => counts.get(keyOf(one, other)) ?? 0,
+    met: (one, other) => counts.get(meetingKey(one, other)) ?? 0,
     opponents: (person) => opponents.get(person) ?? [],
     byes: (person) => byes.get(person) ?? 0,
     small: (person) => small.get(person) ?? 0,
@@ -41,8 +42,7 @@ export function pastOf({ rounds }: Pick<EveningState, 'rounds'>): Past {
 
 function* meetings(people: readonly PersonId[], sides: readonly (readonly number[])[]): Generator<readonly [PersonId, PersonId]> {
   for (const [index, side] of sides.entries())
-    for (const against of sides.slice(index + 1))
-      for (const one of side) for (const other of against) yield [people[one] as PersonId, people[other] as PersonId]
+    for (const against of sides.slice(index + 1)) for (const one of side) for (const other of against) yield [elementAt(people, one), elementAt(people, other)]
 }
 
-const keyOf = (one: PersonId, other: PersonId): string => (one < other ? `${one} ${other}` : `${other} ${one}`)
+const meetingKey = (one: PersonId, other: PersonId): string => (one < other ? `${one} ${other}` : `${other} ${one}`)

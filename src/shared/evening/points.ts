@@ -1,3 +1,4 @@
+import { elementAt } from '../kernel/assert'
 import type { ByePoints, PointScheme, TableSize } from './evening'
 import { sidesOf, type EveningTable } from './state'
 
@@ -16,7 +17,7 @@ export function tablePoints(
   full: number,
 ): readonly HalfPoints[] {
   const sides = sidesOf(table)
-  const sums = sides.map((seats) => seats.reduce((sum, seat) => sum + (totals[seat] as number), 0))
+  const sums = sides.map((seats) => seats.reduce((sum, seat) => sum + elementAt(totals, seat), 0))
   const free = Math.max(0, full - sides.length)
   const bySide = sums.map((sum) => {
     const behind = sums.filter((other) => other < sum).length
@@ -26,7 +27,12 @@ export function tablePoints(
     const ahead = sums.length - behind - level - 1
     return ahead > 0 ? 0 : level === 0 ? 2 : 1
   })
-  return table.people.map((_, seat) => bySide[sides.findIndex((seats) => seats.includes(seat))] as HalfPoints)
+  return table.people.map((_, seat) =>
+    elementAt(
+      bySide,
+      sides.findIndex((seats) => seats.includes(seat)),
+    ),
+  )
 }
 
 /** Sides at a full table. */

@@ -11,7 +11,7 @@ export function drawId(event: EveningEventOf<'drawn'>, { rounds }: EveningState)
   return event.command ?? `unnamed-${rounds.length}`
 }
 
-export function drawn(state: EveningState, event: EveningEventOf<'drawn'>): Evolved {
+export function evolveDraw(state: EveningState, event: EveningEventOf<'drawn'>): Evolved {
   const { method, size, seed, tables, byes } = event
   const round = currentRound(state)
   if (round !== null && !isOver(round)) return err({ code: 'round-running' })
@@ -35,7 +35,7 @@ export function undrawn(state: EveningState): Evolved {
   return ok({ ...state, rounds: state.rounds.slice(0, -1), clock: null })
 }
 
-export function seated(state: EveningState, { tables, byes }: EveningEventOf<'seated'>): Evolved {
+export function evolveSeats(state: EveningState, { tables, byes }: EveningEventOf<'seated'>): Evolved {
   const round = currentRound(state)
   if (round === null) return err({ code: 'no-round' })
   if (isOver(round)) return err({ code: 'round-over' })

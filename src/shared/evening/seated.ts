@@ -11,7 +11,7 @@ export interface Seated<P> {
  *
  * @param totals in seat order; null while nothing is known. Nor is it known whose they are where they are more or fewer than the people.
  */
-export function seated<P>(people: readonly P[], totals: readonly number[] | null): readonly Seated<P>[] {
+export function seatedPeople<P>(people: readonly P[], totals: readonly number[] | null): readonly Seated<P>[] {
   const known = totals !== null && totals.length === people.length
   return people.map((person, seat) => ({ person, total: known ? (totals[seat] ?? null) : null }))
 }

@@ -3,7 +3,7 @@ import type { Seating } from './evening'
 import type { EveningRefusal, EveningRound, EveningState, EveningTable } from './state'
 
 /** Who sits where, and who sits out. */
-export interface Places {
+export interface SeatedRound {
   readonly tables: readonly Seating[]
   readonly byes: readonly PersonId[]
 }
@@ -19,10 +19,10 @@ export function freshTable({ people, partners }: Seating): EveningTable {
 
 /** A table that goes on as it is where its people do, and begins where they change. */
 export function tableAfter(before: EveningTable | undefined, seating: Seating): EveningTable {
-  return before !== undefined && isSame(before, seating) ? before : freshTable(seating)
+  return before !== undefined && isSameSeating(before, seating) ? before : freshTable(seating)
 }
 
-function isSame({ people, partners }: EveningTable, seating: Seating): boolean {
+function isSameSeating({ people, partners }: EveningTable, seating: Seating): boolean {
   return partners === (seating.partners === true) && samePeople(people, seating.people)
 }
 
@@ -35,7 +35,7 @@ export function takenOut(
   { tables, byes }: Pick<EveningRound, 'byes'> & { readonly tables: readonly Pick<EveningTable, 'people' | 'partners'>[] },
   people: ReadonlySet<PersonId>,
   keeps: (table: number) => boolean = () => false,
-): Places {
+): SeatedRound {
   const left: Seating[] = []
   const out = byes.filter((each) => !people.has(each))
   for (const [index, table] of tables.entries()) {
@@ -71,7 +71,7 @@ export function twice(people: readonly PersonId[]): EveningRefusal | null {
 }
 
 /** The evening with other places in the running round. */
-export function withSeats(state: EveningState, round: EveningRound, { tables, byes }: Places): EveningState {
+export function withSeats(state: EveningState, round: EveningRound, { tables, byes }: SeatedRound): EveningState {
   return {
     ...state,
     rounds: [...state.rounds.slice(0, -1), { ...round, tables: tables.map((seating, index) => tableAfter(round.tables[index], seating)), byes }],

@@ -1,3 +1,4 @@
+import { elementAt } from '../kernel/assert'
 import { compareNames } from '../kernel/names'
 import type { PersonId } from '../kernel/ids'
 import { textOrder } from '../kernel/text-order'
@@ -44,7 +45,7 @@ interface Sum {
 export function standings(state: EveningState): readonly Standing[] {
   const sums = sumsOf(state)
   const past = pastOf(state)
-  const rows = [...state.people.values()].map(({ id, name, here }): Row => {
+  const rows = [...state.people.values()].map(({ id, name, here }): StandingRow => {
     const { points, played, difference, disagreed, corrected } = sums.get(id) as Sum
     const met = past.opponents(id)
     const strength = met.length === 0 ? 0 : met.reduce((sum, other) => sum + (sums.get(other) as Sum).points, 0) / met.length
@@ -57,15 +58,15 @@ export function standings(state: EveningState): readonly Standing[] {
   }
   rows.sort((a, b) => order(a, b) || compareNames(a.name, b.name) || textOrder(a.person, b.person))
   return rows.map(({ direct: _, ...row }, index) => {
-    const first = rows.findIndex((other) => order(other, rows[index] as Row) === 0)
+    const first = rows.findIndex((other) => order(other, elementAt(rows, index)) === 0)
     return { ...row, place: first + 1 }
   })
 }
 
-type Row = { -readonly [K in keyof Standing]: Standing[K] } & { direct: number }
+type StandingRow = { -readonly [K in keyof Standing]: Standing[K] } & { direct: number }
 
 /** Sums are whole numbers, so averages that are the same are equal, however they were added up. */
-function order(a: Row, b: Row): number {
+function order(a: StandingRow, b: StandingRow): number {
   return b.points - a.points || b.direct - a.direct || b.strength - a.strength || b.difference - a.difference
 }
 
@@ -90,9 +91,9 @@ function sumsOf(state: EveningState): ReadonlyMap<PersonId, Sum> {
       const ahead = aheadOf(table, result.totals)
       for (const [seat, person] of table.people.entries()) {
         const sum = sums.get(person) as Sum
-        sum.points += points[seat] as number
+        sum.points += elementAt(points, seat)
         sum.played += 1
-        sum.difference += ahead[seat] as number
+        sum.difference += elementAt(ahead, seat)
         sum.corrected ||= result.corrected
       }
     }
@@ -105,7 +106,7 @@ function aheadOf(table: EveningTable, totals: readonly number[]): readonly numbe
   const all = totals.reduce((sum, each) => sum + each, 0)
   const bySeat: number[] = []
   for (const seats of sidesOf(table)) {
-    const own = seats.reduce((sum, seat) => sum + (totals[seat] as number), 0)
+    const own = seats.reduce((sum, seat) => sum + elementAt(totals, seat), 0)
     for (const seat of seats) bySeat[seat] = (12 * own) / seats.length - (12 * (all - own)) / (totals.length - seats.length)
   }
   return bySeat
@@ -121,7 +122,7 @@ function directWins({ rounds }: EveningState): ReadonlyMap<string, number> {
       for (const [seat, one] of people.entries())
         for (const [against, other] of people.entries()) {
           if (one === other || (partners && (seat + against) % 2 === 0)) continue
-          const [own, theirs] = [halves[seat] as number, halves[against] as number]
+          const [own, theirs] = [elementAt(halves, seat), elementAt(halves, against)]
           const key = `${one} ${other}`
           won.set(key, (won.get(key) ?? 0) + (own > theirs ? 2 : own === theirs ? 1 : 0))
         }

@@ -20,10 +20,16 @@ export type TableResult =
    *
    * `others`: two computers were told different things; a correction says what is right.
    */
-  | { readonly status: 'disagreed'; readonly totals: readonly number[]; readonly by: Sayer; readonly note: string | null; readonly others: readonly Said[] }
+  | {
+      readonly status: 'disagreed'
+      readonly totals: readonly number[]
+      readonly by: Sayer
+      readonly note: string | null
+      readonly others: readonly SaidResult[]
+    }
 
 /** A result as one computer was told it. */
-export interface Said {
+export interface SaidResult {
   readonly seats: readonly PersonId[]
   readonly totals: readonly number[]
 }

@@ -4,7 +4,7 @@ import type { Changed } from './results'
 import { currentRound, type EveningRefusal, type EveningState, type EveningTable } from './state'
 
 /** What is about one table. */
-export type TableEvent = EveningEventOf<'opened' | 'handed-in' | 'confirmed' | 'disagreed' | 'corrected'>
+export type EveningTableEvent = EveningEventOf<'opened' | 'handed-in' | 'confirmed' | 'disagreed' | 'corrected'>
 
 /** Which round a table event is about: that of its draw, or, where it names none, the one it counts or the running one; −1 for none. */
 export function roundIndex({ rounds }: EveningState, event: { readonly draw?: string | undefined; readonly round?: number }): number {
@@ -13,7 +13,7 @@ export function roundIndex({ rounds }: EveningState, event: { readonly draw?: st
 }
 
 /** Changes a table of any round. */
-export function atTable(state: EveningState, event: TableEvent, change: (table: EveningTable) => Changed): Result<EveningState, EveningRefusal> {
+export function atTable(state: EveningState, event: EveningTableEvent, change: (table: EveningTable) => Changed): Result<EveningState, EveningRefusal> {
   const index = roundIndex(state, event)
   const round = state.rounds[index]
   if (round === undefined) return err({ code: 'no-round' })
@@ -24,7 +24,7 @@ export function atTable(state: EveningState, event: TableEvent, change: (table: 
 }
 
 /** Changes a table of the running round. */
-export function inRunningRound(state: EveningState, event: TableEvent, change: (table: EveningTable) => Changed): Result<EveningState, EveningRefusal> {
+export function inRunningRound(state: EveningState, event: EveningTableEvent, change: (table: EveningTable) => Changed): Result<EveningState, EveningRefusal> {
   const round = currentRound(state)
   if (round === null) return err({ code: 'no-round' })
   if (round.closed || roundIndex(state, event) !== state.rounds.length - 1) return err({ code: 'round-over' })

@@ -22,7 +22,7 @@ const SUFFIX = /^(?:jr|sr|jun|sen|ii|iii|iv|phd|dr|md)\.?$/iu
 const SAYS_A_NAME = /\p{L}/u
 
 /** As long as a name may be (`nameSchema`). */
-const LONGEST = 60
+const LONGEST_PASTED_NAME = 60
 
 /**
  * The names in a list that was typed or pasted from a chat, a mail or a spreadsheet, each once.
@@ -67,7 +67,7 @@ function nameIn(part: string): string {
 function shortName(name: string): string {
   let short = ''
   for (const letter of cleanName(name)) {
-    if (short.length + letter.length > LONGEST) break
+    if (short.length + letter.length > LONGEST_PASTED_NAME) break
     short += letter
   }
   return short.trim()

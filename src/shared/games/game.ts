@@ -29,17 +29,17 @@ export interface Laid {
 export type Unpaid = { readonly kind: 'double-scorpion'; readonly code: 'dual' | 'plural'; readonly suit: Suit } | { readonly kind: 'cancelled' }
 
 /** Takes what a play scores for, one after another, before caps and floors; `count` and `suit` are null where the reason says none. */
-export interface Tally {
+export interface ReasonTally {
   add(code: ReasonCode, points: number, count: number | null, suit: Suit | null): void
 }
 
 /** How one game counts a play. */
-export type CountPlay = (laid: Laid, tally: Tally) => void
+export type CountPlay = (laid: Laid, tally: ReasonTally) => void
 
 const NO_REASONS: readonly Reason[] = []
 
 /** Keeps the reasons. */
-class ReasonList implements Tally {
+class ReasonList implements ReasonTally {
   reasons: Reason[] | null = null
 
   add(code: ReasonCode, given: number, count: number | null, suit: Suit | null): void {

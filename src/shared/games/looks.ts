@@ -29,7 +29,7 @@ export const PAIR_FINDINGS = [
 ] as const
 export type PairFinding = (typeof PAIR_FINDINGS)[number]
 
-interface Looked {
+interface LookCommon {
   /** The rule that says what became of it. */
   readonly rule: RuleId
   /** The reading that decided, where one did. */
@@ -45,9 +45,9 @@ interface Looked {
  * `shown` counts in the exposed tiles of the play (`Laid.shown`), from 0.
  */
 export type Look =
-  | (Looked & { readonly kind: 'equal'; readonly halves: number; readonly finding: EqualFinding })
-  | (Looked & { readonly kind: 'own-tile'; readonly sought: RolledName; readonly finding: OwnTileFinding })
-  | (Looked & {
+  | (LookCommon & { readonly kind: 'equal'; readonly halves: number; readonly finding: EqualFinding })
+  | (LookCommon & { readonly kind: 'own-tile'; readonly sought: RolledName; readonly finding: OwnTileFinding })
+  | (LookCommon & {
       readonly kind: 'pair'
       /** The two tiles whose halves were paired; twice the same for the two halves of one double. */
       readonly shown: readonly [number, number]
@@ -59,7 +59,7 @@ export type Look =
       readonly counted: number
       readonly finding: PairFinding
     })
-  | (Looked & {
+  | (LookCommon & {
       /** A number as it lies open (DB-3), or the one that a play has laid open, which scores only where another end shows it too (B-10). */
       readonly kind: 'suit' | 'made'
       readonly suit: Suit

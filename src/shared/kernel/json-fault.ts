@@ -1,6 +1,6 @@
 const SPACE = /[ \t\n\r]*/y
 const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y
-const PLAIN = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])/y
+const PLAIN_VALUE = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])/y
 
 /** Letters shown before and after the place where JSON breaks off. */
 const AROUND = 12
@@ -46,7 +46,7 @@ export function jsonFaultAt(text: string): number | null {
       at++
       next = sign === '[' ? 'value-or-end' : 'name-or-end'
     } else {
-      if (!take(STRING) && !take(PLAIN)) return at
+      if (!take(STRING) && !take(PLAIN_VALUE)) return at
       next = after()
     }
   }

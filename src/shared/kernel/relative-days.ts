@@ -51,14 +51,14 @@ export function relativeDaysAt(words: readonly string[], at: number, today: stri
       const here = words.slice(at, at + own.length)
       const isTyped =
         here.length === own.length && here.every((word, place) => (place < own.length - 1 ? word === own[place] : begins(word, own[place], own.length)))
-      return isTyped ? [{ words: here, begins: prefix(dayText(from(dayIn(today)))) }] : []
+      return isTyped ? [{ words: here, begins: prefix(dayText(from(dayParts(today)))) }] : []
     }),
   ).reduce<RelativeDays | null>((longest, each) => (longest === null || each.words.length > longest.words.length ? each : longest), null)
 }
 
 const begins = (word: string, whole = '', among: number): boolean => whole.startsWith(word) && (among > 1 || word.length >= SHORTEST_DAY_WORD || word === whole)
 
-function dayIn(day: string): Day {
+function dayParts(day: string): Day {
   const [year = 0, month = 1, of = 1] = day.split('-').map(Number)
   return [year, month, of]
 }

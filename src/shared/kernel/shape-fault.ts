@@ -13,7 +13,7 @@ const foundSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('items'), count: z.number() }),
   z.object({ kind: z.literal('letters'), count: z.number() }),
 ])
-export type Found = z.infer<typeof foundSchema>
+export type FoundShape = z.infer<typeof foundSchema>
 
 const bound = z.number()
 
@@ -50,7 +50,7 @@ export type ShapeFault = z.infer<typeof shapeFaultSchema>
 
 /** Letters of a text, and of a name in a path, that are repeated; both can be of any length. */
 const LONGEST_TEXT = 40
-const LONGEST_NAME = 60
+const LONGEST_KEY_TOLD = 60
 const LONGEST_PATH = 199
 
 /** What a schema refused `content` for; `under` is where the content stands. */
@@ -63,7 +63,7 @@ export function shapeFaultOf(error: z.ZodError, content: unknown, under: readonl
 }
 
 /** What a value is. */
-export function foundOf(value: unknown): Found {
+export function foundOf(value: unknown): FoundShape {
   if (value === undefined) return { kind: 'nothing' }
   if (Array.isArray(value)) return { kind: 'list' }
   if (typeof value === 'object' && value !== null) return { kind: 'object' }
@@ -72,7 +72,7 @@ export function foundOf(value: unknown): Found {
   return { kind: 'value', value: typeof value === 'number' || typeof value === 'boolean' ? String(value) : 'null' }
 }
 
-function foundFor({ kind }: Wanted, value: unknown): Found {
+function foundFor({ kind }: Wanted, value: unknown): FoundShape {
   if (kind.startsWith('items') && Array.isArray(value)) return { kind: 'items', count: value.length }
   if (kind.startsWith('letters') && typeof value === 'string') return { kind: 'letters', count: value.length }
   return foundOf(value)
@@ -143,7 +143,7 @@ function valueAt(content: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 function pathText(path: readonly PropertyKey[]): string {
-  return clipped(path.map((name) => clipped(String(name), LONGEST_NAME)).join('.'), LONGEST_PATH)
+  return clipped(path.map((name) => clipped(String(name), LONGEST_KEY_TOLD)).join('.'), LONGEST_PATH)
 }
 
 function clipped(text: string, most: number): string {

@@ -9,7 +9,7 @@ type Parts = Readonly<Record<string, unknown>>
 export function shareStructure<T>(before: unknown, now: T): T {
   if (Object.is(before, now)) return now
   if (Array.isArray(before) && Array.isArray(now)) return sharedList(before, now) as T
-  if (isPlain(before) && isPlain(now)) return sharedParts(before, now) as T
+  if (isParts(before) && isParts(now)) return sharedParts(before, now) as T
   return now
 }
 
@@ -35,6 +35,6 @@ function sharedParts(before: Parts, now: Parts): Parts {
   return same ? before : Object.fromEntries(shared)
 }
 
-function isPlain(value: unknown): value is Parts {
+function isParts(value: unknown): value is Parts {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 }

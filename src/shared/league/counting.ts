@@ -4,7 +4,7 @@ import type { EveningResult, TableResult } from './results'
 import type { Counting } from './rules'
 
 /** One of someone's results, with what it gave. */
-export interface Entry extends Given {
+export interface CountedEntry extends Given {
   readonly unit: TableResult | EveningResult
   /** False where it is dropped. */
   readonly counts: boolean
@@ -14,10 +14,10 @@ export interface Entry extends Given {
 export const givenBy = ({ base, bonus }: Pick<Given, 'base' | 'bonus'>): Hundredths => base + bonus
 
 /** What the results that count gave together. */
-export const pointsOf = (entries: readonly Entry[]): Hundredths => entries.reduce((sum, entry) => (entry.counts ? sum + givenBy(entry) : sum), 0)
+export const pointsOf = (entries: readonly CountedEntry[]): Hundredths => entries.reduce((sum, entry) => (entry.counts ? sum + givenBy(entry) : sum), 0)
 
 /** The entries of one person, the earliest first, with those that are dropped marked. Of results that gave as much the earlier one is dropped. */
-export function countedOf(entries: readonly Entry[], counting: Counting): readonly Entry[] {
+export function countedOf(entries: readonly CountedEntry[], counting: Counting): readonly CountedEntry[] {
   if (counting.kind === 'all') return entries
   const groups = new Map<string, { points: Hundredths; last: number }>()
   for (const [at, entry] of entries.entries()) {

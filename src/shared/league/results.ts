@@ -1,3 +1,4 @@
+import { elementAt } from '../kernel/assert'
 import { USUAL_SETTINGS, type Evening } from '../evening/evening'
 import { standings } from '../evening/standings'
 import { sidesOf, type EveningState, type EveningTable } from '../evening/state'
@@ -23,7 +24,7 @@ interface EveningTableRef {
 }
 
 /** A match, or a table of an evening: where and when it was played. */
-export interface Played {
+export interface PlayedResult {
   /** The day it counts on: `2026-11-21`. */
   readonly day: string
   readonly matchId: MatchId | null
@@ -33,7 +34,7 @@ export interface Played {
 }
 
 /** What came of a match, or of a table of an evening. */
-export interface TableResult extends Played {
+export interface TableResult extends PlayedResult {
   /** One of its own among all results. */
   readonly id: string
   /** Milliseconds since 1970; for the order within a day. */
@@ -57,7 +58,7 @@ export interface HouseResults {
   readonly tables: readonly TableResult[]
   readonly evenings: readonly EveningResult[]
   /** What has no result yet, or none that counts. */
-  readonly open: readonly Played[]
+  readonly open: readonly PlayedResult[]
 }
 
 /** A match and the day it counts on. */
@@ -82,7 +83,7 @@ export function resultsOf(matches: readonly DatedFacts[], evenings: readonly Pla
   for (const { facts } of matches) if (facts.kind === 'decided') decided.set(facts.matchId, facts)
   const atTables = new Set<MatchId>()
   const tables: TableResult[] = []
-  const open: Played[] = []
+  const open: PlayedResult[] = []
   for (const { evening, state } of evenings) {
     const drawn = drawnAt(evening)
     for (const [round, { tables: seats }] of state.rounds.entries())
@@ -110,7 +111,7 @@ export function resultsOf(matches: readonly DatedFacts[], evenings: readonly Pla
     tables.push({ ...played, id: matchId, at: Number.isNaN(at) ? 0 : at, sides, roundsWon: roundsWonIn(facts, people) })
   }
   return {
-    open: open.sort((a, b) => textOrder(a.day, b.day) || textOrder(placeOf(a), placeOf(b))),
+    open: open.sort((a, b) => textOrder(a.day, b.day) || textOrder(resultKey(a), resultKey(b))),
     tables: tables.sort((a, b) => textOrder(a.day, b.day) || a.at - b.at || textOrder(a.id, b.id)),
     evenings: evenings
       .map((played) => wholeOf(played, who))
@@ -119,11 +120,11 @@ export function resultsOf(matches: readonly DatedFacts[], evenings: readonly Pla
   }
 }
 
-const placeOf = ({ matchId, table }: Played): string => (table === null ? (matchId ?? '') : `${table.eveningId}:${table.round}:${table.table}`)
+const resultKey = ({ matchId, table }: PlayedResult): string => (table === null ? (matchId ?? '') : `${table.eveningId}:${table.round}:${table.table}`)
 
 interface Around {
   readonly state: EveningState
-  readonly played: Played & { readonly table: EveningTableRef }
+  readonly played: PlayedResult & { readonly table: EveningTableRef }
   readonly at: number
   readonly decided: ReadonlyMap<MatchId, DecidedFacts>
   readonly who: Who
@@ -133,7 +134,7 @@ interface Around {
 function tableResult(seats: EveningTable, { state, played, at, decided, who }: Around): TableResult | null {
   const { result, matchId } = seats
   if (result.status !== 'settled') return null
-  const people = seats.people.map((id) => keyOf(state, id, who))
+  const people = seats.people.map((id) => personKeyOf(state, id, who))
   if (new Set(people).size < 2) return null
   const { eveningId, round, table } = played.table
   const facts = matchId === null ? undefined : decided.get(matchId)
@@ -155,7 +156,7 @@ function drawnAt({ events }: Evening): readonly number[] {
 function sidesAt(table: EveningTable, totals: readonly number[], people: readonly PersonKey[]): readonly Side[] {
   const seen = new Set<PersonKey>()
   const sides = sidesOf(table)
-    .map((seats) => ({ people: seats.map((seat) => people[seat] as PersonKey), total: sum(seats.map((seat) => totals[seat] ?? 0)) }))
+    .map((seats) => ({ people: seats.map((seat) => elementAt(people, seat)), total: sumOfPoints(seats.map((seat) => totals[seat] ?? 0)) }))
     .sort((a, b) => b.total - a.total)
     .map(({ people: all, total }) => ({ people: all.filter((person) => !seen.has(person) && seen.add(person)), total }))
     .filter((side) => side.people.length > 0)
@@ -168,7 +169,7 @@ function wholeOf({ evening, state }: PlayedEvening, who: Who): EveningResult | n
   if (!state.rounds.some(({ tables }) => tables.some(({ result }) => result.status === 'settled'))) return null
   const best = new Map<PersonKey, number>()
   for (const { person, place } of there) {
-    const key = keyOf(state, person, who)
+    const key = personKeyOf(state, person, who)
     best.set(key, Math.min(best.get(key) ?? Infinity, place))
   }
   if (best.size < 2) return null
@@ -177,7 +178,7 @@ function wholeOf({ evening, state }: PlayedEvening, who: Who): EveningResult | n
   return { eveningId: evening.id, name: evening.name, day: evening.date, preset: state.settings.preset, sides }
 }
 
-function keyOf({ people }: EveningState, id: string, who: Who): PersonKey {
+function personKeyOf({ people }: EveningState, id: string, who: Who): PersonKey {
   return who({ name: people.get(id)?.name ?? '', personId: id })
 }
 
@@ -187,4 +188,4 @@ function roundsWonIn(facts: DecidedFacts, people: readonly PersonKey[]): Readonl
   return won
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
+const sumOfPoints = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)

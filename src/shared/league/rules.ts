@@ -4,8 +4,8 @@ import { PRESET_IDS } from '../rules/presets'
 /** Bounds of the settings of a season; a file has to end somewhere. */
 export const LEAGUE_LIMITS = { points: 1000, places: 50, people: 400, evenings: 500, results: 1000 } as const
 
-const points = z.int().min(-LEAGUE_LIMITS.points).max(LEAGUE_LIMITS.points)
-const count = z.int().min(1).max(LEAGUE_LIMITS.results)
+const leaguePoints = z.int().min(-LEAGUE_LIMITS.points).max(LEAGUE_LIMITS.points)
+const resultCount = z.int().min(1).max(LEAGUE_LIMITS.results)
 
 /** What a result is: a match (or a table of an evening), or a whole evening. */
 export const RESULT_UNITS = ['match', 'evening'] as const
@@ -17,17 +17,17 @@ export const RESULT_UNITS = ['match', 'evening'] as const
  * table, or in the standings of an evening; `others` is for places beyond the list.
  */
 const leaguePointsSchema = z.discriminatedUnion('by', [
-  z.strictObject({ by: z.literal('match'), win: points, share: points, loss: points }),
-  z.strictObject({ by: z.literal('round'), win: points }),
-  z.strictObject({ by: z.literal('place'), of: z.enum(RESULT_UNITS), places: z.array(points).min(1).max(LEAGUE_LIMITS.places), others: points }),
+  z.strictObject({ by: z.literal('match'), win: leaguePoints, share: leaguePoints, loss: leaguePoints }),
+  z.strictObject({ by: z.literal('round'), win: leaguePoints }),
+  z.strictObject({ by: z.literal('place'), of: z.enum(RESULT_UNITS), places: z.array(leaguePoints).min(1).max(LEAGUE_LIMITS.places), others: leaguePoints }),
 ])
 export type LeaguePoints = z.infer<typeof leaguePointsSchema>
 
 /** Which of someone's results count: all, the best so many, or all but the worst so many (one stays in any case). */
 export const countingSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('all') }),
-  z.strictObject({ kind: z.literal('best'), count, of: z.enum(RESULT_UNITS) }),
-  z.strictObject({ kind: z.literal('but-worst'), count, of: z.enum(RESULT_UNITS) }),
+  z.strictObject({ kind: z.literal('best'), count: resultCount, of: z.enum(RESULT_UNITS) }),
+  z.strictObject({ kind: z.literal('but-worst'), count: resultCount, of: z.enum(RESULT_UNITS) }),
 ])
 export type Counting = z.infer<typeof countingSchema>
 

@@ -1,12 +1,70 @@
+import { elementAt } from '../kernel/assert'
 import type { Steps } from '../kernel/in-steps'
 import { textOrder } from '../kernel/text-order'
-import { PairCount, type Pair } from '../stats/pairs'
+import { chanceAhead } from '../stats/chance'
+import { type Pair, PairCount } from '../stats/pairs'
 import type { PersonKey } from '../stats/person'
-import { countedOf, pointsOf, type Entry } from './counting'
-import { expectedIn } from './expected'
+import { NEWCOMER, ratedAfter, type Rating } from '../stats/rate'
+import { type CountedEntry, countedOf, pointsOf } from './counting'
 import { givenAt, type Hundredths } from './points'
-import { type EveningResult, type HouseResults, type Played, type TableResult } from './results'
+import type { EveningResult, HouseResults, PlayedResult, Side, TableResult } from './results'
 import type { LeagueRules } from './rules'
+
+/** For a result, by its id (`eveningId` of a whole evening), the share of the others that each person was expected to leave behind. */
+type Expected = ReadonlyMap<string, ReadonlyMap<PersonKey, number>>
+
+/** Results rated at once: some milliseconds. */
+const RESULTS_AT_ONCE = 250
+
+/**
+ * What ratings expect of the results that are wanted (`docs/seasons.md`, Handicap).
+ *
+ * Ratings are worked out from all results of the house, whatever a season counts. A day's results are judged by the ratings at its
+ * beginning, so a handicap is known before an evening begins, and nothing later changes it.
+ *
+ * @param wanted the earliest day first
+ */
+function* expectedIn({ tables }: HouseResults, wanted: readonly (TableResult | EveningResult)[]): Steps<Expected> {
+  const expected = new Map<string, ReadonlyMap<PersonKey, number>>()
+  const ratings = new Map<PersonKey, Rating>()
+  let next = 0
+  for (const result of wanted) {
+    for (; next < tables.length && elementAt(tables, next).day < result.day;) {
+      rate(elementAt(tables, next).sides, ratings)
+      if (++next % RESULTS_AT_ONCE === 0) yield
+    }
+    expected.set('id' in result ? result.id : result.eveningId, sharesOf(result.sides, ratings))
+  }
+  return expected
+}
+
+/** Nobody's rating moves but those of the people at the table. */
+function rate(sides: readonly Side[], ratings: Map<PersonKey, Rating>): void {
+  const ranked = sides.toSorted((a, b) => a.place - b.place || textOrder(sideKey(a), sideKey(b)))
+  const after = ratedAfter(ranked.map(({ people, place }) => ({ ratings: people.map((person) => ratings.get(person) ?? NEWCOMER), place })))
+  for (const [side, { people }] of ranked.entries()) for (const [at, person] of people.entries()) ratings.set(person, after[side]?.[at] ?? NEWCOMER)
+}
+
+function sharesOf(sides: readonly Side[], ratings: ReadonlyMap<PersonKey, Rating>): ReadonlyMap<PersonKey, number> {
+  const together = sides.map(({ people }) => sumOf(people.map((person) => ratings.get(person) ?? NEWCOMER)))
+  const shares = new Map<PersonKey, number>()
+  for (const [side, { people }] of sides.entries()) {
+    const others = together.filter((_, other) => other !== side)
+    const share = others.reduce((sum, other) => sum + chanceAhead(together[side] ?? NEWCOMER, other), 0) / others.length
+    for (const person of people) shares.set(person, share)
+  }
+  return shares
+}
+
+/** Partners play as strong as both together, and as uncertain. */
+function sumOf(ratings: readonly Rating[]): Rating {
+  return {
+    mean: ratings.reduce((sum, { mean }) => sum + mean, 0),
+    deviation: Math.hypot(...ratings.map(({ deviation }) => deviation)),
+  }
+}
+
+const sideKey = ({ people }: Side): string => people.join(' ')
 
 /** The days of a season, the first and the last included, and its rules. */
 export interface LeagueSeason {
@@ -44,11 +102,11 @@ export interface League {
   /** How many results count for someone. */
   readonly results: number
   /** Matches and tables of the season without a result that counts. */
-  readonly open: readonly Played[]
+  readonly open: readonly PlayedResult[]
   /** Results that give nothing because their rounds are not known. */
   readonly withoutRounds: number
   /** What each person's points are made of, the earliest first; also of those who wait. */
-  readonly entries: ReadonlyMap<PersonKey, readonly Entry[]>
+  readonly entries: ReadonlyMap<PersonKey, readonly CountedEntry[]>
 }
 
 /** What a season comes to, from the results of the house alone, step by step. */
@@ -62,7 +120,7 @@ export function* leagueInSteps(house: HouseResults, season: LeagueSeason): Steps
       : tables
   const expected = league.handicap === 0 ? null : yield* expectedIn(house, units)
   const chosen = league.people === null ? null : new Set<string>(league.people)
-  const entries = new Map<PersonKey, Entry[]>()
+  const entries = new Map<PersonKey, CountedEntry[]>()
   let [results, withoutRounds] = [0, 0]
   for (const unit of units) {
     const id = 'id' in unit ? unit.id : unit.eveningId
@@ -81,11 +139,11 @@ export function* leagueInSteps(house: HouseResults, season: LeagueSeason): Steps
   }
   const days = [...new Set(units.map(({ day }) => day))].sort(textOrder)
   const counted = new Map([...entries].map(([person, all]) => [person, countedOf(all, league.counting)] as const))
-  const isIn = ([, all]: readonly [PersonKey, readonly Entry[]]): boolean => all.length >= league.least
+  const isIn = ([, all]: readonly [PersonKey, readonly CountedEntry[]]): boolean => all.length >= league.least
   const inTable = new Map([...counted].filter(isIn))
   const pairs = pairsIn(tables, inTable)
   return {
-    rows: placed(
+    rows: rowsInOrder(
       [...inTable].map(([person, all]) => rowOf(person, all, days, league)),
       pairs,
     ),
@@ -103,7 +161,7 @@ export function* leagueInSteps(house: HouseResults, season: LeagueSeason): Steps
 }
 
 /** Whether a season has what was played then and there. */
-function countedIn({ from, to, league }: LeagueSeason): (played: Played) => boolean {
+function countedIn({ from, to, league }: LeagueSeason): (played: PlayedResult) => boolean {
   const presets = league.presets === null ? null : new Set(league.presets)
   const evenings = league.evenings === null ? null : new Set(league.evenings)
   return ({ day, preset, table }) =>
@@ -112,7 +170,7 @@ function countedIn({ from, to, league }: LeagueSeason): (played: Played) => bool
 
 type OpenRow = Omit<LeagueRow, 'place'>
 
-function rowOf(person: PersonKey, all: readonly Entry[], days: readonly string[], { counting }: LeagueRules): OpenRow {
+function rowOf(person: PersonKey, all: readonly CountedEntry[], days: readonly string[], { counting }: LeagueRules): OpenRow {
   const counts = all.filter((entry) => entry.counts)
   return {
     person,
@@ -151,7 +209,7 @@ function pairsIn(tables: readonly TableResult[], inTable: ReadonlyMap<PersonKey,
 }
 
 /** In order: points, direct meetings, wins. Who is level in all of that shares a place. */
-function placed(rows: readonly OpenRow[], pairs: readonly Pair[]): readonly LeagueRow[] {
+function rowsInOrder(rows: readonly OpenRow[], pairs: readonly Pair[]): readonly LeagueRow[] {
   const direct = directOf(rows, pairs)
   const order = (a: OpenRow, b: OpenRow): number => b.points - a.points || (direct.get(b.person) ?? 0) - (direct.get(a.person) ?? 0) || b.wins - a.wins
   const sorted = rows.toSorted((a, b) => order(a, b) || textOrder(a.person, b.person))

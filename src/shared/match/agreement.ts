@@ -42,7 +42,7 @@ export function agreementsOf(
   return rounds.map(({ end }, round) => {
     if (end === null) return { kind: 'not-asked' }
     const result = resultOf(end)
-    const seats = Array.from({ length: rules.players }, (_, seat) => seatAgreement(words.get(placeOf(round, seat)), result))
+    const seats = Array.from({ length: rules.players }, (_, seat) => seatAgreement(words.get(agreementKey(round, seat)), result))
     if (seats.some(({ kind }) => kind === 'contested')) return { kind: 'contested', seats }
     if (confirmRounds !== true) return { kind: 'not-asked' }
     return { kind: seats.every(({ kind }) => kind === 'confirmed') ? 'confirmed' : 'waiting', seats }
@@ -51,21 +51,21 @@ export function agreementsOf(
 
 /** The latest word of a seat on a round; undefined where there is none. */
 export function latestWord(trail: readonly TrailEntry[], round: number, seat: Seat): RoundWord | undefined {
-  return latestWords(trail).get(placeOf(round, seat))
+  return latestWords(trail).get(agreementKey(round, seat))
 }
 
 function latestWords(trail: readonly TrailEntry[]): ReadonlyMap<string, RoundWord> {
   const latest = new Map<string, RoundWord>()
   for (const entry of trail) {
     if (!isWord(entry)) continue
-    const place = placeOf(entry.round, entry.seat)
+    const place = agreementKey(entry.round, entry.seat)
     const known = latest.get(place)
     if (known === undefined || rankOf(known) <= rankOf(entry)) latest.set(place, entry)
   }
   return latest
 }
 
-const placeOf = (round: number, seat: Seat): string => `${round} ${seat}`
+const agreementKey = (round: number, seat: Seat): string => `${round} ${seat}`
 
 /** Of answers given at once on two devices the most cautious counts, on both of them: a disagreement is never lost. */
 const CAUTION = { confirmed: 0, withdrawn: 1, contested: 2 } as const satisfies Readonly<Record<RoundWord['kind'], number>>

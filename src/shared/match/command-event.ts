@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { sameJson } from '../kernel/canonical'
 import { PHOTO_NAME, photoOf } from './photo'
-import { diceFields, eventFields, lineOf, spinnerFields, type RecordEvent } from './record'
+import { diceFields, eventFields, lineSchemaOf, spinnerFields, type RecordEvent } from './record'
 
 /** The photo that is kept with an event, by name. */
-const kept = { photo: z.string().regex(PHOTO_NAME).optional() }
+const photoField = { photo: z.string().regex(PHOTO_NAME).optional() }
 
 /** An event as a command brings it: what happened and which photo shows it, and nothing else. */
 export const commandEventSchema = z.discriminatedUnion('type', [
-  z.strictObject({ ...eventFields.play, ...kept }),
-  z.strictObject({ ...eventFields.draw, ...kept }),
-  z.strictObject({ ...eventFields.pass, ...kept }),
-  z.strictObject({ ...eventFields.block, ...kept }),
-  z.strictObject({ ...eventFields.table, line: lineOf(z.strictObject(spinnerFields)), ...kept }),
-  z.strictObject({ ...eventFields.rules, ...kept }),
+  z.strictObject({ ...eventFields.play, ...photoField }),
+  z.strictObject({ ...eventFields.draw, ...photoField }),
+  z.strictObject({ ...eventFields.pass, ...photoField }),
+  z.strictObject({ ...eventFields.block, ...photoField }),
+  z.strictObject({ ...eventFields.table, line: lineSchemaOf(z.strictObject(spinnerFields)), ...photoField }),
+  z.strictObject({ ...eventFields.rules, ...photoField }),
 ])
 export type CommandEvent = z.infer<typeof commandEventSchema>
 
@@ -37,8 +37,8 @@ export function replaced(before: RecordEvent, replacement: RecordEvent): RecordE
 
 const ALL_FIELDS: ReadonlySet<string> = new Set(Object.values(eventFields).flatMap((fields) => Object.keys(fields)))
 
-type Line = Extract<CommandEvent, { readonly type: 'table' }>['line']
+type TableLineEntered = Extract<CommandEvent, { readonly type: 'table' }>['line']
 
-function plainLine(line: Line): Line {
+function plainLine(line: TableLineEntered): TableLineEntered {
   return Array.isArray(line) ? line : { spinner: line.spinner, arms: line.arms }
 }

@@ -28,7 +28,7 @@ export function goesOnFrom(later: EditedRecord, earlier: EditedRecord): boolean 
 export function firstRecordDifference(a: readonly RecordRound[], b: readonly RecordRound[]): RecordDifference | null {
   for (let round = 0; round < Math.max(a.length, b.length); round++) {
     const [one, other] = [a[round], b[round]]
-    if (one === undefined || other === undefined || !sameJson(startOf(one), startOf(other))) return { round, event: null }
+    if (one === undefined || other === undefined || !sameJson(withoutEvents(one), withoutEvents(other))) return { round, event: null }
     for (let event = 0; event < Math.max(one.events.length, other.events.length); event++) {
       if (!sameJson(one.events[event], other.events[event])) return { round, event }
     }
@@ -59,13 +59,13 @@ function onlyAdded(one: EditedRecord, other: EditedRecord): boolean {
 function isBeginning(shorter: readonly RecordRound[], longer: readonly RecordRound[]): boolean {
   return shorter.every((round, index) => {
     const other = longer[index]
-    if (other === undefined || !sameJson(startOf(round), startOf(other))) return false
+    if (other === undefined || !sameJson(withoutEvents(round), withoutEvents(other))) return false
     const last = index === shorter.length - 1
     return sameJson(round.events, last ? other.events.slice(0, round.events.length) : other.events)
   })
 }
 
 /** All of a round but its events. */
-function startOf({ events: _, ...start }: RecordRound): Omit<RecordRound, 'events'> {
+function withoutEvents({ events: _, ...start }: RecordRound): Omit<RecordRound, 'events'> {
   return start
 }

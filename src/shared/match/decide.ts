@@ -1,3 +1,4 @@
+import { elementAt } from '../kernel/assert'
 import { err, ok, type Result } from '../kernel/result'
 import { replaced } from './command-event'
 import { applyEdit, type Change, type Edit, type EditName, type RoundStart } from './edits'
@@ -137,7 +138,7 @@ export function decideRevise(record: MatchRecord, revision: Revision): Decision 
 
 function startChanges(record: MatchRecord, starts: Revision['starts']): readonly Change[] {
   return starts.map(({ round, start }) => {
-    const { leader, dice } = record.rounds[round] as RecordRound
+    const { leader, dice } = elementAt(record.rounds, round)
     const before: RoundStart = dice === undefined ? { leader } : { leader, dice }
     return { kind: 'start', round, before, after: start }
   })
@@ -160,7 +161,7 @@ function dropChanges(record: MatchRecord, dropFrom: Revision['dropFrom'], wholeR
   const { round, event } = dropFrom
   if (wholeRound) return [{ kind: 'rounds', at: round, before: record.rounds.slice(round), after: [] }]
   const later = record.rounds.slice(round + 1)
-  const tail = (record.rounds[round] as RecordRound).events.slice(event)
+  const tail = elementAt(record.rounds, round).events.slice(event)
   const rounds: readonly Change[] = later.length === 0 ? [] : [{ kind: 'rounds', at: round + 1, before: later, after: [] }]
   return [...rounds, { kind: 'events', round, at: event, before: tail, after: [] }]
 }
@@ -173,7 +174,7 @@ function eventChanges(record: MatchRecord, { corrections, dropFrom }: Revision):
     .sort((a, b) => b.round - a.round || b.event - a.event)
     .map((correction) => {
       const { round, event } = correction
-      const before = (record.rounds[round] as RecordRound).events[event] as RecordEvent
+      const before = elementAt((record.rounds[round] as RecordRound).events, event)
       return { kind: 'events', round, at: event, before: [before], after: standsAfter(correction, before) }
     })
 }

@@ -27,7 +27,7 @@ export function applyEdit<R extends MatchRecord>(record: R, edit: Edit): R {
 /** The record after one edit and another: lists are copied once, and not again for each of thousands of changes. */
 export function applyEdits<R extends MatchRecord>(record: R, edits: readonly Edit[]): R {
   if (edits.every(({ changes }) => changes.length === 0)) return record
-  const draft: Draft = { rounds: [...record.rounds], copied: new Set() }
+  const draft: EditDraft = { rounds: [...record.rounds], copied: new Set() }
   for (const { changes } of edits) for (const change of changes) applyChange(draft, change)
   return { ...record, rounds: draft.rounds }
 }
@@ -38,13 +38,13 @@ export function invertEdit(edit: Edit): Edit {
   return { name: edit.name, changes: changes.reverse() }
 }
 
-interface Draft {
+interface EditDraft {
   readonly rounds: RecordRound[]
   /** Lists of events that are of this draft alone. */
   readonly copied: Set<readonly RecordEvent[]>
 }
 
-function applyChange({ rounds, copied }: Draft, change: Change): void {
+function applyChange({ rounds, copied }: EditDraft, change: Change): void {
   if (change.kind === 'rounds') {
     rounds.splice(change.at, change.before.length, ...change.after)
     return

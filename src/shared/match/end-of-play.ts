@@ -1,3 +1,4 @@
+import { elementAt } from '../kernel/assert'
 import { dominoWorth, paid } from '../rules/payout'
 import type { Rules } from '../games/rules'
 import type { RoundEnd, Seat } from './events'
@@ -8,7 +9,7 @@ import type { RoundEnd, Seat } from './events'
  * A target is reached by points: who stands at it since the rules were changed has not won by a play that earns nothing (ADR 15).
  */
 export function endOfPlay(rules: Rules, before: number, totals: readonly number[], hands: readonly number[], player: Seat): RoundEnd | null {
-  const after = totals[player] as number
+  const after = elementAt(totals, player)
   if (rules.win === 'immediate' && after > before && after >= rules.target) {
     return { kind: 'target', winner: player, deltas: totals.map(() => 0), totals }
   }
@@ -18,7 +19,7 @@ export function endOfPlay(rules: Rules, before: number, totals: readonly number[
 
 /** C-5: who has won the match once a round has ended; with an immediate target first the winner of the round, and then a player who had reached it already. */
 export function winnerAfter(rules: Rules, end: Pick<RoundEnd, 'winner' | 'totals'>): Seat | null {
-  if (rules.win === 'immediate' && end.winner !== null && (end.totals[end.winner] as number) >= rules.target) return end.winner
+  if (rules.win === 'immediate' && end.winner !== null && elementAt(end.totals, end.winner) >= rules.target) return end.winner
   const best = Math.max(...end.totals)
   const leaders = end.totals.filter((total) => total === best).length
   return best >= rules.target && leaders === 1 ? end.totals.indexOf(best) : null

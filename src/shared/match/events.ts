@@ -126,7 +126,7 @@ export interface Warning {
   readonly beforeSpinner?: true
 }
 
-interface Scored {
+interface ScoredFields {
   readonly player: Seat
   /** What the player's total moved by, after caps and floors. */
   readonly delta: number
@@ -142,31 +142,31 @@ export interface LaidTile {
   readonly outward: number
 }
 
-export interface ScoredPlay extends Scored, LaidTile {
+export interface ScoredPlay extends ScoredFields, LaidTile {
   readonly type: 'play'
   readonly reasons: readonly Reason[]
   /** What the play looks like and did not earn, where a rule keeps it back. */
   readonly unpaid?: Unpaid
 }
-interface ScoredDraw extends Scored {
+interface ScoredDraw extends ScoredFields {
   readonly type: 'draw'
   readonly count: number
 }
-interface ScoredPass extends Scored {
+interface ScoredPass extends ScoredFields {
   readonly type: 'pass'
 }
-interface ScoredBlock extends Scored {
+interface ScoredBlock extends ScoredFields {
   readonly type: 'block'
   readonly hands: readonly (readonly Tile[])[]
 }
 /** The table as it lay when the record began; `player` is next. */
-export interface ScoredTable extends Scored {
+export interface ScoredTable extends ScoredFields {
   readonly type: 'table'
   readonly laid: readonly LaidTile[]
   readonly hands: readonly number[]
 }
 /** A change of rules; `player` was on turn, and is still. */
-interface ScoredRules extends Scored {
+interface ScoredRules extends ScoredFields {
   readonly type: 'rules'
   /** What was named. */
   readonly changed: RuleOverrides

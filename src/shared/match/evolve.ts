@@ -1,20 +1,99 @@
-import { armName, armsIn, exposed, armsFitting, hasArm, impliedArm, layAt, layLead, openArms, type ArmIndex, type Line } from '../domino/line'
-import { hasSuit, isDouble, makeTile, tileOf, type Tile } from '../domino/tile'
-import { err, ok, type Result } from '../kernel/result'
+import {
+  type ArmIndex,
+  armName,
+  type ArmName,
+  armsFitting,
+  armsIn,
+  exposed,
+  fittingArms,
+  hasArm,
+  impliedArm,
+  layAt,
+  layLead,
+  type Line,
+  openArms,
+} from '../domino/line'
+import { inSet } from '../domino/set'
+import { hasSuit, isDouble, makeTile, type Tile, tileOf } from '../domino/tile'
 import { GAMES } from '../games'
 import { reasonsOf } from '../games/game'
-import { paid, payPlay } from '../rules/payout'
 import type { Rules } from '../games/rules'
-import { ruleBlocked } from './block'
+import { elementAt } from '../kernel/assert'
+import { err, ok, type Result } from '../kernel/result'
+import { BLOCKED_RULES } from '../rules/blocked'
+import { blockedWorth, paid, payPlay } from '../rules/payout'
+import type { Ruling } from '../rules/rulings'
 import { checkTile } from './check-tile'
-import { endOfPlay, winnerAfter } from './end-of-play'
-import { badEvent, type MatchEvent, type Refusal, type RoundEnd, type Seat } from './events'
-import type { MatchState, RoundState } from './state'
 import { rolledTiles } from './dice'
+import { endOfPlay, winnerAfter } from './end-of-play'
+import { badEvent, type BadTile, type MatchEvent, type Refusal, type RoundEnd, type Seat } from './events'
 import { changeRules } from './rules-event'
 import { leftOf } from './seats'
+import type { MatchState, RoundState } from './state'
 import type { Step, StepWarning } from './step'
 import { showTable } from './table'
+
+/** A blocked round, ruled on: the hands as tiles, the ruling, and each seat's points before the floor. */
+interface RuledBlock {
+  readonly hands: readonly (readonly Tile[])[]
+  readonly ruling: Ruling
+  readonly points: readonly number[]
+}
+
+/**
+ * Rules on a blocked round once every hand is shown, or says why it is not one.
+ *
+ * Order of the checks (record format): `bad-tile` in any hand, then tile by tile `tile-seen-twice` and `not-blocked`.
+ */
+function ruleBlocked(rules: Rules, round: RoundState, shown: readonly (readonly (Tile | BadTile)[])[]): Result<RuledBlock, Refusal> {
+  if (shown.length !== rules.players) {
+    return err({ code: 'bad-event', fault: { kind: 'hand-count', hands: shown.length, players: rules.players } })
+  }
+  const read = readHands(rules, shown)
+  if (!read.ok) return read
+  const hands = read.value
+  const sound = checkHands(rules, round, hands)
+  if (!sound.ok) return sound
+  const rolled = round.dice === null ? null : rolledTiles(round.dice)
+  const ruling = BLOCKED_RULES[rules.blockedRule]({ rules, rolled, hands })
+  return ok({ hands, ruling, points: blockedWorth(rules, ruling.winner, hands) })
+}
+
+function readHands(rules: Rules, shown: readonly (readonly (Tile | BadTile)[])[]): Result<readonly (readonly Tile[])[], Refusal> {
+  const hands: Tile[][] = []
+  for (const [player, hand] of shown.entries()) {
+    const tiles: Tile[] = []
+    for (const tile of hand) {
+      if (typeof tile !== 'number') return err({ code: 'bad-tile', tile: tile.text, player, limit: rules.maxPip })
+      if (!inSet(tile, rules.maxPip)) return err({ code: 'bad-tile', tile: makeTile(tile), player, limit: rules.maxPip })
+      tiles.push(tile)
+    }
+    hands.push(tiles)
+  }
+  return ok(hands)
+}
+
+function checkHands(rules: Rules, round: RoundState, hands: readonly (readonly Tile[])[]): Result<null, Refusal> {
+  const seen = round.laid.slice()
+  for (const [player, hand] of hands.entries()) {
+    for (const tile of hand) {
+      const times = elementAt(seen, tile) + 1
+      seen[tile] = times
+      if (times > rules.copies) return err({ code: 'tile-seen-twice', tile: makeTile(tile), player, limit: rules.copies })
+      const ends = endsThatTake(rules, round, tile)
+      if (ends !== null) return err({ code: 'not-blocked', tile: makeTile(tile), player, ends })
+    }
+  }
+  return ok(null)
+}
+
+/** Where a held tile could still be played, or null; before the lead, a tile that may be led has no end to name. */
+function endsThatTake(rules: Rules, round: RoundState, tile: Tile): readonly { arm: ArmName; suit: number }[] | null {
+  if (round.line.lead === null) return rules.leadTile === 'any' || isDouble(tile) ? [] : null
+  const fitting = fittingArms(round.line, tile, rules.completeFirstDouble)
+  if (fitting.length === 0) return null
+  return fitting.map((arm) => ({ arm: armName(round.line.layout, arm), suit: round.line.ends[arm]?.suit as number }))
+}
 
 type PlayEvent = Extract<MatchEvent, { readonly type: 'play' }>
 type DrawEvent = Extract<MatchEvent, { readonly type: 'draw' }>
@@ -73,7 +152,7 @@ function step(state: MatchState, event: MatchEvent, take: TakeCounts): Result<St
     case 'play':
       return play(state, round, event, { player, warnings, take })
     case 'draw':
-      return draw(state, round, event, player, warnings)
+      return evolveDrawnTiles(state, round, event, player, warnings)
     case 'pass':
       return ok(pass(state, round, player, warnings))
     case 'block':
@@ -97,7 +176,7 @@ function play(state: MatchState, round: RoundState, event: PlayEvent, { player, 
   if (!checked.ok) return checked
   const written = checked.value
   const { tile } = written
-  const timesLaid = round.laid[tile] as number
+  const timesLaid = elementAt(round.laid, tile)
   if (timesLaid >= rules.copies) return err({ code: 'tile-already-played', tile: makeTile(tile), player, limit: rules.copies })
   const where = findPlace(rules, round.line, tile, event.arm)
   if (!where.ok) return err({ ...where.error, player })
@@ -107,14 +186,14 @@ function play(state: MatchState, round: RoundState, event: PlayEvent, { player, 
   const laid = take(round.laid)
   laid[tile] = timesLaid + 1
   const hands = take(round.hands)
-  const left = (hands[player] as number) - 1
+  const left = elementAt(hands, player) - 1
   hands[player] = left
 
   const rolled = round.dice === null ? null : rolledTiles(round.dice)
   const seen = { rules, rolled, tile, arm, line, shown: exposed(line) }
   const reasons = reasonsOf(GAMES[rules.game].count, seen)
   const unpaid = GAMES[rules.game].unpaid?.(seen) ?? null
-  const before = state.totals[player] as number
+  const before = elementAt(state.totals, player)
   const after = payPlay(rules, before, reasons)
   const totals = state.totals.slice()
   totals[player] = after
@@ -173,12 +252,12 @@ function openEnds(rules: Rules, line: Line, named: ArmIndex | null): NonNullable
   return asked.map((arm) => ({ arm: armName(line.layout, arm), suit: line.ends[arm]?.suit as number }))
 }
 
-function draw(state: MatchState, round: RoundState, event: DrawEvent, player: Seat, warnings: readonly StepWarning[]): Result<Step, Refusal> {
+function evolveDrawnTiles(state: MatchState, round: RoundState, event: DrawEvent, player: Seat, warnings: readonly StepWarning[]): Result<Step, Refusal> {
   const { rules, totals } = state
   const drawable = Math.max(0, round.boneyard - rules.reserve)
   if (event.count > drawable) return err({ code: 'boneyard-empty', player, limit: drawable })
   const hands = round.hands.slice()
-  hands[player] = (hands[player] as number) + event.count
+  hands[player] = elementAt(hands, player) + event.count
   const drawn = (player === round.turn ? round.drawn : 0) + event.count
   const limit = drawLimit(rules, round)
   const tooMany: readonly StepWarning[] =
@@ -248,7 +327,7 @@ function isFrozen(rules: Rules, { line, laid }: RoundState): boolean {
   if (line.lead === null) return false
   return openArms(line, rules.completeFirstDouble).every((arm) => {
     const suit = line.ends[arm]?.suit as number
-    return Array.from({ length: rules.maxPip + 1 }, (_, other) => tileOf(suit, other)).every((tile) => (laid[tile] as number) >= rules.copies)
+    return Array.from({ length: rules.maxPip + 1 }, (_, other) => tileOf(suit, other)).every((tile) => elementAt(laid, tile) >= rules.copies)
   })
 }
 
@@ -261,7 +340,7 @@ function block(state: MatchState, round: RoundState, event: BlockEvent, player: 
   const couldHelp = round.boneyard > rules.reserve && !isFrozen(rules, round)
   const early: readonly StepWarning[] = couldHelp ? [{ code: 'block-declared-early', found: round.boneyard - rules.reserve }] : NO_WARNINGS
   const miscounted = hands.flatMap((hand, seat): readonly StepWarning[] => {
-    const expected = round.hands[seat] as number
+    const expected = elementAt(round.hands, seat)
     return hand.length === expected ? NO_WARNINGS : [{ code: 'hand-size', player: seat, expected, found: hand.length }]
   })
   return ok({

@@ -1,11 +1,11 @@
 import { canonical, sameJson } from '../kernel/canonical'
 import { omitUndefined } from '../kernel/omit-undefined'
 import { goesOnFrom, type EditedRecord } from './continuation'
-import { detailOf, latestAsking, latestBinning, latestChange, trailOf, type Kept } from './join-kept'
+import { detailOf, latestAsking, latestBinning, latestChange, trailOf, type KeptBeside } from './join-kept'
 import { DETAIL_NAMES, type TrailEntry } from './trail'
 
 /** A match as a device keeps it: its record, and what stands beside it. */
-export interface KeptMatch extends EditedRecord, Kept {
+export interface KeptMatch extends EditedRecord, KeptBeside {
   readonly revision: number
 }
 
@@ -21,7 +21,7 @@ export interface KeptMatch extends EditedRecord, Kept {
  */
 export function joinMatches<M extends KeptMatch>(one: M, other: M, file: string): M | null {
   if (sameJson(one, other)) return one
-  const order = inOrder(one, other)
+  const order = furtherFirst(one, other)
   if (order === null) return null
   const [longer, shorter] = order
   const unknown = fieldsOfBoth(othersOf(longer), othersOf(shorter))
@@ -46,7 +46,7 @@ export function joinMatches<M extends KeptMatch>(one: M, other: M, file: string)
 }
 
 /** The one that goes on from the other first; null where neither does. */
-function inOrder<M extends KeptMatch>(one: M, other: M): readonly [M, M] | null {
+function furtherFirst<M extends KeptMatch>(one: M, other: M): readonly [M, M] | null {
   const [first, second] = weightOf(one) >= weightOf(other) ? [one, other] : [other, one]
   if (sameJson(first.rounds, second.rounds) || goesOnFrom(first, second)) return [first, second]
   return goesOnFrom(second, first) ? [second, first] : null

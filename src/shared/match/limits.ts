@@ -47,9 +47,9 @@ export function overMatch(match: unknown, most?: number): OverLimit | null {
     overFields(match, ['rounds', 'edits', 'trail']) ??
     overCount(rounds) ??
     overRevision(revision) ??
-    within('rounds', overEach(rounds, overRound)) ??
-    within('edits', overEdits(edits)) ??
-    within('trail', overEach(trail, overTrailEntry)) ??
+    insideField('rounds', overEach(rounds, overRound)) ??
+    insideField('edits', overEdits(edits)) ??
+    insideField('trail', overEach(trail, overTrailEntry)) ??
     overSize(match, MATCH_LIMITS.keptBytes, most)
   )
 }
@@ -85,7 +85,7 @@ function overEvent(event: unknown): OverLimit | null {
 
 /** The same for every event and round that an edit takes or brings. */
 function overEdit(edit: unknown): OverLimit | null {
-  return overFields(edit, ['changes']) ?? within('changes', overEach(fieldsOf(edit)['changes'], overChange))
+  return overFields(edit, ['changes']) ?? insideField('changes', overEach(fieldsOf(edit)['changes'], overChange))
 }
 
 /** What is wrong, for the message of an error: `limits: 20001 events, at most 20000, at rounds`. */
@@ -104,24 +104,24 @@ const WHAT: Readonly<Record<LimitName, (found: number) => string>> = {
 type Over = (value: unknown) => OverLimit | null
 
 function overRound(round: unknown): OverLimit | null {
-  return overFields(round, ['events']) ?? within('events', overEach(fieldsOf(round)['events'], overEvent))
+  return overFields(round, ['events']) ?? insideField('events', overEach(fieldsOf(round)['events'], overEvent))
 }
 
 function overChange(change: unknown): OverLimit | null {
   const { kind, before, after } = fieldsOf(change)
   const over = kind === 'rounds' ? overRound : kind === 'events' ? overEvent : null
   if (over === null) return overFields(change, [])
-  return overFields(change, ['before', 'after']) ?? within('before', overEach(before, over)) ?? within('after', overEach(after, over))
+  return overFields(change, ['before', 'after']) ?? insideField('before', overEach(before, over)) ?? insideField('after', overEach(after, over))
 }
 
 function overEdits(edits: unknown): OverLimit | null {
   const { done, undone } = fieldsOf(edits)
-  return overFields(edits, ['done', 'undone']) ?? within('done', overEach(done, overEdit)) ?? within('undone', overEach(undone, overEdit))
+  return overFields(edits, ['done', 'undone']) ?? insideField('done', overEach(done, overEdit)) ?? insideField('undone', overEach(undone, overEdit))
 }
 
 function overTrailEntry(entry: unknown): OverLimit | null {
   const { about, edit } = fieldsOf(entry)
-  return overFields(entry, ['about', 'edit']) ?? within('about', overEvent(about)) ?? within('edit', overEdit(edit))
+  return overFields(entry, ['about', 'edit']) ?? insideField('about', overEvent(about)) ?? insideField('edit', overEdit(edit))
 }
 
 /** Each of a list; anything else by its own levels. */
@@ -129,7 +129,7 @@ function overEach(list: unknown, over: Over): OverLimit | null {
   if (!Array.isArray(list)) return isTooDeep(list, MATCH_LIMITS.nesting) ? TOO_DEEP : null
   for (let at = 0; at < list.length; at++) {
     const found = over((list as readonly unknown[])[at])
-    if (found !== null) return within(String(at), found)
+    if (found !== null) return insideField(String(at), found)
   }
   return null
 }
@@ -138,7 +138,7 @@ function overEach(list: unknown, over: Over): OverLimit | null {
 function overFields(value: unknown, except: readonly string[]): OverLimit | null {
   const fields = fieldsOf(value)
   for (const name in fields) {
-    if (!except.includes(name) && isTooDeep(fields[name], MATCH_LIMITS.nesting - 1)) return within(name, TOO_DEEP)
+    if (!except.includes(name) && isTooDeep(fields[name], MATCH_LIMITS.nesting - 1)) return insideField(name, TOO_DEEP)
   }
   return null
 }
@@ -146,10 +146,10 @@ function overFields(value: unknown, except: readonly string[]): OverLimit | null
 const TOO_DEEP: OverLimit = { limit: 'nesting', found: MATCH_LIMITS.nesting + 1, allowed: MATCH_LIMITS.nesting, where: '' }
 
 /** Letters of a field's name that an error repeats; a record may name it anything. */
-const LONGEST_NAME = 60
+const LONGEST_FIELD_TOLD = 60
 
-function within(name: string, over: OverLimit | null): OverLimit | null {
-  return over === null ? null : { ...over, where: `${name.slice(0, LONGEST_NAME)}${over.where === '' ? '' : `.${over.where}`}` }
+function insideField(name: string, over: OverLimit | null): OverLimit | null {
+  return over === null ? null : { ...over, where: `${name.slice(0, LONGEST_FIELD_TOLD)}${over.where === '' ? '' : `.${over.where}`}` }
 }
 
 function isTooDeep(value: unknown, levels: number): boolean {

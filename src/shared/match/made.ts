@@ -1,3 +1,4 @@
+import { elementAt } from '../kernel/assert'
 import type { RoundEnd, Seat } from './events'
 import type { ScoredMatch, ScoredRound } from './state'
 
@@ -6,7 +7,7 @@ import type { ScoredMatch, ScoredRound } from './state'
  * (`rules/payout.ts`), and nobody else adds or subtracts points (`caravan/one-number` of lint).
  */
 
-type Played = Pick<ScoredRound, 'events' | 'end'>
+type PlayedRound = Pick<ScoredRound, 'events' | 'end'>
 
 /** What one player made in a round. */
 export interface Made {
@@ -17,7 +18,7 @@ export interface Made {
 }
 
 /** What a player made in a round. Points that a record brings with it were not made in it. */
-export function madeBy({ events, end }: Played, seat: Seat): Made {
+export function madeBy({ events, end }: PlayedRound, seat: Seat): Made {
   const byEnd = end?.deltas[seat] ?? 0
   let made = byEnd
   for (const event of events) if (event.player === seat) made += event.delta
@@ -30,7 +31,7 @@ export function roundMade({ rounds, totals }: Pick<ScoredMatch, 'rounds' | 'tota
 }
 
 /** What an entry moved everyone's total by: its own points, and what the end of the round paid or took that it brought. Events count from 0. */
-export function movedBy({ events, end }: Played, event: number): readonly number[] {
+export function movedBy({ events, end }: PlayedRound, event: number): readonly number[] {
   const entry = events[event]
   if (entry === undefined) return []
   const ended = event === events.length - 1 ? end : null
@@ -50,7 +51,7 @@ export function lessBy(play: { readonly delta: number }, other: { readonly delta
 
 /** What everyone had before the end of a round paid or took. */
 export function totalsBefore({ totals, deltas }: Pick<RoundEnd, 'totals' | 'deltas'>): readonly number[] {
-  return totals.map((total, seat) => total - (deltas[seat] as number))
+  return totals.map((total, seat) => total - elementAt(deltas, seat))
 }
 
 /** What is still to be made, or given back (B-8); 0 at the target and past it. */

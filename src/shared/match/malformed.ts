@@ -1,4 +1,4 @@
-import type { Found, ShapeFault } from '../kernel/shape-fault'
+import type { FoundShape, ShapeFault } from '../kernel/shape-fault'
 import type { OverLimit } from './limits'
 
 /** How a record or an event is malformed, for a sentence in any language: what it is about, and what was found there. */
@@ -24,11 +24,11 @@ type MalformedRecord =
 /** What is wrong with what stands where an event should. */
 type MalformedEvent =
   | { readonly kind: 'no-object' }
-  | { readonly kind: 'unknown-type'; readonly found: Found }
-  | { readonly kind: 'no-seat'; readonly found: Found }
+  | { readonly kind: 'unknown-type'; readonly found: FoundShape }
+  | { readonly kind: 'no-seat'; readonly found: FoundShape }
   | { readonly kind: 'tile-not-text' }
-  | { readonly kind: 'no-such-arm'; readonly found: Found }
-  | { readonly kind: 'draw-count'; readonly found: Found }
+  | { readonly kind: 'no-such-arm'; readonly found: FoundShape }
+  | { readonly kind: 'draw-count'; readonly found: FoundShape }
   | { readonly kind: 'block-hands'; readonly players: number }
   | { readonly kind: 'hand-no-list' }
   | { readonly kind: 'hand-not-text' }

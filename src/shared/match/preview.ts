@@ -1,7 +1,7 @@
 import { armName, fittingArms, impliedArm, type ArmName } from '../domino/line'
 import { tilesOfSet } from '../domino/set'
 import { isDouble, type Tile, type WrittenTile } from '../domino/tile'
-import { present } from '../kernel/assert'
+import { elementAt, present } from '../kernel/assert'
 import { payoutOfPlay, type Payout } from '../rules/payout'
 import type { Refusal, RoundEnd, Seat } from './events'
 import { evolve } from './evolve'
@@ -52,7 +52,7 @@ export function playOptions(state: MatchState, tile: WrittenTile, player: Seat |
 export function playableTiles(state: MatchState): ReadonlySet<Tile> {
   const { rules, round } = state
   if (round === null || round.end !== null || state.winner !== null) return new Set()
-  const left = tilesOfSet(rules.maxPip).filter((tile) => (round.laid[tile] as number) < rules.copies)
+  const left = tilesOfSet(rules.maxPip).filter((tile) => elementAt(round.laid, tile) < rules.copies)
   const fits = (tile: Tile) =>
     round.line.lead === null ? rules.leadTile === 'any' || isDouble(tile) : fittingArms(round.line, tile, rules.completeFirstDouble).length > 0
   return new Set(left.filter(fits))

@@ -36,7 +36,7 @@ function placeNow(events: readonly unknown[], { round, event, about, edit }: Que
   const became =
     edit?.changes.flatMap((change) => (change.kind === 'events' && change.round === round && change.at === event ? change.after.slice(-1) : [])) ?? []
   const wanted = [about, ...became]
-  const found = events.flatMap((each, at) => (wanted.some((one) => same(one, each as RecordEvent)) ? [at] : []))
+  const found = events.flatMap((each, at) => (wanted.some((one) => isSameSaid(one, each as RecordEvent)) ? [at] : []))
   const [nearest] = found.sort((a, b) => Math.abs(a - event) - Math.abs(b - event))
   return nearest === undefined ? null : { round, event: nearest }
 }
@@ -50,7 +50,7 @@ function isUndone({ round, event, edit }: Questioned, now: unknown): boolean {
 }
 
 /** Whether two events say the same; a record may leave out the player. */
-function same(a: RecordEvent, b: RecordEvent): boolean {
+function isSameSaid(a: RecordEvent, b: RecordEvent): boolean {
   return said(a) === said(b) && (a.player === undefined || b.player === undefined || a.player === b.player)
 }
 

@@ -36,7 +36,7 @@ export function readEvent(held: HeldRules, raw: unknown): MatchEvent {
     case 'block':
       return readBlock(raw['hands'], player, rules)
     case 'table':
-      return readTable(raw, player, rules)
+      return readRawTable(raw, player, rules)
     case 'rules':
       return readRulesEvent(held, raw['rules'], player)
     default:
@@ -60,12 +60,12 @@ function readBlock(shown: unknown, player: number | null, rules: Rules): MatchEv
   return { type: 'block', player, hands }
 }
 
-type TableEvent = Extract<MatchEvent, { readonly type: 'table' }>
+type ReadTableEvent = Extract<MatchEvent, { readonly type: 'table' }>
 type BadEvent = Extract<MatchEvent, { readonly type: 'bad' }>
-type LaidAsWritten = TableEvent['laid']
+type LaidAsWritten = ReadTableEvent['laid']
 
 /** The table of a `table` event (record format); what it is not is said as for any event. */
-export function readTable(raw: Readonly<Record<string, unknown>>, player: number | null, rules: Rules): TableEvent | BadEvent {
+export function readRawTable(raw: Readonly<Record<string, unknown>>, player: number | null, rules: Rules): ReadTableEvent | BadEvent {
   const laid = rules.layout === 'two-ended' ? readLine(raw['line']) : readArms(raw['line'], rules.arms)
   if ('kind' in laid) return bad(laid)
   const hands = readCounts(raw['hands'], rules.players)

@@ -11,7 +11,7 @@ export const RECORD_VERSION = 1
 
 /** Rounds, events and seats count from 0. */
 export const placeSchema = z.int().min(0).max(MOST_NUMBER)
-const count = placeSchema
+const recordCount = placeSchema
 const some = z.int().min(1).max(MOST_NUMBER)
 export const totalSchema = z.int().min(-MOST_TOTAL).max(MOST_TOTAL)
 const byPlayers = (value: z.ZodType<number>) => z.union([value, z.record(z.string().regex(/^[2-8]$/, 'players are counted 2 to 8'), value)])
@@ -53,7 +53,7 @@ const player = { player: seat.optional() }
 const tiles = z.array(z.string().max(8)).max(400)
 export const spinnerFields = { spinner: z.string().max(8), arms: z.array(tiles).max(8) }
 /** A line of two ends, or one round a spinner. */
-export const lineOf = <S extends z.ZodType>(roundSpinner: S) => z.union([tiles.min(1), roundSpinner])
+export const lineSchemaOf = <S extends z.ZodType>(roundSpinner: S) => z.union([tiles.min(1), roundSpinner])
 
 /**
  * The four things that happen at a table, as the app enters them, the table as it lay when the record began, and a change of the rules.
@@ -68,8 +68,8 @@ export const eventFields = {
   table: {
     type: z.literal('table'),
     ...player,
-    line: lineOf(z.looseObject(spinnerFields)),
-    hands: z.array(count).max(8),
+    line: lineSchemaOf(z.looseObject(spinnerFields)),
+    hands: z.array(recordCount).max(8),
     totals: z.array(z.int().min(-MOST_NUMBER).max(MOST_NUMBER)).max(8).optional(),
   },
   /** From here on these rules hold; what is not named stays as it was. */

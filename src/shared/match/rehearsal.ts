@@ -1,9 +1,9 @@
 import { endAfter, expose, armsFitting, armsOpen, layLead, showsItsEnds, type ArmIndex, type Arms, type End, type Exposed, type Line } from '../domino/line'
 import { isDouble, type Tile, type WrittenTile } from '../domino/tile'
-import { present } from '../kernel/assert'
+import { elementAt, present } from '../kernel/assert'
 import { BLOCKED_RULES } from '../rules/blocked'
 import { GAMES } from '../games'
-import type { CountPlay, Rolled, Tally } from '../games/game'
+import type { CountPlay, Rolled, ReasonTally } from '../games/game'
 import { blockedWorth, paid, PointSum } from '../rules/payout'
 import type { Rules } from '../games/rules'
 import { rolledTiles } from './dice'
@@ -15,7 +15,7 @@ import type { MatchState } from './state'
 type Changing<T> = { -readonly [K in keyof T]: T[K] }
 
 /** A rehearsed table at one moment. */
-export interface Kept {
+export interface RehearsedTable {
   readonly lead: Tile | null
   readonly ends: readonly End[]
   readonly laid: number
@@ -98,7 +98,7 @@ export class Rehearsal {
   /** Lays a tile at an end, and gives the points that the player's total moved by. */
   lay(player: Seat, tile: Tile, arm: ArmIndex): number {
     const { ends } = this.#line
-    ends[arm] = endAfter(ends[arm] as End, tile)
+    ends[arm] = endAfter(elementAt(ends, arm), tile)
     return this.#settle(player, tile, arm)
   }
 
@@ -108,7 +108,7 @@ export class Rehearsal {
     this.#line.ends = layLead(this.#line, lead, this.rules.arms).ends as End[]
     this.#line.lead = lead.tile
     this.#line.laid = 1
-    const points = this.#pays(player, lead.tile, null) - (this.totals[player] as number)
+    const points = this.#pays(player, lead.tile, null) - elementAt(this.totals, player)
     this.#line.ends = before
     this.#line.lead = null
     this.#line.laid = 0
@@ -118,22 +118,22 @@ export class Rehearsal {
   /** The points that a tile at an end would move its player's total by, without going out; nothing changes. */
   layWorth(player: Seat, tile: Tile, arm: ArmIndex): number {
     const { ends } = this.#line
-    const joined = ends[arm] as End
+    const joined = elementAt(ends, arm)
     ends[arm] = endAfter(joined, tile)
     this.#line.laid += 1
-    const points = this.#pays(player, tile, arm) - (this.totals[player] as number)
+    const points = this.#pays(player, tile, arm) - elementAt(this.totals, player)
     this.#line.laid -= 1
     ends[arm] = joined
     return points
   }
 
   /** What the tile that was laid last scored for, before caps and floors; only until another is tried. */
-  recount(tally: Tally): void {
+  recount(tally: ReasonTally): void {
     this.#count(this.#laid, tally)
   }
 
   draw(player: Seat, count: number): void {
-    this.hands[player] = (this.hands[player] as number) + count
+    this.hands[player] = elementAt(this.hands, player) + count
     this.boneyard -= count
     this.turn = player
   }
@@ -150,21 +150,21 @@ export class Rehearsal {
   }
 
   /** The table as it is now, to come back to. */
-  keep(): Kept {
+  keep(): RehearsedTable {
     const { lead, ends, laid } = this.#line
     const { turn, boneyard, end, winner } = this
     return { lead, ends: ends.slice(), laid, totals: this.totals.slice(), hands: this.hands.slice(), turn, boneyard, end, winner }
   }
 
   /** Back to a table that was kept. */
-  comeBack({ lead, ends, laid, totals, hands, turn, boneyard, end, winner }: Kept): void {
+  comeBack({ lead, ends, laid, totals, hands, turn, boneyard, end, winner }: RehearsedTable): void {
     this.#line.lead = lead
     this.#line.ends = ends.slice()
     this.#line.laid = laid
     this.#showsItsEnds = showsItsEnds(this.#line)
     for (let seat = 0; seat < totals.length; seat++) {
-      this.totals[seat] = totals[seat] as number
-      this.hands[seat] = hands[seat] as number
+      this.totals[seat] = elementAt(totals, seat)
+      this.hands[seat] = elementAt(hands, seat)
     }
     this.turn = turn
     this.boneyard = boneyard
@@ -177,7 +177,7 @@ export class Rehearsal {
     this.#laid.shown = this.#showsItsEnds ? this.#line.ends : this.#exposed()
     this.#laid.tile = tile
     this.#laid.arm = arm
-    this.#points.begin(this.totals[player] as number)
+    this.#points.begin(elementAt(this.totals, player))
     this.#count(this.#laid, this.#points)
     return this.#points.paid()
   }
@@ -194,10 +194,10 @@ export class Rehearsal {
     const { rules, totals, hands } = this
     this.#line.laid += 1
     this.#showsItsEnds ||= showsItsEnds(this.#line)
-    const before = totals[player] as number
+    const before = elementAt(totals, player)
     const after = this.#pays(player, tile, arm)
     totals[player] = after
-    hands[player] = (hands[player] as number) - 1
+    hands[player] = elementAt(hands, player) - 1
     this.turn = leftOf(player, rules.players)
     const end = endOfPlay(rules, before, totals, hands, player)
     if (end !== null) this.#finish(end)

@@ -1,3 +1,4 @@
+import { elementAt } from '../kernel/assert'
 import { inOneGo, type Steps } from '../kernel/in-steps'
 import { err, ok, type Result } from '../kernel/result'
 import type { MatchEvent, ScoredEvent, Warning } from './events'
@@ -41,7 +42,7 @@ function scoreSome(before: MatchState, events: readonly MatchEvent[], { round, s
   let state = before
   const upTo = Math.min(events.length, scored.length + EVENTS_A_STEP)
   for (let at = scored.length; at < upTo; at++) {
-    const step = evolveOn(state, events[at] as MatchEvent)
+    const step = evolveOn(state, elementAt(events, at))
     if (!step.ok) return err({ round, event: at + 1, refusal: step.error })
     state = step.value.state
     scored.push(step.value.scored)

@@ -11,7 +11,7 @@ import { recordEventSchema, type RecordEvent } from './record'
 export const storedEventsSchema = z.array(z.unknown()).transform((events, context): RecordEvent[] => {
   const read: RecordEvent[] = []
   for (const [at, raw] of events.entries()) {
-    const parsed = isPlain(raw) ? { success: true as const, data: raw } : recordEventSchema.safeParse(raw)
+    const parsed = isPlainEvent(raw) ? { success: true as const, data: raw } : recordEventSchema.safeParse(raw)
     if (parsed.success) read.push(parsed.data)
     // with the path and the sentence of the schema itself
     else for (const { path, message } of parsed.error.issues) context.issues.push({ code: 'custom', path: [at, ...path], message, input: raw })
@@ -20,7 +20,7 @@ export const storedEventsSchema = z.array(z.unknown()).transform((events, contex
 })
 
 /** False also for a sound event that takes a closer look. */
-function isPlain(raw: unknown): raw is RecordEvent {
+function isPlainEvent(raw: unknown): raw is RecordEvent {
   if (typeof raw !== 'object' || raw === null) return false
   const event = raw as Readonly<Record<string, unknown>>
   let [tile, count] = [false, false]

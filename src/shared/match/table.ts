@@ -1,3 +1,4 @@
+import { elementAt } from '../kernel/assert'
 import { armName, emptyLine, layAt, layLead, type Line } from '../domino/line'
 import { isDouble, makeTile, type WrittenTile } from '../domino/tile'
 import { err, ok, type Result } from '../kernel/result'
@@ -7,9 +8,9 @@ import type { Fault, LaidTile, MatchEvent, Refusal, ScoredTable, Seat } from './
 import type { Step } from './step'
 import type { MatchState, RoundState } from './state'
 
-type TableEvent = Extract<MatchEvent, { readonly type: 'table' }>
+type MatchTableEvent = Extract<MatchEvent, { readonly type: 'table' }>
 
-interface Laid {
+interface LaidTable {
   readonly line: Line
   readonly laid: readonly number[]
   readonly tiles: readonly LaidTile[]
@@ -20,7 +21,7 @@ interface Laid {
  *
  * Everything that follows is scored as if the line had been played.
  */
-export function showTable(state: MatchState, round: RoundState, event: TableEvent, player: Seat): Result<Step, Refusal> {
+export function showTable(state: MatchState, round: RoundState, event: MatchTableEvent, player: Seat): Result<Step, Refusal> {
   const { rules } = state
   if (round.line.lead !== null) return bad({ kind: 'table-too-late' })
   // What is wrong with the event as a whole comes before what is wrong with one of its tiles (record format, order of the codes).
@@ -43,7 +44,7 @@ export function showTable(state: MatchState, round: RoundState, event: TableEven
 }
 
 /** Lays a line as a record writes it on a table on which `before` lies already (how often each tile, by its place). */
-export function layAll(rules: Rules, before: readonly number[], moves: TableEvent['laid']): Result<Laid, Refusal> {
+export function layAll(rules: Rules, before: readonly number[], moves: MatchTableEvent['laid']): Result<LaidTable, Refusal> {
   let line = emptyLine(rules.layout)
   const laid = before.slice()
   const tiles: LaidTile[] = []
@@ -52,7 +53,7 @@ export function layAll(rules: Rules, before: readonly number[], moves: TableEven
     if (!checked.ok) return checked
     const written: WrittenTile = checked.value
     const { tile, first, second } = written
-    const times = laid[tile] as number
+    const times = elementAt(laid, tile)
     if (times >= rules.copies) return err({ code: 'tile-already-played', tile: makeTile(tile), limit: rules.copies })
     laid[tile] = times + 1
     if (arm === null) {

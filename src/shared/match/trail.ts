@@ -25,7 +25,7 @@ export const DETAIL_NAMES = ['place', 'note', 'date', 'tableAid', 'learningAid',
 
 const standingSchema = z.object({ totals: z.array(totalSchema).max(8), winner: place.nullable() })
 /** Points and winner at a moment; null where the record could not be scored. */
-export type Standing = z.infer<typeof standingSchema>
+export type TrailStanding = z.infer<typeof standingSchema>
 
 /** A round's end as it was shown to the players. */
 export const roundResultSchema = z.object({ kind: z.enum(END_KINDS), winner: place.nullable(), totals: z.array(totalSchema).max(8) })

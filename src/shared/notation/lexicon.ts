@@ -8,11 +8,11 @@ const LETTERS = String.raw`\p{L}[\p{L}\p{M}\p{N}'’.-]*`
 export const FIRST_WORD = new RegExp(LETTERS, 'uy')
 export const NEXT_WORD = new RegExp(String.raw`${LETTERS}|\p{N}+(?![\p{L}\p{M}\p{N}'’.-])`, 'uy')
 
-const PLAIN = new RegExp(String.raw`^${LETTERS}(?: (?:${LETTERS}|\p{N}+))*$`, 'u')
+const PLAIN_NAME = new RegExp(String.raw`^${LETTERS}(?: (?:${LETTERS}|\p{N}+))*$`, 'u')
 
 /** Whether a name can stand without quotes: words of letters (and numbers, after the first), none of which is reserved. */
 export function isPlainName(name: string): boolean {
-  return PLAIN.test(name) && !name.split(' ').some(isReserved)
+  return PLAIN_NAME.test(name) && !name.split(' ').some(isReserved)
 }
 
 /** What does not follow a number or a tile: it would be the beginning of something longer. */

@@ -23,7 +23,7 @@ const SPREAD = 0.22
 /** A tile that lies this much like a wall beside another does not continue it. */
 const ASLANT = 0.6
 
-const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
+const pointDistance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
 /** The side of one half, in pixels. */
 export const sideOf = (reading: TileReading): number => lengthOf(reading) / 2
@@ -45,7 +45,7 @@ const otherEnd = (port: Port): Port => (port === 'first' ? 'second' : 'first')
 /** Whether two tiles lie side by side, as in two strands of a line: then their halves touch without joining. */
 function sideBySide(a: TileReading, portA: Port, b: TileReading, portB: Port, side: number): boolean {
   if (portA === 'across' || portB === 'across') return false
-  return apart(portPlace(a, otherEnd(portA)), portPlace(b, otherEnd(portB))) < 1.35 * side
+  return pointDistance(portPlace(a, otherEnd(portA)), portPlace(b, otherEnd(portB))) < 1.35 * side
 }
 
 function contact(readings: readonly TileReading[], a: number, portA: Port, b: number, portB: Port): Contact | null {
@@ -53,13 +53,13 @@ function contact(readings: readonly TileReading[], a: number, portA: Port, b: nu
   if (portA === 'across' && portB === 'across') return null
   const side = (sideOf(one) + sideOf(other)) / 2
   const [from, to] = [portPlace(one, portA), portPlace(other, portB)]
-  const distance = apart(from, to) / side
+  const distance = pointDistance(from, to) / side
   if (distance < NEAREST || distance > FURTHEST || sideBySide(one, portA, other, portB, side)) return null
   if (portA === 'across' && alongness(one, to) > ASLANT) return null
   if (portB === 'across' && alongness(other, from) > ASLANT) return null
   // the half that joins is the one nearer to the neighbour
-  if (portA !== 'across' && apart(portPlace(one, otherEnd(portA)), to) < apart(from, to)) return null
-  if (portB !== 'across' && apart(portPlace(other, otherEnd(portB)), from) < apart(from, to)) return null
+  if (portA !== 'across' && pointDistance(portPlace(one, otherEnd(portA)), to) < pointDistance(from, to)) return null
+  if (portB !== 'across' && pointDistance(portPlace(other, otherEnd(portB)), from) < pointDistance(from, to)) return null
   return { a, portA, b, portB, fit: -(((distance - 1) / SPREAD) ** 2) / 2 }
 }
 

@@ -33,13 +33,13 @@ export function countOf(tiles: readonly Tile[]): Count {
 }
 
 /** A tile of the two photos, as a person has seen that it is right. */
-export interface Shown {
+export interface SeenTile {
   readonly tile: Tile
   readonly ground: Ground
 }
 
 /** What is kept of the tiles that the two photos show; null where some suit is not among them, or a tile is twice, so that they are no set. */
-export function ownTilesOf(shown: readonly Shown[]): OwnTiles | null {
+export function ownTilesOf(shown: readonly SeenTile[]): OwnTiles | null {
   const tiles = shown.map(({ tile }) => tile)
   const { highest, missing, twice } = countOf(tiles)
   const suits = Array.from({ length: highest + 1 }, (_, suit) => suit)

@@ -29,14 +29,14 @@ const MISMATCH = 1e-4
 /** Only a double lies athwart the line; where something else seems to, the line was followed wrongly. */
 const ATHWART = 1e-3
 /** No reading rules a suit out. */
-const LEAST = 1e-7
+const LEAST_SUIT_CHANCE = 1e-7
 /**
  * A suit is read into a half only if the photo gives it at least this share of its likeliest one's chance. A line is followed
  * wrongly, or laid wrongly, more often than a clear half is misread: then the joint is broken, and the half stays as it was read.
  */
 const SUPPORTED = 0.01
 
-const chance = (half: HalfChances, suit: Suit): number => Math.max(LEAST, half[suit] ?? 0)
+const chance = (half: HalfChances, suit: Suit): number => Math.max(LEAST_SUIT_CHANCE, half[suit] ?? 0)
 
 /** How likely a tile shows `inner` and `outer` as it lies in the chain. */
 type Shows = (inner: Suit, outer: Suit) => number

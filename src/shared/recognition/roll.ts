@@ -13,15 +13,15 @@ export interface DieReading {
   readonly found: number
 }
 
-type Pair = readonly [number, number]
+type RollPair = readonly [number, number]
 
 /** Two red and two green dice: what they show, and which readings they rest on. */
 export interface RollReading {
-  readonly flower: Pair
-  readonly scorpion: Pair
+  readonly flower: RollPair
+  readonly scorpion: RollPair
   /** The readings of the green pair and of the red pair, by their places in the list. */
-  readonly green: Pair
-  readonly red: Pair
+  readonly green: RollPair
+  readonly red: RollPair
   /** The chance that each pair is what it says; below `SURE_PAIR` it is asked about. */
   readonly flowerChance: number
   readonly scorpionChance: number
@@ -32,7 +32,7 @@ export const SURE_PAIR = 0.9
 /** The chance that a die of a throw is not among the readings at all. */
 const MISSED = 0.01
 /** No reading rules anything out. */
-const LEAST = 1e-6
+const LEAST_ROLL_CHANCE = 1e-6
 /** The dice that a pair can be made of: of the four likeliest, the other pair takes two at most. */
 const CANDIDATES = 4
 
@@ -44,8 +44,8 @@ interface Odds {
 
 function odds({ found, colours }: DieReading): Odds {
   const [red = 0, green = 0, other = 0] = colours
-  const neither = Math.max(LEAST, 1 - found + found * other)
-  return { green: Math.max(LEAST, found * green) / neither, red: Math.max(LEAST, found * red) / neither }
+  const neither = Math.max(LEAST_ROLL_CHANCE, 1 - found + found * other)
+  return { green: Math.max(LEAST_ROLL_CHANCE, found * green) / neither, red: Math.max(LEAST_ROLL_CHANCE, found * red) / neither }
 }
 
 /**
@@ -66,14 +66,14 @@ function allWays(dice: readonly Odds[], greens: number, reds: number): number {
 }
 
 /** The pairs of the readings that are likeliest by `of`. */
-function likelyPairs(all: readonly Odds[], of: (die: Odds) => number): readonly Pair[] {
+function likelyPairs(all: readonly Odds[], of: (die: Odds) => number): readonly RollPair[] {
   const value = (place: number): number => of(all[place] as Odds)
   const likely = all
     .map((_, place) => place)
     .sort((a, b) => value(b) - value(a))
     .slice(0, CANDIDATES)
     .sort((a, b) => a - b)
-  return likely.flatMap((a, i) => likely.slice(i + 1).map((b): Pair => [a, b]))
+  return likely.flatMap((a, i) => likely.slice(i + 1).map((b): RollPair => [a, b]))
 }
 
 const face = (die: DieReading): number => die.faces.indexOf(Math.max(...die.faces)) + 1
@@ -86,8 +86,8 @@ const face = (die: DieReading): number => die.faces.indexOf(Math.max(...die.face
  */
 export function decodeRoll(dice: readonly DieReading[]): RollReading | null {
   const all = dice.map(odds)
-  const product = ([a, b]: Pair, of: keyof Odds): number => (all[a] as Odds)[of] * (all[b] as Odds)[of]
-  let best: { readonly green: Pair; readonly red: Pair; readonly odds: number } | null = null
+  const product = ([a, b]: RollPair, of: keyof Odds): number => (all[a] as Odds)[of] * (all[b] as Odds)[of]
+  let best: { readonly green: RollPair; readonly red: RollPair; readonly odds: number } | null = null
   for (const green of likelyPairs(all, (die) => die.green)) {
     for (const red of likelyPairs(all, (die) => die.red)) {
       if (green.some((place) => red.includes(place))) continue
@@ -98,10 +98,10 @@ export function decodeRoll(dice: readonly DieReading[]): RollReading | null {
   if (best === null) return null
   const { green, red } = best
   const every = allWays(all, 2, 2)
-  const without = (pair: Pair): readonly Odds[] => all.filter((_, place) => !pair.includes(place))
-  const shown = (pair: Pair): readonly DieReading[] => pair.map((place) => dice[place] as DieReading)
+  const without = (pair: RollPair): readonly Odds[] => all.filter((_, place) => !pair.includes(place))
+  const shown = (pair: RollPair): readonly DieReading[] => pair.map((place) => dice[place] as DieReading)
   // A face is no surer than that there is a die.
-  const faces = (pair: Pair): number => shown(pair).reduce((chance, die) => chance * die.found * Math.max(...die.faces), 1)
+  const faces = (pair: RollPair): number => shown(pair).reduce((chance, die) => chance * die.found * Math.max(...die.faces), 1)
   return {
     flower: higherFirst(shown(green).map(face)),
     scorpion: higherFirst(shown(red).map(face)),
@@ -112,6 +112,6 @@ export function decodeRoll(dice: readonly DieReading[]): RollReading | null {
   }
 }
 
-function higherFirst([a = 0, b = 0]: readonly number[]): Pair {
+function higherFirst([a = 0, b = 0]: readonly number[]): RollPair {
   return a >= b ? [a, b] : [b, a]
 }

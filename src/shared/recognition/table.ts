@@ -80,7 +80,7 @@ function join(readings: readonly TileReading[], contacts: readonly Contact[], be
 }
 
 /** The chain that begins at `from`, entered by `port`. */
-function follow(joints: readonly (readonly Joint[])[], from: number, port: Port): readonly Link[] {
+function followChain(joints: readonly (readonly Joint[])[], from: number, port: Port): readonly Link[] {
   const links: Link[] = []
   const seen = new Set<number>()
   let [at, entry]: [number, Port] = [from, port]
@@ -141,7 +141,7 @@ function twoEnded(readings: readonly TileReading[], setting: TableSetting): Tabl
   const chains = ends.map((at) => {
     const [only] = joints[at] as readonly Joint[]
     const entry: Port = only === undefined ? 'first' : only.own === 'across' ? 'across' : only.own === 'first' ? 'second' : 'first'
-    return follow(joints, at, entry)
+    return followChain(joints, at, entry)
   })
   const longest = chains.reduce<readonly Link[]>((most, chain) => (chain.length > most.length ? chain : most), [])
   const [read] = readApart(readings, [longest], null, setting, [])
@@ -156,7 +156,7 @@ function twoEnded(readings: readonly TileReading[], setting: TableSetting): Tabl
 }
 
 /** A tile of an arm touches the spinner's face: this far from it, in sides of a half. */
-const BESIDE = 1.15
+const SPINNER_REACH = 1.15
 
 /** How far a place is from a tile's face, in sides of a half. */
 export function fromFace(reading: TileReading, place: Point): number {
@@ -178,7 +178,9 @@ function armsAt(readings: readonly TileReading[], spinner: number, most: number)
         .map((port) => ({ port, far: fromFace(root, portPlace(reading, port)) + (port === 'across' ? 0.3 + (1 - doubleness(reading)) : 0) }))
         .sort((a, b) => a.far - b.far)[0] as { port: Port; far: number }
       const { x, y } = middle(reading)
-      return near.far <= BESIDE ? [{ at, port: near.port, far: near.far, angle: (Math.atan2(x - centre.x, centre.y - y) + 2 * Math.PI) % (2 * Math.PI) }] : []
+      return near.far <= SPINNER_REACH
+        ? [{ at, port: near.port, far: near.far, angle: (Math.atan2(x - centre.x, centre.y - y) + 2 * Math.PI) % (2 * Math.PI) }]
+        : []
     })
     .sort((a, b) => a.far - b.far)
     .slice(0, most)
@@ -196,7 +198,7 @@ function roundSpinner(readings: readonly TileReading[], setting: TableSetting): 
       contacts.filter(({ a, b }) => a !== at && b !== at),
       begun,
     )
-    const chains = begun.map(({ at: start, port }) => follow(joints, start, port))
+    const chains = begun.map(({ at: start, port }) => followChain(joints, start, port))
     return [{ at, chains, size: chains.flat().length + begun.length / 2 + double }]
   })
   const best = tries.reduce<(typeof tries)[number] | null>((most, each) => (most === null || each.size > most.size ? each : most), null)
@@ -220,7 +222,7 @@ function roundSpinner(readings: readonly TileReading[], setting: TableSetting): 
  * Tiles are neighbours where their halves touch; a half that is hard to read is known from the one it touches, since they show the same suit.
  * Readings are named by their places in `readings`.
  */
-export function readTable(readings: readonly TileReading[], setting: TableSetting): TableLine | null {
+export function readTableLine(readings: readonly TileReading[], setting: TableSetting): TableLine | null {
   const places = readings.flatMap(({ found }, at) => (found >= FOUND ? [at] : []))
   const seen = places.map((at) => readings[at] as TileReading)
   if (seen.length === 0) return null

@@ -13,7 +13,7 @@ type Dice = NonNullable<RecordRound['dice']>
 
 export const play = (tile: string, arm?: Arm): Play => ({ type: 'play', tile, ...(arm === undefined ? {} : { arm }) })
 export const by = (player: number, event: Play): Play => ({ ...event, player })
-export const draw = (count: number): RecordEvent => ({ type: 'draw', count })
+export const drawEvent = (count: number): RecordEvent => ({ type: 'draw', count })
 export const pass: RecordEvent = { type: 'pass' }
 export const block = (...hands: readonly (readonly string[])[]): RecordEvent => ({ type: 'block', hands: hands.map((hand) => [...hand]) })
 

@@ -3,7 +3,7 @@ import type { MatchRecord } from '../match/record'
 import type { ReasonCode } from '../games/reasons'
 import type { RuleId } from '../games/rule-ids'
 import type { SettingName } from '../games/rules'
-import type { BlockedTest, Found } from '../rules/rulings'
+import type { BlockedTest, RulingFound } from '../rules/rulings'
 
 /** What an example says of its place in the record; the scorer must say the same. */
 export type Claim =
@@ -26,7 +26,7 @@ export type Claim =
   /** Null: the match goes on. */
   | { readonly kind: 'match-winner'; readonly winner: Seat | null }
   /** A test of the ruling, and what it found. */
-  | { readonly kind: 'ruled'; readonly test: BlockedTest; readonly found: Found['kind'] }
+  | { readonly kind: 'ruled'; readonly test: BlockedTest; readonly found: RulingFound['kind'] }
   | { readonly kind: 'total'; readonly seat: Seat; readonly points: number }
   /** Chips left in a countdown (B-8). */
   | { readonly kind: 'to-give-back'; readonly seat: Seat; readonly chips: number }

@@ -35,9 +35,9 @@ export function sourcesOf(id: RuleId): readonly Source[] {
 }
 
 /** How a rule stands at a table: played, there for a house to choose, or no part of its game. */
-export type Standing = 'played' | 'optional' | 'none'
+export type RuleStanding = 'played' | 'optional' | 'none'
 
-export function standingOf(id: RuleId, game: GameId, settings: RuleSettings): Standing {
+export function standingOf(id: RuleId, game: GameId, settings: RuleSettings): RuleStanding {
   const { games, plays, anywhere } = RULE_FACTS[id]
   const played = plays === undefined || plays(settings)
   if (games.includes(game)) return played ? 'played' : 'optional'
@@ -45,7 +45,7 @@ export function standingOf(id: RuleId, game: GameId, settings: RuleSettings): St
 }
 
 /** The same for a preset as its source states it. */
-export function standingIn(id: RuleId, preset: PresetId): Standing {
+export function standingIn(id: RuleId, preset: PresetId): RuleStanding {
   const { game, settings } = PRESETS[preset]
   return standingOf(id, game, settings)
 }

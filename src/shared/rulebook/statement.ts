@@ -33,7 +33,7 @@ export interface TextNotAtHand {
 }
 
 /** A source is silent, unclear or contradicts itself, and this fills it. */
-export interface Reading {
+export interface RuleReading {
   readonly kind: 'reading'
   /** The sources that leave it open. */
   readonly openIn: readonly Source[]
@@ -49,7 +49,7 @@ export interface Convention {
 }
 
 /** One statement of a rule, without its words. */
-export type Statement = Quoted | TextNotAtHand | Reading | Convention
+export type Statement = Quoted | TextNotAtHand | RuleReading | Convention
 
 type OneOrMore<T> = readonly [T, ...T[]]
 
@@ -59,12 +59,12 @@ export const quote = (sources: SourceAtHand | OneOrMore<SourceAtHand>, text: str
   text,
 })
 
-export const written = (quotes: OneOrMore<Quote>, ...notAtHand: readonly SourceNotAtHand[]): Quoted => ({ kind: 'written', quotes, notAtHand })
+export const writtenIn = (quotes: OneOrMore<Quote>, ...notAtHand: readonly SourceNotAtHand[]): Quoted => ({ kind: 'written', quotes, notAtHand })
 
 export const textNotAtHand = (...notAtHand: OneOrMore<SourceNotAtHand>): TextNotAtHand => ({ kind: 'written', quotes: [], notAtHand })
 
 /** A reading that the family can choose. */
-export const choice = (setting: SettingName, openIn: OneOrMore<Source>, ...quotes: readonly Quote[]): Reading => ({
+export const choice = (setting: SettingName, openIn: OneOrMore<Source>, ...quotes: readonly Quote[]): RuleReading => ({
   kind: 'reading',
   openIn,
   quotes,
@@ -72,7 +72,7 @@ export const choice = (setting: SettingName, openIn: OneOrMore<Source>, ...quote
 })
 
 /** A reading that there is no other way to play by. */
-export const reading = (openIn: OneOrMore<Source>, ...quotes: readonly Quote[]): Reading => ({ kind: 'reading', openIn, quotes, setting: null })
+export const reading = (openIn: OneOrMore<Source>, ...quotes: readonly Quote[]): RuleReading => ({ kind: 'reading', openIn, quotes, setting: null })
 
 export const convention: Convention = { kind: 'convention', quotes: [] }
 

@@ -1,5 +1,6 @@
+import { elementAt } from '../kernel/assert'
 import { beforeCaps, CAPPED, worthOf, type Reason, type ReasonCode, type Worth } from '../games/reasons'
-import type { Tally } from '../games/game'
+import type { ReasonTally } from '../games/game'
 import type { Rules } from '../games/rules'
 
 /** What decides what a play pays. */
@@ -13,7 +14,7 @@ export function payPlay(rules: PayRules, total: number, reasons: readonly Reason
 }
 
 /** Adds up what a play pays, without keeping its reasons. */
-export class PointSum implements Tally {
+export class PointSum implements ReasonTally {
   #total: number
   #gains = 0
   #losses = 0
@@ -89,7 +90,7 @@ export function payoutOf(rules: PayRules, before: number, reasons: readonly Reas
   const held = after - (before + gains + losses)
   let left = Math.min(0, losses + held)
   const counted = reasons.map((reason, at): CountedReason => {
-    const points = allowed[at] as number
+    const points = elementAt(allowed, at)
     const moved = points < 0 ? Math.max(points, left) : points
     if (points < 0) left -= moved
     return { ...reason, allowed: points, capped: points !== beforeCaps(reason.points), counted: moved }
@@ -109,7 +110,7 @@ interface PaidPlay {
 
 /** The same of a play that was scored, by the rules that held then. */
 export function payoutOfPlay(rules: PayRules, { player, delta, reasons, totals }: PaidPlay): Payout {
-  return payoutOf(rules, (totals[player] as number) - delta, reasons)
+  return payoutOf(rules, elementAt(totals, player) - delta, reasons)
 }
 
 const sumOf = (points: readonly number[]): number => points.reduce((all, each) => all + each, 0)
@@ -127,8 +128,8 @@ export interface Paid {
 
 /** Round-end points put on the totals, none of them below the floor. */
 export function paid(rules: Pick<Rules, 'floor'>, before: readonly number[], points: readonly number[]): Paid {
-  const totals = before.map((total, seat) => floored(rules, total + (points[seat] as number)))
-  return { deltas: totals.map((total, seat) => total - (before[seat] as number)), totals }
+  const totals = before.map((total, seat) => floored(rules, total + elementAt(points, seat)))
+  return { deltas: totals.map((total, seat) => total - elementAt(before, seat)), totals }
 }
 
 /** What a blocked round is worth to each seat, before the floor: the winner's points, less what each tile still held costs (B-5, FS-9, DB-4). */

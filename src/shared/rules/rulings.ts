@@ -25,7 +25,7 @@ export type BlockedTest = (typeof BLOCKED_TESTS)[number]
 export const MEASURES = ['holds-tile', 'doubles', 'lowest-double', 'pips', 'pips-beside-doubles', 'tiles'] as const
 export type Measure = (typeof MEASURES)[number]
 
-export interface Looked {
+export interface TestLooked {
   readonly measure: Measure
   /** The tile looked for (measure `holds-tile`), higher half first. */
   readonly tile?: string
@@ -35,7 +35,7 @@ export interface Looked {
   readonly values: readonly (number | boolean | string | null)[]
 }
 
-export type Found =
+export type RulingFound =
   /** Exactly one seat passes the test and wins the round. */
   | { readonly kind: 'decided'; readonly winner: number }
   /** Several seats pass it alike; the next test is asked. */
@@ -51,8 +51,8 @@ export type Found =
 export interface RulingStep {
   readonly rule: RuleId
   readonly test: BlockedTest
-  readonly looked: Looked
-  readonly found: Found
+  readonly looked: TestLooked
+  readonly found: RulingFound
 }
 
 /** Who wins a blocked round, and every test asked on the way there. */

@@ -41,7 +41,7 @@ export interface BlockedFacts {
   readonly test: BlockedTest | null
 }
 
-interface Known {
+interface MatchKnown {
   readonly matchId: MatchId
   /** An instant in ISO 8601; one that is none counts as before all others. */
   readonly startedAt: string
@@ -50,7 +50,7 @@ interface Known {
   readonly players: readonly NamedPlayer[]
 }
 
-export interface DecidedFacts extends Known {
+export interface DecidedFacts extends MatchKnown {
   readonly kind: 'decided'
   readonly winner: Seat
   readonly totals: readonly number[]
@@ -75,10 +75,10 @@ export interface DecidedFacts extends Known {
  */
 export type MatchFacts =
   | DecidedFacts
-  | (Known & { readonly kind: 'unfinished' })
-  | (Known & { readonly kind: 'refused'; readonly code: RefusalCode; readonly round: number | null; readonly event: number | null })
+  | (MatchKnown & { readonly kind: 'unfinished' })
+  | (MatchKnown & { readonly kind: 'refused'; readonly code: RefusalCode; readonly round: number | null; readonly event: number | null })
 
-const count = z.int().min(0)
+const factCount = z.int().min(0)
 const known = {
   matchId: z.string(),
   startedAt: z.string(),
@@ -87,29 +87,29 @@ const known = {
 }
 const seat = z.object({
   points: z.int(),
-  dominoes: count,
-  targets: count,
-  reasons: z.array(z.tuple([z.enum(REASON_CODES), count, count, z.int()])),
+  dominoes: factCount,
+  targets: factCount,
+  reasons: z.array(z.tuple([z.enum(REASON_CODES), factCount, factCount, z.int()])),
   ends: z.int(),
-  bestPlay: z.tuple([z.int().min(1), count, count]).nullable(),
-  bestRound: z.tuple([z.int().min(1), count]).nullable(),
+  bestPlay: z.tuple([z.int().min(1), factCount, factCount]).nullable(),
+  bestRound: z.tuple([z.int().min(1), factCount]).nullable(),
 })
-const blocked = z.object({ winner: count.nullable(), rule: z.enum(BLOCKED_RULE_IDS), test: z.enum(BLOCKED_TESTS).nullable() })
+const blocked = z.object({ winner: factCount.nullable(), rule: z.enum(BLOCKED_RULE_IDS), test: z.enum(BLOCKED_TESTS).nullable() })
 
 /** Facts as they come back from where they were kept. */
 export const matchFactsSchema: z.ZodType<MatchFacts> = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('decided'),
     ...known,
-    winner: count,
+    winner: factCount,
     totals: z.array(z.int()),
     target: z.int(),
-    rounds: count,
+    rounds: factCount,
     seats: z.array(seat),
     blocked: z.array(blocked),
-    deficit: count,
-    leader: count.nullable(),
-    minutes: count.nullable(),
+    deficit: factCount,
+    leader: factCount.nullable(),
+    minutes: factCount.nullable(),
   }),
   z.object({ kind: z.literal('unfinished'), ...known }),
   z.object({ kind: z.literal('refused'), ...known, code: z.enum(REFUSAL_CODES), round: z.int().nullable(), event: z.int().nullable() }),

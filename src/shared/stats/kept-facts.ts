@@ -13,13 +13,13 @@ import { matchFactsSchema, type MatchFacts } from './facts'
  * the schema looks at every other.
  */
 export function keptFactsIn(content: unknown): MatchFacts | null {
-  if (isPlain(content)) return content
+  if (isPlainFacts(content)) return content
   const checked = matchFactsSchema.safeParse(content)
   return checked.success ? checked.data : null
 }
 
 /** False also for sound facts that take a closer look. */
-function isPlain(content: unknown): content is MatchFacts {
+function isPlainFacts(content: unknown): content is MatchFacts {
   if (!isFields(content) || !isKnown(content)) return false
   switch (content['kind']) {
     case 'decided':

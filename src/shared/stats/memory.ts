@@ -1,14 +1,14 @@
 import { inOneGo, type Steps } from '../kernel/in-steps'
 import type { MatchFacts } from './facts'
 import type { Who } from './person'
-import type { Asked, Question } from './question'
+import type { AskedMatch, MatchesQuestion } from './question'
 import type { KeptRating } from './kept-ratings'
 import { RatingLedger, ratingsInSteps, type PersonRating } from './ratings'
 import { statisticsInSteps, type Statistics } from './statistics'
 import { timelineOf, type KnownMatches } from './timeline'
 
 /** Everything a page of statistics shows. */
-export interface Answer {
+export interface StatisticsMemo {
   readonly statistics: Statistics
   readonly ratings: readonly PersonRating[]
 }
@@ -26,8 +26,8 @@ export class StatisticsMemory {
   #facts: readonly MatchFacts[] | null = null
   #who: Who | null = null
   #matches: KnownMatches = new WeakMap()
-  #timeline: readonly Asked[] | null = null
-  readonly #answers = new Map<string, Answer>()
+  #timeline: readonly AskedMatch[] | null = null
+  readonly #answers = new Map<string, StatisticsMemo>()
   readonly #ledgers = new Map<string, RatingLedger>()
   /** The ratings of all presets, which nearly everyone asks for. */
   readonly ledger: RatingLedger
@@ -37,12 +37,12 @@ export class StatisticsMemory {
     this.ledger = new RatingLedger(earlier)
   }
 
-  answer(facts: readonly MatchFacts[], question: Question, who: Who): Answer {
+  answer(facts: readonly MatchFacts[], question: MatchesQuestion, who: Who): StatisticsMemo {
     return inOneGo(this.answerInSteps(facts, question, who))
   }
 
   /** The same step by step. Other questions may be asked in between, also of other matches and people. */
-  *answerInSteps(facts: readonly MatchFacts[], question: Question, who: Who): Steps<Answer> {
+  *answerInSteps(facts: readonly MatchFacts[], question: MatchesQuestion, who: Who): Steps<StatisticsMemo> {
     const known = this.#known(facts, question, who)
     if (known !== undefined) return known
     const timeline = this.#timeline ?? (yield* timelineOf(facts, who, this.#matches))
@@ -52,12 +52,12 @@ export class StatisticsMemory {
     if (facts !== this.#facts || who !== this.#who) return answer
     this.#timeline = timeline
     if (this.#answers.size >= MOST_ANSWERS) this.#answers.clear()
-    this.#answers.set(keyOf(question), answer)
+    this.#answers.set(questionKey(question), answer)
     return answer
   }
 
   /** The answer, where it was given before and nothing has changed since. */
-  #known(facts: readonly MatchFacts[], question: Question, who: Who): Answer | undefined {
+  #known(facts: readonly MatchFacts[], question: MatchesQuestion, who: Who): StatisticsMemo | undefined {
     if (who !== this.#who) this.#matches = new WeakMap()
     if (facts !== this.#facts || who !== this.#who) {
       this.#answers.clear()
@@ -65,11 +65,11 @@ export class StatisticsMemory {
     }
     this.#facts = facts
     this.#who = who
-    return this.#answers.get(keyOf(question))
+    return this.#answers.get(questionKey(question))
   }
 
   /** Ratings depend on the presets of a question alone, so questions about other people and times share them. */
-  #ledgerFor(presets: Question['presets']): RatingLedger {
+  #ledgerFor(presets: MatchesQuestion['presets']): RatingLedger {
     if (presets === undefined) return this.ledger
     const key = [...presets].sort().join(' ')
     const known = this.#ledgers.get(key)
@@ -81,6 +81,6 @@ export class StatisticsMemory {
   }
 }
 
-function keyOf({ presets, people, from, to }: Question): string {
+function questionKey({ presets, people, from, to }: MatchesQuestion): string {
   return JSON.stringify([presets, people, from, to])
 }

@@ -1,6 +1,6 @@
 import { textOrder } from '../kernel/text-order'
 import type { PersonKey } from './person'
-import type { Standing } from './standing'
+import type { MatchPlace } from './standing'
 
 /** Two people in the matches in which both took part, however many others did. */
 export interface Pair {
@@ -29,7 +29,7 @@ type OpenPair = { -readonly [K in keyof Pair]: Pair[K] }
 export class PairCount {
   readonly #pairs = new Map<PersonKey, Map<PersonKey, OpenPair>>()
 
-  add(standings: readonly Standing[]): void {
+  add(standings: readonly MatchPlace[]): void {
     standings.forEach((one, at) => {
       for (const other of standings.slice(at + 1)) {
         const pair = this.#pair(one.person, other.person)

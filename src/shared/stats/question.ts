@@ -1,10 +1,10 @@
 import type { PresetId } from '../rules/presets'
 import type { DecidedFacts, MatchFacts } from './facts'
 import type { PersonKey } from './person'
-import type { Standing } from './standing'
+import type { MatchPlace } from './standing'
 
 /** Which matches are asked about; what is left out leaves nothing out. */
-export interface Question {
+export interface MatchesQuestion {
   readonly presets?: readonly PresetId[] | undefined
   /** Matches in which all of these took part. */
   readonly people?: readonly PersonKey[] | undefined
@@ -15,19 +15,19 @@ export interface Question {
 }
 
 /** A match asked about, and who sat where in it. */
-export interface Asked<F extends MatchFacts = MatchFacts> {
+export interface AskedMatch<F extends MatchFacts = MatchFacts> {
   readonly facts: F
   /** Milliseconds since 1970; −Infinity where the match has no date. */
   readonly at: number
   /** In seat order; one person may hold several seats. */
   readonly people: readonly PersonKey[]
   /** Everyone's place at the end; empty where there is none yet. */
-  readonly standing: readonly Standing[]
+  readonly standing: readonly MatchPlace[]
 }
-export type AskedDecided = Asked<DecidedFacts>
+export type AskedDecided = AskedMatch<DecidedFacts>
 
 /** The matches a question asks about, out of those of a timeline and in its order. */
-export function asked(timeline: readonly Asked[], question: Question): readonly Asked[] {
+export function askedMatches(timeline: readonly AskedMatch[], question: MatchesQuestion): readonly AskedMatch[] {
   const { people } = question
   const presets = question.presets === undefined ? null : new Set(question.presets)
   const inTime = timeOf(question)
@@ -39,14 +39,14 @@ export function asked(timeline: readonly Asked[], question: Question): readonly 
 }
 
 /** Whether an instant lies in the time that a question asks about; null where it asks about all of it. */
-export function timeOf({ from, to }: Question): ((at: number) => boolean) | null {
+export function timeOf({ from, to }: MatchesQuestion): ((at: number) => boolean) | null {
   if (from === undefined && to === undefined) return null
   const first = from === undefined ? -Infinity : instant(from)
   const end = to === undefined ? Infinity : instant(to)
   return (at) => at !== -Infinity && at >= first && at < end
 }
 
-export const isDecided = (match: Asked): match is AskedDecided => match.facts.kind === 'decided'
+export const isDecided = (match: AskedMatch): match is AskedDecided => match.facts.kind === 'decided'
 
 /** Milliseconds since 1970; −Infinity for a text that is no instant. */
 export function instant(text: string): number {

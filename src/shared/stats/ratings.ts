@@ -1,11 +1,12 @@
+import { elementAt } from '../kernel/assert'
 import type { MatchId } from '../kernel/ids'
 import type { Steps } from '../kernel/in-steps'
 import { textOrder } from '../kernel/text-order'
 import { isOf, type KeptRating } from './kept-ratings'
 import type { PersonKey } from './person'
 import { NEWCOMER, ratedAfter, type Rating } from './rate'
-import { asked, instant, isDecided, timeOf, type Asked, type AskedDecided, type Question } from './question'
-import type { Standing } from './standing'
+import { askedMatches, instant, isDecided, timeOf, type AskedMatch, type AskedDecided, type MatchesQuestion } from './question'
+import type { MatchPlace } from './standing'
 
 /** Someone's rating after a match. */
 export interface RatedMatch extends Rating {
@@ -21,7 +22,7 @@ export interface PersonRating {
 }
 
 /** Matches rated at once: some milliseconds. */
-const STEP = 250
+const MATCHES_RATED_AT_ONCE = 250
 
 interface Rated {
   readonly match: AskedDecided
@@ -63,7 +64,7 @@ export class RatingLedger {
 
   /** How many of these matches, from the first on, are rated already. */
   #known(matches: readonly AskedDecided[]): number {
-    const first = matches.findIndex((match, at) => !isSame(match, this.#rated[at]?.match))
+    const first = matches.findIndex((match, at) => !isSameMatch(match, this.#rated[at]?.match))
     return first === -1 ? matches.length : first
   }
 
@@ -75,7 +76,7 @@ export class RatingLedger {
       this.#matches = matches
       const next = this.#rated.length
       // also where others undo each step, there is an end
-      goal = Math.max(goal, next) + STEP
+      goal = Math.max(goal, next) + MATCHES_RATED_AT_ONCE
       for (const match of matches.slice(next, goal)) this.#add(match)
       if (goal >= matches.length) {
         this.#earlier = []
@@ -100,7 +101,7 @@ export class RatingLedger {
   }
 
   /** The ratings after the next match, where an earlier run worked them out. */
-  #earlierOf(ranked: readonly Standing[]): KeptRating | null {
+  #earlierOf(ranked: readonly MatchPlace[]): KeptRating | null {
     const next = this.#rated.length
     const earlier = this.#earlier[next]
     if (earlier === undefined || !isOf(earlier, ranked)) {
@@ -128,8 +129,8 @@ export class RatingLedger {
  * number of players and ties count, points do not. `presets` choose what is rated. `people` and the dates only choose
  * what is shown: a rating rests on all matches before it, against anyone.
  */
-export function* ratingsInSteps(timeline: readonly Asked[], question: Question, ledger: RatingLedger): Steps<readonly PersonRating[]> {
-  const histories = yield* ledger.rate(asked(timeline, { presets: question.presets }).filter(isRated))
+export function* ratingsInSteps(timeline: readonly AskedMatch[], question: MatchesQuestion, ledger: RatingLedger): Steps<readonly PersonRating[]> {
+  const histories = yield* ledger.rate(askedMatches(timeline, { presets: question.presets }).filter(isRated))
   const inTime = timeOf(question)
   const people = question.people ?? [...histories.keys()]
   const shown: PersonRating[] = []
@@ -143,12 +144,12 @@ export function* ratingsInSteps(timeline: readonly Asked[], question: Question, 
 }
 
 /** Who played alone has nobody to be compared with. */
-const isRated = (match: Asked): match is AskedDecided => isDecided(match) && match.standing.length > 1
+const isRated = (match: AskedMatch): match is AskedDecided => isDecided(match) && match.standing.length > 1
 
 /** As the model wants them: `rate` of the library would sort them there and back. */
-const inOrderOfPlace = (standing: readonly Standing[]): readonly Standing[] => standing.toSorted((a, b) => a.place - b.place)
+const inOrderOfPlace = (standing: readonly MatchPlace[]): readonly MatchPlace[] => standing.toSorted((a, b) => a.place - b.place)
 
-function workedOut(ranked: readonly Standing[], histories: readonly (readonly RatedMatch[])[]): KeptRating {
+function workedOut(ranked: readonly MatchPlace[], histories: readonly (readonly RatedMatch[])[]): KeptRating {
   const after = ratedAfter(ranked.map(({ place }, at) => ({ ratings: [histories[at]?.at(-1) ?? NEWCOMER], place })))
   return ranked.map(({ person, place }, at) => {
     const { mean, deviation } = after[at]?.[0] ?? NEWCOMER
@@ -160,12 +161,12 @@ function* keptOf(rated: readonly Rated[]): Iterable<KeptRating> {
   for (const { match, after } of rated) {
     const ranked = inOrderOfPlace(match.standing)
     yield after.map(({ mean, deviation }, at) => {
-      const { person, place } = ranked[at] as Standing
+      const { person, place } = elementAt(ranked, at)
       return [person, place, mean, deviation]
     })
   }
 }
 
-function isSame(match: AskedDecided, before: AskedDecided | undefined): boolean {
+function isSameMatch(match: AskedDecided, before: AskedDecided | undefined): boolean {
   return match === before || (before?.facts === match.facts && match.people.every((person, seat) => person === before.people[seat]))
 }

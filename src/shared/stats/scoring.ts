@@ -17,18 +17,18 @@ const REASONS: Readonly<Record<Exclude<Source, 'ends'>, readonly ReasonCode[]>> 
 }
 
 /** What one source came to in a round, everyone's together. */
-export interface Scored {
+export interface ScoredSource {
   readonly source: Source
   /** What counted of it; below zero for a loss. */
   readonly perRound: number
 }
 
 /** What everyone's points of one game are made of, by round; the most first, and only what was given. */
-export function scoredBy(tallies: readonly Pick<Tally, 'reasons' | 'ends'>[], rounds: number): readonly Scored[] {
+export function scoredBy(tallies: readonly Pick<Tally, 'reasons' | 'ends'>[], rounds: number): readonly ScoredSource[] {
   if (rounds === 0) return []
   const of = (source: Source, { reasons, ends }: Pick<Tally, 'reasons' | 'ends'>): number =>
     source === 'ends' ? ends : REASONS[source].reduce((sum, code) => sum + reasons[code].points, 0)
-  return SOURCES.map((source): Scored => ({ source, perRound: tallies.reduce((sum, tally) => sum + of(source, tally), 0) / rounds }))
+  return SOURCES.map((source): ScoredSource => ({ source, perRound: tallies.reduce((sum, tally) => sum + of(source, tally), 0) / rounds }))
     .filter(({ perRound }) => perRound !== 0)
     .sort((a, b) => b.perRound - a.perRound)
 }

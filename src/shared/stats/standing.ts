@@ -4,7 +4,7 @@ import type { DecidedFacts } from './facts'
 import type { PersonKey } from './person'
 
 /** Where one person ended in a match. */
-export interface Standing {
+export interface MatchPlace {
   readonly person: PersonKey
   /** 1 for the winner; people with as many points share a place, and the places after it stay empty (1, 2, 2, 4). */
   readonly place: number
@@ -18,7 +18,7 @@ export interface Standing {
  * The winner comes first, the others by their totals. Who held several seats stands where the best of them ended, and
  * the others are not in anyone's way. A place therefore counts the people ahead, not the seats.
  */
-export function standings({ winner, totals }: DecidedFacts, people: readonly PersonKey[]): readonly Standing[] {
+export function standings({ winner, totals }: DecidedFacts, people: readonly PersonKey[]): readonly MatchPlace[] {
   const found: { readonly person: PersonKey; readonly seats: Seat[]; place: number; worth: number }[] = []
   people.forEach((person, seat) => {
     const worth = seat === winner ? Infinity : (totals[seat] ?? -Infinity)

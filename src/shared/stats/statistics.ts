@@ -7,8 +7,8 @@ import type { DecidedFacts, MatchFacts } from './facts'
 import { LeadCount, type LeadTally } from './leads'
 import { PairCount, type Pair } from './pairs'
 import type { PersonKey } from './person'
-import { asked, isDecided, type Asked, type AskedDecided, type Question } from './question'
-import type { Standing } from './standing'
+import { askedMatches, isDecided, type AskedMatch, type AskedDecided, type MatchesQuestion } from './question'
+import type { MatchPlace } from './standing'
 import { addSeats, countResult, countSeat, openTally, type OpenTally, type Tally } from './tally'
 
 /** What is known of one person in the matches asked about. */
@@ -78,10 +78,10 @@ interface FormMatch {
 }
 
 /** Matches counted at once: some milliseconds. */
-const STEP = 500
+const MATCHES_COUNTED_AT_ONCE = 500
 
 /** Everyone's statistics in the matches that a question asks about, step by step: a fold of their facts, in whatever order the timeline was given these. */
-export function* statisticsInSteps(timeline: readonly Asked[], question: Question): Steps<Statistics> {
+export function* statisticsInSteps(timeline: readonly AskedMatch[], question: MatchesQuestion): Steps<Statistics> {
   const people = new Map<PersonKey, OpenPerson>()
   const pairs = new PairCount()
   const leads = new LeadCount()
@@ -90,8 +90,8 @@ export function* statisticsInSteps(timeline: readonly Asked[], question: Questio
   const apart = { unfinished: [] as string[], refused: [] as SetApart['refused'][number][], alone: [] as string[], severalSeats: [] as string[] }
   let matches = 0
   let looked = 0
-  for (const match of asked(timeline, question)) {
-    if (++looked % STEP === 0) yield
+  for (const match of askedMatches(timeline, question)) {
+    if (++looked % MATCHES_COUNTED_AT_ONCE === 0) yield
     if (!isDecided(match)) {
       setApart(match)
       continue
@@ -121,7 +121,7 @@ export function* statisticsInSteps(timeline: readonly Asked[], question: Questio
     pairs: pairs.pairs(),
   }
 
-  function setApart({ facts: undecided, people: seated }: Asked): void {
+  function setApart({ facts: undecided, people: seated }: AskedMatch): void {
     if (undecided.kind === 'refused') {
       const { matchId, code, round, event } = undecided
       apart.refused.push({ matchId, code, round, event })
@@ -138,7 +138,7 @@ export function* statisticsInSteps(timeline: readonly Asked[], question: Questio
     time.matches += 1
   }
 
-  function countFor({ facts: decided }: AskedDecided, standing: Standing, together: number): void {
+  function countFor({ facts: decided }: AskedDecided, standing: MatchPlace, together: number): void {
     const { preset, matchId } = decided
     const person = open(standing.person, nameIn(decided, standing.seats[0] ?? 0))
     const won = standing.place === 1

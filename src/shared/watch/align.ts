@@ -8,7 +8,7 @@ export interface Colours {
 }
 
 /** A part of a picture: the logarithm of each place's three colours, row after row. */
-export interface Part {
+export interface PicturePart {
   readonly width: number
   readonly height: number
   readonly light: Float32Array
@@ -27,7 +27,7 @@ export const UNMOVED: Motion = { x: 0, y: 0, turn: 0 }
 const REACH = 20
 /** And turned by these, in radians, from the best place without a turn, which is off by so much at most. */
 const TURNS = [-0.07, -0.035, 0, 0.035, 0.07]
-const BESIDE = 3
+const ALIGN_MARGIN = 3
 /** At first every third place of every third row is held against the other picture. */
 const EVERY = 3
 /** What differs by more than this, in logarithms of light, is no more than other: a tile that was taken. */
@@ -45,7 +45,7 @@ function gridOf({ width, height }: Colours, box: Box): { readonly x0: number; re
 }
 
 /** What lies in a frame, in a picture that has moved by `motion` since the frame was put there. Beyond its edge a picture goes on as at the edge. */
-export function partOf(picture: Colours, box: Box, motion: Motion = UNMOVED): Part {
+export function partOf(picture: Colours, box: Box, motion: Motion = UNMOVED): PicturePart {
   const { x0, y0, w, h } = gridOf(picture, box)
   const { width, height, data } = picture
   const light = new Float32Array(3 * w * h)
@@ -75,7 +75,7 @@ export function movedBox(box: Box, { width, height }: Colours, { x, y }: Motion)
   return { left: box.left + x / width, top: box.top + y / height, right: box.right + x / width, bottom: box.bottom + y / height }
 }
 
-export const middleOf = (values: ArrayLike<number>): number => Float64Array.from(values).sort()[values.length >> 1] ?? 0
+export const median = (values: ArrayLike<number>): number => Float64Array.from(values).sort()[values.length >> 1] ?? 0
 
 /**
  * How a frame has moved since an earlier picture, where most of it looks as it did, in whatever light.
@@ -125,18 +125,18 @@ export function motionOf(picture: Colours, box: Box, now: Colours): Motion {
     const steps = Array.from({ length: 2 * reach + 1 }, (_, at) => at - reach)
     return turns.flatMap((turn) => steps.flatMap((dy) => steps.map((dx) => ({ x: x + dx, y: y + dy, turn }))))
   }
-  return finer(before, box, now, bestOf(around(bestOf(around(UNMOVED, REACH, [0]), EVERY), BESIDE, TURNS), 1))
+  return finer(before, box, now, bestOf(around(bestOf(around(UNMOVED, REACH, [0]), EVERY), ALIGN_MARGIN, TURNS), 1))
 }
 
 /** Makes a motion that is about right as fine as the pictures are. */
-function finer(before: Part, box: Box, now: Colours, from: Motion): Motion {
+function finer(before: PicturePart, box: Box, now: Colours, from: Motion): Motion {
   const { width: w, height: h } = before
-  const greenAt = ({ light }: Part, at: number): number => light[3 * at + 1] as number
+  const greenAt = ({ light }: PicturePart, at: number): number => light[3 * at + 1] as number
   const places: number[] = []
   for (let y = 1; y < h - 1; y++) for (let x = 1; x < w - 1; x++) places.push(y * w + x)
-  const offIn = (part: Part): readonly number[] => {
+  const offIn = (part: PicturePart): readonly number[] => {
     const offs = places.map((at) => greenAt(part, at) - greenAt(before, at))
-    const light = middleOf(offs)
+    const light = median(offs)
     return offs.map((off) => off - light)
   }
   const costOf = (offs: readonly number[]): number => offs.reduce((sum, off) => sum + Math.min(OTHER, Math.abs(off)), 0)

@@ -1,7 +1,7 @@
 import { drawableTiles } from '../match/stuck'
 import { motionOf, movedBox, UNMOVED, type Colours, type Motion } from './align'
 import { takenSince, type FaceDown } from './face-down'
-import type { Followed } from './follow'
+import type { FollowedTiles } from './follow'
 import type { Game } from './game'
 import type { Box } from './grey'
 
@@ -12,7 +12,7 @@ const MOST_AT_ONCE = 4
 const GOES_ON = 4
 
 /** The boneyard as it was when it was last counted. */
-interface Counted extends FaceDown {
+interface BoneyardCounted extends FaceDown {
   /** Plays and passes of the round until then: a tile that is missed later may have been drawn by somebody else. */
   readonly moves: number
 }
@@ -23,7 +23,7 @@ export interface Boneyard {
   readonly marked: Box
   /** Where it is now: it follows what lies in it when the camera is bumped. */
   readonly box: Box
-  readonly counted: Counted | null
+  readonly counted: BoneyardCounted | null
   /** How the picture has moved since it was counted. */
   readonly motion: Motion
   /** Tiles that lie there, as the latest picture has it; null where it cannot be said. */
@@ -40,13 +40,13 @@ export interface BoneyardSeen {
 }
 
 /** The size of the picture that was read. */
-interface Size {
+interface FrameSize {
   readonly width: number
   readonly height: number
 }
 
 /** The room that a face takes in the small picture, by the tiles of the line; null where none is seen. */
-function faceIn({ width, height }: Colours, { places }: Followed, seen: Size): number | null {
+function faceIn({ width, height }: Colours, { places }: FollowedTiles, seen: FrameSize): number | null {
   const lengths = places.flatMap((place) => (place === null ? [] : [place.length])).sort((a, b) => a - b)
   const length = lengths[lengths.length >> 1]
   return length === undefined ? null : ((length * width) / seen.width) * ((length * height) / seen.height) * 0.5
@@ -62,8 +62,8 @@ export function countBoneyard(
   before: Boneyard | null,
   { picture, entered }: { readonly picture: Colours | null; readonly entered: boolean },
   game: Game,
-  followed: Followed,
-  seen: Size,
+  followed: FollowedTiles,
+  seen: FrameSize,
 ): BoneyardSeen {
   const { boneyard: marked, state, moves } = game
   const recorded = state.round?.boneyard ?? 0
@@ -74,7 +74,7 @@ export function countBoneyard(
   if (picture === null) return { boneyard: begun, fewer: 0, now: true }
   if (recorded === 0) return { boneyard: { ...begun, counted: null, lying: 0 }, fewer: 0, now: true }
   const face = faceIn(picture, followed, seen)
-  const countedIn = (box: Box): Counted => ({ picture, tiles: recorded, box, moves })
+  const countedIn = (box: Box): BoneyardCounted => ({ picture, tiles: recorded, box, moves })
   /* What lies there now is taken for what the record has, in the first of these frames in which so many have room. */
   const startOver = (...boxes: readonly Box[]): BoneyardSeen => {
     const fitting = face === null ? undefined : boxes.find((box) => takenSince(countedIn(box), picture, face)?.tiles === 0)

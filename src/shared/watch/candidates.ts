@@ -4,7 +4,7 @@ import { playableTiles } from '../match/preview'
 import { PORTS, portPlace, sideOf, type Port } from '../recognition/contacts'
 import { halfMiddle, middle, tileChance, type Point, type TileReading } from '../recognition/reading'
 import { fromFace } from '../recognition/table'
-import type { Followed, Place } from './follow'
+import type { FollowedTiles, TilePose } from './follow'
 import type { Game } from './game'
 
 /** One way in which a new tile may have been played. */
@@ -54,7 +54,7 @@ function gap(reading: TileReading, tile: Tile, end: End, there: TileReading): nu
 }
 
 /** The same to an end that is not read now, but lay there: by its middle alone. */
-function roughGap(reading: TileReading, tile: Tile, end: End, place: Place): number {
+function roughGap(reading: TileReading, tile: Tile, end: End, place: TilePose): number {
   const ports: readonly Port[] = isDouble(tile) ? PORTS : [halfWith(reading, tile, end.suit)]
   const far = Math.min(...ports.map((port) => distance(portPlace(reading, port), place))) / Math.max(1, place.length / 2)
   return isDouble(end.tile) ? far : far - 0.5
@@ -77,7 +77,7 @@ interface Fit {
 }
 
 /** The ends that a tile fits, and how near it lies to each of those that are seen. */
-function fits(reading: TileReading, tile: Tile, game: Game, followed: Followed, readings: readonly TileReading[]): readonly Fit[] {
+function fits(reading: TileReading, tile: Tile, game: Game, followed: FollowedTiles, readings: readonly TileReading[]): readonly Fit[] {
   const line = game.state.round?.line as Line
   return fittingArms(line, tile, game.state.rules.completeFirstDouble).flatMap((arm) => {
     const end = line.ends[arm] as End
@@ -105,7 +105,7 @@ export function asItLies(reading: TileReading, tile: Tile): string {
 }
 
 /** What a new tile may be: every way the rules allow, likeliest first; the chances leave room for a tile that cannot be played. */
-export function candidatesFor(at: number, readings: readonly TileReading[], game: Game, followed: Followed): readonly Candidate[] {
+export function candidatesFor(at: number, readings: readonly TileReading[], game: Game, followed: FollowedTiles): readonly Candidate[] {
   const reading = readings[at] as TileReading
   const line = game.state.round?.line
   const playable = [...playableTiles(game.state)]
@@ -135,7 +135,7 @@ interface Weighed {
 }
 
 /** On which side of the lead a reading lies, as the ends of a two-ended line are called: 0 to the left, or above where it stands upright. */
-function sideOfLead(reading: TileReading, game: Game, { shown, places }: Followed, readings: readonly TileReading[]): ArmIndex {
+function sideOfLead(reading: TileReading, game: Game, { shown, places }: FollowedTiles, readings: readonly TileReading[]): ArmIndex {
   const lead = readings[shown[0] ?? -1]
   /* A lead that is not read now lies where it lay. */
   const from = lead === undefined ? (places[0] ?? null) : middle(lead)

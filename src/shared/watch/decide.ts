@@ -7,9 +7,9 @@ import { off } from './follow'
 import type { Game } from './game'
 import { changedWithin, WHOLE, type Box } from './grey'
 import { shownHands, stillShown } from './hands'
-import { nameOfQuestion, playName, type Question } from './questions'
+import { nameOfQuestion, playName, type WatchQuestion } from './questions'
 import { reckon, type NewTile, type Reckoning } from './reckon'
-import { stay, type Step, type WatchState } from './state'
+import { stay, type WatchStep, type WatchState } from './state'
 import { asItLies, type Candidate } from './candidates'
 
 /** How many times what is not understood is looked at before it is asked about, and how long apart, in milliseconds. */
@@ -39,19 +39,19 @@ export function settle(state: WatchState): WatchState {
 }
 
 /** What lies there is not understood yet: it is looked at again, all of it, and asked about once that has been tried. */
-function unsettled(state: WatchState, now: Now, question: Question): Step {
+function unsettled(state: WatchState, now: Now, question: WatchQuestion): WatchStep {
   if (state.tries < TRIES) return stay({ ...state, phase: 'reading', pending: null, wants: { within: WHOLE, from: now.at + (now.whole ? AGAIN_MS : 0) } })
-  return stay(asked(state, question))
+  return stay(askNow(state, question))
 }
 
 /** Asks, unless that was waved aside; the table counts as understood until something moves. */
-function asked(state: WatchState, question: Question): WatchState {
+function askNow(state: WatchState, question: WatchQuestion): WatchState {
   const settled = settle(state)
   return state.left.includes(nameOfQuestion(question)) ? settled : { ...settled, question }
 }
 
 /** Decides what a picture of the table means for the match. */
-export function decide(state: WatchState, now: Now, game: Game, pace: number | null): Step {
+export function decide(state: WatchState, now: Now, game: Game, pace: number | null): WatchStep {
   const { seen } = state
   if (seen === null) return stay(state)
   const found = reckon(seen.tiles, game, state.places)
@@ -71,11 +71,11 @@ export function decide(state: WatchState, now: Now, game: Game, pace: number | n
   if (found.strange.length > 0) return unsettled(next, now, { kind: 'strange', tiles: found.strange.map(({ tile }) => tile) })
   const gone = goneFrom(next, found)
   if (gone.length > 0) return missing(next, now, gone, game)
-  return drawn({ ...next, left: next.left.filter((name) => !/^(?:held|play|stacked) /.test(name)) }, draws, game)
+  return decideDraws({ ...next, left: next.left.filter((name) => !/^(?:held|play|stacked) /.test(name)) }, draws, game)
 }
 
 /** Hands are turned over: what lies there and belongs to no line is read as hands, again where it is not sure. */
-function turnedOver(state: WatchState, now: Now, { followed }: Reckoning, game: Game): Step {
+function turnedOver(state: WatchState, now: Now, { followed }: Reckoning, game: Game): WatchStep {
   const shown = state.seen === null ? state.shown : stillShown(state.shown, shownHands(state.seen, followed.others, game))
   const next: WatchState = { ...state, shown, phase: 'hands', pending: null }
   if (state.tries < TRIES && shown.some(({ sure }) => !sure)) return stay({ ...next, wants: { within: WHOLE, from: now.at + AGAIN_MS } })
@@ -83,13 +83,13 @@ function turnedOver(state: WatchState, now: Now, { followed }: Reckoning, game: 
 }
 
 /** Too little of the line is seen: nothing is entered until it is found again. */
-const lost = (state: WatchState, now: Now): Step => stay({ ...state, phase: 'lost', pending: null, wants: { within: WHOLE, from: now.at + AGAIN_MS } })
+const lost = (state: WatchState, now: Now): WatchStep => stay({ ...state, phase: 'lost', pending: null, wants: { within: WHOLE, from: now.at + AGAIN_MS } })
 
 /** No lead yet: tiles are being shuffled, or the table is clear and the next tile is the lead. */
 const beforeLead = (state: WatchState, { loose }: Reckoning): WatchState =>
   loose === 0 ? { ...settle(state), cleared: true } : { ...settle(state), phase: 'clearing' }
 
-function fresh(state: WatchState, now: Now, found: Reckoning, draws: Draws, game: Game, pace: number | null): Step {
+function fresh(state: WatchState, now: Now, found: Reckoning, draws: Draws, game: Game, pace: number | null): WatchStep {
   const sure = found.fresh.flatMap(({ sure: play }) => (play === null ? [] : [play]))
   const doubtful = found.fresh.filter((each) => each.sure === null)
   const [play, second] = sure
@@ -97,15 +97,15 @@ function fresh(state: WatchState, now: Now, found: Reckoning, draws: Draws, game
   /* Two that could each be next: which came first says who played and what it scored. */
   if (second !== undefined) return unsettled(state, now, { kind: 'play', why: 'order', plays: sure.slice(0, OFFERED) })
   const byHand = state.left.includes(`held ${playName(play)}`)
-  if (byHand) return stay(asked(state, { kind: 'play', why: 'refused', plays: [play] }))
-  if (game.laid.length === 0 && !state.cleared) return stay(asked(state, { kind: 'play', why: 'lead', plays: [play] }))
+  if (byHand) return stay(askNow(state, { kind: 'play', why: 'refused', plays: [play] }))
+  if (game.laid.length === 0 && !state.cleared) return stay(askNow(state, { kind: 'play', why: 'lead', plays: [play] }))
   if (state.left.includes(`play ${playName(play)}`)) return stay(settle(state))
   /* Something beside it is still unclear: it is looked at again, but does not keep a sure play waiting for ever. */
   if (doubtful.length > 0 && state.tries < 2) return unsettled(state, now, inDoubt(doubtful))
   const turn = game.state.round?.turn ?? 0
   const other = otherHand(state, turn)
-  if (other !== null) return stay(asked(state, { kind: 'who', play, turn, hand: other }))
-  if (pace === null) return stay(asked(state, { kind: 'play', why: 'always', plays: [play] }))
+  if (other !== null) return stay(askNow(state, { kind: 'who', play, turn, hand: other }))
+  if (pace === null) return stay(askNow(state, { kind: 'play', why: 'always', plays: [play] }))
   const drew = draws.now && draws.fewer <= MOST_DRAWN ? draws.fewer : 0
   return stay({ ...settle(state), phase: 'entering', pending: { play, player: turn, drew, from: now.at, until: now.at + 1000 * pace } })
 }
@@ -128,7 +128,7 @@ function offered(tiles: readonly NewTile[]): readonly Candidate[] {
   return options
 }
 
-function inDoubt(fresh: readonly NewTile[]): Question {
+function inDoubt(fresh: readonly NewTile[]): WatchQuestion {
   const plays = offered(fresh)
   const tiles = new Set(plays.map(({ tile }) => tile))
   return { kind: 'play', why: tiles.size === 1 ? 'end' : 'tile', plays }
@@ -169,13 +169,13 @@ function isTurned({ places, seen }: WatchState, { followed }: Reckoning, game: G
 }
 
 /** Takes the last play back; a lead that is laid again is entered without asking. */
-const undone = (state: WatchState, game: Game): Step => ({
+const undone = (state: WatchState, game: Game): WatchStep => ({
   state: { ...settle(state), changing: true, cleared: state.cleared || game.laid.length === 1 },
   act: { kind: 'undo', revision: game.revision },
 })
 
 /** The last tile was taken back, and is undone; another that is gone is asked about. */
-function missing(state: WatchState, now: Now, gone: readonly number[], game: Game): Step {
+function missing(state: WatchState, now: Now, gone: readonly number[], game: Game): WatchStep {
   if (!now.whole || state.tries < 2)
     return unsettled({ ...state, tries: Math.min(state.tries, TRIES - 1) }, now, { kind: 'missing', tiles: gone.map((at) => game.laid[at] as Tile) })
   const last = game.laid.length - 1
@@ -184,15 +184,15 @@ function missing(state: WatchState, now: Now, gone: readonly number[], game: Gam
 }
 
 /** Nothing new is laid. Fewer face-down tiles than the record has are draws of whose turn it is. */
-function drawn(state: WatchState, { fewer, now }: Draws, game: Game): Step {
+function decideDraws(state: WatchState, { fewer, now }: Draws, game: Game): WatchStep {
   const settled: WatchState = { ...settle(state), hands: [] }
   if (fewer === 0) return stay(settled)
   const { players } = game.state.rules
   const turn = game.state.round?.turn ?? 0
   /* It was not counted before the last play or pass: that player may have drawn it. */
-  if (!now) return stay(asked(settled, { kind: 'drew', player: (turn + players - 1) % players, counts: [fewer] }))
+  if (!now) return stay(askNow(settled, { kind: 'drew', player: (turn + players - 1) % players, counts: [fewer] }))
   if (otherHand(state, turn) !== null || fewer > MOST_DRAWN)
-    return stay(asked(settled, { kind: 'drew', player: turn, counts: [fewer, fewer - 1].filter((count) => count > 0) }))
+    return stay(askNow(settled, { kind: 'drew', player: turn, counts: [fewer, fewer - 1].filter((count) => count > 0) }))
   return {
     state: { ...settled, changing: true },
     act: { kind: 'enter', events: [{ type: 'draw', player: turn, count: fewer }], play: null, revision: game.revision },

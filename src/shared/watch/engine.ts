@@ -6,11 +6,11 @@ import { isRunning, type Game } from './game'
 import { areComplete } from './hands'
 import { changeSince, hasMoved, WHOLE, type Box } from './grey'
 import type { Candidate } from './candidates'
-import { nameOfQuestion, playName, type Answer } from './questions'
+import { nameOfQuestion, playName, type WatchAnswer } from './questions'
 import { seatFrom } from './seats'
-import { stay, type Glance, type Look, type Step, type WatchState } from './state'
+import { stay, type Glance, type CloseLook, type WatchStep, type WatchState } from './state'
 import { rankTiles, type TileReading } from '../recognition/reading'
-import { off, placeOf } from './follow'
+import { off, poseOf } from './follow'
 
 /** How long the picture has to stand still before it is looked at, in milliseconds: three glances that show the same. */
 const STILL_MS = 350
@@ -26,7 +26,7 @@ const BLANK = tileOf(0, 0)
 const CUT = 0.35
 
 /** The next of five glances a second. */
-export function onGlance(state: WatchState, { at, grey }: Glance, game: Game): Step {
+export function onGlance(state: WatchState, { at, grey }: Glance, game: Game): WatchStep {
   const movedNow = state.before !== null && hasMoved(state.before, grey)
   const change = state.reference === null ? null : changeSince(state.reference, grey)
   const slipped = change !== null && change.share > SLIPPED
@@ -61,7 +61,7 @@ function around(box: Box | null): Box {
   return (wide.right - wide.left) * (wide.bottom - wide.top) > 0.6 ? WHOLE : wide
 }
 
-function enterPending(state: WatchState, game: Game): Step {
+function enterPending(state: WatchState, game: Game): WatchStep {
   const { pending } = state
   if (pending === null) return stay(state)
   const { play, player, drew } = pending
@@ -75,17 +75,17 @@ const blockEvent = ({ shown }: WatchState, { state: { round } }: Game): RecordEv
   hands: shown.map(({ tiles }) => tiles.map(makeTile)),
 })
 
-type Played = Pick<Candidate, 'written' | 'arm'>
+type EnteredPlay = Pick<Candidate, 'written' | 'arm'>
 
-const playEvent = ({ written, arm }: Played, player: Seat): RecordEvent =>
+const playEvent = ({ written, arm }: EnteredPlay, player: Seat): RecordEvent =>
   arm === null ? { type: 'play', player, tile: written } : { type: 'play', player, tile: written, arm }
 
-function entering(state: WatchState, game: Game, events: readonly RecordEvent[], play: Candidate | null): Step {
+function entering(state: WatchState, game: Game, events: readonly RecordEvent[], play: Candidate | null): WatchStep {
   return { state: { ...state, pending: null, question: null, changing: true, hands: [] }, act: { kind: 'enter', events, play, revision: game.revision } }
 }
 
 /** What a close look found; nothing where something has moved since it began. `pace`: seconds before a sure play is entered, or null where each is asked about. */
-export function onLook(state: WatchState, look: Look, game: Game, pace: number | null): Step {
+export function onLook(state: WatchState, look: CloseLook, game: Game, pace: number | null): WatchStep {
   if (look.epoch !== state.epoch) return stay({ ...state, looking: false })
   const seen = {
     tiles: outOfFrame(merged(state, look), look, state, game),
@@ -102,7 +102,7 @@ export function onLook(state: WatchState, look: Look, game: Game, pace: number |
 }
 
 /** A play that waits for nothing is entered with the look that found it. */
-function atOnce(step: Step, at: number, game: Game): Step {
+function atOnce(step: WatchStep, at: number, game: Game): WatchStep {
   const { state, act } = step
   return act === null && state.pending !== null && !state.changing && at >= state.pending.until ? enterPending(state, game) : step
 }
@@ -113,12 +113,12 @@ export function onNoLook(state: WatchState, at: number): WatchState {
 }
 
 /** What lies in the frame of the boneyard is face down, whatever the reader makes of it: before the lead all of it, later what it takes for a blank. */
-function outOfFrame(tiles: readonly TileReading[], { width, height }: Look, { boneyard }: WatchState, game: Game): readonly TileReading[] {
+function outOfFrame(tiles: readonly TileReading[], { width, height }: CloseLook, { boneyard }: WatchState, game: Game): readonly TileReading[] {
   const begun = game.laid.length > 0
   const frame = begun ? (boneyard?.box ?? null) : game.boneyard
   if (frame === null) return tiles
   return tiles.filter((tile) => {
-    const [x, y] = [placeOf(tile).x / width, placeOf(tile).y / height]
+    const [x, y] = [poseOf(tile).x / width, poseOf(tile).y / height]
     const outside = x < frame.left || x > frame.right || y < frame.top || y > frame.bottom
     return outside || (begun && rankTiles(tile)[0]?.tile !== BLANK)
   })
@@ -130,7 +130,7 @@ export function onFrame(state: WatchState, at: number): WatchState {
 }
 
 /** What was read within a part of the picture takes the place of what was read there before. */
-function merged({ seen }: WatchState, { within, width, height, tiles }: Look): readonly TileReading[] {
+function merged({ seen }: WatchState, { within, width, height, tiles }: CloseLook): readonly TileReading[] {
   if (seen === null || seen.width !== width || seen.height !== height) return tiles
   /* What the edge of the part cuts through was seen better before. */
   const isWithin = (at: number, least: number, most: number, size: number): boolean => {
@@ -141,12 +141,12 @@ function merged({ seen }: WatchState, { within, width, height, tiles }: Look): r
   const kept = seen.tiles.filter(
     ({ corners }) => !corners.every(({ x, y }) => isWithin(x, within.left, within.right, width) && isWithin(y, within.top, within.bottom, height)),
   )
-  const cutThrough = (tile: TileReading): boolean => kept.some((other) => off(placeOf(tile), placeOf(other)) < CUT)
+  const cutThrough = (tile: TileReading): boolean => kept.some((other) => off(poseOf(tile), poseOf(other)) < CUT)
   return [...kept, ...tiles.filter((tile) => !cutThrough(tile))]
 }
 
 /** The record changed, here or elsewhere: what lies there is held against it again. */
-export function onGame(state: WatchState, at: number, game: Game, pace: number | null): Step {
+export function onGame(state: WatchState, at: number, game: Game, pace: number | null): WatchStep {
   if (state.revision === game.revision) return stay(state)
   const same = game.laid.length >= state.places.length
   const places = game.laid.map((_, i) => (same || i < state.places.length ? (state.places[i] ?? null) : null))
@@ -170,17 +170,17 @@ export function onGame(state: WatchState, at: number, game: Game, pace: number |
 }
 
 /** The host did not take an entry: it is not tried again while it lies there. */
-export function onRefused(state: WatchState, play: Played | null): WatchState {
+export function onRefused(state: WatchState, play: EnteredPlay | null): WatchState {
   return { ...state, changing: false, pending: null, left: play === null ? state.left : [...state.left, `play ${playName(play)}`] }
 }
 
 /** A person holds a play that was about to be entered, or has taken it back by a tap. */
-export function onHeld(state: WatchState, play: Played): WatchState {
+export function onHeld(state: WatchState, play: EnteredPlay): WatchState {
   return { ...state, pending: null, left: [...state.left, `held ${playName(play)}`] }
 }
 
 /** What a person answered to the question that is asked. */
-export function onAnswer(state: WatchState, answer: Answer, game: Game): Step {
+export function onAnswer(state: WatchState, answer: WatchAnswer, game: Game): WatchStep {
   const { question } = state
   if (answer.kind === 'block') return areComplete(state.shown, game) ? entering(state, game, [blockEvent(state, game)], null) : stay(state)
   if (question === null) return stay(state)

@@ -1,6 +1,57 @@
-import { partOf, UNMOVED, type Colours, type Motion, type Part } from './align'
+import { type Colours, median, type Motion, partOf, type PicturePart, UNMOVED } from './align'
 import type { Box } from './grey'
-import { inLightOf } from './light'
+
+/** Light that changed changes the three colours alike: where they differ by more than this, in logarithms, something else lies there. */
+const SAME_HUE = 0.12
+/** And shadows are no darker than this. */
+const DARKEST = 0.6
+/** The light is found at every fourth place, as the middle of what changed so far round it, of every second place. */
+const [NODE, ROUND, EVERY] = [4, 14, 2]
+/** Where fewer of these show the light than this, it is taken for what it is at the rim. */
+const SHOWN = 0.25
+
+/**
+ * A part of a picture as it would look in the light of an earlier one.
+ *
+ * At each place the light is the middle of how much brighter the places round it have become: a shadow changes them all, and a tile that was taken only some.
+ *
+ * @param rim - places that show the cloth, whose colours say how the light has changed in all
+ */
+function inLightOf(before: PicturePart, after: PicturePart, rim: readonly number[]): PicturePart {
+  const { width, height } = before
+  const overall = [0, 1, 2].map((c) => median(rim.map((at) => (after.light[3 * at + c] as number) - (before.light[3 * at + c] as number))))
+  const more = (at: number, c: number): number => (after.light[3 * at + c] as number) - (before.light[3 * at + c] as number) - (overall[c] as number)
+  /* How much brighter each place has become; NaN where it shows no light. */
+  const brighter = Float32Array.from({ length: width * height }, (_, at) => {
+    const [red, green, blue] = [more(at, 0), more(at, 1), more(at, 2)]
+    const bright = (red + green + blue) / 3
+    return Math.hypot(red - bright, green - bright, blue - bright) < SAME_HUE && Math.abs(bright) < DARKEST ? bright : NaN
+  })
+  const [columns, rows] = [Math.ceil((width - 1) / NODE) + 1, Math.ceil((height - 1) / NODE) + 1]
+  const around = new Float32Array((2 * ROUND + 1) ** 2)
+  const nodes = Float32Array.from({ length: columns * rows }, (_, node) => {
+    const [x, y] = [NODE * (node % columns), NODE * Math.floor(node / columns)]
+    let [all, shown] = [0, 0]
+    for (let row = Math.max(0, y - ROUND); row <= Math.min(height - 1, y + ROUND); row += EVERY) {
+      for (let column = Math.max(0, x - ROUND); column <= Math.min(width - 1, x + ROUND); column += EVERY) {
+        const bright = brighter[row * width + column] as number
+        all++
+        if (!Number.isNaN(bright)) around[shown++] = bright
+      }
+    }
+    return shown < SHOWN * all ? 0 : median(around.subarray(0, shown))
+  })
+  const node = (column: number, row: number): number => nodes[row * columns + column] as number
+  const light = after.light.slice()
+  for (let at = 0; at < width * height; at++) {
+    const [x, y] = [(at % width) / NODE, Math.floor(at / width) / NODE]
+    const [left, top] = [Math.min(columns - 2, Math.floor(x)), Math.min(rows - 2, Math.floor(y))]
+    const [fx, fy] = [x - left, y - top]
+    const bright = (1 - fy) * ((1 - fx) * node(left, top) + fx * node(left + 1, top)) + fy * ((1 - fx) * node(left, top + 1) + fx * node(left + 1, top + 1))
+    for (let c = 0; c < 3; c++) light[3 * at + c]! -= bright + (overall[c] as number)
+  }
+  return { width, height, light }
+}
 
 /** The rim of the frame shows what lies under the tiles; it is so wide, in places of the picture. */
 const RIM = 2
@@ -31,12 +82,12 @@ const AS_CLEAR = 1.05
 const UNEVEN = 0.3
 /** But a tile on which another lay shows less of itself, where nothing else has come to lie there. */
 const COVERED = 0.36
-const NOTHING = 0.1
+const NO_CHANGE = 0.1
 /** And nothing else lies there where it is as near to a whole number as this. */
 const EXACT = 0.15
 
 /** The places of the rim. */
-function rimOf({ width, height }: Part): readonly number[] {
+function rimOf({ width, height }: PicturePart): readonly number[] {
   const rim: number[] = []
   for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) if (Math.min(x, y, width - 1 - x, height - 1 - y) < RIM) rim.push(y * width + x)
   return rim
@@ -66,7 +117,7 @@ function distinct(samples: Float32Array, places: readonly number[]): readonly nu
 }
 
 /** How far each place is from the nearest of some colours. */
-function farFrom(part: Part, samples: Float32Array, places: readonly number[]): Float32Array {
+function farFrom(part: PicturePart, samples: Float32Array, places: readonly number[]): Float32Array {
   const far = new Float32Array(part.width * part.height)
   const colours = distinct(samples, places)
   for (let at = 0; at < far.length; at++) {
@@ -124,7 +175,7 @@ export interface FaceDown {
 }
 
 /** What has changed among the face-down tiles since they were counted. */
-export interface Taken {
+export interface TakenTiles {
   /** So many were taken; less than 0 where some were put back. */
   readonly tiles: number
   /** And nothing else has changed: no shadow came, and no tile of the line was set down there. */
@@ -141,7 +192,7 @@ export interface Taken {
  * @param face - room that a face of the line takes, in places of the picture
  * @returns null where it cannot be said: the cloth is like the backs, tiles lie on each other or out of the frame, or something else lies there
  */
-export function takenSince({ picture, tiles, box }: FaceDown, now: Colours, face: number, motion: Motion = UNMOVED): Taken | null {
+export function takenSince({ picture, tiles, box }: FaceDown, now: Colours, face: number, motion: Motion = UNMOVED): TakenTiles | null {
   const before = partOf(picture, box)
   if (tiles === 0 || before.width < 8 || before.height < 8) return null
   const rim = rimOf(before)
@@ -169,8 +220,8 @@ export function takenSince({ picture, tiles, box }: FaceDown, now: Colours, face
   const count = (mark: number): number => found.reduce((sum, each) => sum + Number(each === mark), 0) / room
   const [freed, filled] = [count(left), count(taken)]
   const gone = freed - filled
-  const tilesGone = Math.round(gone + (filled < NOTHING ? COVERED - UNEVEN : 0)) + 0
+  const tilesGone = Math.round(gone + (filled < NO_CHANGE ? COVERED - UNEVEN : 0)) + 0
   const off = gone - tilesGone
-  const isWhole = off <= UNEVEN && off >= (filled < NOTHING ? -COVERED : -UNEVEN)
-  return count(other) > OTHER || !isWhole ? null : { tiles: tilesGone, exact: Math.abs(off) <= EXACT && count(other) < NOTHING }
+  const isWhole = off <= UNEVEN && off >= (filled < NO_CHANGE ? -COVERED : -UNEVEN)
+  return count(other) > OTHER || !isWhole ? null : { tiles: tilesGone, exact: Math.abs(off) <= EXACT && count(other) < NO_CHANGE }
 }

@@ -4,12 +4,12 @@ import { explains } from '../recognition/compare'
 import { lengthOf, middle, surelyRead, type Point, type TileReading } from '../recognition/reading'
 
 /** Where a tile of the line lay when it was last seen: its middle and its length, in pixels of the picture, and the angle at which it lies, in radians. */
-export interface Place extends Point {
+export interface TilePose extends Point {
   readonly length: number
   readonly turn: number
 }
 
-export function placeOf(reading: TileReading): Place {
+export function poseOf(reading: TileReading): TilePose {
   const [a, b, c, d] = reading.corners
   return { ...middle(reading), length: lengthOf(reading), turn: Math.atan2(b.y + c.y - a.y - d.y, b.x + c.x - a.x - d.x) }
 }
@@ -25,11 +25,11 @@ interface Shift {
 const STILL: Shift = { a: 1, b: 0, x: 0, y: 0 }
 
 /** The line of the record, found again in a picture. */
-export interface Followed {
+export interface FollowedTiles {
   /** For each tile of the record, in the order they were laid, the reading that shows it. */
   readonly shown: readonly (number | null)[]
   /** Where each lies now, seen or not; null where it was never seen. */
-  readonly places: readonly (Place | null)[]
+  readonly places: readonly (TilePose | null)[]
   /** Tiles that surely are others than the record has there: the place in the record, and the reading. */
   readonly wrong: readonly { readonly at: number; readonly reading: number }[]
   /** Tiles of the record that surely lie elsewhere than the others say they would: they were moved. */
@@ -40,15 +40,15 @@ export interface Followed {
   readonly others: readonly number[]
 }
 
-function moved({ x, y, length, turn }: Place, { a, b, x: right, y: down }: Shift): Place {
+function shifted({ x, y, length, turn }: TilePose, { a, b, x: right, y: down }: Shift): TilePose {
   return { x: a * x - b * y + right, y: b * x + a * y + down, length: length * Math.hypot(a, b), turn: turn + Math.atan2(b, a) }
 }
 
 /** How far two places are apart, in lengths of a tile. */
-export const off = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y) / Math.max(1, b.length)
+export const off = (a: TilePose, b: TilePose): number => Math.hypot(a.x - b.x, a.y - b.y) / Math.max(1, b.length)
 
 /** Whether a point is on the tile that lies at a place; a tile is half as wide as it is long. The middle of its neighbour is as far again from its edge. */
-export function isOn({ x, y }: Point, place: Place): boolean {
+export function isOn({ x, y }: Point, place: TilePose): boolean {
   const [right, down, cos, sin] = [x - place.x, y - place.y, Math.cos(place.turn), Math.sin(place.turn)]
   return Math.abs(cos * right + sin * down) < place.length / 2 && Math.abs(cos * down - sin * right) < place.length / 4
 }
@@ -63,13 +63,13 @@ const STRAYS = 0.6
 const TURNS = Math.PI / 3
 const NEARS = 1.6
 
-interface Pair {
-  readonly from: Place
-  readonly to: Place
+interface PosePair {
+  readonly from: TilePose
+  readonly to: TilePose
 }
 
 /** The turn, scale and shift that takes `one` and `other` to where they are now. */
-function shiftOf(one: Pair, other: Pair): Shift | null {
+function shiftOf(one: PosePair, other: PosePair): Shift | null {
   const [px, py] = [other.from.x - one.from.x, other.from.y - one.from.y]
   const [qx, qy] = [other.to.x - one.to.x, other.to.y - one.to.y]
   const size = px * px + py * py
@@ -85,17 +85,17 @@ function shiftOf(one: Pair, other: Pair): Shift | null {
  * Every two tiles propose a motion; the one that takes most tiles to where they are seen is taken (RANSAC, Fischler and Bolles 1981, over all pairs). One tile
  * alone that lies elsewhere, beside others that lie where they lay, has been moved.
  */
-function motionOf(pairs: readonly Pair[]): Shift {
+function motionOf(pairs: readonly PosePair[]): Shift {
   const [first] = pairs
   if (first === undefined) return STILL
   if (pairs.length === 1) return { ...STILL, x: first.to.x - first.from.x, y: first.to.y - first.from.y }
   let best = STILL
-  const count = (shift: Shift): number => pairs.filter(({ from, to }) => off(moved(from, shift), to) < THERE).length
+  const count = (shift: Shift): number => pairs.filter(({ from, to }) => off(shifted(from, shift), to) < THERE).length
   let most = count(STILL)
   if (most === pairs.length - 1) return STILL
   for (let i = 0; i < pairs.length && most < pairs.length; i++) {
     for (let j = i + 1; j < pairs.length; j++) {
-      const shift = shiftOf(pairs[i] as Pair, pairs[j] as Pair)
+      const shift = shiftOf(pairs[i] as PosePair, pairs[j] as PosePair)
       const agreeing = shift === null ? 0 : count(shift)
       if (shift !== null && agreeing > most) [best, most] = [shift, agreeing]
     }
@@ -107,23 +107,23 @@ function motionOf(pairs: readonly Pair[]): Shift {
 const WHERE_IT_LAY = 4
 
 /** Finds the tiles of the record again in a picture, by what they show and where they lay. */
-export function follow(readings: readonly TileReading[], laid: readonly Tile[], before: readonly (Place | null)[]): Followed {
-  const now = readings.map(placeOf)
+export function followTiles(readings: readonly TileReading[], laid: readonly Tile[], before: readonly (TilePose | null)[]): FollowedTiles {
+  const now = readings.map(poseOf)
   const sure = readings.map(surelyRead)
   const once = (tile: Tile | null): boolean => sure.filter((other) => other === tile).length === 1 && laid.filter((other) => other === tile).length === 1
-  const pairs = laid.flatMap((tile, at): readonly Pair[] => {
+  const pairs = laid.flatMap((tile, at): readonly PosePair[] => {
     const from = before[at] ?? null
     const reading = sure.indexOf(tile)
-    return from === null || reading < 0 || !once(tile) ? [] : [{ from, to: now[reading] as Place }]
+    return from === null || reading < 0 || !once(tile) ? [] : [{ from, to: now[reading] as TilePose }]
   })
   const shift = motionOf(pairs)
   const expected = laid.map((_, at) => {
     const place = before[at] ?? null
-    return place === null ? null : moved(place, shift)
+    return place === null ? null : shifted(place, shift)
   })
   const near = (at: number, reading: number): number => {
     const place = expected[at] ?? null
-    return place === null ? 0 : WHERE_IT_LAY * Math.max(0, 1 - off(now[reading] as Place, place))
+    return place === null ? 0 : WHERE_IT_LAY * Math.max(0, 1 - off(now[reading] as TilePose, place))
   }
   const gains = laid.map((tile, at) => readings.map((reading, i) => explains(reading, tile) + near(at, i)))
   const matched = assign(gains).columns
@@ -133,10 +133,12 @@ export function follow(readings: readonly TileReading[], laid: readonly Tile[], 
   }
   const wrong = matched.flatMap((reading, at) => (reading !== null && other(at) && near(at, reading) > WHERE_IT_LAY * (1 - THERE) ? [{ at, reading }] : []))
   const shown = matched.map((reading, at) => (reading !== null && other(at) ? null : reading))
-  const kept = shown.flatMap((reading, at) => (reading === null || (before[at] ?? null) === null ? [] : [off(now[reading] as Place, before[at] as Place)]))
+  const kept = shown.flatMap((reading, at) =>
+    reading === null || (before[at] ?? null) === null ? [] : [off(now[reading] as TilePose, before[at] as TilePose)],
+  )
   const strayed = shown.flatMap((reading, at) => {
     const place = expected[at] ?? null
-    return reading !== null && place !== null && sure[reading] === laid[at] && off(now[reading] as Place, place) > STRAYS ? [at] : []
+    return reading !== null && place !== null && sure[reading] === laid[at] && off(now[reading] as TilePose, place) > STRAYS ? [at] : []
   })
   const taken = new Set([...shown, ...wrong.map(({ reading }) => reading)])
   return {
@@ -144,7 +146,7 @@ export function follow(readings: readonly TileReading[], laid: readonly Tile[], 
     wrong,
     strayed,
     shifted: kept.length > 0 && 2 * kept.filter((far) => far > SHIFTS).length > kept.length,
-    places: shown.map((reading, at) => (reading === null ? (expected[at] ?? null) : (now[reading] as Place))),
+    places: shown.map((reading, at) => (reading === null ? (expected[at] ?? null) : (now[reading] as TilePose))),
     others: readings.flatMap((_, at) => (taken.has(at) ? [] : [at])),
   }
 }

@@ -29,7 +29,7 @@ export function hasMoved(before: Grey, after: Grey): boolean {
 }
 
 /** What differs from an earlier picture of the same table. */
-export interface Change {
+export interface PictureChange {
   /** How much of the picture differs, from 0 to 1. */
   readonly share: number
   /** Where; null where nothing does. */
@@ -46,7 +46,7 @@ const SPECK = 5
 const REACHES = 0.012
 const EDGE = 0.012
 
-const middleOf = (data: Uint8Array): number => {
+const medianGrey = (data: Uint8Array): number => {
   const counts = new Uint32Array(256)
   for (const value of data) counts[value] = (counts[value] as number) + 1
   let sum = 0
@@ -59,7 +59,7 @@ const middleOf = (data: Uint8Array): number => {
 
 /** How bright each place would be if nothing but the light had changed. */
 function expectedOf(reference: Grey, seen: Grey): Float32Array {
-  const gain = Math.min(2, Math.max(0.5, (middleOf(seen.data) + 1) / (middleOf(reference.data) + 1)))
+  const gain = Math.min(2, Math.max(0.5, (medianGrey(seen.data) + 1) / (medianGrey(reference.data) + 1)))
   const expected = new Float32Array(reference.data.length)
   for (let i = 0; i < expected.length; i++) expected[i] = Math.min(255, gain * (reference.data[i] as number))
   return expected
@@ -74,7 +74,7 @@ function differing(expected: Float32Array, { data }: Grey): Uint8Array {
 
 /** A shadow that comes or goes changes nearly all that it falls on, not to or from black, and from place to place by nearly as much (logarithms of light). */
 const SAME_WAY = 0.85
-const MOST = Math.log(2.5)
+const MOST_LIGHTER = Math.log(2.5)
 const EVENLY = 0.14
 const MOSTLY = 0.94
 /** What is as bright as this is white to a camera, whatever light falls on it, and says nothing. */
@@ -104,7 +104,7 @@ function lightIn(blob: readonly number[], expected: Float32Array, seen: Grey): n
   }
   const middle = sum / light.size
   const sameWay = Math.max(darker, light.size - darker) >= SAME_WAY * light.size
-  return sameWay && Math.abs(middle) < MOST && 2 * pairs >= light.size && even >= MOSTLY * pairs ? middle : null
+  return sameWay && Math.abs(middle) < MOST_LIGHTER && 2 * pairs >= light.size && even >= MOSTLY * pairs ? middle : null
 }
 
 /** The connected places of a mask, each as a list. */
@@ -173,7 +173,7 @@ function crossings(blob: readonly number[], { width, height }: Grey): readonly C
 }
 
 /** What differs between the table as it was and as it is seen now. */
-export function changeSince(reference: Grey, seen: Grey): Change {
+export function changeSince(reference: Grey, seen: Grey): PictureChange {
   const expected = expectedOf(reference, seen)
   const blobs = blobsOf(differing(expected, seen), seen.width)
   const all = blobs.flat()
@@ -197,7 +197,7 @@ export function changeSince(reference: Grey, seen: Grey): Change {
 /** A shadow over a part of the picture goes so much beyond it, in its size; what is smaller may be the tile itself. */
 const BEYOND = 3
 /** What differs in a shadow has this much more or less light than the rest of it, as a logarithm. */
-const APART = 0.3
+const LIGHT_APART = 0.3
 
 /** How much of a part of the picture differs by more than a shadow that comes or goes, from 0 to 1. */
 export function changedWithin(reference: Grey, seen: Grey, { left, top, right, bottom }: Box): number {
@@ -210,7 +210,7 @@ export function changedWithin(reference: Grey, seen: Grey, { left, top, right, b
     const inside = blob.filter((at) => at % seen.width >= x0 && at % seen.width < x1 && at >= y0 * seen.width && at < y1 * seen.width)
     if (inside.length === 0) continue
     const light = blob.length <= BEYOND * places ? null : lightIn(blob, expected, seen)
-    changed += light === null ? inside.length : inside.filter((at) => Math.abs(lightOf(at, expected, seen) - light) > APART).length
+    changed += light === null ? inside.length : inside.filter((at) => Math.abs(lightOf(at, expected, seen) - light) > LIGHT_APART).length
   }
   return places === 0 ? 0 : changed / places
 }

@@ -2,7 +2,7 @@ import type { Tile } from '../domino/tile'
 import { playableTiles } from '../match/preview'
 import { decodeHand } from '../recognition/decode'
 import { FOUND, SURE, type TileReading } from '../recognition/reading'
-import { off, placeOf } from './follow'
+import { off, poseOf } from './follow'
 import type { Game } from './game'
 import { seatFrom } from './seats'
 
@@ -14,7 +14,7 @@ export interface ShownHand {
 }
 
 /** A picture that was read. */
-interface Picture {
+interface PictureRead {
   readonly tiles: readonly TileReading[]
   readonly width: number
   readonly height: number
@@ -25,7 +25,7 @@ const TOGETHER = 1.6
 
 /** Readings that lie together, as places in the list. */
 function groups(readings: readonly TileReading[], of: readonly number[]): readonly (readonly number[])[] {
-  const places = readings.map(placeOf)
+  const places = readings.map(poseOf)
   const left = new Set(of)
   const found: number[][] = []
   for (const first of of) {
@@ -45,12 +45,12 @@ function groups(readings: readonly TileReading[], of: readonly number[]): readon
 }
 
 /** The hands that lie there: tiles that belong to no line, those that lie together before the player to whose side they are nearest. */
-export function shownHands({ tiles, width, height }: Picture, others: readonly number[], game: Game): readonly ShownHand[] {
+export function shownHands({ tiles, width, height }: PictureRead, others: readonly number[], game: Game): readonly ShownHand[] {
   const { maxPip, copies, players } = game.state.rules
   const open = others.filter((at) => (tiles[at] as TileReading).found >= FOUND)
   const seatOf = new Map<number, number>()
   for (const group of groups(tiles, open)) {
-    const middles = group.map((at) => placeOf(tiles[at] as TileReading))
+    const middles = group.map((at) => poseOf(tiles[at] as TileReading))
     const [x, y] = [middles.reduce((sum, place) => sum + place.x, 0) / group.length, middles.reduce((sum, place) => sum + place.y, 0) / group.length]
     const seat = seatFrom(Math.atan2((2 * x) / width - 1, 1 - (2 * y) / height), game.seats)
     if (seat !== null) for (const at of group) seatOf.set(at, seat)

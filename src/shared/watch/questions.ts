@@ -7,7 +7,7 @@ const PLAY_DOUBTS = ['always', 'tile', 'end', 'order', 'refused', 'lead', 'stack
 type PlayDoubt = (typeof PLAY_DOUBTS)[number]
 
 /** What is asked in the line of events; it never keeps the table from going on. */
-export type Question =
+export type WatchQuestion =
   /** Which of these was played; a single one is asked for a yes. */
   | { readonly kind: 'play'; readonly why: PlayDoubt; readonly plays: readonly Candidate[] }
   /** The hand came from another side than the player's whose turn it is. */
@@ -24,7 +24,7 @@ export type Question =
 export const playName = ({ written, arm }: Pick<Candidate, 'written' | 'arm'>): string => `${written} ${arm ?? ''}`
 
 /** What a question is about: once it was waved aside, the same is not asked again while the table stays as it is. */
-export function nameOfQuestion(question: Question): string {
+export function nameOfQuestion(question: WatchQuestion): string {
   switch (question.kind) {
     case 'play':
       /* A tile that lies on another may still be laid where it is asked about, and is entered then. */
@@ -42,7 +42,7 @@ export function nameOfQuestion(question: Question): string {
 }
 
 /** What a person answers. */
-export type Answer =
+export type WatchAnswer =
   | { readonly kind: 'play'; readonly play: Candidate; readonly player: Seat }
   /** Those between whose turn it was and who played have passed. */
   | { readonly kind: 'passed' }

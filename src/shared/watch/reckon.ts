@@ -2,7 +2,7 @@ import { tilesOfSet } from '../domino/set'
 import type { Tile } from '../domino/tile'
 import { FOUND, middle, rankTiles, surelyRead, tileChance, type TileReading } from '../recognition/reading'
 import { candidatesFor, type Candidate } from './candidates'
-import { follow, isOn, type Followed, type Place } from './follow'
+import { followTiles, isOn, type FollowedTiles, type TilePose } from './follow'
 import type { Game } from './game'
 
 /** A chance from which a play is entered without asking. */
@@ -12,7 +12,7 @@ const READ = 0.35
 /** What may be a new tile; less is a fold of the cloth. */
 const NEW = 0.5
 /** A tile lies at the line when it is no further from one of its tiles than this, middle to middle, in lengths. */
-const BESIDE = 1.3
+const LINE_REACH = 1.3
 
 /** A new tile beside the line: what it may be, and what it surely is. */
 export interface NewTile {
@@ -24,7 +24,7 @@ export interface NewTile {
 
 /** A picture of the table held against the record. */
 export interface Reckoning {
-  readonly followed: Followed
+  readonly followed: FollowedTiles
   readonly fresh: readonly NewTile[]
   /** New tiles whose middles are on tiles of the record: nobody lays one there, so they are asked about. */
   readonly stacked: readonly NewTile[]
@@ -38,17 +38,17 @@ export interface Reckoning {
   readonly loose: number
 }
 
-function near(reading: TileReading, { places }: Followed): boolean {
+function near(reading: TileReading, { places }: FollowedTiles): boolean {
   const { x, y } = middle(reading)
-  return places.some((place) => place !== null && Math.hypot(place.x - x, place.y - y) <= BESIDE * place.length)
+  return places.some((place) => place !== null && Math.hypot(place.x - x, place.y - y) <= LINE_REACH * place.length)
 }
 
 /** The tiles of the record, by their places in it, on which the middle of a reading is. */
-const under = (reading: TileReading, { places }: Followed): readonly number[] =>
+const under = (reading: TileReading, { places }: FollowedTiles): readonly number[] =>
   places.flatMap((place, at) => (place !== null && isOn(middle(reading), place) ? [at] : []))
 
 /** Whether a reading shows only a tile of the record on which it lies: the reader has found the same tile twice. */
-function isReadTwice(reading: TileReading, { laid, state }: Game, followed: Followed): boolean {
+function isReadTwice(reading: TileReading, { laid, state }: Game, followed: FollowedTiles): boolean {
   const below = under(reading, followed)
   if (below.length === 0) return false
   const [likeliest] = rankTiles(reading, state.rules.maxPip)
@@ -62,8 +62,8 @@ function clarity(reading: TileReading, tile: Tile, maxPip: number): number {
 }
 
 /** Holds what was read against the record; `before`: where each tile of the record lay when it was last seen. */
-export function reckon(readings: readonly TileReading[], game: Game, before: readonly (Place | null)[]): Reckoning {
-  const followed = follow(readings, game.laid, before)
+export function reckon(readings: readonly TileReading[], game: Game, before: readonly (TilePose | null)[]): Reckoning {
+  const followed = followTiles(readings, game.laid, before)
   const unseen = followed.shown.flatMap((reading, at) => (reading === null && !followed.wrong.some((wrong) => wrong.at === at) ? [at] : []))
   const inView = 2 * unseen.length <= game.laid.length
   const open = followed.others.filter((at) => (readings[at] as TileReading).found >= NEW)
@@ -95,7 +95,7 @@ function clearEnough({ reading, options }: NewTile, readings: readonly TileReadi
   )
 }
 
-function newTile(at: number, readings: readonly TileReading[], game: Game, followed: Followed): NewTile {
+function newTile(at: number, readings: readonly TileReading[], game: Game, followed: FollowedTiles): NewTile {
   const options = candidatesFor(at, readings, game, followed)
   const [best] = options
   const sure = best !== undefined && best.chance >= ENTERED && clarity(readings[at] as TileReading, best.tile, game.state.rules.maxPip) >= READ ? best : null

@@ -9,14 +9,14 @@ const FURTHEST = (75 * Math.PI) / 180
 const CLEARLY = (15 * Math.PI) / 180
 
 /** The angle between two directions, from 0 to π. */
-export function apart(a: number, b: number): number {
+export function angleBetween(a: number, b: number): number {
   const turned = Math.abs(a - b) % (2 * Math.PI)
   return Math.min(turned, 2 * Math.PI - turned)
 }
 
 /** The seat that something comes from, or null where it may be several or none. */
 export function seatFrom(angle: number, seats: readonly Bearing[]): Seat | null {
-  const near = seats.flatMap((bearing, seat) => (bearing === null ? [] : [{ seat, off: apart(angle, bearing) }])).sort((a, b) => a.off - b.off)
+  const near = seats.flatMap((bearing, seat) => (bearing === null ? [] : [{ seat, off: angleBetween(angle, bearing) }])).sort((a, b) => a.off - b.off)
   const [first, second] = near
   if (first === undefined || first.off > FURTHEST) return null
   return second !== undefined && second.off - first.off < CLEARLY ? null : first.seat

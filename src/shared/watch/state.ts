@@ -5,10 +5,10 @@ import type { TileReading } from '../recognition/reading'
 import type { Boneyard } from './boneyard'
 import type { Candidate } from './candidates'
 import type { Colours } from './align'
-import type { Place } from './follow'
+import type { TilePose } from './follow'
 import type { Box, Grey } from './grey'
 import type { ShownHand } from './hands'
-import type { Question } from './questions'
+import type { WatchQuestion } from './questions'
 
 /** What the camera sees now, five times a second. */
 export interface Glance {
@@ -18,7 +18,7 @@ export interface Glance {
 }
 
 /** What a close look found. */
-export interface Look {
+export interface CloseLook {
   readonly at: number
   /** The look that was asked for. */
   readonly epoch: number
@@ -54,7 +54,7 @@ export interface Pending {
 }
 
 /** The latest picture that was understood: its readings and its size. */
-interface Seen {
+interface SeenPicture {
   readonly tiles: readonly TileReading[]
   readonly width: number
   readonly height: number
@@ -78,13 +78,13 @@ export interface WatchState {
   readonly tries: number
   /** Where hands came from since the last entry, as seats. */
   readonly hands: readonly Seat[]
-  readonly seen: Seen | null
+  readonly seen: SeenPicture | null
   /** Where each tile of the record lay when it was last seen. */
-  readonly places: readonly (Place | null)[]
+  readonly places: readonly (TilePose | null)[]
   readonly pending: Pending | null
   /** A change of the record is under way; the next revision ends it. */
   readonly changing: boolean
-  readonly question: Question | null
+  readonly question: WatchQuestion | null
   /** Questions that were waved aside, and plays that were taken back, by name, while they lie there. */
   readonly left: readonly string[]
   /** Before the lead: the table was seen without tiles, so that what comes next is the lead. */
@@ -118,9 +118,9 @@ export const WATCH_BEGINS: WatchState = {
   revision: -1,
 }
 
-export interface Step {
+export interface WatchStep {
   readonly state: WatchState
   readonly act: Act | null
 }
 
-export const stay = (state: WatchState): Step => ({ state, act: null })
+export const stay = (state: WatchState): WatchStep => ({ state, act: null })

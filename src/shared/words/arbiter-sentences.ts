@@ -1,4 +1,4 @@
-import { playableGroups, type Choice, type Comparison, type Dependence, type Group } from '../arbiter/compare'
+import { playableGroups, type RuleChoice, type Comparison, type Dependence, type Group } from '../arbiter/compare'
 import type { CannotRule, Remark } from '../arbiter/rule'
 import type { BlockedRuleId } from '../games/rules'
 import type { BlockedTest } from '../rules/rulings'
@@ -14,7 +14,7 @@ interface GroupWords {
 export interface ArbiterPhrases {
   /** What a blocked rule is called in a comparison, beside the names of others. */
   readonly rules: Readonly<Record<BlockedRuleId, string>>
-  readonly readings: Readonly<Record<NonNullable<Choice['reading']>, (rule: string) => string>>
+  readonly readings: Readonly<Record<NonNullable<RuleChoice['reading']>, (rule: string) => string>>
   readonly alwaysWins: (winner: string | null) => string
   /** Several groups, the winner of each with what it wins under. */
   readonly groups: (groups: readonly GroupWords[]) => string
@@ -29,19 +29,19 @@ export interface ArbiterPhrases {
   readonly diceNeeded: string
 }
 
-type Told = Pick<Vocabulary, 'handsOf' | 'nameOf' | 'namesOf'>
+type ArbiterVocabulary = Pick<Vocabulary, 'handsOf' | 'nameOf' | 'namesOf'>
 type TestTitle = (test: BlockedTest, blockedRule: BlockedRuleId) => string
 
 /** What a language says of rulings side by side, and beside a ruling. */
-export function arbiterSentencesOf({ handsOf, nameOf, namesOf }: Told, testTitle: TestTitle, phrases: ArbiterPhrases) {
+export function arbiterSentencesOf({ handsOf, nameOf, namesOf }: ArbiterVocabulary, testTitle: TestTitle, phrases: ArbiterPhrases) {
   /** A choice with its reading: `American (as printed)`; a rule without readings by its name alone. */
-  function rulingChoiceWords({ blockedRule, reading }: Choice): string {
+  function rulingChoiceWords({ blockedRule, reading }: RuleChoice): string {
     const name = phrases.rules[blockedRule]
     return reading === null ? name : phrases.readings[reading](name)
   }
 
   /** Choices of one group; a rule is named without its reading where every reading of it says the same. */
-  function together(choices: readonly Choice[], told: readonly Group[]): string {
+  function together(choices: readonly RuleChoice[], told: readonly Group[]): string {
     const agreed = (blockedRule: BlockedRuleId) => told.filter((group) => group.choices.some((choice) => choice.blockedRule === blockedRule)).length === 1
     return [...new Set(choices.map((choice) => (agreed(choice.blockedRule) ? phrases.rules[choice.blockedRule] : rulingChoiceWords(choice))))].join(', ')
   }
@@ -54,7 +54,8 @@ export function arbiterSentencesOf({ handsOf, nameOf, namesOf }: Told, testTitle
 
   return {
     /** What one row of a comparison is called: a rule by its name alone where every reading in the row says the same. */
-    opinionWords: ([first, ...more]: readonly [Choice, ...Choice[]]): string => (more.length > 0 ? phrases.rules[first.blockedRule] : rulingChoiceWords(first)),
+    opinionWords: ([first, ...more]: readonly [RuleChoice, ...RuleChoice[]]): string =>
+      more.length > 0 ? phrases.rules[first.blockedRule] : rulingChoiceWords(first),
     /**
      * What depends on the choice of a blocked rule, on one line:
      * `Ben: Simple, German. Ada: American. You play American. The winner depends on the blocked rule.`

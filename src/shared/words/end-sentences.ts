@@ -21,10 +21,10 @@ export interface EndPhrases {
   readonly allMove: (who: string, points: string, loses: boolean) => string
 }
 
-type Told = Pick<Vocabulary, 'counted' | 'gameWords' | 'listed' | 'nameOf' | 'namesOf'>
+type EndVocabulary = Pick<Vocabulary, 'counted' | 'gameWords' | 'listed' | 'nameOf' | 'namesOf'>
 
 /** What a language says at the end of a round or a match. */
-export function endSentencesOf({ counted, gameWords, listed, nameOf, namesOf }: Told, phrases: EndPhrases) {
+export function endSentencesOf({ counted, gameWords, listed, nameOf, namesOf }: EndVocabulary, phrases: EndPhrases) {
   /** `Ben loses 3 points and Cleo loses 1 point`; players who move alike are named together. */
   function movesOf(deltas: readonly number[], names: readonly string[], points: Noun): string {
     const byDelta = new Map<number, Seat[]>()

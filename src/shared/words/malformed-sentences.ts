@@ -1,4 +1,4 @@
-import type { Found, ShapeFault, Wanted } from '../kernel/shape-fault'
+import type { FoundShape, ShapeFault, Wanted } from '../kernel/shape-fault'
 import type { LimitName, OverLimit } from '../match/limits'
 import type { Malformed } from '../match/malformed'
 import { phraseByKind, phraseFor, type Phrase, type PhrasesByKind } from './phrases'
@@ -13,7 +13,7 @@ type Whole = Exclude<Malformed, WithFound | { readonly kind: 'shape' | 'over-lim
 /** What a language has for what is malformed; which of it is said is the same in all. Nothing ends with a full stop. */
 interface MalformedPhrases extends PhrasesByKind<Whole>, Readonly<Record<WithFound['kind'], Phrase<ToldFound>>> {
   /** What stands there: `a list`, `“six”`. */
-  readonly found: PhrasesByKind<Found>
+  readonly found: PhrasesByKind<FoundShape>
   /** A name in a file, in the quotation marks of the language. */
   readonly quoted: (text: string) => string
   /** The whole of what was read, where it has no name. */
@@ -30,7 +30,7 @@ interface MalformedPhrases extends PhrasesByKind<Whole>, Readonly<Record<WithFou
 
 /** What is malformed, in a language; without a full stop, since it also follows a colon or stands in brackets. */
 export function malformedSentencesOf(phrases: MalformedPhrases) {
-  const foundWords = (found: Found): string => phraseByKind(phrases.found, found)
+  const foundWords = (found: FoundShape): string => phraseByKind(phrases.found, found)
 
   const shapeSentence = ({ where, wanted, found }: ShapeFault): string => {
     const what = where === '' ? phrases.whole : phrases.quoted(where)

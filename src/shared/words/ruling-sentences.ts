@@ -1,6 +1,6 @@
 import { leftByArmanino } from '../rules/blocked/american-gap'
 import type { BlockedRuleId } from '../games/rules'
-import type { BlockedTest, Looked, Measure, Ruling, RulingStep } from '../rules/rulings'
+import type { BlockedTest, TestLooked, Measure, Ruling, RulingStep } from '../rules/rulings'
 import { signed } from './numbers'
 import type { Vocabulary } from './vocabulary'
 
@@ -79,12 +79,12 @@ export function rulingSentencesOf({ listed, nameOf, namesOf }: Pick<Vocabulary, 
     return typeof asks === 'string' ? asks : asks(tile).replace(/ {2,}/, ' ').trim()
   }
 
-  function lookedWords({ measure, among, values }: Looked, names: readonly string[]): string {
+  function lookedWords({ measure, among, values }: TestLooked, names: readonly string[]): string {
     const each = among.map((seat) => `${nameOf(names, seat)} ${valueWords(values[seat] ?? null, measure)}`).join(', ')
     return phrases.labelled(phrases.measures[measure], each)
   }
 
-  function valueWords(value: Looked['values'][number], measure: Measure): string {
+  function valueWords(value: TestLooked['values'][number], measure: Measure): string {
     if (typeof value === 'boolean') return value ? phrases.values.yes : phrases.values.no
     if (value !== null) return String(value)
     // the pips of a hand that a double keeps out of the test are not looked at

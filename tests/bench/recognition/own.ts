@@ -1,5 +1,5 @@
 import { makeTile } from '#shared/domino/tile'
-import { ownTilesOf, type OwnTiles, type Shown } from '#shared/recognition/own-tiles'
+import { ownTilesOf, type OwnTiles, type SeenTile } from '#shared/recognition/own-tiles'
 import { rankTiles, surelyRead } from '#shared/recognition/reading'
 import type { Networks } from '../../../src/renderer/recognition/network'
 import { readPhoto } from '../../../src/renderer/recognition/read-photo'
@@ -11,10 +11,10 @@ import { held } from './tiles'
 import { trained } from './trained'
 
 /** The tiles of a photo that were read as its labels have them. */
-async function shownIn(folder: string, photo: TilesPhoto, networks: Networks): Promise<readonly Shown[]> {
+async function shownIn(folder: string, photo: TilesPhoto, networks: Networks): Promise<readonly SeenTile[]> {
   const labels = photo.tiles.map(canonical)
   const readings = await readPhoto(await pixelsOf(folder, photo.file), networks)
-  return readings.flatMap((reading): readonly Shown[] => {
+  return readings.flatMap((reading): readonly SeenTile[] => {
     const tile = rankTiles(reading)[0]?.tile
     if (tile === undefined || reading.ground === undefined || (surelyRead(reading) === null && !photo.laid) || !labels.includes(makeTile(tile))) return []
     return [{ tile, ground: reading.ground }]
@@ -34,7 +34,7 @@ interface Known {
 async function knownFrom(folder: string, photos: readonly TilesPhoto[], networks: Networks): Promise<Known | null> {
   const laid = photos.filter((photo) => photo.laid)
   const from: TilesPhoto[] = []
-  const shown: Shown[] = []
+  const shown: SeenTile[] = []
   for (const photo of laid.length > 0 ? laid : photos) {
     from.push(photo)
     for (const tile of await shownIn(folder, photo, networks)) if (shown.every((other) => other.tile !== tile.tile)) shown.push(tile)

@@ -10,9 +10,9 @@ import type { Colours } from '#shared/watch/align'
 import { gameOf, type Game } from '#shared/watch/game'
 import { reckon } from '#shared/watch/reckon'
 import type { Grey } from '#shared/watch/grey'
-import type { Answer, Question } from '#shared/watch/questions'
+import type { WatchAnswer, WatchQuestion } from '#shared/watch/questions'
 import { seatsAround } from '#shared/watch/seats'
-import { WATCH_BEGINS, type Act, type Step, type WatchState } from '#shared/watch/state'
+import { WATCH_BEGINS, type Act, type WatchStep, type WatchState } from '#shared/watch/state'
 import type { Networks } from '../../../src/renderer/recognition/network'
 import { readPhoto } from '../../../src/renderer/recognition/read-photo'
 import type { DealtRound } from './deal'
@@ -95,7 +95,7 @@ export async function watchRound(dealt: DealtRound, folder: string, networks: Ne
     take(onGame(state, at, game(), 0))
   }
   let rgb: Uint8Array = new Uint8Array()
-  function take({ state: next, act }: Step): void {
+  function take({ state: next, act }: WatchStep): void {
     state = next
     if (act === null) return
     switch (act.kind) {
@@ -267,7 +267,7 @@ function whatIsSeen({ seen, places }: WatchState, game: Game): string {
   return `other than the line: ${told.join('; ')}; strange ${strange.length}, unseen ${unseen.map((at) => makeTile(game.laid[at] as Tile)).join(' ')}, wrong ${followed.wrong.length}`
 }
 
-const kindOf = (question: Question): string => (question.kind === 'play' ? `play: ${question.why}` : question.kind)
+const kindOf = (question: WatchQuestion): string => (question.kind === 'play' ? `play: ${question.why}` : question.kind)
 
 /** Whether an entry says what was played; of ends that are alike either is right, so a lead and what follows a lone double may be named otherwise. */
 function sameEvent(entered: RecordEvent | undefined, played: RecordEvent): boolean {
@@ -277,7 +277,7 @@ function sameEvent(entered: RecordEvent | undefined, played: RecordEvent): boole
   return tile(entered.tile) === tile(played.tile) && entered.player === played.player && (entered.arm ?? null) === (played.arm ?? null)
 }
 
-function answerTo(question: Question, played: RecordEvent): Answer | null {
+function answerTo(question: WatchQuestion, played: RecordEvent): WatchAnswer | null {
   if (played.type === 'draw' && question.kind === 'drew' && question.player === played.player) return { kind: 'drew', count: played.count ?? 1 }
   if (played.type !== 'play') return null
   if (question.kind === 'who') return { kind: 'play', play: question.play, player: played.player ?? 0 }

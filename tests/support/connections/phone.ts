@@ -2,7 +2,7 @@ import { WebSocket as NodeWebSocket, type ClientOptions } from 'ws'
 import { afterStep } from '#shared/contract/match-delta'
 import type { MatchFeed } from '#shared/contract/schemas'
 import { answered } from '../../../src/renderer/hooks/use-command'
-import { follow } from '../../../src/renderer/hooks/follow'
+import { followStream } from '../../../src/renderer/hooks/follow'
 import { putTogether } from '../../../src/renderer/hooks/put-together'
 import { newCommandId } from '../../../src/renderer/client/command-id'
 import { connect, type Channel, type Connection } from '../../../src/renderer/client/connection'
@@ -61,7 +61,7 @@ export class Phone {
     const connection = connect(openChannel, { resendFor: RESEND_FOR_MS, clock: this.clock })
     this.#connection = connection
     const { matchId } = this.#table
-    void follow(
+    void followStream(
       connection,
       {
         open: async () => putTogether(await connection.client.match.follow({ matchId }, { signal: this.#stop.signal }), afterStep),

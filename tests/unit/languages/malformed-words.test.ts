@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { NO_FILES, type Damage } from '#shared/contract/damage'
 import { noticeSchema, type Notice } from '#shared/contract/lists'
-import type { Found, Wanted } from '#shared/kernel/shape-fault'
+import type { FoundShape, Wanted } from '#shared/kernel/shape-fault'
 import { LIMIT_NAMES } from '#shared/match/limits'
 import type { Malformed } from '#shared/match/malformed'
 import { LANGUAGES } from '#shared/words/languages'
 import { SPOKEN } from './catalogues'
 import { expectSentence } from './sound'
 
-const found: Found = { kind: 'text', text: 'six' }
-const FOUND: { readonly [K in Found['kind']]: Extract<Found, { kind: K }> } = {
+const found: FoundShape = { kind: 'text', text: 'six' }
+const FOUND: { readonly [K in FoundShape['kind']]: Extract<FoundShape, { kind: K }> } = {
   nothing: { kind: 'nothing' },
   list: { kind: 'list' },
   object: { kind: 'object' },

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { Router } from 'wouter'
 import { afterEach, beforeEach, vi } from 'vitest'
-import type { PeopleOutcome, Person, Played } from '#shared/contract/people'
+import type { PeopleOutcome, Person, PersonPlayed } from '#shared/contract/people'
 import type { FoundMatches, MatchQuery, Home, MatchSummary } from '#shared/contract/lists'
 import type { Diagnostics, HostInfo, MatchFeed, NewMatch, Outcome } from '#shared/contract/schemas'
 import type { KeptTiles } from '#shared/contract/own-tiles'
@@ -54,7 +54,7 @@ interface OnMatch {
 export class FakeHost {
   readonly home: Feed<Home>
   readonly everybody = new Feed<readonly Person[]>([])
-  readonly played = new Feed<Played>({ people: [] })
+  readonly played = new Feed<PersonPlayed>({ people: [] })
   readonly seasons = new Feed<readonly Season[]>([])
   /** What was asked of seasons, by the name of the procedure, and what comes of it. */
   readonly askedOfSeasons: (readonly [string, unknown])[] = []

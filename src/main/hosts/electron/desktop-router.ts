@@ -1,11 +1,11 @@
 import { implement } from '@orpc/server'
 import type { MenuPage } from '#shared/actions/menu-actions'
-import { desktopContract, type Asked } from '#shared/contract/desktop'
+import { desktopContract, type DesktopRequest } from '#shared/contract/desktop'
 import type { MatchId } from '#shared/kernel/ids'
 import type { Downloads } from '../../common/downloads'
 import type { StayAwake } from './stay-awake'
 import type { Mailbox } from './mailbox'
-import { offered } from '../start/match-files'
+import { offeredFiles } from '../start/match-files'
 
 /** What a window is asked, as the main process knows it: files by their paths. */
 export type WindowAsked =
@@ -41,6 +41,7 @@ export function desktopRouter({ mailbox, awake, downloads, openInBrowser, showDa
 }
 
 /** Makes addresses when asked for them, since they are not good for long. */
-async function* told(mailbox: Mailbox<WindowAsked>, downloads: Downloads, signal: AbortSignal | undefined): AsyncGenerator<Asked, void, void> {
-  for await (const asked of mailbox.read(signal)) yield asked.kind === 'match-files' ? { kind: 'match-files', files: offered(asked.paths, downloads) } : asked
+async function* told(mailbox: Mailbox<WindowAsked>, downloads: Downloads, signal: AbortSignal | undefined): AsyncGenerator<DesktopRequest, void, void> {
+  for await (const asked of mailbox.read(signal))
+    yield asked.kind === 'match-files' ? { kind: 'match-files', files: offeredFiles(asked.paths, downloads) } : asked
 }

@@ -1,6 +1,6 @@
 import { app, dialog, type BrowserWindow } from 'electron'
 import type { MenuWords } from '#shared/words/menu'
-import { isPlainPage, plainAddress, type PlainChoice, type Trouble } from './plain-page'
+import { isPlainPage, plainAddress, type PlainChoice, type StartTrouble } from './plain-page'
 import { isOurPage } from './page-trust'
 
 export interface PageFaultsOptions {
@@ -91,7 +91,7 @@ export class PageFaults {
   }
 
   /** Puts a plain page in the place of ours in every window. */
-  readonly showEverywhere = (trouble: Trouble): void => {
+  readonly showEverywhere = (trouble: StartTrouble): void => {
     for (const watched of this.#watched.values()) this.#showPlain(watched, trouble)
   }
 
@@ -119,7 +119,7 @@ export class PageFaults {
     else this.#showPlain(watched, this.#options.missing() === null ? 'not-loaded' : 'incomplete')
   }
 
-  #showPlain(watched: Watched, trouble: Trouble): void {
+  #showPlain(watched: Watched, trouble: StartTrouble): void {
     const { window, plain } = watched
     if (window.isDestroyed()) return
     const address = window.webContents.getURL()

@@ -37,12 +37,12 @@ export function watchGraphics(file: string, { report, failing }: { readonly repo
     report(new GraphicsFault(reason))
     const now = performance.now()
     ends = [...ends.filter((end) => now - end < WITHIN_MS), now]
-    if (ends.length === TOO_MANY - 1) remember(file)
+    if (ends.length === TOO_MANY - 1) rememberFault(file)
     if (ends.length === TOO_MANY) failing()
   })
 }
 
-function remember(file: string): void {
+function rememberFault(file: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, thisElectron())

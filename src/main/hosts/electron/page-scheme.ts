@@ -16,7 +16,7 @@ export function registerPageScheme(): void {
   protocol.registerSchemesAsPrivileged([{ scheme: PAGE_SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true } }])
 }
 
-interface Beside {
+interface SchemeBeside {
   readonly downloads: Downloads
   /** Null where each window renders its own. */
   readonly startPage: AnswerStartPage | null
@@ -26,7 +26,7 @@ export interface PageSchemeOptions {
   /** Folder of the built pages. */
   readonly pages: string
   /** What comes of opening the data folder; windows are open before that. */
-  readonly opening: Promise<Beside>
+  readonly opening: Promise<SchemeBeside>
   /** What a plain page has to say now. */
   readonly plain: () => PlainPageShown
 }
@@ -37,7 +37,7 @@ export interface PageSchemeOptions {
  */
 export function servePageScheme({ pages, opening, plain }: PageSchemeOptions): void {
   const index = join(pages, 'index.html')
-  let beside: Beside | null = null
+  let beside: SchemeBeside | null = null
   const opened = opening.then(
     (now) => (beside = now),
     () => null,

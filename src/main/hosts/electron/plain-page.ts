@@ -10,7 +10,7 @@ import { originOf } from './page-trust'
 
 /** What keeps our own page from being shown. */
 const TROUBLES = ['not-loaded', 'incomplete', 'gone', 'graphics'] as const
-export type Trouble = (typeof TROUBLES)[number]
+export type StartTrouble = (typeof TROUBLES)[number]
 
 /** What a person may choose on a plain page. */
 export type PlainChoice = 'again' | 'browser'
@@ -19,7 +19,7 @@ export type PlainChoice = 'again' | 'browser'
 const ORIGIN = `${PAGE_SCHEME}://plain`
 
 /** Where the plain page for a trouble is. */
-export const plainAddress = (trouble: Trouble): string => `${ORIGIN}/${trouble}`
+export const plainAddress = (trouble: StartTrouble): string => `${ORIGIN}/${trouble}`
 
 export const isPlainPage = (address: string): boolean => originOf(address) === ORIGIN
 
@@ -39,13 +39,13 @@ export interface PlainPageShown {
 /** The plain page at an address of ours: words and two links, without any script. Null where there is none. */
 export function plainPage(address: string, shown: PlainPageShown): Response | null {
   const trouble = TROUBLES.find((each) => address === plainAddress(each))
-  return trouble === undefined ? null : answer(trouble, shown, 200)
+  return trouble === undefined ? null : plainAnswer(trouble, shown, 200)
 }
 
 /** The plain page in the place of our own, which is not there. */
-export const missingPage = (shown: PlainPageShown): Response => answer('incomplete', shown, 503)
+export const missingPage = (shown: PlainPageShown): Response => plainAnswer('incomplete', shown, 503)
 
-function answer(trouble: Trouble, shown: PlainPageShown, status: number): Response {
+function plainAnswer(trouble: StartTrouble, shown: PlainPageShown, status: number): Response {
   const words = MENU_WORDS[shown.language]
   const { message, detail } = sentencesOf(trouble, shown, words)
   const body = `<main>${ICON}<h1>${escaped(message)}</h1><p>${escaped(detail)}</p><nav>${link('again', words)}${link('browser', words)}</nav></main>`
@@ -53,7 +53,7 @@ function answer(trouble: Trouble, shown: PlainPageShown, status: number): Respon
   return new Response(html, { status, headers: HEADERS })
 }
 
-function sentencesOf(trouble: Trouble, { missing, packaged }: PlainPageShown, words: MenuWords): { readonly message: string; readonly detail: string } {
+function sentencesOf(trouble: StartTrouble, { missing, packaged }: PlainPageShown, words: MenuWords): { readonly message: string; readonly detail: string } {
   const { plain, gone } = words
   switch (trouble) {
     case 'not-loaded':

@@ -14,7 +14,7 @@ export function closeBeforeQuitting(close: () => Promise<void>): AbortSignal {
     if (state === 'closing') return
     state = 'closing'
     quitting.abort()
-    void within(close())
+    void withinTime(close())
       .catch(reportFault)
       .finally(() => {
         state = 'closed'
@@ -24,7 +24,7 @@ export function closeBeforeQuitting(close: () => Promise<void>): AbortSignal {
   return quitting.signal
 }
 
-async function within(work: Promise<void>): Promise<void> {
+async function withinTime(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`saving took longer than ${CLOSE_WITHIN_MS / 1000} seconds, so Caravan stopped waiting`)), CLOSE_WITHIN_MS)

@@ -4,9 +4,9 @@ import type { PresetId } from '#shared/rules/presets'
 import type { MenuWords } from '#shared/words/menu'
 
 /** Matches that the menu has. */
-const MOST = 8
+const MOST_RECENT = 8
 /** Letters of a line of a menu. */
-const LONGEST = 60
+const LONGEST_MENU_LINE = 60
 
 export interface RecentMatch {
   readonly matchId: MatchId
@@ -18,7 +18,7 @@ export interface RecentMatch {
 function recentMatches({ matches }: Pick<Home, 'matches'>): readonly RecentMatch[] {
   return [...matches]
     .sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))
-    .slice(0, MOST)
+    .slice(0, MOST_RECENT)
     .map(({ matchId, players, preset }) => ({ matchId, players: players.map(({ name }) => name), preset }))
 }
 
@@ -26,7 +26,7 @@ function recentMatches({ matches }: Pick<Home, 'matches'>): readonly RecentMatch
 export function recentLabel({ players, preset }: RecentMatch, { presets }: Pick<MenuWords, 'presets'>): string {
   const label = `${players.join(', ')} · ${presets[preset]}`
   const letters = [...label]
-  return letters.length <= LONGEST ? label : `${letters.slice(0, LONGEST).join('')}…`
+  return letters.length <= LONGEST_MENU_LINE ? label : `${letters.slice(0, LONGEST_MENU_LINE).join('')}…`
 }
 
 /** Follows them, and calls back when a menu has to show something else; until `signal` ends it. */

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 
 /** There is no socket, or nobody behind it. Of any other error, such as a server that is busy, nothing follows. */
-const NOBODY = ['ENOENT', 'ECONNREFUSED']
+const NO_SERVER = ['ENOENT', 'ECONNREFUSED']
 
 /** The first of several X servers is `:0`; one of another computer has that computer's name before it. */
 const OF_THIS_COMPUTER = /^(?:unix)?:(\d+)/
@@ -30,6 +30,6 @@ function answers(path: string): Promise<boolean> {
       resolve(does)
     }
     socket.on('connect', () => finish(true))
-    socket.on('error', ({ code }: NodeJS.ErrnoException) => finish(!NOBODY.includes(code ?? '')))
+    socket.on('error', ({ code }: NodeJS.ErrnoException) => finish(!NO_SERVER.includes(code ?? '')))
   })
 }

@@ -9,17 +9,23 @@ export interface Area {
   readonly height: number
 }
 
-const whole = z.int().min(-100_000).max(100_000)
-const placeSchema = z.object({ x: whole, y: whole, width: z.int().min(360).max(20_000), height: z.int().min(480).max(20_000), maximized: z.boolean() })
+const wholePixels = z.int().min(-100_000).max(100_000)
+const windowPlaceSchema = z.object({
+  x: wholePixels,
+  y: wholePixels,
+  width: z.int().min(360).max(20_000),
+  height: z.int().min(480).max(20_000),
+  maximized: z.boolean(),
+})
 
 /** Where a window stood and how large it was, in the units of the screen; `maximized` beside the size it goes back to. */
-export type WindowPlace = Readonly<z.infer<typeof placeSchema>>
+export type WindowPlace = Readonly<z.infer<typeof windowPlaceSchema>>
 
-export type Size = Pick<Area, 'width' | 'height'>
+export type WindowSize = Pick<Area, 'width' | 'height'>
 
 /** Size of a window that was never opened before, and of a big screen. */
-export const USUAL_SIZE: Size = { width: 1280, height: 860 }
-export const BIG_SCREEN_SIZE: Size = { width: 1280, height: 720 }
+export const USUAL_SIZE: WindowSize = { width: 1280, height: 860 }
+export const BIG_SCREEN_SIZE: WindowSize = { width: 1280, height: 720 }
 
 /** So much of a window's head has to be on a screen, or nobody could move it back: wide and high. */
 const IN_REACH = { width: 120, height: 32 }
@@ -29,7 +35,7 @@ const IN_REACH = { width: 120, height: 32 }
  *
  * Otherwise its size alone, no larger than the first screen; the system then finds a place for it.
  */
-export function placeOn(screens: readonly Area[], kept: WindowPlace | null, usual: Size = USUAL_SIZE): Partial<Area> & Size {
+export function placeOn(screens: readonly Area[], kept: WindowPlace | null, usual: WindowSize = USUAL_SIZE): Partial<Area> & WindowSize {
   const { width, height } = kept ?? usual
   if (kept !== null && screens.some((screen) => isInReach(kept, screen))) return { x: kept.x, y: kept.y, width, height }
   const [first] = screens
@@ -45,7 +51,7 @@ function isInReach(place: Area, screen: Area): boolean {
 /** What was kept; null where nothing was, or nothing that makes sense. */
 export function readPlace(file: string): WindowPlace | null {
   try {
-    const read = placeSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+    const read = windowPlaceSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
     return read.success ? read.data : null
   } catch {
     return null

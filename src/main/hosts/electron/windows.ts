@@ -3,10 +3,10 @@ import { CHECKER_PAGE } from '#shared/contract/checker-page'
 import type { WindowAsked } from './desktop-router'
 import { openWindow, windowOptions, type WindowLook } from './window'
 import { Mailbox } from './mailbox'
-import { BIG_SCREEN_SIZE, keepPlace, placeOn, readPlace, USUAL_SIZE, type Size } from './window-place'
+import { BIG_SCREEN_SIZE, keepPlace, placeOn, readPlace, USUAL_SIZE, type WindowSize } from './window-place'
 
 /** How far a second window stands from the first, so that both are seen. */
-const BESIDE = 32
+const WINDOW_OFFSET = 32
 
 export interface WindowsOptions {
   readonly preload: string
@@ -77,7 +77,7 @@ export class Windows {
     return mailbox
   }
 
-  #look(placeFile: string, usual: Size): WindowLook {
+  #look(placeFile: string, usual: WindowSize): WindowLook {
     const screens = screen.getAllDisplays().map(({ workArea }) => workArea)
     const { preload, icon } = this.#options
     return { preload, icon, place: placeOn(screens, readPlace(placeFile), usual), dark: nativeTheme.shouldUseDarkColors }
@@ -94,9 +94,9 @@ export class Windows {
   }
 }
 
-type Place = WindowLook['place']
+type WindowPlace = WindowLook['place']
 
-function beside(place: Place, others: number): Place {
+function beside(place: WindowPlace, others: number): WindowPlace {
   const { x, y } = place
-  return x === undefined || y === undefined ? place : { ...place, x: x + others * BESIDE, y: y + others * BESIDE }
+  return x === undefined || y === undefined ? place : { ...place, x: x + others * WINDOW_OFFSET, y: y + others * WINDOW_OFFSET }
 }

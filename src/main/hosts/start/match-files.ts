@@ -6,10 +6,10 @@ import { isMatchFile } from '#shared/exchange/match-file-endings'
 import type { Downloads } from '../../common/downloads'
 
 /** Files that one start of the app may bring. */
-const MOST = 100
+const MOST_FILES = 100
 
 /** What a second start sends the first: files as full paths, and a page. */
-export const secondStartSchema = z.object({ files: z.array(z.string().min(1).max(4096)).max(MOST).readonly(), page: z.enum(MENU_PAGES).nullable() })
+export const secondStartSchema = z.object({ files: z.array(z.string().min(1).max(4096)).max(MOST_FILES).readonly(), page: z.enum(MENU_PAGES).nullable() })
 export type SecondStart = Readonly<z.infer<typeof secondStartSchema>>
 
 /** The files of records among words of a command line, as full paths; switches and whatever else stands there are left out. */
@@ -19,7 +19,7 @@ export function matchFilesIn(words: readonly string[], folder: string): readonly
       const path = word.startsWith('-') ? null : pathOf(word, folder)
       return path !== null && isMatchFile(path) ? [path] : []
     })
-    .slice(0, MOST)
+    .slice(0, MOST_FILES)
 }
 
 /** Desktops of Linux hand over an address (`file:///home/…/an%20evening.caravan`) where others hand over a path. */
@@ -44,6 +44,6 @@ export function pageIn(word: unknown): MenuPage | null {
 }
 
 /** Offers files to a page under addresses that say nothing of where they lie. */
-export function offered(paths: readonly string[], downloads: Downloads): { address: string; name: string }[] {
+export function offeredFiles(paths: readonly string[], downloads: Downloads): { address: string; name: string }[] {
   return paths.map((path) => ({ address: downloads.offer({ path, name: basename(path) }), name: basename(path) }))
 }

@@ -31,13 +31,13 @@ export function startFaultOf(error: unknown, folders: Folders): StartFault {
     if (cause instanceof FolderAway) return { kind: 'away', folder: cause.folder }
     const { code, path } = cause as NodeJS.ErrnoException
     const kind = KIND_OF_CODE[code ?? '']
-    if (kind !== undefined && path !== undefined) return { kind, ...placeOf(path, folders) }
+    if (kind !== undefined && path !== undefined) return { kind, ...folderOf(path, folders) }
   }
   return { kind: 'other', why: error instanceof Error ? error.message : String(error) }
 }
 
 /** The folder that was being written in, or one above it that could not be made on the way to it. */
-function placeOf(path: string, { dataFolder, deviceFolder }: Folders): { readonly of: 'data' | 'device'; readonly folder: string } {
+function folderOf(path: string, { dataFolder, deviceFolder }: Folders): { readonly of: 'data' | 'device'; readonly folder: string } {
   if (isIn(path, deviceFolder)) return { of: 'device', folder: deviceFolder }
   if (isIn(path, dataFolder)) return { of: 'data', folder: dataFolder }
   return { of: isIn(deviceFolder, path) ? 'device' : 'data', folder: path }

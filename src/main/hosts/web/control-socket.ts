@@ -22,7 +22,7 @@ const askedSchema = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('state') }),
   z.object({ ask: z.literal('address'), kind: z.enum(['lasting', 'once']) }),
 ])
-type Asked = z.infer<typeof askedSchema>
+type ControlMessage = z.infer<typeof askedSchema>
 
 const stateSchema = z.object({ instance: z.string(), state: z.enum(['starting', 'ready']) })
 /** An address of this computer with a key: it is opened, so it can be nothing else. */
@@ -52,7 +52,7 @@ export class ControlSocket {
 
   /** Listens in `folder`, or in a folder of its own among the temporary ones where that one is not this user's alone or its name is too long. */
   static async listen(folder: string, instance: string, controlled: Controlled): Promise<ControlSocket> {
-    const answer = (asked: Asked): Promise<object> => answerTo(asked, instance, controlled)
+    const answer = (asked: ControlMessage): Promise<object> => answerTo(asked, instance, controlled)
     const near = join(folder, `control-${instance.slice(0, 8)}.sock`)
     if (process.platform === 'win32')
       return new ControlSocket(await serve(`\\\\.\\pipe\\caravan-${instance}`, answer), `\\\\.\\pipe\\caravan-${instance}`, null)
@@ -72,11 +72,11 @@ export class ControlSocket {
   }
 }
 
-async function answerTo(asked: Asked, instance: string, { state, address }: Controlled): Promise<object> {
+async function answerTo(asked: ControlMessage, instance: string, { state, address }: Controlled): Promise<object> {
   return asked.ask === 'state' ? { instance, state: state() } : { address: await address(asked.kind) }
 }
 
-function serve(path: string, answer: (asked: Asked) => Promise<object>): Promise<Server> {
+function serve(path: string, answer: (asked: ControlMessage) => Promise<object>): Promise<Server> {
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.setTimeout(ANSWER_WITHIN_MS, () => socket.destroy())
     void messageFrom(socket)
@@ -119,7 +119,7 @@ function messageFrom(socket: Socket): Promise<unknown> {
 }
 
 /** What the Caravan behind a socket answers. An error where nobody answers, or someone else's program would. */
-async function ask(path: string, asked: Asked, within: number): Promise<unknown> {
+async function ask(path: string, asked: ControlMessage, within: number): Promise<unknown> {
   if (process.platform !== 'win32' && (await lstat(path)).uid !== process.getuid?.()) throw new Error('the socket is somebody else’s')
   const socket = connect({ path, allowHalfOpen: true })
   const late = setTimeout(() => socket.destroy(new Error('no answer came')), within)

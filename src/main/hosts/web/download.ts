@@ -18,10 +18,10 @@ export function serveDownload(downloads: Downloads, request: IncomingMessage, re
   const offered = request.method === 'GET' ? downloads.take(request.url ?? '') : null
   response.setHeader('cache-control', 'no-store')
   if (offered === null) return gone(response)
-  send(offered, response).catch(() => (response.headersSent ? response.destroy() : gone(response)))
+  sendFile(offered, response).catch(() => (response.headersSent ? response.destroy() : gone(response)))
 }
 
-async function send({ path, name, type }: Download, response: ServerResponse): Promise<void> {
+async function sendFile({ path, name, type }: Download, response: ServerResponse): Promise<void> {
   const file = await open(path, 'r')
   try {
     const { size } = await file.stat()

@@ -12,7 +12,7 @@ export function reachable(interfaces: Readonly<Record<string, readonly NetworkIn
   const found = Object.entries(interfaces).flatMap(([network, addresses = []]) =>
     addresses
       .filter(({ family, internal, address }) => family === 'IPv4' && !internal && !isSelfGiven(address))
-      .map((info) => ({ address: info.address, network, kind: kindOf(network, info) })),
+      .map((info) => ({ address: info.address, network, kind: networkKind(network, info) })),
   )
   return found.length > 0 ? found.sort((a, b) => rank(a) - rank(b)) : [{ address: LOOPBACK, network: 'lo', kind: 'network' }]
 }
@@ -40,7 +40,7 @@ const HOTSPOT = /^(?:192\.168\.137\.1|192\.168\.2\.1|10\.42\.\d+\.1)$/u
 /** A bridge of macOS: to those who share its connection, or to virtual machines. */
 const MAC_BRIDGE = /^bridge\d{3}$/u
 
-function kindOf(network: string, { address, mac, netmask }: NetworkInterfaceInfo): NetworkKind {
+function networkKind(network: string, { address, mac, netmask }: NetworkInterfaceInfo): NetworkKind {
   const toOneOther = netmask === '255.255.255.255'
   if (VIRTUAL_BEGINNING.test(network) || VIRTUAL_PART.test(network) || VIRTUAL_MAC.test(mac) || SHARED.test(address) || toOneOther) return 'virtual'
   if (MAC_BRIDGE.test(network)) return HOTSPOT.test(address) ? 'hotspot' : 'virtual'

@@ -41,10 +41,10 @@ export class OwnerKeys {
 
   /** The kind of a key that is good now; null for any other. */
   kindOf(key: string): KeyKind | null {
-    if (isSame(key, this.#lasting)) return 'lasting'
+    if (isSameKey(key, this.#lasting)) return 'lasting'
     for (const [waiting, until] of this.#waiting) {
       if (until <= this.#now()) this.#waiting.delete(waiting)
-      else if (isSame(key, waiting)) return 'once'
+      else if (isSameKey(key, waiting)) return 'once'
     }
     return null
   }
@@ -62,12 +62,12 @@ export class OwnerKeys {
   /** Whether this start gave the cookie. */
   isOwners(cookie: string): boolean {
     const [id = '', signature = ''] = cookie.split('.')
-    return isSame(signature, this.#sign(id))
+    return isSameKey(signature, this.#sign(id))
   }
 
   /** Whether this start gave the cookie to this very page. */
   mayCall(cookie: string, page: string): boolean {
-    return SECRET.test(page) && isSame(cookie, this.cookieFor(page))
+    return SECRET.test(page) && isSameKey(cookie, this.cookieFor(page))
   }
 
   #sign(id: string): string {
@@ -79,6 +79,6 @@ const hashOf = (text: string): Buffer => createHash('sha256').update(text).diges
 const idOf = (page: string): string => hashOf(page).toString('base64url')
 
 /** In a time that does not show where the two differ. */
-function isSame(one: string, other: string): boolean {
+function isSameKey(one: string, other: string): boolean {
   return timingSafeEqual(hashOf(one), hashOf(other))
 }

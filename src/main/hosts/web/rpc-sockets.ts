@@ -131,7 +131,7 @@ function served(ws: WebSocket, report: (fault: string) => void, bounds?: Bounds)
     (event: MessageEvent): void => {
       if (ws.readyState !== ws.OPEN) return
       // before it is read, which costs more than to count it
-      if (bounds !== undefined && !bounds.take(sizeOf(event.data))) {
+      if (bounds !== undefined && !bounds.take(bytesOf(event.data))) {
         report('a device at the table was disconnected: it sends too much')
         return ws.close(TOO_MUCH, 'too much')
       }
@@ -147,6 +147,6 @@ function served(ws: WebSocket, report: (fault: string) => void, bounds?: Bounds)
 }
 
 /** In bytes; what is no text is refused whatever it weighs. */
-function sizeOf(data: MessageEvent['data']): number {
+function bytesOf(data: MessageEvent['data']): number {
   return typeof data === 'string' ? Buffer.byteLength(data) : 0
 }

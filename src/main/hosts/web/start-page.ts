@@ -23,7 +23,7 @@ function known(kept: Readonly<Record<string, unknown>>): Settings {
 }
 
 /** What is rendered for nobody. */
-const NOTHING: StartPageState = {
+const EMPTY_HOME: StartPageState = {
   home: { matches: [], counts: { matches: 0, unfinished: 0, bin: 0 }, people: [], setups: [], notices: [] },
   people: [],
   settings: {},
@@ -38,7 +38,7 @@ const NOTHING: StartPageState = {
 export async function loadPrerender(script: string, report: (fault: unknown) => void): Promise<RenderStartPage | null> {
   try {
     const { renderStartPage } = (await import(pathToFileURL(script).href)) as { readonly renderStartPage: RenderStartPage }
-    renderStartPage(NOTHING)
+    renderStartPage(EMPTY_HOME)
     return renderStartPage
   } catch (fault) {
     report(fault)
@@ -46,7 +46,7 @@ export async function loadPrerender(script: string, report: (fault: unknown) => 
   }
 }
 
-interface Options {
+interface StartPageOptions {
   readonly render: RenderStartPage
   readonly clock: () => Date
   /** Told of what goes wrong; the page then renders itself. */
@@ -54,7 +54,7 @@ interface Options {
 }
 
 /** Answers requests for the start page: its HTML, and the state that it was rendered from. */
-export function startPages(app: Pick<App, 'home' | 'everybody' | 'settings'>, { render, clock, report }: Options): AnswerStartPage {
+export function startPages(app: Pick<App, 'home' | 'everybody' | 'settings'>, { render, clock, report }: StartPageOptions): AnswerStartPage {
   const renderedFor = async ({ languages, settings }: PageProfile): Promise<StartPage> => {
     const [home, everybody, kept] = await Promise.all([firstOf(app.home), firstOf(app.everybody), firstOf((signal) => app.settings.live(signal))])
     const shown = new Set(home.matches.flatMap(({ players }) => players.map(({ personId }) => personId)))

@@ -6,7 +6,7 @@ const WITHIN_MS = 60_000
 
 /** Bytes of messages that are not whole: of one device over all its connections, and of all devices. */
 const MOST_OF_ONE = 1.25 * 1024 * 1024
-const MOST = 48 * 1024 * 1024
+const MOST_UNFINISHED_BYTES = 48 * 1024 * 1024
 
 /** What the frame of a message weighs beside it, masked as those of pages are (RFC 6455, 5.2). */
 const headOf = (bytes: number): number => (bytes < 126 ? 6 : bytes < 65_536 ? 8 : 14)
@@ -43,7 +43,7 @@ export class Unfinished {
   readonly #ofDevice = new Map<object, number>()
   #waiting = 0
 
-  constructor({ now, within = WITHIN_MS, mostOfOne = MOST_OF_ONE, most = MOST }: UnfinishedOptions) {
+  constructor({ now, within = WITHIN_MS, mostOfOne = MOST_OF_ONE, most = MOST_UNFINISHED_BYTES }: UnfinishedOptions) {
     this.#options = { now, within, mostOfOne, most }
   }
 

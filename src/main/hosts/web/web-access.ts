@@ -1,6 +1,6 @@
 import type { RPCHandler } from '@orpc/server/ws'
 import { KEY_QUERY } from '#shared/contract/owner'
-import { HttpServer, type Beside } from './http-server'
+import { HttpServer, type ServedBeside } from './http-server'
 import { OwnerKeys, type KeyKind } from './owner-keys'
 
 export interface WebAccessOptions {
@@ -16,7 +16,7 @@ export class WebAccess {
   readonly #options: WebAccessOptions
   readonly #keys = new OwnerKeys()
   #server: Promise<HttpServer> | null = null
-  #served: { readonly rpc: RPCHandler<Record<never, never>>; readonly beside: Beside } | null = null
+  #served: { readonly rpc: RPCHandler<Record<never, never>>; readonly beside: ServedBeside } | null = null
   #closed = false
 
   constructor(options: WebAccessOptions) {
@@ -40,7 +40,7 @@ export class WebAccess {
   }
 
   /** What browsers get from now on; before that they can only sign in. */
-  serve(rpc: RPCHandler<Record<never, never>>, beside: Beside): void {
+  serve(rpc: RPCHandler<Record<never, never>>, beside: ServedBeside): void {
     this.#served = { rpc, beside }
     void this.#server?.then(
       (server) => server.serve(rpc, beside),

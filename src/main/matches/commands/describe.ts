@@ -7,7 +7,7 @@ import type { Edit } from '#shared/match/edits'
 import type { MatchRecord } from '#shared/match/record'
 import { scoreRecord } from '#shared/match/replay'
 import type { ScoredMatch } from '#shared/match/state'
-import { DETAIL_NAMES, type MatchDetails, type Standing, type TrailEntry } from '#shared/match/trail'
+import { DETAIL_NAMES, type MatchDetails, type TrailStanding, type TrailEntry } from '#shared/match/trail'
 import type { StoredMatch } from '../../store/match-file'
 import type { EditedMatch } from './edit'
 
@@ -103,11 +103,11 @@ function isContinuation({ rounds }: MatchRecord, { name, changes }: Edit): boole
   })
 }
 
-const isOver = (standing: Standing | null): boolean => standing !== null && standing.winner !== null
+const isOver = (standing: TrailStanding | null): boolean => standing !== null && standing.winner !== null
 
-function standingOf(record: MatchRecord): Standing | null {
+function standingOf(record: MatchRecord): TrailStanding | null {
   const scored = scoreRecord(record)
   return scored.ok ? standing(scored.value) : null
 }
 
-const standing = ({ totals, winner }: ScoredMatch): Standing => ({ totals: [...totals], winner })
+const standing = ({ totals, winner }: ScoredMatch): TrailStanding => ({ totals: [...totals], winner })

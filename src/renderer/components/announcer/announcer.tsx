@@ -5,7 +5,7 @@ import { startWords } from '../../messages/start-page'
 import { Button } from '../button/button'
 import { Icon } from '../icon/icon'
 import styles from './announcer.module.css'
-import { LiveRegion, RegionsContext, useRegions, type Said } from './live-region'
+import { LiveRegion, RegionsContext, useRegions, type Announcement } from './live-region'
 import { PlacesContext, usePlaces } from './places'
 
 interface Announce {
@@ -38,7 +38,7 @@ export function useAnnounceIfAny(): Announce | null {
   return use(AnnouncerContext)
 }
 
-interface Toast extends Said {
+interface Toast extends Announcement {
   readonly action?: ToastAction | undefined
 }
 

@@ -2,13 +2,13 @@ import { createContext, use, useCallback, useLayoutEffect, useReducer, useRef, u
 import { asSpoken } from '../../messages/as-spoken'
 
 /** Something that is said. */
-export interface Said {
+export interface Announcement {
   readonly key: number
   readonly text: string
 }
 
 /** Puts messages where a screen reader reads them. */
-type Read = (messages: readonly Said[]) => void
+type Read = (messages: readonly Announcement[]) => void
 
 interface Regions {
   /** A region that is now the one on top; the answer takes it away. */
@@ -31,7 +31,7 @@ const SETTLED_MS = 150
 export function useRegions(): { readonly say: (text: string) => void; readonly regions: Regions } {
   /* A render each time: what is said, and what closes or opens a dialog in the same moment, are then done together. */
   const [turn, takeTurn] = useReducer((turns: number) => turns + 1, 0)
-  const waiting = useRef<Said[]>([])
+  const waiting = useRef<Announcement[]>([])
   const stack = useRef<readonly Read[]>([])
   const due = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const settled = useRef(false)
@@ -72,15 +72,15 @@ export function useRegions(): { readonly say: (text: string) => void; readonly r
   return { say, regions }
 }
 
-interface Props {
+interface LiveRegionProps {
   /** Left out in a dialog, which has states of its own. */
   readonly role?: 'status'
 }
 
 /** A polite live region, to which each message is added, so that none takes the place of another unheard. */
-export function LiveRegion({ role }: Props) {
+export function LiveRegion({ role }: LiveRegionProps) {
   const regions = use(RegionsContext)
-  const [said, setSaid] = useState<readonly Said[]>([])
+  const [said, setSaid] = useState<readonly Announcement[]>([])
   useLayoutEffect(
     () =>
       regions?.enter((messages) => {

@@ -2,16 +2,16 @@ import { createContext, use, useCallback, useLayoutEffect, useMemo, useRef, useS
 import styles from './announcer.module.css'
 
 /** Where messages are shown while dialogs are open: a place in each of them, that of the one on top last. */
-interface Places {
+interface AnnouncerPlaces {
   readonly open: readonly HTMLElement[]
   /** A dialog has opened; the answer takes its place away. */
   readonly enter: (place: HTMLElement) => () => void
 }
 
-export const PlacesContext = createContext<Places>({ open: [], enter: () => () => undefined })
+export const PlacesContext = createContext<AnnouncerPlaces>({ open: [], enter: () => () => undefined })
 
-export function usePlaces(): Places {
-  const [open, setOpen] = useState<Places['open']>([])
+export function usePlaces(): AnnouncerPlaces {
+  const [open, setOpen] = useState<AnnouncerPlaces['open']>([])
   const enter = useCallback((place: HTMLElement) => {
     setOpen((all) => [...all, place])
     return () => setOpen((all) => all.filter((each) => each !== place))

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 import { classes } from '../classes'
 import { useColour } from './colours'
-import { initialsOf, useLooks, type Looks, type Shown } from './looks'
+import { initialsOf, useLooks, type Looks, type AvatarPerson } from './looks'
 import coloured from './person-colour.module.css'
 import styles from './avatar.module.css'
 
-interface Props extends Omit<ComponentProps<'span'>, 'children'>, Shown {
+interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'>, AvatarPerson {
   /** In place of what is known of the person: what is just being chosen. */
   readonly looks?: Looks | undefined
   /** `small` stands in a line of text. */
@@ -13,7 +13,7 @@ interface Props extends Omit<ComponentProps<'span'>, 'children'>, Shown {
 }
 
 /** A person's picture, or initials on their colour. Only an ornament: the name stands beside it, and what is copied or read out has no initials in it. */
-export function Avatar({ name, personId, looks, size = 'usual', className, ...rest }: Props) {
+export function Avatar({ name, personId, looks, size = 'usual', className, ...rest }: AvatarProps) {
   const known = useLooks({ name, personId })
   const shown = looks ?? known
   const colour = useColour({ name, personId }, shown)

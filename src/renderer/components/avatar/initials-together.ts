@@ -2,7 +2,7 @@ import { foldedName } from '#shared/kernel/names'
 import { initialsOf, lettersOf, type Looks } from './looks'
 
 /** Someone who is shown with others, and what is known of them. */
-interface Known {
+interface NamedLooks {
   readonly name: string
   readonly looks: Looks | undefined
 }
@@ -21,7 +21,7 @@ function lookOf(initials: string): string {
 }
 
 /** Initials from these names of which no two are the same, and none is another’s. */
-function apart(names: readonly string[], others: readonly string[]): readonly string[] {
+function initialsApart(names: readonly string[], others: readonly string[]): readonly string[] {
   const plain = names.map((name) => initialsOf(name))
   const taken = new Set(others.map(lookOf))
   return plain.map((own, at) => {
@@ -40,7 +40,7 @@ function apart(names: readonly string[], others: readonly string[]): readonly st
  *
  * Mia and Max are Mi and Ma beside each other. Who has chosen theirs keeps them.
  */
-export function initialsTogether(people: readonly Known[]): readonly string[] {
+export function initialsTogether(people: readonly NamedLooks[]): readonly string[] {
   return people.reduce<readonly string[]>(
     (initials, _, at) => {
       const own = lookOf(initials[at] ?? '')
@@ -48,7 +48,7 @@ export function initialsTogether(people: readonly Known[]): readonly string[] {
       if (own === '' || alike.length < 2) return initials
       const chosen = alike.filter((other) => people[other]?.looks?.initials !== undefined)
       const changing = chosen.length === 1 ? alike.filter((other) => other !== chosen[0]) : alike
-      const found = apart(
+      const found = initialsApart(
         changing.map((other) => people[other]?.name ?? ''),
         initials.filter((_own, other) => !changing.includes(other)),
       )

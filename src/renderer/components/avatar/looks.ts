@@ -9,23 +9,23 @@ import { foldedName } from '#shared/kernel/names'
 export type Looks = Pick<Person, 'colour' | 'initials' | 'picture'>
 
 /** Whom an avatar stands for; without an id, someone whom nobody has met yet. */
-export interface Shown {
+export interface AvatarPerson {
   readonly name: string
   readonly personId?: PersonId | undefined
 }
 
 /** The looks of someone; nothing is known where there is no provider. */
-export const LooksContext = createContext<(shown: Shown) => Looks | undefined>(() => undefined)
+export const LooksContext = createContext<(shown: AvatarPerson) => Looks | undefined>(() => undefined)
 
 /** The looks of people whom the house does not know yet, by id: of those who are named before a match begins. */
 export const looksOfNew = new Map<PersonId, Looks>()
 
-export function useLooks(shown: Shown): Looks | undefined {
+export function useLooks(shown: AvatarPerson): Looks | undefined {
   return use(LooksContext)(shown)
 }
 
 /** The colour that is stored with the person, or else one that is always the same for the same person. */
-export function colourOf({ name, personId }: Shown, looks?: Looks): PersonColour {
+export function colourOf({ name, personId }: AvatarPerson, looks?: Looks): PersonColour {
   return looks?.colour === undefined ? derivedColour(personId ?? foldedName(name)) : offeredColour(looks.colour)
 }
 

@@ -3,7 +3,7 @@ import { words } from '../../messages/page'
 import { Button } from '../button/button'
 import styles from './chart.module.css'
 
-interface Props {
+interface ChartOrTableProps {
   /** What the drawing shows, for those who do not see it; the table says it all. */
   readonly label: string
   /** What the chart asks, and its answer in words. */
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A drawing, or the same numbers as a table, one key away. */
-export function ChartOrTable({ label, children, chart, table }: Props) {
+export function ChartOrTable({ label, children, chart, table }: ChartOrTableProps) {
   const [asTable, setAsTable] = useState(false)
   return (
     <div className={styles.both}>

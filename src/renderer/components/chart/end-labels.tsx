@@ -1,10 +1,10 @@
 import { usePlotArea, useXAxisScale, useYAxisScale } from 'recharts'
 import { Avatar } from '../avatar/avatar'
-import type { Shown } from '../avatar/looks'
-import { apart } from './series'
+import type { AvatarPerson } from '../avatar/looks'
+import { labelPlaces } from './series'
 import styles from './chart.module.css'
 
-export interface LineEnd extends Shown {
+export interface LineEnd extends AvatarPerson {
   readonly x: number
   readonly y: number
   /** What the line ends at, as it is read. */
@@ -22,7 +22,7 @@ export function EndLabels({ ends }: { readonly ends: readonly LineEnd[] }) {
   if (area === undefined || x === undefined || y === undefined) return null
   const right = area.x + area.width
   const heights = ends.map((end) => y(end.y) ?? area.y)
-  const places = apart(heights, ROW, area.y + DISC / 2, area.y + area.height - DISC / 2)
+  const places = labelPlaces(heights, ROW, area.y + DISC / 2, area.y + area.height - DISC / 2)
   return (
     <g aria-hidden="true">
       {ends.map(({ name, personId, x: at, value }, line) => {

@@ -9,13 +9,13 @@ import { EndLabels } from './end-labels'
 import { lookOf, ROOM_FOR_ENDS, ticksFor } from './series'
 
 /** What each line has at one moment, by its place; undefined where it has nothing new. */
-export interface Moment {
+export interface ChartMoment {
   /** Milliseconds since 1970. */
   readonly at: number
   readonly values: readonly (number | undefined)[]
 }
 
-interface Props<M extends Moment> {
+interface PeopleChartProps<M extends ChartMoment> {
   readonly heading: string
   /** What the drawing shows, for those who do not see it. */
   readonly description: string
@@ -31,7 +31,7 @@ interface Props<M extends Moment> {
 }
 
 /** Values of some people over time, each line in its person's colour and ending in their disc. */
-export function PeopleChart<M extends Moment>({ heading, description, lines, moments, axisWidth, endText, valueText }: Props<M>) {
+export function PeopleChart<M extends ChartMoment>({ heading, description, lines, moments, axisWidth, endText, valueText }: PeopleChartProps<M>) {
   const people = lines.map(({ person, name }) => ({ name, personId: idOfKey(person) }))
   const colours = useColours(people)
   const ticks = ticksFor(

@@ -30,7 +30,7 @@ export function ticksFor(values: readonly number[], step: number, most = 8): rea
  *
  * `places` are wished for in any order; what comes back is in theirs. Where there is no room for all they lie closer.
  */
-export function apart(places: readonly number[], least: number, from: number, to: number): readonly number[] {
+export function labelPlaces(places: readonly number[], least: number, from: number, to: number): readonly number[] {
   const gap = places.length < 2 ? least : Math.min(least, (to - from) / (places.length - 1))
   const order = places.map((place, at) => ({ place: Math.min(Math.max(place, from), to), at })).sort((a, b) => a.place - b.place)
   const settled: number[] = new Array<number>(places.length).fill(from)

@@ -3,7 +3,7 @@ import { classes } from '../classes'
 import { FieldError } from '../field/field'
 import styles from './choice-group.module.css'
 
-interface Choice<V extends string | number> {
+interface GroupChoice<V extends string | number> {
   readonly value: V
   readonly label: ReactNode
   readonly description?: ReactNode
@@ -12,11 +12,11 @@ interface Choice<V extends string | number> {
   readonly disabled?: boolean
 }
 
-interface Props<V extends string | number> extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> {
+interface ChoiceGroupProps<V extends string | number> extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> {
   readonly legend: ReactNode
   readonly hint?: ReactNode
   readonly error?: ReactNode
-  readonly choices: readonly Choice<V>[]
+  readonly choices: readonly GroupChoice<V>[]
   /** Null while nothing is chosen yet. */
   readonly value: V | null
   readonly onChange: (value: V) => void
@@ -26,7 +26,7 @@ interface Props<V extends string | number> extends Omit<ComponentProps<'fieldset
 }
 
 /** One of several, each a large target: real radio buttons, so arrow keys and screen readers know them. */
-export function ChoiceGroup<V extends string | number>(props: Props<V>) {
+export function ChoiceGroup<V extends string | number>(props: ChoiceGroupProps<V>) {
   const { legend, hint, error, choices, value, onChange, layout = 'cards', legendHidden = false, className, ...rest } = props
   const id = useId()
   const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ')

@@ -12,7 +12,7 @@ import styles from './dialog.module.css'
 /** How wide a dialog is, where the window lets it: a message of two lines, a form in one column, or work with parts beside one another. */
 type DialogWidth = 'message' | 'form' | 'workspace'
 
-interface Props extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose' | 'className' | 'style'> {
+interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose' | 'className' | 'style'> {
   readonly width: DialogWidth
   readonly open: boolean
   /** Its heading and accessible name. */
@@ -30,7 +30,7 @@ interface Props extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClo
 }
 
 /** A modal question or sheet, its buttons always in sight. The browser keeps the focus inside; it goes back to where it was. */
-export function Dialog({ open, title, onClose, headActions, width, actions, atTop = false, firstFocus, children, ...rest }: Props) {
+export function Dialog({ open, title, onClose, headActions, width, actions, atTop = false, firstFocus, children, ...rest }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLElement>(null)

@@ -39,7 +39,7 @@ export interface DiceSetterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'o
   readonly labels: DiceSetterLabels
 }
 
-const ICONS = { flower: FlowerIcon, scorpion: ScorpionIcon } as const
+const DICE_ICONS = { flower: FlowerIcon, scorpion: ScorpionIcon } as const
 
 /** Sets two Flower and two Scorpion dice as they lie on the table: four digits typed, four taps, or a roll. */
 export function DiceSetter({
@@ -90,7 +90,7 @@ export function DiceSetter({
     <div {...rest} ref={setter} className={classes(styles.setter, className)} data-compact={compact || undefined} data-on={on} onKeyDown={onKeyDown}>
       <div className={styles.pairs}>
         {DICE_KINDS.map((kind) => {
-          const Icon = ICONS[kind]
+          const Icon = DICE_ICONS[kind]
           return (
             <section key={kind} className={styles.pair} data-kind={kind}>
               <h3 className={styles.heading}>

@@ -60,16 +60,16 @@ interface HalfProps {
 /** What shows a half's suit. A colour is an addition: pips, numeral or picture are always there too. */
 function Half(props: HalfProps) {
   const { suit, y, look } = props
-  if (look.material !== 'coloured') return <Shown {...props} />
+  if (look.material !== 'coloured') return <ShownHalf {...props} />
   return (
     <g data-colour={colourOf(suit) ?? undefined}>
       <path className={styles.ground} d={GROUND} transform={y < 0 ? undefined : 'scale(1 -1)'} />
-      <Shown {...props} />
+      <ShownHalf {...props} />
     </g>
   )
 }
 
-function Shown({ suit, y, look: { faces }, upright, lit }: HalfProps) {
+function ShownHalf({ suit, y, look: { faces }, upright, lit }: HalfProps) {
   if (faces === 'pictures' && isPictured(suit)) {
     return (
       <g transform={`translate(0 ${y}) rotate(${upright})`} data-picture={suit}>

@@ -34,7 +34,7 @@ function columns(suit: Suit, rows: number, step: number, radius: number): PipFac
   return { pips: [...column(-OUTER_COLUMN, rows, step), ...column(0, middle, step), ...column(OUTER_COLUMN, rows, step)], radius }
 }
 
-function draw(suit: Suit): PipFace {
+function drawPips(suit: Suit): PipFace {
   if (suit > 15) return columns(suit, 6, 0.15, 0.056)
   if (suit > 12) return columns(suit, 5, 0.18, 0.066)
   if (suit > 9) return columns(suit, 4, 0.215, 0.078)
@@ -53,7 +53,7 @@ function draw(suit: Suit): PipFace {
   return { pips: small[suit] ?? [], radius: suit > 6 ? 0.088 : 0.094 }
 }
 
-const FACES: readonly PipFace[] = Array.from({ length: MAX_SUIT + 1 }, (_, suit) => draw(suit))
+const PIP_FACES: readonly PipFace[] = Array.from({ length: MAX_SUIT + 1 }, (_, suit) => drawPips(suit))
 
 /**
  * The pips of one half, as on a tile that stands upright.
@@ -61,12 +61,12 @@ const FACES: readonly PipFace[] = Array.from({ length: MAX_SUIT + 1 }, (_, suit)
  * 1 to 6 as on dice, 7 to 9 in three rows of three, 10 to 18 in three columns. Throws for a suit no set has.
  */
 export function pipsOfHalf(suit: Suit): PipFace {
-  const found = FACES[suit]
+  const found = PIP_FACES[suit]
   if (found === undefined) throw new RangeError(`no half shows ${suit}`)
   return found
 }
 
-const PATHS: readonly string[] = FACES.map(({ pips, radius }) =>
+const PATHS: readonly string[] = PIP_FACES.map(({ pips, radius }) =>
   pips
     .map(({ x, y }) => `M${(x - radius).toFixed(3)} ${y.toFixed(3)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`)
     .join(''),

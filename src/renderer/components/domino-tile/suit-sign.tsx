@@ -4,12 +4,12 @@ import { classes } from '../classes'
 import { SuitPicture } from './pictures'
 import styles from './domino-tile.module.css'
 
-interface Props extends Omit<SVGProps<SVGSVGElement>, 'children'> {
+interface SuitSignProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
   readonly suit: Suit
 }
 
 /** The picture of one suit on a half of a tile. Decorative: a word stands beside it. */
-export function SuitSign({ suit, className, ...rest }: Props) {
+export function SuitSign({ suit, className, ...rest }: SuitSignProps) {
   return (
     <svg viewBox="-0.5 -0.5 1 1" aria-hidden="true" {...rest} className={classes(styles.picture, className)}>
       <rect className={styles.edge} x={-0.5} y={-0.5} width={1} height={1} rx={0.13} />

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '../classes'
 import styles from './empty-state.module.css'
 
-interface Props extends Omit<ComponentProps<'section'>, 'title'> {
+interface EmptyStateProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Left out where the page's own heading says it. */
   readonly title?: ReactNode
   readonly picture?: ReactNode
@@ -10,7 +10,7 @@ interface Props extends Omit<ComponentProps<'section'>, 'title'> {
 }
 
 /** What stands where nothing is yet, and the one thing to do about it. */
-export function EmptyState({ title, picture, action, className, children, ...rest }: Props) {
+export function EmptyState({ title, picture, action, className, children, ...rest }: EmptyStateProps) {
   return (
     <section {...rest} className={classes(styles.empty, className)}>
       {picture !== undefined && <div className={styles.picture}>{picture}</div>}

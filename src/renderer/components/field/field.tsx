@@ -20,13 +20,13 @@ export interface FieldText {
   readonly error?: ReactNode
 }
 
-interface Props extends FieldText {
+interface FieldProps extends FieldText {
   readonly className?: string | undefined
   readonly children: (control: FieldControl) => ReactNode
 }
 
 /** A label, a hint and an error, joined to the one control they belong to. */
-export function Field({ label, labelHidden = false, hint, error, className, children }: Props) {
+export function Field({ label, labelHidden = false, hint, error, className, children }: FieldProps) {
   const id = useId()
   const hasHint = hint !== undefined && hint !== null
   const hasError = error !== undefined && error !== null && error !== ''

@@ -6,7 +6,7 @@ import { Button } from '../button/button'
 import { Field, type FieldText } from './field'
 import styles from './field.module.css'
 
-interface Props extends Omit<ComponentProps<'input'>, 'id' | 'value' | 'onChange' | 'min' | 'max' | 'type' | 'step'>, FieldText {
+interface NumberFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'value' | 'onChange' | 'min' | 'max' | 'type' | 'step'>, FieldText {
   readonly label: string
   readonly value: number
   readonly min: number
@@ -20,7 +20,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'id' | 'value' | 'onChange
  * While it is being typed the text may be anything; only a number within the bounds is passed on, and
  * leaving the field shows what holds.
  */
-export function NumberField({ label, labelHidden, hint, error, className, value, min, max, onChange, disabled, ...rest }: Props) {
+export function NumberField({ label, labelHidden, hint, error, className, value, min, max, onChange, disabled, ...rest }: NumberFieldProps) {
   const [typing, setTyping] = useState<string | null>(null)
   const step = (by: number): void => {
     setTyping(null)

@@ -1,12 +1,12 @@
 import { useRef, type ComponentProps } from 'react'
 import { Button } from '../button/button'
 
-interface Props extends Omit<ComponentProps<typeof Button>, 'onClick'>, Pick<ComponentProps<'input'>, 'accept' | 'multiple' | 'capture'> {
+interface FilePickerProps extends Omit<ComponentProps<typeof Button>, 'onClick'>, Pick<ComponentProps<'input'>, 'accept' | 'multiple' | 'capture'> {
   readonly onFiles: (files: readonly File[]) => void
 }
 
 /** A button by which a person chooses files. */
-export function FilePicker({ accept, multiple, capture, onFiles, ...button }: Props) {
+export function FilePicker({ accept, multiple, capture, onFiles, ...button }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>

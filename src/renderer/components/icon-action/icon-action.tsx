@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/paths'
 import styles from './icon-action.module.css'
 
-interface Props extends Omit<ComponentProps<'button'>, 'children' | 'type'> {
+interface IconActionProps extends Omit<ComponentProps<'button'>, 'children' | 'type'> {
   readonly icon: IconName
   readonly text: string
   /** What it does in full, where the word on it is short. */
@@ -15,7 +15,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'children' | 'type'> {
 }
 
 /** A button with its sign over its word, for rows of a few that stand side by side. */
-export function IconAction({ icon, text, name, marked = false, className, disabled, onClick, onFocus, onBlur, ...rest }: Props) {
+export function IconAction({ icon, text, name, marked = false, className, disabled, onClick, onFocus, onBlur, ...rest }: IconActionProps) {
   const withFocus = useDisabled<HTMLButtonElement>({ disabled, onFocus, onBlur })
   return (
     <button

@@ -1,10 +1,11 @@
-import { middleOf, stepOf, type Point, type Rect } from './geometry'
-import { boundsOf, collide, disc, within } from './shapes'
+import { elementAt } from '#shared/kernel/assert'
+import { rectMiddle, stepOf, type Point, type Rect } from './geometry'
+import { boundsOf, collide, disc, isWithin } from './shapes'
 import type { Shape } from './types'
-import type { Step, WalkedArm } from './walk'
+import type { WalkStep, WalkedArm } from './walk'
 
 /** Felt kept clear inside the box, in halves: rings and the lower side of a tile reach over its edge. */
-export const MARGIN = 0.12
+export const BOX_MARGIN = 0.12
 
 /** Radius of a score chip in pixels, by the side of a half. */
 export function chipRadius(unit: number): number {
@@ -72,11 +73,11 @@ export function placeChips(places: ChipPlaces): readonly Chips[] | null {
   const ordinary = chipsBeside(places, ({ ordinary: { shape } }) => shape)
   if (ordinary === null) return null
   const double = chipsBeside(places, (arm) => arm.double.shape)
-  return double === null ? null : ordinary.map((at, place) => ({ ordinary: at, double: double[place] as Point }))
+  return double === null ? null : ordinary.map((at, place) => ({ ordinary: at, double: elementAt(double, place) }))
 }
 
 function chipsBeside({ lead, arms, room, radius }: ChipPlaces, slotOf: (arm: WalkedArm) => Shape): readonly Point[] | null {
-  const middle = middleOf(room)
+  const middle = rectMiddle(room)
   const taken: Shape[] = [lead]
   for (const { arm } of arms) {
     for (const { shape } of arm.steps) taken.push(shape)
@@ -84,7 +85,7 @@ function chipsBeside({ lead, arms, room, radius }: ChipPlaces, slotOf: (arm: Wal
   }
   const isFree = (spot: Point): boolean => {
     const chip = disc(spot, radius)
-    return within(chip, room) && !taken.some((shape) => collide(chip, shape))
+    return isWithin(chip, room) && !taken.some((shape) => collide(chip, shape))
   }
   const found: Point[] = []
   for (const { arm } of arms) {
@@ -97,10 +98,10 @@ function chipsBeside({ lead, arms, room, radius }: ChipPlaces, slotOf: (arm: Wal
 }
 
 /** Room between a tile and its chip. */
-const BESIDE = 0.1
+const CHIP_GAP = 0.1
 
 /** Places for a chip round a slot, best first: by its long sides or its short ones, and how far from their middles, in halves of the side. */
-const PLACES = [
+const CHIP_PLACES = [
   ['long', 0],
   ['long', 0.5],
   ['short', 0],
@@ -113,10 +114,10 @@ const PLACES = [
 function firstSpot(slot: Shape, radius: number, towards: Point, isFree: (spot: Point) => boolean): Point | undefined {
   const { x, y, width, height } = boundsOf(slot)
   const middle = { x: x + width / 2, y: y + height / 2 }
-  const [out, down] = [width / 2 + radius + BESIDE, height / 2 + radius + BESIDE]
+  const [out, down] = [width / 2 + radius + CHIP_GAP, height / 2 + radius + CHIP_GAP]
   // the side of the slot that is nearer, on either axis
   const [right, below] = [towards.x >= middle.x ? 1 : -1, towards.y >= middle.y ? 1 : -1]
-  for (const [side, shift] of PLACES) {
+  for (const [side, shift] of CHIP_PLACES) {
     const above = (side === 'long') === width > height
     const [across, along] = above ? [right * shift * (width / 2), below * down] : [right * out, below * shift * (height / 2)]
     // nearest first: towards the middle on both axes, then on the one where it makes more of a difference
@@ -145,8 +146,8 @@ const FLIPPED_ALONG = [
 ] as const
 
 /** The middle of the circle at an open end, where the next tile would begin. */
-export function markOf({ shape, heading }: Step, radius: number): Point {
-  const middle = middleOf(shape)
+export function markOf({ shape, heading }: WalkStep, radius: number): Point {
+  const middle = rectMiddle(shape)
   if (shape.turn !== 0) return middle
   const step = stepOf(heading)
   const back = 1 - Math.max(0.62, radius + 0.12)

@@ -2,12 +2,12 @@ import { clearOfItself, footprintOf, keepClear, type Footprint } from './arrange
 import type { Rect } from './geometry'
 import type { Doubles } from './plan'
 import { drawnOf } from './reach'
-import { firstHeading, offersOf, type Edges, type Offer, type Way } from './routes'
-import { collide, within } from './shapes'
+import { firstHeading, offersOf, type Edges, type Offer, type SpinnerWay } from './routes'
+import { collide, isWithin } from './shapes'
 import { walkArm, type Route } from './walk'
 
 /** An arm walked one way. */
-export interface Candidate {
+export interface WalkCandidate {
   readonly footprint: Footprint
   readonly worth: number
   readonly number: number
@@ -24,20 +24,20 @@ export interface Candidate {
 /** A way that is open to an arm, walked as if the box did not end, and what becomes of it in boxes that do. */
 interface Offered {
   readonly offer: Offer
-  readonly plain: Candidate
+  readonly plain: WalkCandidate
   readonly folded: Map<number, Folded>
 }
 
 interface Folded {
   /** Where it needs no fold. */
-  readonly inside: Candidate
+  readonly inside: WalkCandidate
   /** Where it does, once that was asked for. */
-  outside: readonly Candidate[] | null
+  outside: readonly WalkCandidate[] | null
 }
 
 /** What is known of a line whatever its size and place: its arms walked, and the ways that are open to them. */
 export interface Memo {
-  readonly walked: Map<string, Candidate>
+  readonly walked: Map<string, WalkCandidate>
   /** By arm, how its first leg runs, and how far the box reaches there. */
   readonly offered: Map<number, readonly Offered[]>
   /** By the number of what is offered, and how far the box reaches where it turns to. */
@@ -53,10 +53,10 @@ export function memoOf(line: Doubles): Memo {
 }
 
 /** Numbers of two things make one key; distances are halves of halves. */
-const MANY = 100_000
+const KEY_BASE = 100_000
 
 /** An arm walked one way; walked once, however often the way comes up again. */
-function walkedBy(offer: Offer, doubles: readonly boolean[], arm: number, { walked }: Memo): Candidate {
+function walkedBy(offer: Offer, doubles: readonly boolean[], arm: number, { walked }: Memo): WalkCandidate {
   const key = `${arm} ${offer.key}`
   const known = walked.get(key)
   if (known !== undefined) return known
@@ -65,14 +65,22 @@ function walkedBy(offer: Offer, doubles: readonly boolean[], arm: number, { walk
   const turns = Math.max(ordinary.next.leg, double.next.leg)
   const bends = turns === 0 ? 0 : turns + offer.bends
   const worth = turns > 1 && !clearOfItself(footprint) ? Infinity : bends
-  const made: Candidate = { footprint, worth, number: walked.size, clear: null, offLead: null, drawn: null, laid: offer.route }
+  const made: WalkCandidate = { footprint, worth, number: walked.size, clear: null, offLead: null, drawn: null, laid: offer.route }
   walked.set(key, made)
   return made
 }
 
 /** The ways that are open to an arm where its first leg may reach so far. */
-function offeredTo(way: Way, reach: number, doubles: readonly boolean[], crowded: boolean, upright: boolean, arm: number, memo: Memo): readonly Offered[] {
-  const key = 2 * reach * MANY + 2 * arm + (upright ? 1 : 0)
+function offeredTo(
+  way: SpinnerWay,
+  reach: number,
+  doubles: readonly boolean[],
+  crowded: boolean,
+  upright: boolean,
+  arm: number,
+  memo: Memo,
+): readonly Offered[] {
+  const key = 2 * reach * KEY_BASE + 2 * arm + (upright ? 1 : 0)
   const known = memo.offered.get(key)
   if (known !== undefined) return known
   const made = offersOf(way, reach, doubles, crowded, upright).map((offer): Offered => {
@@ -96,16 +104,16 @@ function foldedAt(reach: number, { folded, plain, offer }: Offered, at: (reach: 
 
 /** All ways that an arm may take in a box with these edges, the plainest first. */
 export function candidatesOf(
-  way: Way,
+  way: SpinnerWay,
   edges: Edges,
   doubles: readonly boolean[],
   crowded: boolean,
   upright: boolean,
   arm: number,
   memo: Memo,
-): readonly Candidate[] {
+): readonly WalkCandidate[] {
   const inside = { x: -edges.left, y: -edges.up, width: edges.left + edges.right, height: edges.up + edges.down }
-  const found: Candidate[] = []
+  const found: WalkCandidate[] = []
   for (const each of offeredTo(way, edges[firstHeading(way, upright)], doubles, crowded, upright, arm, memo)) {
     const { plain, offer } = each
     if (offer.folded === undefined) {
@@ -114,19 +122,19 @@ export function candidatesOf(
     }
     const { towards, at } = offer.folded
     const folded = foldedAt(edges[towards], each, at)
-    if (within(plain.footprint.bounds, inside)) found.push(folded.inside)
+    if (isWithin(plain.footprint.bounds, inside)) found.push(folded.inside)
     else found.push(...(folded.outside ??= at(edges[towards]).map((fold) => walkedBy(fold, doubles, arm, memo))))
   }
   return found.filter(({ worth }) => worth < Infinity).sort((a, b) => a.worth - b.worth)
 }
 
 /** Whether all but the first tile of an arm keep off the lead, where any is laid. */
-export function isOffLead(candidate: Candidate, { lead, gap }: Doubles): boolean {
+export function isOffLead(candidate: WalkCandidate, { lead, gap }: Doubles): boolean {
   const { arm, shapes } = candidate.footprint
   return (candidate.offLead ??= arm.steps.length === 0 || !shapes.some((shape, index) => index > 0 && collide(shape, lead, gap)))
 }
 
-export function areClear(a: Candidate, b: Candidate, gap: number): boolean {
+export function areClear(a: WalkCandidate, b: WalkCandidate, gap: number): boolean {
   const known = a.clear?.get(b.number)
   if (known !== undefined) return known
   const found = keepClear(a.footprint, b.footprint, gap)
@@ -136,7 +144,7 @@ export function areClear(a: Candidate, b: Candidate, gap: number): boolean {
 }
 
 /** What an arm walked this way reaches over, `laid` of its tiles and the circle at its end. */
-export function reachOf(candidate: Candidate, laid: number, mark: number): Rect | null {
+export function reachOf(candidate: WalkCandidate, laid: number, mark: number): Rect | null {
   if (candidate.drawn?.mark !== mark) candidate.drawn = { mark, reach: drawnOf(candidate.footprint.arm, laid, mark) }
   return candidate.drawn.reach
 }

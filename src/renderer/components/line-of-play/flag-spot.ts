@@ -1,3 +1,4 @@
+import { elementAt } from '#shared/kernel/assert'
 import type { Point } from './geometry'
 import { collide, disc } from './shapes'
 import type { PlacedTile, Shape } from './types'
@@ -26,7 +27,7 @@ export function flagSpot(tile: PlacedTile, { tiles, marks }: Around): Point {
   }
   const others = tiles.filter((each) => each !== tile)
   const clear = spots.filter((spot) => isFree(spot, marks))
-  return clear.find((spot) => isFree(spot, others)) ?? clear[0] ?? (spots[0] as Point)
+  return clear.find((spot) => isFree(spot, others)) ?? clear[0] ?? elementAt(spots, 0)
 }
 
 /** The long edges first, where nothing is joined to an ordinary tile; then the short ones and the corners. */

@@ -1,6 +1,6 @@
 import type { Layout } from '#shared/domino/line'
-import { clearOfItself, keepClear, MARGIN, type Footprint } from './arrange'
-import { around, middleOf, type Rect } from './geometry'
+import { clearOfItself, keepClear, BOX_MARGIN, type Footprint } from './arrange'
+import { around, rectMiddle, type Rect } from './geometry'
 import { largestUnit } from './history'
 import type { Arranged, Doubles, Plan } from './plan'
 import { twoEnded } from './routes'
@@ -9,7 +9,7 @@ import type { Box, Shape } from './types'
 import { walkArm, type WalkedArm } from './walk'
 
 /** Shortest half row there may be, and how far apart rows lie, in halves. */
-const LEAST = 2
+const LEAST_HALF_ROW = 2
 const PITCH = 3
 
 /** How much smaller, in parts of their size, tiles may be for rows that are all as long. */
@@ -41,24 +41,24 @@ export function garlandOf(line: Doubles, box: Box, played: Plan, layout: Layout)
   )
   if (best === undefined) throw new Error('broken invariant: a line lies on the ways it had during play without touching itself')
   const { unit, extent, arms, routes } = best
-  const middle = middleOf(extent)
+  const middle = rectMiddle(extent)
   return { plan: { unit, routes, x: box.width / unit / 2 - middle.x, y: box.height / unit / 2 - middle.y }, arranged: { arms, chips: null } }
 }
 
 /** The ways of both arms for pairs of limits: rows about as long as fills the box, and a single row. */
 function rowsOf({ lead, arms }: Doubles, { width, height }: Box): readonly Plan['routes'][] {
   const upright = lead.height > lead.width
-  const lengths = arms.map((arm) => arm.reduce((length, double) => length + (double ? 1 : 2), LEAST))
+  const lengths = arms.map((arm) => arm.reduce((length, double) => length + (double ? 1 : 2), LEAST_HALF_ROW))
   const whole = lengths.reduce((sum, length) => sum + length, 0)
   const usual = Math.sqrt((whole * PITCH * width) / height)
-  const limits = Array.from({ length: Math.ceil(2 * usual) }, (_, step) => LEAST + step)
+  const limits = Array.from({ length: Math.ceil(2 * usual) }, (_, step) => LEAST_HALF_ROW + step)
   const pairs = limits.flatMap((left) =>
     limits.filter((right) => left + right >= usual / 2 && left + right <= 2 * usual).map((right) => [left, right] as const),
   )
   return [...pairs, [whole, whole] as const].map(([left, right]) => twoEnded(upright, left, right))
 }
 
-interface Laid {
+interface LaidGarland {
   readonly routes: Plan['routes']
   readonly arms: readonly Footprint[]
   readonly extent: Rect
@@ -67,15 +67,15 @@ interface Laid {
 }
 
 /** The line on these ways, and how large its tiles can be. */
-function laid({ lead, arms: doubles }: Doubles, box: Box, routes: Plan['routes']): Laid {
-  const arms = routes.map((route, place) => tilesOf(walkArm(route, doubles[place] ?? []), lead))
+function laid({ lead, arms: doubles }: Doubles, box: Box, routes: Plan['routes']): LaidGarland {
+  const arms = routes.map((route, place) => armFootprint(walkArm(route, doubles[place] ?? []), lead))
   const extent = around([lead, ...arms.map(({ bounds }) => bounds)])
-  const unit = Math.min(largestUnit(box), box.width / (extent.width + 2 * MARGIN), box.height / (extent.height + 2 * MARGIN))
+  const unit = Math.min(largestUnit(box), box.width / (extent.width + 2 * BOX_MARGIN), box.height / (extent.height + 2 * BOX_MARGIN))
   return { routes, arms, extent, unit, worth: unit * (1 - EVEN * unevenOf([lead, ...arms.flatMap(({ shapes }) => shapes)])) }
 }
 
 /** What the tiles of an arm take up, without the room for a next one. */
-function tilesOf(arm: WalkedArm, lead: Shape): Footprint {
+function armFootprint(arm: WalkedArm, lead: Shape): Footprint {
   const shapes = arm.steps.map(({ shape }) => shape)
   return { shapes, bounds: { ...around((shapes.length === 0 ? [lead] : shapes).map(boundsOf)), turn: 0 }, arm }
 }

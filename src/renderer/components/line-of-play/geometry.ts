@@ -14,7 +14,7 @@ export interface Point {
 const DIRECTIONS = ['right', 'down', 'left', 'up'] as const
 export type Direction = (typeof DIRECTIONS)[number]
 
-const STEP: Readonly<Record<Direction, Point>> = {
+const STEP_TOWARDS: Readonly<Record<Direction, Point>> = {
   right: { x: 1, y: 0 },
   down: { x: 0, y: 1 },
   left: { x: -1, y: 0 },
@@ -22,7 +22,7 @@ const STEP: Readonly<Record<Direction, Point>> = {
 }
 
 export function stepOf(direction: Direction): Point {
-  return STEP[direction]
+  return STEP_TOWARDS[direction]
 }
 
 export function isUpright(direction: Direction): boolean {
@@ -42,7 +42,7 @@ export function opposite(direction: Direction): Direction {
   }
 }
 
-export function middleOf(rect: Rect): Point {
+export function rectMiddle(rect: Rect): Point {
   return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 }
 }
 
@@ -65,7 +65,7 @@ export function grown(rect: Rect, by: number): Rect {
   return { x: rect.x - by, y: rect.y - by, width: rect.width + 2 * by, height: rect.height + 2 * by }
 }
 
-export function moved(rect: Rect, dx: number, dy: number): Rect {
+export function movedBy(rect: Rect, dx: number, dy: number): Rect {
   return { ...rect, x: rect.x + dx, y: rect.y + dy }
 }
 

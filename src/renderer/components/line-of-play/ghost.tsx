@@ -53,7 +53,7 @@ export function Ghost({ placed: { ghost, tile, chip }, unit, radius }: { readonl
       </g>
       {ghost.text !== undefined && (
         <g style={{ transform: at }}>
-          <Chip points={ghost.points ?? 0} text={ghost.text} />
+          <GhostChip points={ghost.points ?? 0} text={ghost.text} />
           {ghost.key !== undefined && <Key on={ghost.on === true}>{ghost.key}</Key>}
         </g>
       )}
@@ -61,7 +61,7 @@ export function Ghost({ placed: { ghost, tile, chip }, unit, radius }: { readonl
   )
 }
 
-function Chip({ points, text }: { readonly points: number; readonly text: string }) {
+function GhostChip({ points, text }: { readonly points: number; readonly text: string }) {
   return (
     <g {...chipOf(points)}>
       <ChipFace points={points} />

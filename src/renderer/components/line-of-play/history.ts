@@ -16,7 +16,7 @@ const USUAL_WIDTH = 1100
 const WIDE_WIDTH = 1440
 
 /** On small boxes, in parts of the square root of their area: a lead as large as fits would shrink at every second tile. */
-const SMALL = 0.24
+const SMALL_UNIT = 0.24
 
 /** Read from across the room a tile is larger: so many of them have room side by side. */
 const FAR = 8
@@ -56,15 +56,15 @@ export function largestUnit({ width, height, far = false, largest }: Box): numbe
   if (largest !== undefined) return largest / BODY
   const share = Math.min(1, Math.max(0, (width - USUAL_WIDTH) / (WIDE_WIDTH - USUAL_WIDTH)))
   const usual = (LARGEST + share * (LARGEST_WIDE - LARGEST)) * Math.max(1, width / WIDE_WIDTH)
-  return Math.max(Math.min(usual, SMALL * Math.sqrt(width * height)), far ? width / FAR : 0) / BODY
+  return Math.max(Math.min(usual, SMALL_UNIT * Math.sqrt(width * height)), far ? width / FAR : 0) / BODY
 }
 
 const KEPT = 400
-const kept = new Map<string, Plan>()
+const keptPlans = new Map<string, Plan>()
 
-function remember(about: string, plan: Plan): Plan {
-  if (kept.size >= KEPT) kept.delete(kept.keys().next().value as string)
-  kept.set(about, plan)
+function rememberPlan(about: string, plan: Plan): Plan {
+  if (keptPlans.size >= KEPT) keptPlans.delete(keptPlans.keys().next().value as string)
+  keptPlans.set(about, plan)
   return plan
 }
 
@@ -80,14 +80,14 @@ export function planFor(line: LineToLay, box: Box, doublesOf: (count: number) =>
   let count = line.tiles.length
   let plan: Plan | undefined
   for (; count > 0; count -= 1) {
-    plan = kept.get(names.slice(0, count).join(' '))
+    plan = keptPlans.get(names.slice(0, count).join(' '))
     if (plan !== undefined) break
   }
   while (count < line.tiles.length) {
     count += 1
     const doubles = doublesOf(count)
     plan = next(search, plan, doubles, box, count)
-    remember(names.slice(0, count).join(' '), plan)
+    rememberPlan(names.slice(0, count).join(' '), plan)
   }
   return plan as Plan
 }
@@ -103,14 +103,14 @@ function next(search: Search, before: Plan | undefined, doubles: Doubles, box: B
 
 type Search = (line: Doubles, box: Box, unit: number, withChips: boolean, allowance: Allowance) => Plan | null
 
-function kindOf(search: Search, { arms }: Doubles): keyof typeof COMFORTABLE {
+function searchKind(search: Search, { arms }: Doubles): keyof typeof COMFORTABLE {
   if (search === searchTwoEnded) return 'two-ended'
   return arms.length > MOST_CROSS_ARMS ? 'star' : 'cross'
 }
 
 /** How much of this size is kept. */
 function keptOf(search: Search, doubles: Doubles, unit: number, { width, height }: Box, count: number): number {
-  const comfortable = COMFORTABLE[kindOf(search, doubles)] * Math.sqrt((width * height * COMFORTABLE_UP_TO) / Math.max(COMFORTABLE_UP_TO, count))
+  const comfortable = COMFORTABLE[searchKind(search, doubles)] * Math.sqrt((width * height * COMFORTABLE_UP_TO) / Math.max(COMFORTABLE_UP_TO, count))
   return Math.max(KEEP.least, Math.min(KEEP.most, comfortable / (BODY * unit)))
 }
 
@@ -156,7 +156,7 @@ function grown(plan: Plan, doubles: Doubles, box: Box, withChips: boolean): Plan
 function fuller(search: Search, doubles: Doubles, box: Box, found: Plan, withChips: boolean): Plan {
   if (fullness(found, doubles, box) >= 1) return found
   const allowance = { wholes: ALLOWED.filled, onlyFilled: true }
-  for (let unit = found.unit * SHRINK; unit >= FILLED_AT_LEAST[kindOf(search, doubles)] * found.unit; unit *= SHRINK) {
+  for (let unit = found.unit * SHRINK; unit >= FILLED_AT_LEAST[searchKind(search, doubles)] * found.unit; unit *= SHRINK) {
     const plan = search(doubles, box, unit, withChips, allowance)
     if (plan === null) continue
     const large = grown(plan, doubles, box, withChips)
@@ -169,7 +169,7 @@ function fuller(search: Search, doubles: Doubles, box: Box, found: Plan, withChi
 function roomier(search: Search, doubles: Doubles, box: Box, found: Plan, least: number, withChips: boolean, count: number, allowance: Allowance): Plan {
   const filled = fullness(found, doubles, box) >= 1
   const good = (plan: Plan): boolean => arrange(plan, doubles, box, withChips) !== null && (!filled || fullness(plan, doubles, box) >= 1)
-  for (const more of AHEAD[kindOf(search, doubles)]) {
+  for (const more of AHEAD[searchKind(search, doubles)]) {
     const longer = ahead(doubles, more)
     if (search(longer, box, least, withChips, allowance) === null) continue
     for (let unit = found.unit; unit >= least; unit *= SHRINK ** 2) {

@@ -2,7 +2,7 @@ import { memo, type CSSProperties } from 'react'
 import type { Suit } from '#shared/domino/tile'
 import { DominoFace } from '../domino-tile/domino-face'
 import { DominoShadow } from '../domino-tile/domino-shadow'
-import { middleOf, type Point } from './geometry'
+import { rectMiddle, type Point } from './geometry'
 import { LineText } from './line-text'
 import { halfOf } from './shapes'
 import type { Orientation, PlacedTile } from './types'
@@ -28,13 +28,13 @@ export function handOf(key: string): Hand {
 
 /** Where a tile lies on the page, in pixels, as a style that glides when it changes. */
 export function placeStyle(tile: PlacedTile, unit: number, hand: Hand | null): CSSProperties {
-  const { x, y } = middleOf(tile)
+  const { x, y } = rectMiddle(tile)
   const px = (at: number): string => `${(at * unit).toFixed(2)}px`
   const turn = tile.turn + (hand?.turn ?? 0)
   return { transform: `translate(${px(x + (hand?.x ?? 0))}, ${px(y + (hand?.y ?? 0))}) rotate(${turn.toFixed(2)}deg) scale(${unit.toFixed(3)})` }
 }
 
-interface Props {
+interface LaidTileProps {
   readonly transform: string
   readonly turn: number
   readonly orientation: Orientation
@@ -47,7 +47,7 @@ interface Props {
 }
 
 /** One tile of the line. A line has up to forty, so each is drawn again only when it changes. */
-export const LaidTile = memo(function LaidTile({ transform, turn, orientation, first, second, latest, fresh }: Props) {
+export const LineTileDrawn = memo(function LaidTile({ transform, turn, orientation, first, second, latest, fresh }: LaidTileProps) {
   return (
     <g className={styles.laid} style={{ transform }} data-laid data-latest={latest || undefined} data-fresh={fresh || undefined}>
       <g className={styles.dropping}>
@@ -58,7 +58,7 @@ export const LaidTile = memo(function LaidTile({ transform, turn, orientation, f
 })
 
 /** The shadow of a tile of the line: below every tile, for none throws its shadow on another. */
-export const TileShadow = memo(function TileShadow({ transform, turn, orientation }: Pick<Props, 'transform' | 'turn' | 'orientation'>) {
+export const TileShadow = memo(function TileShadow({ transform, turn, orientation }: Pick<LaidTileProps, 'transform' | 'turn' | 'orientation'>) {
   return (
     <g className={styles.laid} style={{ transform }}>
       <DominoShadow orientation={orientation} turned={turn} />

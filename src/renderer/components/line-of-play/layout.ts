@@ -1,13 +1,14 @@
+import { elementAt } from '#shared/kernel/assert'
 import type { ArmName } from '#shared/domino/line'
 import { highOf, isDouble, otherHalf, type Suit, type Tile } from '#shared/domino/tile'
 import { chipRadius, markOf, markRadius, type Chips } from './arrange'
 import { garlandOf } from './garland'
-import { middleOf, type Point, type Rect } from './geometry'
+import { rectMiddle, type Point, type Rect } from './geometry'
 import { planFor } from './history'
 import { arrange, leadShape, type Arranged, type Doubles, type Plan } from './plan'
 import { MOST_CROSS_ARMS } from './routes'
-import type { Box, LaidTile, LineLayout, LineToLay, OpenEnd, PlacedTile, Shape, Slot } from './types'
-import type { Step } from './walk'
+import type { Box, LineOfPlayTile, LineLayout, LineToLay, OpenEnd, PlacedTile, Shape, Slot } from './types'
+import type { WalkStep } from './walk'
 
 /** Felt that the arms of a cross keep between each other; those of a star lie side by side. */
 const CROSS_GAP = 0.3
@@ -21,7 +22,7 @@ function armNames({ layout, arms }: Pick<LineToLay, 'layout' | 'arms'>): readonl
 }
 
 /** What the search knows of a line: its first `count` tiles. */
-function doublesOf(line: LineToLay, lead: LaidTile, count: number): Doubles {
+function doublesOf(line: LineToLay, lead: LineOfPlayTile, count: number): Doubles {
   const names = armNames(line)
   const arms = names.map((name) => line.tiles.slice(1, count).flatMap(({ arm, tile }) => (arm === name ? [isDouble(tile)] : [])))
   return {
@@ -33,14 +34,14 @@ function doublesOf(line: LineToLay, lead: LaidTile, count: number): Doubles {
 }
 
 /** A tile in its place, its inner half against the line and the other one pointing on. */
-function placed(key: string, { x, y, width, height, turn }: Shape, onward: boolean, inner: Suit, outward: Suit): PlacedTile {
+function placedTile(key: string, { x, y, width, height, turn }: Shape, onward: boolean, inner: Suit, outward: Suit): PlacedTile {
   return { x, y, width, height, turn, key, orientation: width > height ? 'horizontal' : 'vertical', halves: onward ? [inner, outward] : [outward, inner] }
 }
 
 /** `tile` as it would lie at this end. */
 export function placedAtEnd(end: OpenEnd, key: string, tile: Tile): PlacedTile {
   const slot = isDouble(tile) ? end.doubleSlot : end.slot
-  return placed(key, slot, slot.onward, end.suit, otherHalf(tile, end.suit))
+  return placedTile(key, slot, slot.onward, end.suit, otherHalf(tile, end.suit))
 }
 
 /**
@@ -67,7 +68,7 @@ export function layOut(line: LineToLay, box: Box, over = false): LineLayout | nu
 }
 
 /** Searches for the layout that a line would have with one more tile, so that nobody waits for it when the tile is laid. */
-export function prepare(line: LineToLay, box: Box, next: Pick<LaidTile, 'tile' | 'arm'>): void {
+export function prepare(line: LineToLay, box: Box, next: Pick<LineOfPlayTile, 'tile' | 'arm'>): void {
   const longer = { ...line, tiles: [...line.tiles, { key: '', outward: highOf(next.tile), ...next }] }
   const lead = longer.tiles[0]!
   planFor(longer, roundedBox(box), (count) => doublesOf(longer, lead, count))
@@ -81,7 +82,7 @@ function rounding(size: number): number {
   return Math.max(BOX_STEP, Math.floor(size / BOX_STEP) * BOX_STEP)
 }
 
-function finish(line: LineToLay, lead: LaidTile, box: Box, rounded: Box, plan: Plan, { arms, chips }: Arranged): LineLayout {
+function finish(line: LineToLay, lead: LineOfPlayTile, box: Box, rounded: Box, plan: Plan, { arms, chips }: Arranged): LineLayout {
   const { unit } = plan
   const dx = plan.x + (box.width - rounded.width) / 2 / unit
   const dy = plan.y + (box.height - rounded.height) / 2 / unit
@@ -92,19 +93,19 @@ function finish(line: LineToLay, lead: LaidTile, box: Box, rounded: Box, plan: P
   const next = names.map(() => 0)
   const inner = otherHalf(lead.tile, lead.outward)
   const twoEnded = line.layout === 'two-ended'
-  const first = placed(lead.key, at(leadShape(lead, twoEnded)), true, inner, lead.outward)
+  const first = placedTile(lead.key, at(leadShape(lead, twoEnded)), true, inner, lead.outward)
   const tiles = line.tiles.slice(1).flatMap(({ key, arm, tile, outward }): readonly PlacedTile[] => {
     const place = names.indexOf(arm as ArmName)
-    const step = arms[place]?.arm.steps[next[place] as number]
+    const step = arms[place]?.arm.steps[elementAt(next, place)]
     if (step === undefined) return []
-    next[place] = (next[place] as number) + 1
-    return [placed(key, at(step.shape), step.onward, otherHalf(tile, outward), outward)]
+    next[place] = elementAt(next, place) + 1
+    return [placedTile(key, at(step.shape), step.onward, otherHalf(tile, outward), outward)]
   })
   const ends = names.map((arm, place): OpenEnd => {
     const laid = line.tiles.findLast((tile) => tile.arm === arm)
     const walked = arms[place]!.arm
-    const slot = (step: Step, chip: Point | undefined): Slot => {
-      const spot = chip ?? middleOf(step.shape)
+    const slot = (step: WalkStep, chip: Point | undefined): Slot => {
+      const spot = chip ?? rectMiddle(step.shape)
       return { ...at(step.shape), onward: step.onward, chip: { x: spot.x + dx, y: spot.y + dy } }
     }
     const own: Chips | undefined = chips?.[place]

@@ -1,25 +1,171 @@
-import { useMemo, useRef, type CSSProperties, type HTMLAttributes } from 'react'
+import { type CSSProperties, type HTMLAttributes, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { ArmName, Layout } from '#shared/domino/line'
 import { highOf, isDouble, lowOf } from '#shared/domino/tile'
 import { classes } from '../classes'
+import { useTileLook } from '../domino-tile/look'
+import { isPictured, SuitPicture } from '../domino-tile/pictures'
 import { Icon } from '../icon/icon'
-import { EndMark } from './end-mark'
 import { flagSpot } from './flag-spot'
 import { around, type Rect } from './geometry'
 import { Ghost, ghostAtEnd, type LineGhost, type PlacedGhost } from './ghost'
-import { Flag, HalfRing, handOf, LaidTile, LeavingTile, placeStyle, Ring, TileShadow } from './laid-tile'
 import { largestUnit } from './history'
+import { Flag, HalfRing, handOf, LeavingTile, LineTileDrawn, placeStyle, Ring, TileShadow } from './laid-tile'
 import { layOut } from './layout'
+import { LineText } from './line-text'
 import { boundsOf, disc } from './shapes'
 import { canBeTapped, useStage } from './stage'
 import { TileList } from './tile-list'
-import type { LineLayout, LineTile, PlacedTile, Ringed, Shape } from './types'
-import { useFresh } from './use-fresh'
-import { useLeaving } from './use-leaving'
+import type { LineLayout, LineTile, OpenEnd, PlacedTile, Ringed, Shape } from './types'
 import { usePrepared } from './use-prepared'
 import { useStill } from './use-still'
-import { useZoom } from './use-zoom'
+import type { ZoomGestures } from './zoom-gestures'
 import styles from './line-of-play.module.css'
+
+interface ZoomOptions {
+  /** False where the line cannot be zoomed. */
+  readonly on: boolean
+  readonly width: number
+  readonly height: number
+  readonly unit: number
+  /** Names the line; a new one is not zoomed. */
+  readonly line: string | undefined
+  /** What has to be seen now, in halves: where a tile is about to be played. */
+  readonly wanted: readonly Rect[]
+}
+
+/** How far a line is zoomed, 1 where all of it is seen, and the way back there. */
+interface Zoom {
+  readonly scale: number
+  readonly fit: () => void
+}
+
+/* Without it the line cannot be zoomed, and nothing else is missing; the next round asks for it again. */
+const NOT_LOADED = (): void => undefined
+
+/** Lets people zoom and pan a line. The gestures' code is loaded after the line is shown. */
+function useZoom(stage: RefObject<HTMLElement | null>, plane: RefObject<HTMLElement | null>, { on, width, height, unit, line, wanted }: ZoomOptions): Zoom {
+  const gestures = useRef<ZoomGestures | null>(null)
+  const [scale, setScale] = useState(1)
+  const size = useRef({ width, height, unit })
+  useEffect(() => {
+    if (!on || stage.current === null || plane.current === null) return
+    const [still, moved] = [stage.current, plane.current]
+    let left = false
+    void import('./zoom-gestures').then(({ watchZoom }) => {
+      if (left) return
+      gestures.current = watchZoom(still, moved, setScale)
+      gestures.current.resize(size.current.width, size.current.height, size.current.unit)
+    }, NOT_LOADED)
+    return () => {
+      left = true
+      gestures.current?.stop()
+      gestures.current = null
+    }
+  }, [on, stage, plane])
+  useEffect(() => {
+    size.current = { width, height, unit }
+    gestures.current?.resize(width, height, unit)
+  }, [width, height, unit, line])
+  const places = useRef(wanted)
+  useEffect(() => {
+    places.current = wanted
+  })
+  const asked = wanted.map(({ x, y }) => `${x} ${y}`).join()
+  useEffect(() => {
+    /* Measuring costs a layout; where all of the line is seen, nothing of it is hidden. */
+    if (asked === '' || !gestures.current?.zoomed() || stage.current === null || plane.current === null) return
+    const [seen, whole] = [stage.current.getBoundingClientRect(), plane.current.getBoundingClientRect()]
+    const pixel = (whole.width / seen.width) * size.current.unit
+    const hidden = ({ x, y, width: wide, height: high }: Rect): boolean =>
+      whole.left + x * pixel < seen.left ||
+      whole.top + y * pixel < seen.top ||
+      whole.left + (x + wide) * pixel > seen.right ||
+      whole.top + (y + high) * pixel > seen.bottom
+    if (places.current.some(hidden)) gestures.current.fit()
+  }, [asked, stage, plane])
+  return { scale, fit: () => gestures.current?.fit() }
+}
+
+interface LaidBefore {
+  readonly tiles: readonly PlacedTile[]
+  readonly unit: number
+}
+
+/** A tile that was taken back, where it lay. */
+interface Leaving {
+  readonly tile: PlacedTile
+  readonly unit: number
+}
+
+/** The tile that was just taken back, until the line changes again; a line that comes or goes as a whole has none. */
+function useLeaving(laid: LaidBefore | null): Leaving | null {
+  const [seen, setSeen] = useState<{ readonly laid: LaidBefore | null; readonly leaving: Leaving | null }>({ laid, leaving: null })
+  if (seen.laid === laid) return seen.leaving
+  const last = seen.laid?.tiles.at(-1)
+  const gone = seen.laid !== null && laid !== null && last !== undefined && isWithout(laid, seen.laid, last)
+  const leaving = gone ? { tile: last, unit: seen.laid.unit } : null
+  setSeen({ laid, leaving })
+  return leaving
+}
+
+function isWithout(now: LaidBefore, before: LaidBefore, last: PlacedTile): boolean {
+  return now.tiles.length === before.tiles.length - 1 && now.tiles.every(({ key }) => key !== last.key)
+}
+
+const NONE_FRESH: ReadonlySet<string> = new Set()
+
+interface SeenTiles {
+  readonly tiles: readonly LineTile[]
+  readonly fresh: ReadonlySet<string>
+}
+
+/** The tiles that came while the line was looked at: one at a time; a line that comes with all its tiles has none. */
+function useFresh(tiles: readonly LineTile[]): ReadonlySet<string> {
+  const [seen, setSeen] = useState<SeenTiles>({ tiles, fresh: NONE_FRESH })
+  if (seen.tiles === tiles) return seen.fresh
+  const before = new Set(seen.tiles.map(({ key }) => key))
+  const added = tiles.filter(({ key }) => !before.has(key))
+  const same = added.length === 0 && tiles.length === seen.tiles.length
+  const next = { tiles, fresh: same ? seen.fresh : added.length === 1 && tiles.length > 1 ? new Set(added.map(({ key }) => key)) : NONE_FRESH }
+  setSeen(next)
+  return next.fresh
+}
+
+interface EndMarkProps {
+  readonly end: OpenEnd
+  readonly unit: number
+  /** Radius, in halves. */
+  readonly radius: number
+  readonly playable: boolean
+  /** A press is waited for at this one of several, or its number was chosen. */
+  readonly wanted: boolean
+}
+
+/** An open end: a circle in chalk with the number to match, where the next tile would go. It travels nowhere: where it moved, it appears. */
+function EndMark({ end, unit, radius, playable, wanted }: EndMarkProps) {
+  const pictured = useTileLook().faces === 'pictures' && isPictured(end.suit)
+  return (
+    <g
+      className={styles.placed}
+      data-end
+      style={{ transform: `translate(${(end.mark.x * unit).toFixed(2)}px, ${(end.mark.y * unit).toFixed(2)}px) scale(${(radius * unit).toFixed(2)})` }}
+    >
+      <g className={styles.end} data-playable={playable || undefined} data-wanted={wanted || undefined}>
+        <circle className={styles.mark} r={0.96} />
+        {pictured ? (
+          <g transform="scale(1.5)" data-picture={end.suit}>
+            <rect className={styles.markFace} x={-0.45} y={-0.45} width={0.9} height={0.9} rx={0.14} />
+            <SuitPicture suit={end.suit} />
+          </g>
+        ) : (
+          <LineText at={{ x: 0, y: 0.02 }} className={end.suit > 9 ? styles.longNumber : styles.number}>
+            {end.suit}
+          </LineText>
+        )}
+      </g>
+    </g>
+  )
+}
 
 export type { LineGhost } from './ghost'
 
@@ -156,7 +302,7 @@ export function LineOfPlay(props: LineOfPlayProps) {
                     <TileShadow key={tile.key} transform={transformOf(tile)} turn={tile.turn} orientation={tile.orientation} />
                   ))}
                   {laid.tiles.map((tile, place) => (
-                    <LaidTile
+                    <LineTileDrawn
                       key={tile.key}
                       transform={transformOf(tile)}
                       turn={tile.turn}

@@ -1,8 +1,8 @@
 import { isDouble } from '#shared/domino/tile'
-import { clearOfItself, footprintOf, keepClear, MARGIN, placeChips, chipRadius, type Chips, type Footprint } from './arrange'
-import { middleOf, moved, type Point, type Rect } from './geometry'
-import { collide, within } from './shapes'
-import type { Box, LaidTile, Shape } from './types'
+import { clearOfItself, footprintOf, keepClear, BOX_MARGIN, placeChips, chipRadius, type Chips, type Footprint } from './arrange'
+import { rectMiddle, movedBy, type Point, type Rect } from './geometry'
+import { collide, isWithin } from './shapes'
+import type { Box, LineOfPlayTile, Shape } from './types'
 import { walkArm, type Route } from './walk'
 
 /** How a line lies: how large, where its lead is, and the way of each arm. A plan is kept as long as the line fits it. */
@@ -31,20 +31,20 @@ export interface Arranged {
   readonly chips: readonly Chips[] | null
 }
 
-export function leadShape(lead: LaidTile, twoEnded: boolean): Shape {
+export function leadShape(lead: LineOfPlayTile, twoEnded: boolean): Shape {
   return twoEnded && !isDouble(lead.tile) ? { x: -1, y: -0.5, width: 2, height: 1, turn: 0 } : { x: -0.5, y: -1, width: 1, height: 2, turn: 0 }
 }
 
 /** The box round the lead, in halves, without its margin. */
 export function roomOf({ unit, x, y }: Omit<Plan, 'routes'>, { width, height }: Box): Rect {
-  return moved({ x: MARGIN, y: MARGIN, width: width / unit - 2 * MARGIN, height: height / unit - 2 * MARGIN }, -x, -y)
+  return movedBy({ x: BOX_MARGIN, y: BOX_MARGIN, width: width / unit - 2 * BOX_MARGIN, height: height / unit - 2 * BOX_MARGIN }, -x, -y)
 }
 
 /** Lays the line by a plan; null where something would leave the box or come too near to something else. */
 export function arrange(plan: Plan, line: Doubles, box: Box, withChips: boolean): Arranged | null {
   const arms = plan.routes.map((route, place) => footprintOf(walkArm(route, line.arms[place] ?? [])))
   const room = roomOf(plan, box)
-  if (!arms.every(({ bounds }) => within(bounds, room)) || !within(line.lead, room)) return null
+  if (!arms.every(({ bounds }) => isWithin(bounds, room)) || !isWithin(line.lead, room)) return null
   if (!arms.every(clearOfItself)) return null
   if (!arms.every((arm, place) => arms.slice(place + 1).every((other) => keepClear(arm, other, line.gap)))) return null
   if (arms.some(({ shapes }) => shapes.some((shape) => collide(shape, line.lead)))) return null
@@ -72,7 +72,7 @@ export function extentOf(lead: Shape, { arms, chips }: Arranged, radius: number)
 function fromMiddle(plan: Plan, line: Doubles, box: Box): Point | null {
   const arranged = arrange(plan, line, box, false)
   if (arranged === null) return null
-  const [at, middle] = [middleOf(extentOf(line.lead, { ...arranged, chips: null }, 0)), middleOf(roomOf(plan, box))]
+  const [at, middle] = [rectMiddle(extentOf(line.lead, { ...arranged, chips: null }, 0)), rectMiddle(roomOf(plan, box))]
   return { x: at.x - middle.x, y: at.y - middle.y }
 }
 

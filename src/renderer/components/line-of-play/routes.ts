@@ -22,7 +22,7 @@ function column(heading: Direction): Leg {
   return { kind: 'column', heading }
 }
 
-const NOTHING: readonly Leg[] = []
+const NO_LEGS: readonly Leg[] = []
 const CLIMB = column('up')
 const DESCEND = column('down')
 
@@ -31,23 +31,23 @@ export function twoEnded(double: boolean, left: number, right: number): readonly
   const from = double ? 0.5 : 1
   const [toLeft, toRight] = [row('left', left), row('right', right)]
   return [
-    { from: { x: -from, y: 0 }, across: double, lengthwise: false, once: NOTHING, cycle: [toLeft, CLIMB, toRight, CLIMB] },
-    { from: { x: from, y: 0 }, across: double, lengthwise: false, once: NOTHING, cycle: [toRight, DESCEND, toLeft, DESCEND] },
+    { from: { x: -from, y: 0 }, across: double, lengthwise: false, once: NO_LEGS, cycle: [toLeft, CLIMB, toRight, CLIMB] },
+    { from: { x: from, y: 0 }, across: double, lengthwise: false, once: NO_LEGS, cycle: [toRight, DESCEND, toLeft, DESCEND] },
   ]
 }
 
 /** Which of the eight ways from a spinner: a side of it, or the quarter between two sides. */
-export interface Way {
+export interface SpinnerWay {
   readonly heading: Direction
   readonly side: Direction | null
 }
 
-const SIDE = (heading: Direction): Way => ({ heading, side: null })
-const BETWEEN = (heading: Direction, side: Direction): Way => ({ heading, side })
+const SIDE = (heading: Direction): SpinnerWay => ({ heading, side: null })
+const BETWEEN = (heading: Direction, side: Direction): SpinnerWay => ({ heading, side })
 const UP = SIDE('up')
 const RIGHT = SIDE('right')
 const DOWN = SIDE('down')
-const LEFT = SIDE('left')
+const LEFT_SIDE = SIDE('left')
 const UP_RIGHT = BETWEEN('right', 'up')
 const DOWN_RIGHT = BETWEEN('right', 'down')
 const DOWN_LEFT = BETWEEN('left', 'down')
@@ -57,20 +57,20 @@ const UP_LEFT = BETWEEN('left', 'up')
 export const MOST_CROSS_ARMS = 4
 
 /** The ways that arms 1 … n leave a spinner, clockwise. */
-export function waysOf(arms: number): readonly Way[] {
+export function waysOf(arms: number): readonly SpinnerWay[] {
   switch (arms) {
     case 2:
-      return [RIGHT, LEFT]
+      return [RIGHT, LEFT_SIDE]
     case 5:
-      return [UP, RIGHT, DOWN_RIGHT, DOWN_LEFT, LEFT]
+      return [UP, RIGHT, DOWN_RIGHT, DOWN_LEFT, LEFT_SIDE]
     case 6:
-      return [UP_RIGHT, RIGHT, DOWN_RIGHT, DOWN_LEFT, LEFT, UP_LEFT]
+      return [UP_RIGHT, RIGHT, DOWN_RIGHT, DOWN_LEFT, LEFT_SIDE, UP_LEFT]
     case 7:
-      return [UP, UP_RIGHT, RIGHT, DOWN_RIGHT, DOWN_LEFT, LEFT, UP_LEFT]
+      return [UP, UP_RIGHT, RIGHT, DOWN_RIGHT, DOWN_LEFT, LEFT_SIDE, UP_LEFT]
     case 8:
-      return [UP, UP_RIGHT, RIGHT, DOWN_RIGHT, DOWN, DOWN_LEFT, LEFT, UP_LEFT]
+      return [UP, UP_RIGHT, RIGHT, DOWN_RIGHT, DOWN, DOWN_LEFT, LEFT_SIDE, UP_LEFT]
     default:
-      return [UP, RIGHT, DOWN, LEFT].slice(0, arms)
+      return [UP, RIGHT, DOWN, LEFT_SIDE].slice(0, arms)
   }
 }
 
@@ -107,7 +107,7 @@ function turnsOf(heading: Direction, first: typeof row): readonly (Turn & { read
 }
 
 /** Where the first leg of a way runs: how far the box reaches there decides which offers there are. */
-export function firstHeading({ heading, side }: Way, upright: boolean): Direction {
+export function firstHeading({ heading, side }: SpinnerWay, upright: boolean): Direction {
   return side !== null && upright ? side : heading
 }
 
@@ -117,7 +117,7 @@ export function firstHeading({ heading, side }: Way, upright: boolean): Directio
  * `most` is how far the box reaches where its first leg runs; `doubles` says of each tile of the arm whether it is one: it turns after one of them, or not
  * at all.
  */
-export function offersOf(way: Way, most: number, doubles: readonly boolean[], lengthwise: boolean, upright: boolean): readonly Offer[] {
+export function offersOf(way: SpinnerWay, most: number, doubles: readonly boolean[], lengthwise: boolean, upright: boolean): readonly Offer[] {
   const { side, heading } = way
   if (side === null) return straightOffers(heading, most, doubles, lengthwise)
   return upright ? diagonalOffers(side, heading, most, doubles) : diagonalOffers(heading, side, most, doubles)

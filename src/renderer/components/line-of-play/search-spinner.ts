@@ -1,15 +1,16 @@
+import { elementAt } from '#shared/kernel/assert'
 import { chipRadius, placeChips } from './arrange'
-import { areClear, candidatesOf, isOffLead, memoOf, reachOf, type Candidate, type Memo } from './candidates'
+import { areClear, candidatesOf, isOffLead, memoOf, reachOf, type WalkCandidate, type Memo } from './candidates'
 import { around } from './geometry'
 import { arrange, roomOf, type Doubles, type Plan } from './plan'
 import { countedMark, fills, wantedOf, type Allowance, type Wanted } from './reach'
-import { lattice, MOST_CROSS_ARMS, waysOf, type Edges, type Way } from './routes'
+import { lattice, MOST_CROSS_ARMS, waysOf, type Edges } from './routes'
 import { centre } from './search-two-ended'
-import { within } from './shapes'
+import { isWithin } from './shapes'
 import type { Box } from './types'
 
 /** Where in the box the spinner may lie, in parts of it; along the shorter side, where half a tile counts, in smaller steps. */
-const PLACES = [0.5, 0.4, 0.6, 0.31, 0.69] as const
+const SPINNER_PLACES = [0.5, 0.4, 0.6, 0.31, 0.69] as const
 const NARROW_PLACES = [0.5, 0.45, 0.55, 0.4, 0.6, 0.31, 0.69] as const
 
 /** How many combinations are looked at, and how many whole ones of which nothing comes: for the plainest at one place of the spinner, and for those that fill the felt. */
@@ -26,7 +27,7 @@ const MOST_WAYS = 14
 /** Pairs of ways that fill the felt between them that are looked at for one place of the spinner. */
 const MOST_PAIRS = 24
 
-interface Found {
+interface FoundPlan {
   readonly plan: Plan
   readonly bends: number
   readonly filled: boolean
@@ -35,7 +36,7 @@ interface Found {
 /** How much plainer a plan would have to be that leaves the felt half empty. */
 const EMPTY = 100
 
-const unfilled = ({ filled }: Found): number => (filled ? 0 : EMPTY)
+const unfilled = ({ filled }: FoundPlan): number => (filled ? 0 : EMPTY)
 
 /** Whether ways that fill the felt are still looked for. */
 const hopes = ({ tries, failures }: Budget): boolean => tries >= 0 && failures >= 0
@@ -46,10 +47,10 @@ export function searchSpinner(line: Doubles, box: Box, unit: number, withChips: 
   const memo = memoOf(line)
   const wanted = wantedOf(line, box, unit)
   const filling = { ...FILLING }
-  let best = null as Found | null
+  let best = null as FoundPlan | null
   for (const upright of crowded ? [box.height > box.width, box.height <= box.width] : [false]) {
-    for (const px of box.width < box.height ? NARROW_PLACES : PLACES) {
-      for (const py of box.width < box.height ? PLACES : NARROW_PLACES) {
+    for (const px of box.width < box.height ? NARROW_PLACES : SPINNER_PLACES) {
+      for (const py of box.width < box.height ? SPINNER_PLACES : NARROW_PLACES) {
         const away = 2 * (Math.abs(px - 0.5) + Math.abs(py - 0.5))
         if (allowance.wholes < 0 || (allowance.onlyFilled === true && !hopes(filling))) return best?.plan ?? null
         // a plainer one that does not fill the felt either is not worth a search of every place
@@ -85,18 +86,18 @@ function searchPlace(
   wanted: Wanted | null,
   filling: Budget,
   allowance: Allowance,
-): Found | null {
+): FoundPlan | null {
   const room = roomOf(at, box)
   const radius = chipRadius(at.unit) / at.unit
   const edges: Edges = { left: lattice(-room.x), up: lattice(-room.y), right: lattice(room.x + room.width), down: lattice(room.y + room.height) }
   const crowded = line.arms.length > MOST_CROSS_ARMS
-  const arms: (readonly Candidate[])[] = []
+  const arms: (readonly WalkCandidate[])[] = []
   const ways = waysOf(line.arms.length)
   for (const place of longestFirst(line.arms)) {
     const doubles = line.arms[place] ?? []
-    const candidates: Candidate[] = []
-    for (const candidate of candidatesOf(ways[place] as Way, edges, doubles, crowded, upright, place, memo)) {
-      if (!within(candidate.footprint.bounds, room) || !isOffLead(candidate, line)) continue
+    const candidates: WalkCandidate[] = []
+    for (const candidate of candidatesOf(elementAt(ways, place), edges, doubles, crowded, upright, place, memo)) {
+      if (!isWithin(candidate.footprint.bounds, room) || !isOffLead(candidate, line)) continue
       candidates.push(candidate)
       if (candidates.length === MOST_WAYS) break
     }
@@ -104,19 +105,19 @@ function searchPlace(
     arms[place] = candidates
   }
   const mark = countedMark(line, at.unit)
-  const filled = (picked: readonly Candidate[]): boolean => {
+  const filled = (picked: readonly WalkCandidate[]): boolean => {
     if (wanted === null) return true
     const drawn = picked.map((candidate, place) => reachOf(candidate, line.laid[place] ?? 0, mark))
     return fills(around([line.lead, ...drawn.filter((each) => each !== null)]), wanted)
   }
-  const whole = (picked: readonly Candidate[]): Found | null => {
+  const whole = (picked: readonly WalkCandidate[]): FoundPlan | null => {
     allowance.wholes -= 1
     if (withChips && placeChips({ lead: line.lead, arms: picked.map(({ footprint }) => footprint), room, radius }) === null) return null
     const plan = { ...at, routes: picked.map(({ laid }) => laid()) }
     if (arrange(plan, line, box, withChips) === null) return null
     return { plan, bends: picked.reduce((sum, { worth }) => sum + worth, 0), filled: filled(picked) }
   }
-  let plainest: Found | null = null
+  let plainest: FoundPlan | null = null
   if (allowance.onlyFilled !== true) {
     plainest = combine(arms, line.gap, whole, { ...PLAINEST })
     if (plainest === null || plainest.filled) return plainest
@@ -131,10 +132,15 @@ function searchPlace(
 }
 
 /** The first combination of ways that keep clear of each other and of which something comes; the plainest ways of each arm come first. */
-function combine(arms: readonly (readonly Candidate[])[], gap: number, whole: (picked: readonly Candidate[]) => Found | null, budget: Budget): Found | null {
-  const chosen: Candidate[] = []
+function combine(
+  arms: readonly (readonly WalkCandidate[])[],
+  gap: number,
+  whole: (picked: readonly WalkCandidate[]) => FoundPlan | null,
+  budget: Budget,
+): FoundPlan | null {
+  const chosen: WalkCandidate[] = []
   const order = arms.map((_, place) => place).toSorted((a, b) => (arms[a]?.length ?? 0) - (arms[b]?.length ?? 0))
-  const pick = (depth: number): Found | null => {
+  const pick = (depth: number): FoundPlan | null => {
     if (depth === order.length) {
       budget.failures -= 1
       return whole(order.map((_, place) => chosen[order.indexOf(place)]!))
@@ -157,11 +163,11 @@ function combine(arms: readonly (readonly Candidate[])[], gap: number, whole: (p
 /** The only way that an arm may take. */
 interface Fixed {
   readonly arm: number
-  readonly only: readonly [Candidate]
+  readonly only: readonly [WalkCandidate]
 }
 
 /** Ways of two arms that reach far enough from one to the other, or of one that does so alone; the plainest first. */
-function pairsThatFill(arms: readonly (readonly Candidate[])[], line: Doubles, mark: number, wanted: Wanted): readonly (readonly Fixed[])[] {
+function pairsThatFill(arms: readonly (readonly WalkCandidate[])[], line: Doubles, mark: number, wanted: Wanted): readonly (readonly Fixed[])[] {
   const { lead, laid, gap } = line
   const all = arms.flatMap((candidates, arm) =>
     candidates.map((candidate) => {

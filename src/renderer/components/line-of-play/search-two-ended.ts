@@ -1,13 +1,13 @@
-import { chipRadius, MARGIN } from './arrange'
+import { chipRadius, BOX_MARGIN } from './arrange'
 import { around, type Rect } from './geometry'
 import { arrange, extentOf, roomOf, type Doubles, type Plan } from './plan'
 import { twoEnded } from './routes'
 import { drawnOf, fills, wantedOf } from './reach'
 import type { Box } from './types'
-import { walkArm, type Step } from './walk'
+import { walkArm, type WalkStep } from './walk'
 
 /** Shortest half row there may be, and how much felt is left and right of the longest. */
-const LEAST = 2
+const LEAST_ROW = 2
 
 /** In boxes wider than this, in halves, limits are tried one half apart, in others half of that. */
 const LONG = 22
@@ -35,7 +35,7 @@ interface Walked {
 const walkedOf = new WeakMap<Doubles, Map<number, Walked>>()
 
 /** Limits are halves of halves; two of them make one key. */
-const MANY = 10_000
+const LIMIT_BASE = 10_000
 
 /** What outweighs all else: that the felt is left half empty. */
 const EMPTY = 100
@@ -55,14 +55,14 @@ export function searchTwoEnded(line: Doubles, box: Box, unit: number, withChips:
   const wanted = wantedOf(line, box, unit)
   const found: { readonly walked: Walked; readonly worth: number }[] = []
   /* Where only a lead lies, both tiles beside it lie in its row: the ends of a single tile are left and right of it. */
-  const least = line.laid.every((tiles) => tiles === 0) ? line.lead.width / 2 + 2 : LEAST
+  const least = line.laid.every((tiles) => tiles === 0) ? line.lead.width / 2 + 2 : LEAST_ROW
   for (let left = least; left < width - least; left += step) {
     for (let right = Math.max(least, Math.ceil(2 * (LEAST_WIDE * width - left)) / 2); left + right <= width; right += step) {
-      const key = 2 * left * MANY + 2 * right
+      const key = 2 * left * LIMIT_BASE + 2 * right
       const walked = known.get(key) ?? walk(line, left, right)
       known.set(key, walked)
       const [wide, high] = [walked.right - walked.left, walked.bottom - walked.top]
-      if (wide > width - 2 * MARGIN || high > height - 2 * MARGIN) continue
+      if (wide > width - 2 * BOX_MARGIN || high > height - 2 * BOX_MARGIN) continue
       const filled = (wide * high) / (width * height)
       const narrow = Math.max(0, WIDE - (left + right) / width)
       const empty = fills(walked.drawn, wanted) ? 0 : EMPTY
@@ -86,7 +86,7 @@ function walk(line: Doubles, from: number, to: number): Walked {
   let bottom = lead.y + lead.height
   const rows = new Map([[0, { start: left, end: right }]])
   const drawn: Rect[] = [lead]
-  const take = ({ shape }: Step): void => {
+  const take = ({ shape }: WalkStep): void => {
     left = Math.min(left, shape.x)
     right = Math.max(right, shape.x + shape.width)
     top = Math.min(top, shape.y)

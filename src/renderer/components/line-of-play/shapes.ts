@@ -22,7 +22,7 @@ export function boundsOf(shape: Shape): Rect {
   return { x: shape.x + halfWidth - x, y: shape.y + halfHeight - y, width: 2 * x, height: 2 * y }
 }
 
-function apart(a: Rect, b: Rect, gap: number): boolean {
+function areApart(a: Rect, b: Rect, gap: number): boolean {
   return (
     a.x + a.width + gap <= b.x + NEARLY || b.x + b.width + gap <= a.x + NEARLY || a.y + a.height + gap <= b.y + NEARLY || b.y + b.height + gap <= a.y + NEARLY
   )
@@ -30,8 +30,8 @@ function apart(a: Rect, b: Rect, gap: number): boolean {
 
 /** Whether two shapes come nearer than `gap` (of turned ones: whether they overlap). */
 export function collide(a: Shape, b: Shape, gap = 0): boolean {
-  if (a.turn === 0 && b.turn === 0) return !apart(a, b, gap)
-  if (apart(boundsOf(a), boundsOf(b), 0)) return false
+  if (a.turn === 0 && b.turn === 0) return !areApart(a, b, gap)
+  if (areApart(boundsOf(a), boundsOf(b), 0)) return false
   const [first, second] = [alongOf.get(a.turn) ?? along(a.turn), alongOf.get(b.turn) ?? along(b.turn)]
   return (
     meetAlong(first.x, first.y, a, first, b, second) &&
@@ -51,7 +51,7 @@ function shadow({ width, height }: Shape, way: Point, x: number, y: number): num
   return (width / 2) * Math.abs(way.x * x + way.y * y) + (height / 2) * Math.abs(way.x * y - way.y * x)
 }
 
-export function within(shape: Shape, room: Rect): boolean {
+export function isWithin(shape: Shape, room: Rect): boolean {
   const { x, y, width, height } = boundsOf(shape)
   return x >= room.x - NEARLY && y >= room.y - NEARLY && x + width <= room.x + room.width + NEARLY && y + height <= room.y + room.height + NEARLY
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
-import { atLeast, middleOf, type Point, type Rect } from './geometry'
+import { atLeast, rectMiddle, type Point, type Rect } from './geometry'
 
 /** The room there is for the picture, in pixels. */
 export interface Stage {
@@ -25,7 +25,7 @@ export function useStage(element: RefObject<HTMLElement | null>): Stage {
       const felt = measured.closest('[data-felt]') ?? measured
       const around = { width: felt.clientWidth - width, height: felt.clientHeight - height }
       const now = { width, height, around, measured: true }
-      if (width > 0 && height > 0) setStage((before) => (isSame(before, now) ? before : now))
+      if (width > 0 && height > 0) setStage((before) => (isSameStage(before, now) ? before : now))
     }
     measure()
     if (typeof ResizeObserver === 'undefined') return
@@ -36,7 +36,7 @@ export function useStage(element: RefObject<HTMLElement | null>): Stage {
   return stage
 }
 
-function isSame(a: Stage, b: Stage): boolean {
+function isSameStage(a: Stage, b: Stage): boolean {
   const parts = ({ width, height, around, measured }: Stage) => [width, height, around.width, around.height, measured]
   return parts(a).every((part, place) => part === parts(b)[place])
 }
@@ -60,7 +60,7 @@ interface Drawn {
  */
 export function canBeTapped({ tiles, slots }: Drawn, scale: number | null): boolean {
   if (scale === null || scale >= LEAST_TARGET) return true
-  const middles = tiles.map(middleOf)
+  const middles = tiles.map(rectMiddle)
   const buttons = slots.map((slot) => atLeast(slot, END_BUTTON / scale, END_BUTTON / scale))
   return middles.every(
     (middle, at) =>

@@ -4,7 +4,7 @@ import type { LineTile } from './types'
 import type { PlacedTile } from './types'
 import styles from './line-of-play.module.css'
 
-interface Props {
+interface TileListProps {
   /** What the list is called. */
   readonly label: string | undefined
   readonly tiles: readonly LineTile[]
@@ -15,16 +15,16 @@ interface Props {
   readonly onTileClick: ((key: string) => void) | undefined
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
+const KEY_STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
 /** The tiles in the order of play, in words; as buttons over the picture where they can be opened, with one tab stop. */
-export const TileList = memo(function TileList({ label, tiles, placed, unit, placeStyle, onTileClick }: Props) {
+export const TileList = memo(function TileList({ label, tiles, placed, unit, placeStyle, onTileClick }: TileListProps) {
   const [stop, setStop] = useState<string | null>(null)
   const known = tiles.some(({ key }) => key === stop)
   const last = tiles[tiles.length - 1]?.key
 
   const onKeyDown = (event: KeyboardEvent<HTMLOListElement>): void => {
-    const step = STEPS[plainKey(event) ?? '']
+    const step = KEY_STEPS[plainKey(event) ?? '']
     if (step === undefined || !(event.target instanceof HTMLElement)) return
     const item = event.target.closest('li')
     const next = step < 0 ? item?.previousElementSibling : item?.nextElementSibling

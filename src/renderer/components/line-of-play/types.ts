@@ -3,7 +3,7 @@ import type { Suit, Tile } from '#shared/domino/tile'
 import type { Point, Rect } from './geometry'
 
 /** One laid tile, in the order of play. */
-export interface LaidTile {
+export interface LineOfPlayTile {
   readonly key: string
   readonly tile: Tile
   /** Where it was laid; null for the lead. */
@@ -13,7 +13,7 @@ export interface LaidTile {
 }
 
 /** A tile that can be chosen. */
-export interface LineTile extends LaidTile {
+export interface LineTile extends LineOfPlayTile {
   /** The tile in words, with where it lies. */
   readonly label: string
   /** Something about it is irregular. */
@@ -25,7 +25,7 @@ export interface LineToLay {
   readonly layout: Layout
   /** Arms round a spinner; a two-ended line has 2. */
   readonly arms: number
-  readonly tiles: readonly LaidTile[]
+  readonly tiles: readonly LineOfPlayTile[]
 }
 
 /** The room a line may fill, in pixels. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Box, LineTile } from './types'
 
-interface Seen {
+interface SeenBox {
   readonly box: Box
   readonly tiles: readonly LineTile[]
   readonly still: boolean
@@ -13,7 +13,7 @@ interface Seen {
  * Then nothing glides: tiles would travel over the felt for nothing that anybody did.
  */
 export function useStill(box: Box, tiles: readonly LineTile[]): boolean {
-  const [seen, setSeen] = useState<Seen>({ box, tiles, still: true })
+  const [seen, setSeen] = useState<SeenBox>({ box, tiles, still: true })
   if (seen.box === box && seen.tiles === tiles) return seen.still
   const still = seen.box !== box
   setSeen({ box, tiles, still })

@@ -40,7 +40,7 @@ interface Walk {
 }
 
 /** Where a tile goes, and where the arm is after it. */
-export interface Step {
+export interface WalkStep {
   readonly shape: Shape
   /** The outward half is the right or the lower one. */
   readonly onward: boolean
@@ -72,7 +72,7 @@ function isOnward(heading: Direction): boolean {
   return heading === 'right' || heading === 'down'
 }
 
-function nextStep(route: Route, walk: Walk, double: boolean): Step {
+function nextStep(route: Route, walk: Walk, double: boolean): WalkStep {
   const leg = legOf(route, walk.leg)
   switch (leg.kind) {
     case 'diagonal':
@@ -101,7 +101,7 @@ function aside(route: Route, walk: Walk, { heading, beyond = false }: Leg & { re
 }
 
 /** A search lays hundreds of thousands of tiles so: nothing is made here that is not kept. */
-function straight(route: Route, { at, leg, left }: Walk, heading: Direction, double: boolean): Step {
+function straight(route: Route, { at, leg, left }: Walk, heading: Direction, double: boolean): WalkStep {
   const first = at === route.from
   const across = double && !(first && route.lengthwise)
   const length = across ? 1 : 2
@@ -114,7 +114,7 @@ function straight(route: Route, { at, leg, left }: Walk, heading: Direction, dou
 }
 
 /** The first tile of a row joins the column; a double lies across the column there, and the row goes on from its end. */
-function intoRow(route: Route, walk: Walk, heading: Direction, double: boolean): Step {
+function intoRow(route: Route, walk: Walk, heading: Direction, double: boolean): WalkStep {
   const turned = legOf(route, walk.leg + 1).heading
   const row = go(walk.at, heading, 0.5)
   const outward = double ? heading : turned
@@ -127,7 +127,7 @@ function intoRow(route: Route, walk: Walk, heading: Direction, double: boolean):
 }
 
 /** One tile at 45° into the quarter between two sides of the spinner; then the arm goes on level or upright. */
-function diagonal(walk: Walk, heading: Direction, side: Direction): Step {
+function diagonal(walk: Walk, heading: Direction, side: Direction): WalkStep {
   const [ahead, beside] = [stepOf(heading), stepOf(side)]
   const sum = { x: ahead.x + beside.x, y: ahead.y + beside.y }
   const middle = { x: DIAGONAL.middle * sum.x, y: DIAGONAL.middle * sum.y }
@@ -142,9 +142,9 @@ function diagonal(walk: Walk, heading: Direction, side: Direction): Step {
 
 /** An arm walked to its end, with room for the next tile: an ordinary one, and a double. */
 export interface WalkedArm {
-  readonly steps: readonly Step[]
-  readonly ordinary: Step
-  readonly double: Step
+  readonly steps: readonly WalkStep[]
+  readonly ordinary: WalkStep
+  readonly double: WalkStep
 }
 
 /** Walks an arm; `doubles` says of each tile whether it is one. */

@@ -2,7 +2,7 @@ import { pointer, select } from 'd3-selection'
 import { zoom, zoomIdentity, zoomTransform, type D3ZoomEvent } from 'd3-zoom'
 
 /** The most a line can be zoomed. */
-const MOST = 4
+const LARGEST_ZOOM = 4
 
 /** A double tap zooms until a half has this many pixels, and at least to twice the size. */
 const EASY_HALF = 56
@@ -30,7 +30,7 @@ export function watchZoom(stage: HTMLElement, plane: HTMLElement, onEnd: (scale:
   const zoomed = (): boolean => zoomTransform(stage).k > 1
   let half = EASY_HALF
   const behaviour = zoom<HTMLElement, unknown>()
-    .scaleExtent([1, MOST])
+    .scaleExtent([1, LARGEST_ZOOM])
     .clickDistance(STILL)
     // a screen to be touched may be plugged in later
     .touchable(true)
@@ -51,7 +51,7 @@ export function watchZoom(stage: HTMLElement, plane: HTMLElement, onEnd: (scale:
     // a tile that is tapped twice is opened, not zoomed
     if (event.target instanceof Element && event.target.closest('button') !== null) return
     if (zoomed()) return fit()
-    behaviour.scaleTo(stageOf, Math.min(MOST, Math.max(2, EASY_HALF / half)), pointer(event, stage))
+    behaviour.scaleTo(stageOf, Math.min(LARGEST_ZOOM, Math.max(2, EASY_HALF / half)), pointer(event, stage))
   }
   stageOf.call(behaviour).on('dblclick.zoom', null)
   stage.addEventListener('dblclick', onDoubleClick)

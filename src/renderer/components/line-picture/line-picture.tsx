@@ -4,16 +4,16 @@ import { classes } from '../classes'
 import { around, grown, type Rect } from '../line-of-play/geometry'
 import { layOut } from '../line-of-play/layout'
 import { boundsOf, halfOf } from '../line-of-play/shapes'
-import type { Box, LaidTile, Ringed } from '../line-of-play/types'
+import type { Box, LineOfPlayTile, Ringed } from '../line-of-play/types'
 import { LineTiles } from './line-tiles'
 import styles from './line-picture.module.css'
 
-interface Props extends Omit<SVGProps<SVGSVGElement>, 'children'> {
+interface LinePictureProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
   readonly layout: Layout
   /** Arms round a spinner; a two-ended line has 2. */
   readonly arms: number
   /** In the order of play, the lead first. */
-  readonly tiles: readonly LaidTile[]
+  readonly tiles: readonly LineOfPlayTile[]
   readonly ringed: readonly Ringed[]
   readonly label: string
 }
@@ -22,13 +22,13 @@ interface Props extends Omit<SVGProps<SVGSVGElement>, 'children'> {
 const ROOM: Readonly<Record<Layout, Box>> = { 'two-ended': { width: 720, height: 240, largest: 40 }, spinner: { width: 1200, height: 800, largest: 40 } }
 
 /** Room about the tiles for their rings, in sides of a half. */
-const MARGIN = 0.3
+const RING_MARGIN = 0.3
 
 /** A short line of play as a picture, with the halves ringed that something is said of. It knows no rules. */
-export function LinePicture({ layout, arms, tiles, ringed, label, className, ...rest }: Props) {
+export function LinePicture({ layout, arms, tiles, ringed, label, className, ...rest }: LinePictureProps) {
   const laid = useMemo(() => layOut({ layout, arms, tiles }, ROOM[layout]), [layout, arms, tiles])
   if (laid === null) return null
-  const box = grown(around(laid.tiles.map(boundsOf)), MARGIN)
+  const box = grown(around(laid.tiles.map(boundsOf)), RING_MARGIN)
   const rings = ringed.flatMap(({ key, suit }): readonly Rect[] => {
     const tile = laid.tiles.find((each) => each.key === key)
     return tile === undefined ? [] : [suit === null ? tile : halfOf(tile, suit)]

@@ -8,7 +8,7 @@ import styles from './by-place.module.css'
 export type Placed = MatchSummary['players'][number] & { readonly seat: number }
 
 /** What a row of a list says of a match: everyone by place, so that names and points come in one order. */
-export function placesOf({ players, winner }: Pick<MatchSummary, 'players' | 'winner'>): readonly Placed[] {
+export function placedPlayers({ players, winner }: Pick<MatchSummary, 'players' | 'winner'>): readonly Placed[] {
   return byPlace(players, winner)
 }
 

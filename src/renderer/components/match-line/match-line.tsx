@@ -8,7 +8,7 @@ import { Icon } from '../icon/icon'
 import { NotAgreedMark } from './not-agreed-mark'
 import styles from './match-line.module.css'
 
-interface Props {
+interface MatchLineProps {
   readonly match: MatchSummary
   /** When it was, and what else belongs in small beside it. */
   readonly when: ReactNode
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** One match of a list: the game, when, who played and what came of it. The whole line follows its link. */
-export function MatchLine({ match, when, href, opens, children, actions }: Props) {
+export function MatchLine({ match, when, href, opens, children, actions }: MatchLineProps) {
   return (
     <li className={styles.item}>
       <div className={styles.match} data-leads={href !== undefined || undefined}>

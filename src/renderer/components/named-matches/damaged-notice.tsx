@@ -6,14 +6,14 @@ import { ButtonLink } from '../button/button'
 import { Notice } from '../notice/notice'
 import { NamedMatches } from './named-matches'
 
-interface Props {
+interface DamagedNoticeProps {
   readonly matches: readonly DamagedMatch[]
   /** How many there are, also those that are not named. */
   readonly total?: number
 }
 
 /** Which matches cannot be opened. */
-export function DamagedNotice({ matches, total = matches.length }: Props) {
+export function DamagedNotice({ matches, total = matches.length }: DamagedNoticeProps) {
   const heading = useId()
   return (
     <section aria-labelledby={heading}>

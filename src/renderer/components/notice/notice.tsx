@@ -5,7 +5,7 @@ import { classes } from '../classes'
 import { Icon } from '../icon/icon'
 import styles from './notice.module.css'
 
-interface Props extends Omit<ComponentProps<'div'>, 'title'> {
+interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Told by its sign and its first words as well as its colour. */
   readonly tone?: 'info' | 'warning' | 'danger'
   readonly title?: ReactNode
@@ -16,7 +16,7 @@ interface Props extends Omit<ComponentProps<'div'>, 'title'> {
  * Something a person should know, in the flow of the page. Give it the role `alert` or `status` if it appears without being asked for: where it appears below an
  * open dialog, its words are then said in the dialog.
  */
-export function Notice({ tone = 'info', title, actions, className, children, ...rest }: Props) {
+export function Notice({ tone = 'info', title, actions, className, children, ...rest }: NoticeProps) {
   const words = useRef<HTMLDivElement>(null)
   const announce = useAnnounceIfAny()
   const { role } = rest

@@ -4,13 +4,13 @@ import { useAnnounce } from '../announcer/announcer'
 import { PlacesContext } from '../announcer/places'
 import { Notice } from './notice'
 
-interface Props extends Omit<ComponentProps<typeof Notice>, 'role'> {
+interface UnaskedNoticeProps extends Omit<ComponentProps<typeof Notice>, 'role'> {
   /** What a screen reader says of it. */
   readonly said: string
 }
 
 /** A notice that comes by itself, as from another device, and that asks for something: if a dialog is open then, it stands in the dialog until that closes. */
-export function UnaskedNotice({ said, className, ...notice }: Props) {
+export function UnaskedNotice({ said, className, ...notice }: UnaskedNoticeProps) {
   const { open } = use(PlacesContext)
   const { say } = useAnnounce()
   const [came] = useState(() => open.at(-1))

@@ -4,7 +4,7 @@ import styles from './chip-face.module.css'
 /** What a chip says without its figure. */
 type ChipWay = 'gain' | 'loss' | 'nothing'
 
-function wayOf(points: number): ChipWay {
+function chipWay(points: number): ChipWay {
   return points > 0 ? 'gain' : points < 0 ? 'loss' : 'nothing'
 }
 
@@ -15,7 +15,7 @@ const RIM = 0.065
 
 /** A chip as part of a picture, of radius 1 round its middle: round with edge spots for a gain, an octagon for a loss, a plain ring for nothing. */
 export function ChipFace({ points }: { readonly points: number }) {
-  const way = wayOf(points)
+  const way = chipWay(points)
   return way === 'loss' ? (
     <>
       <polygon className={styles.rim} points={OCTAGON} transform={`translate(0 ${RIM})`} />
@@ -37,5 +37,5 @@ export function ChipFace({ points }: { readonly points: number }) {
 
 /** What holds a chip's face and its figure has these: both take their colours from it, the figure as `--chip-ink`. */
 export function chipOf(points: number, className?: string): { readonly className: string | undefined; readonly 'data-chip': ChipWay } {
-  return { className: classes(styles.chip, className), 'data-chip': wayOf(points) }
+  return { className: classes(styles.chip, className), 'data-chip': chipWay(points) }
 }

@@ -4,7 +4,7 @@ import { Button } from '../button/button'
 import { classes } from '../classes'
 import styles from './popup.module.css'
 
-interface Props {
+interface PopupProps {
   /** What the button shows. */
   readonly button: ReactNode
   /** The button's accessible name, and the panel's; also shown when the pointer rests on it. */
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A button that opens a small panel below itself; Esc, a press elsewhere or leaving it with Tab closes the panel. */
-export function Popup({ button, label, className, current = false, children }: Props) {
+export function Popup({ button, label, className, current = false, children }: PopupProps) {
   const [open, setOpen] = useState(false)
   const whole = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)

@@ -1,14 +1,14 @@
-import type { Reading } from '#shared/contract/reading'
+import type { ReadingFeed } from '#shared/contract/reading'
 import { startWords } from '../../messages/start-page'
 import styles from './still-reading.module.css'
 
-interface Props {
+interface StillReadingProps {
   /** Undefined once every match has been read: then there is nothing to say. */
-  readonly reading: Reading | undefined
+  readonly reading: ReadingFeed | undefined
 }
 
 /** What stands above a list that lacks matches which have not been read yet. It is no status: nobody wants to hear of each step. */
-export function StillReading({ reading }: Props) {
+export function StillReading({ reading }: StillReadingProps) {
   if (reading === undefined) return null
   const { done, total } = reading
   return (

@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon'
 import { pressed, sorted, type Column, type Order } from './sort'
 import styles from './sortable-table.module.css'
 
-interface Props<R> {
+interface SortableTableProps<R> {
   readonly caption: string
   /** A heading right above says the same. */
   readonly captionHidden?: boolean
@@ -24,7 +24,7 @@ interface Props<R> {
  *
  * On a phone each row is a block with all its figures, so nothing is cut, and a menu stands in place of the headings.
  */
-export function SortableTable<R>({ caption, captionHidden = false, columns, rows, rowKey, first, className }: Props<R>) {
+export function SortableTable<R>({ caption, captionHidden = false, columns, rows, rowKey, first, className }: SortableTableProps<R>) {
   const [order, setOrder] = useState(first)
   return (
     <div className={classes(styles.frame, className)} role="region" aria-label={words.table.frame(caption)} tabIndex={0}>

@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { classes } from '../classes'
 import styles from './switch.module.css'
 
-interface Props extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'role' | 'checked' | 'onChange'> {
+interface SwitchProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'role' | 'checked' | 'onChange'> {
   readonly label: ReactNode
   readonly hint?: ReactNode
   readonly checked: boolean
@@ -10,7 +10,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'role' | '
 }
 
 /** Something that is on or off, and is so at once: a real checkbox, as wide as the row it stands in. */
-export function Switch({ label, hint, checked, onChange, className, ...rest }: Props) {
+export function Switch({ label, hint, checked, onChange, className, ...rest }: SwitchProps) {
   const id = useId()
   return (
     <label className={classes(styles.row, className)}>

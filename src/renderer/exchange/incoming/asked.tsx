@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
-import type { Asked as Wish } from '#shared/contract/desktop'
+import type { DesktopRequest as Wish } from '#shared/contract/desktop'
 import type { DesktopClient } from '../../client/client'
 import { paths } from '../../navigation/paths'
 import { useConnection } from '../../client/client-context'
-import { follow } from '../../hooks/follow'
+import { followStream } from '../../hooks/follow'
 
-interface Props {
+interface AskedProps {
   /** What may be asked of the window; the browser has none. */
   readonly desktop: DesktopClient
   readonly onFiles: (files: readonly File[]) => void
 }
 
 /** Does what the desktop window is asked from outside: goes to a page, or hands over files of records. */
-export function Asked({ desktop, onFiles }: Props) {
+export function DesktopRequests({ desktop, onFiles }: AskedProps) {
   const connection = useConnection()
   const [, go] = useLocation()
   const take = useEffectEvent((asked: Wish): void => {
@@ -23,19 +23,19 @@ export function Asked({ desktop, onFiles }: Props) {
       case 'match':
         return go(paths.match(asked.matchId))
       case 'match-files':
-        return void Promise.all(asked.files.map(fetched)).then(onFiles)
+        return void Promise.all(asked.files.map(fetchFile)).then(onFiles)
     }
   })
   useEffect(() => {
     const stop = new AbortController()
-    void follow(connection, { open: () => desktop.desktop.asked(undefined, { signal: stop.signal }), take }, stop.signal)
+    void followStream(connection, { open: () => desktop.desktop.asked(undefined, { signal: stop.signal }), take }, stop.signal)
     return () => stop.abort()
   }, [connection, desktop])
   return null
 }
 
 /** The file at an address of the window's own; one that cannot be fetched comes as a file that cannot be read. */
-async function fetched({ address, name }: { readonly address: string; readonly name: string }): Promise<File> {
+async function fetchFile({ address, name }: { readonly address: string; readonly name: string }): Promise<File> {
   try {
     const answer = await fetch(address)
     if (answer.ok) return new File([await answer.blob()], name)

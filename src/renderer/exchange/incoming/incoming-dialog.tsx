@@ -1,24 +1,82 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { IMPORT_LIMITS } from '#shared/contract/exchange'
+import { recordLinesIn } from '#shared/exchange/match-file-endings'
+import { type Piece, RecordSplitter } from '#shared/exchange/split-records'
+import type { MatchRecord } from '#shared/match/record'
+import { scoreRecord } from '#shared/match/replay'
+import type { PresetId } from '#shared/rules/presets'
 import { useConnection } from '../../client/client-context'
 import { Button, ButtonLink } from '../../components/button/button'
 import { Dialog } from '../../components/dialog/dialog'
-import { paths } from '../../navigation/paths'
+import { Icon } from '../../components/icon/icon'
 import { isolated } from '../../messages/isolated'
 import { words } from '../../messages/page'
-import { ImportReport } from '../import-report'
-import { importRun, type Importing } from '../import-run'
-import { inspectFile, type InspectedFile } from './inspect-file'
-import { Icon } from '../../components/icon/icon'
 import { scorerWords } from '../../messages/scorer'
+import type { FileFault } from '../../messages/sentence-inputs'
+import { paths } from '../../navigation/paths'
+import { asRecord } from '../as-record'
+import { ImportReport } from '../import-report'
+import { type Importing, importRun } from '../import-run'
+import { isNoText } from '../no-text'
 import styles from '../exchange.module.css'
 
-interface Props {
+/** Bytes that are looked at before anyone has said that the file is wanted. */
+const MOST_INSPECTED_BYTES = 4 * 1024 * 1024
+
+/** What a file holds, before it is brought in. */
+type InspectedFile =
+  | { readonly kind: 'match'; readonly preset: PresetId; readonly names: readonly string[]; readonly rounds: number; readonly winner: string | null }
+  /** `all` is false where only the beginning of the file was looked at. */
+  | { readonly kind: 'many'; readonly count: number; readonly all: boolean }
+  | { readonly kind: 'refused'; readonly why: string }
+  | { readonly kind: 'faulty'; readonly fault: FileFault }
+  | { readonly kind: 'nothing' }
+
+/** Looks at the beginning of a file, without the host. */
+async function inspectFile(file: File): Promise<InspectedFile> {
+  const lines = recordLinesIn(file.name)
+  const all = file.size <= MOST_INSPECTED_BYTES
+  let text: string
+  try {
+    const bytes = await file.slice(0, MOST_INSPECTED_BYTES).arrayBuffer()
+    if (isNoText(bytes)) return { kind: 'faulty', fault: 'no-text' }
+    text = new TextDecoder('utf-8', { fatal: all }).decode(bytes)
+  } catch (fault) {
+    return { kind: 'faulty', fault: fault instanceof TypeError ? 'not-utf8' : 'unreadable' }
+  }
+  const splitter = new RecordSplitter({ lines, longest: IMPORT_LIMITS.recordLength })
+  const pieces = [...splitter.push(text), ...(all ? splitter.end() : [])]
+  const [first] = pieces
+  if (first === undefined) return { kind: 'nothing' }
+  return pieces.length === 1 && all ? lookAtOne(first) : { kind: 'many', count: pieces.length, all }
+}
+
+function lookAtOne(piece: Piece): InspectedFile {
+  if ('fault' in piece) return { kind: 'faulty', fault: piece.fault }
+  const text = asRecord(piece.text)
+  if (!text.ok) return { kind: 'refused', why: scorerWords.textErrorSentence(text.error) }
+  let record: unknown
+  try {
+    record = JSON.parse(text.value)
+  } catch {
+    return { kind: 'faulty', fault: 'not-records' }
+  }
+  const scored = scoreRecord(record)
+  if (!scored.ok) return { kind: 'refused', why: scorerWords.recordRefusalSentence(scored.error) }
+  // the scorer has just read it as a record
+  const { preset, players } = record as MatchRecord
+  const names = players.map(({ name }) => name)
+  const { rounds, winner } = scored.value
+  return { kind: 'match', preset, names, rounds: rounds.length, winner: winner === null ? null : (names[winner] ?? null) }
+}
+
+interface IncomingDialogProps {
   readonly files: readonly File[]
   readonly onClose: () => void
 }
 
 /** Shows what came, asks before it imports anything, and reports the result. */
-export function IncomingDialog({ files, onClose }: Props) {
+export function IncomingDialog({ files, onClose }: IncomingDialogProps) {
   const connection = useConnection()
   const importing = useSyncExternalStore(importRun.subscribe, importRun.state)
   const looks = useLooks(files)
@@ -62,13 +120,13 @@ export function IncomingDialog({ files, onClose }: Props) {
             </li>
           ))}
         </ul>
-        {asking ? <p className={styles.quiet}>{words.arrivals.safe}</p> : <Told importing={importing} />}
+        {asking ? <p className={styles.quiet}>{words.arrivals.safe}</p> : <ImportTold importing={importing} />}
       </div>
     </Dialog>
   )
 }
 
-function Told({ importing }: { readonly importing: Importing }) {
+function ImportTold({ importing }: { readonly importing: Importing }) {
   return (
     <>
       {importing.kind === 'running' && (
@@ -120,18 +178,18 @@ function FileContents({ look }: { readonly look: InspectedFile | undefined }) {
       return <p>{words.arrivals.many(look.count, look.all)}</p>
     case 'refused':
       return (
-        <Trouble>
+        <FileTrouble>
           {words.arrivals.refused} {look.why}
-        </Trouble>
+        </FileTrouble>
       )
     case 'faulty':
-      return <Trouble>{look.fault === 'unreadable' ? words.arrivals.gone : words.exchange.in.faults[look.fault]}</Trouble>
+      return <FileTrouble>{look.fault === 'unreadable' ? words.arrivals.gone : words.exchange.in.faults[look.fault]}</FileTrouble>
     case 'nothing':
-      return <Trouble>{words.arrivals.nothing}</Trouble>
+      return <FileTrouble>{words.arrivals.nothing}</FileTrouble>
   }
 }
 
-function Trouble({ children }: { readonly children: React.ReactNode }) {
+function FileTrouble({ children }: { readonly children: React.ReactNode }) {
   return (
     <p className={styles.trouble}>
       <Icon name="warning" />

@@ -6,8 +6,8 @@ import { paths } from '../../navigation/paths'
 import { isMatchFile } from '#shared/exchange/match-file-endings'
 
 /** What looks into a record knows the rules, so it is fetched when the first one comes. */
-const { Screen: ArrivedDialog } = lazyScreen(async () => (await import('./incoming-dialog')).IncomingDialog, Nothing)
-const { Screen: Asked } = lazyScreen(async () => (await import('./asked')).Asked, Nothing, Nothing)
+const { Screen: ArrivedDialog } = lazyScreen(async () => (await import('./incoming-dialog')).IncomingDialog, NoFiles)
+const { Screen: Asked } = lazyScreen(async () => (await import('./asked')).DesktopRequests, NoFiles, NoFiles)
 
 /** Records that come to the window from outside its pages: opened with the app or dropped anywhere. */
 export function IncomingFiles() {
@@ -25,7 +25,7 @@ export function IncomingFiles() {
   )
 }
 
-function Nothing() {
+function NoFiles() {
   return null
 }
 

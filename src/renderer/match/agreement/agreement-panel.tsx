@@ -6,7 +6,7 @@ import type { MatchView } from '../match-view'
 import { PlayerRow } from './player-row'
 import styles from './agreement.module.css'
 
-interface Props {
+interface AgreementPanelProps {
   readonly view: MatchView
   /** Counted from 0. */
   readonly round: number
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Who agrees to a round and who does not: a large button for each player. Nothing where nobody is asked. */
-export function AgreementPanel({ view, round, end, fixed = false, ways }: Props) {
+export function AgreementPanel({ view, round, end, fixed = false, ways }: AgreementPanelProps) {
   const heading = useId()
   const agreement = view.agreements[round]
   if (agreement === undefined || agreement.kind === 'not-asked') return null

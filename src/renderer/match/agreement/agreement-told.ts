@@ -3,10 +3,10 @@ import { scorerWords } from '../../messages/scorer'
 import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
 
-type Told = Pick<MatchView, 'agreements' | 'confirmRounds' | 'names'>
+type AgreementView = Pick<MatchView, 'agreements' | 'confirmRounds' | 'names'>
 
 /** What players said of rounds since, and who is asked again because a result has changed, each for itself. */
-export function agreementsTold(before: Told, now: Told): readonly string[] {
+export function agreementsTold(before: AgreementView, now: AgreementView): readonly string[] {
   const announceWords = words.agreement.announce
   const asking = before.confirmRounds === now.confirmRounds ? [] : [now.confirmRounds ? announceWords.asked : announceWords.notAsked]
   const rounds = now.agreements.flatMap((agreement, round) => {

@@ -11,7 +11,7 @@ export const SIGNS = { confirmed: 'check', contested: 'warning', changed: 'info'
   Record<Exclude<SeatAgreement['kind'], 'silent'>, IconName>
 >
 
-interface Props {
+interface AnswerProblemProps {
   readonly view: MatchView
   readonly problem: CommandProblem | null
   readonly onDismiss: () => void
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Why an answer was not kept; nothing where it was. */
-export function AnswerProblem({ view, problem, onDismiss, className }: Props) {
+export function AnswerProblem({ view, problem, onDismiss, className }: AnswerProblemProps) {
   if (problem === null) return null
   return (
     <Notice

@@ -1,14 +1,14 @@
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { words } from '../../messages/page'
 
-interface Props {
+interface AskingChoiceProps {
   readonly asked: boolean
   readonly onChange: (asked: boolean) => void
   readonly error?: string | undefined
 }
 
 /** Whether each player confirms every round. */
-export function AskingChoice({ asked, onChange, error }: Props) {
+export function AskingChoice({ asked, onChange, error }: AskingChoiceProps) {
   const settingWords = words.agreement.setting
   return (
     <ChoiceGroup

@@ -8,7 +8,7 @@ import { plainKey } from '../../keyboard/read-key'
 import { words } from '../../messages/page'
 import styles from './agreement.module.css'
 
-interface Props {
+interface DisagreeFormProps {
   readonly name: string
   /** What the draft of the note is kept under. */
   readonly about: string
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Why a player disagrees with a round, if they want to say so. */
-export function DisagreeForm({ name, about, pending, onSend, onCancel }: Props) {
+export function DisagreeForm({ name, about, pending, onSend, onCancel }: DisagreeFormProps) {
   const [note, setNote, forget, startOver] = useDraft(`disagreement.${about}`, z.string(), () => '')
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '../../components/button/button'
 import { words } from '../../messages/page'
 
-interface Props {
+interface DisagreementWaysProps {
   readonly onCorrect: () => void
   readonly onQuestion: () => void
   /** The address of the replay; left out in the replay itself. */
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** What may help with a round that someone disagrees with. */
-export function DisagreementWays({ onCorrect, onQuestion, replay }: Props) {
+export function DisagreementWays({ onCorrect, onQuestion, replay }: DisagreementWaysProps) {
   const disagreementWords = words.agreement.disagreement
   return (
     <>

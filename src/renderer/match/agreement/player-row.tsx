@@ -14,7 +14,7 @@ import { DisagreeForm } from './disagree-form'
 import { useSaying } from './use-agreement'
 import styles from './agreement.module.css'
 
-interface Props {
+interface PlayerRowProps {
   readonly view: MatchView
   readonly round: number
   readonly end: RoundEnd
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** One player: what was said, and what can be. */
-export function PlayerRow({ view, round, end, seat, said, fixed }: Props) {
+export function PlayerRow({ view, round, end, seat, said, fixed }: PlayerRowProps) {
   const [disagreeing, setDisagreeing] = useState(false)
   const row = useRef<HTMLLIElement>(null)
   const { say, pending, problem, dismiss } = useSaying(view, round, end, seat)

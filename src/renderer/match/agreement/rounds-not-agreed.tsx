@@ -6,7 +6,7 @@ import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
 import styles from './agreement.module.css'
 
-interface Props {
+interface RoundsNotAgreedProps {
   readonly view: MatchView
   /** The round whose panel is on the screen anyway; null for none. */
   readonly except: number | null
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Rounds that stay marked, each with the way to settle it; nothing where there are none. */
-export function RoundsNotAgreed({ view, except, brief = false, onOpen }: Props) {
+export function RoundsNotAgreed({ view, except, brief = false, onOpen }: RoundsNotAgreedProps) {
   const heading = useId()
   const rounds = roundsNotAgreed(view.agreements).filter(({ round }) => round !== except)
   const first = mostUrgent(rounds)
@@ -35,7 +35,7 @@ export function RoundsNotAgreed({ view, except, brief = false, onOpen }: Props) 
   )
 }
 
-interface RoundProps extends Pick<Props, 'view' | 'onOpen'> {
+interface RoundProps extends Pick<RoundsNotAgreedProps, 'view' | 'onOpen'> {
   readonly round: RoundNotAgreed
   readonly more: string | null
 }

@@ -7,10 +7,10 @@ import { useCommand } from '../../hooks/use-command'
 import type { MatchView } from '../match-view'
 import type { CommandProblem } from '../../messages/sentence-inputs'
 
-type Call = (client: Client) => Promise<Outcome>
+type AgreementCall = (client: Client) => Promise<Outcome>
 
 /** Module level: `useCommand` asks for one identity. */
-const perform = (client: Client, call: Call): Promise<Outcome> => call(client)
+const performAgreement = (client: Client, call: AgreementCall): Promise<Outcome> => call(client)
 
 export interface Saying {
   /** True once it is on disk. */
@@ -22,7 +22,7 @@ export interface Saying {
 
 /** What one player says of a round as it is shown. Each player has their own, so that several may tap at once. */
 export function useSaying(view: Pick<MatchView, 'matchId'>, round: number, end: RoundEnd, seat: Seat): Saying {
-  const { run, pending, problem, dismiss } = useCommand<Call>(perform)
+  const { run, pending, problem, dismiss } = useCommand<AgreementCall>(performAgreement)
   const { kind, winner, totals } = resultOf(end)
   return {
     say: async (answer, note = '') =>
@@ -37,6 +37,6 @@ export function useSaying(view: Pick<MatchView, 'matchId'>, round: number, end: 
 
 /** Whether the table asks that rounds are confirmed, and the way to change that. */
 export function useAsking(view: Pick<MatchView, 'matchId'>): { readonly ask: (on: boolean) => void; readonly problem: CommandProblem | null } {
-  const { run, problem } = useCommand<Call>(perform)
+  const { run, problem } = useCommand<AgreementCall>(performAgreement)
   return { ask: (on) => void run((client) => client.match.askToConfirm({ matchId: view.matchId, on })), problem }
 }

@@ -26,7 +26,7 @@ export interface Answered extends ReadCase {
   readonly doubtful: boolean
 }
 
-export function answer(read: ReadCase, preset: PresetId): Answered {
+export function answerCase(read: ReadCase, preset: PresetId): Answered {
   const { dispute, rules } = read
   const outcome = outcomeOf(dispute)
   const compared = outcome.kind === 'ruled' ? compareRulings(dispute) : null

@@ -9,7 +9,7 @@ import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import type { Case, SeatedHand } from './case'
 import { rolledOf } from './rolled'
-import { readTable, type TableRead } from './table-read'
+import { readTableTold, type TableRead } from './table-read'
 
 /** A case, read: its rules for so many players, its table, and the dispute that it makes. */
 export interface ReadCase {
@@ -24,7 +24,7 @@ export function readTold(told: Case): Result<ReadCase, string> {
   const resolved = resolveRules(told.preset, told.rules, told.seats.length)
   if (!resolved.ok) return err(scorerWords.faultSentence(resolved.error))
   const rules = resolved.value
-  const table = readTable(told.table, rules)
+  const table = readTableTold(told.table, rules)
   const totals = told.seats.map(({ total }) => total)
   return ok({
     rules,

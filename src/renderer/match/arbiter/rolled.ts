@@ -3,10 +3,10 @@ import { plainNumbers } from '#shared/kernel/digits'
 import type { Rolled } from '#shared/games/game'
 import type { DiceChoice, DieValue } from '../../components/dice/dice'
 
-type Pair = readonly [DieValue, DieValue]
+type DiePair = readonly [DieValue, DieValue]
 
 /** The tile that two dice name, once both are set. */
-export function tileOfDice([first, second]: Pair): Tile | null {
+export function tileOfDice([first, second]: DiePair): Tile | null {
   return first === null || second === null ? null : tileOf(first, second)
 }
 

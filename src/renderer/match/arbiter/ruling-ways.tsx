@@ -10,21 +10,21 @@ import { belongsTo } from './belongs-to'
 import { readTold } from './dispute'
 import { caseFromMatch } from './from-match'
 import { RulingOut } from './printing/ruling-out'
-import { answer } from './answered'
+import { answerCase } from './answered'
 import styles from './ruling-ways.module.css'
 
-interface Props {
+interface RulingWaysProps {
   readonly view: MatchView
   /** Counted from 0. */
   readonly round: number
 }
 
 /** What a person can do with the ruling of a blocked round: print or save it, or open it on the page Settle a dispute. */
-export function RulingWays({ view, round }: Props) {
+export function RulingWays({ view, round }: RulingWaysProps) {
   const answered = useMemo(() => {
     const told = caseFromMatch(view, round)
     const read = readTold(told)
-    return read.ok ? answer(read.value, told.preset) : null
+    return read.ok ? answerCase(read.value, told.preset) : null
   }, [view, round])
   const belongs = useMemo(() => belongsTo(view, round), [view, round])
   if (answered === null) return null

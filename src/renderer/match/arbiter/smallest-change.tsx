@@ -9,26 +9,26 @@ import { words } from '../../messages/page'
 import styles from './smallest-change.module.css'
 
 /** What there is to show of a change. */
-type Shown = Exclude<SmallestChange, { readonly kind: 'no-winner-named' }>
+type ShownChange = Exclude<SmallestChange, { readonly kind: 'no-winner-named' }>
 
 /**
  * The smallest change that would give a blocked round another winner; null where there is nothing to say of one.
  *
  * Found after everything else has been drawn: with many tiles the search takes longer than a person should wait for what they tapped.
  */
-export function useSmallestChange(dispute: Dispute | null): Shown | null {
+export function useSmallestChange(dispute: Dispute | null): ShownChange | null {
   const later = useDeferredValue(dispute, null)
   const found = useMemo(() => (later === null ? null : smallestChange(later)), [later])
   return found === null || !found.ok || found.value.kind === 'no-winner-named' ? null : found.value
 }
 
-interface Props {
-  readonly found: Shown
+interface SmallestChangeViewProps {
+  readonly found: ShownChange
   readonly names: readonly string[]
 }
 
 /** The smallest change: its tile drawn, and what it would do. The heading is that of whatever it stands in. */
-export function SmallestChangeView({ found, names }: Props) {
+export function SmallestChangeView({ found, names }: SmallestChangeViewProps) {
   if (found.kind === 'no-change') return <p className={styles.told}>{words.wouldChange.noChange(found.winner, names)}</p>
   return (
     <div className={styles.change} data-change={found.change.kind}>

@@ -3,10 +3,10 @@ import { tilesOfSet } from '#shared/domino/set'
 import { hasSuit, isDouble, parseTile, type Suit, type Tile, type WrittenTile } from '#shared/domino/tile'
 import { dealt, initialState } from '#shared/match/begin'
 import { badEvent, laidBy, type LaidTile, type Refusal } from '#shared/match/events'
-import { readTable as readTableEvent } from '#shared/match/read-event'
+import { readRawTable as readTableEvent } from '#shared/match/read-event'
 import { showTable } from '#shared/match/table'
 import type { Rules } from '#shared/games/rules'
-import { lacksBars, lineOf } from '../../photo/line/line-model'
+import { lacksBars, lineOfText } from '../../photo/line/line-model'
 import type { TableTold } from './case'
 
 /** Tiles as they were written, a row for each arm. */
@@ -32,7 +32,7 @@ export type TableRead =
   | { readonly kind: 'ends'; readonly ends: readonly (Suit | null)[] }
 
 /** Reads what was entered of the table, under these rules. */
-export function readTable({ kind, line, ends }: TableTold, rules: Rules): TableRead {
+export function readTableTold({ kind, line, ends }: TableTold, rules: Rules): TableRead {
   if (kind === 'line') return readLineText(line, rules)
   const told = Array.from({ length: rules.arms }, (_, arm) => {
     const suit = ends[arm] ?? null
@@ -47,8 +47,8 @@ const STAR = /\*/g
 /** The line that a text says, checked as a record's would be: every tile of the set, no oftener than there are copies, halves that meet. */
 export function readLineText(text: string, rules: Rules): TableRead {
   if (text.trim() === '') return { kind: 'nothing' }
-  const written = lineOf(text.replace(STAR, ''), rules.layout)
-  if (written === null) return lacksBars(text, rules.layout) ? { kind: 'no-bars', rows: rowsOf(lineOf(text, 'two-ended')) } : { kind: 'unwritten' }
+  const written = lineOfText(text.replace(STAR, ''), rules.layout)
+  if (written === null) return lacksBars(text, rules.layout) ? { kind: 'no-bars', rows: rowsOf(lineOfText(text, 'two-ended')) } : { kind: 'unwritten' }
   const wrong = (why: Refusal): TableRead => ({ kind: 'wrong', why, rows: rowsOf(written), gap: why.code === 'does-not-match' ? gapIn(written) : null })
   const event = readTableEvent({ line: written, hands: new Array<number>(rules.players).fill(1) }, 0, rules)
   if (event.type !== 'table') return wrong(badEvent(event))
@@ -60,7 +60,7 @@ export function readLineText(text: string, rules: Rules): TableRead {
 }
 
 /** The tiles of a line as it is written; what is none is left out. */
-function rowsOf(line: ReturnType<typeof lineOf>): WrittenRows {
+function rowsOf(line: ReturnType<typeof lineOfText>): WrittenRows {
   if (line === null) return []
   return 'spinner' in line ? [[line.spinner], ...line.arms].map(tilesAmong) : [tilesAmong(line)]
 }
@@ -72,7 +72,7 @@ const tilesAmong = (texts: readonly string[]): readonly WrittenTile[] =>
   })
 
 /** The first two neighbours that do not join; each arm begins at the spinner. */
-function gapIn(line: NonNullable<ReturnType<typeof lineOf>>): Gap | null {
+function gapIn(line: NonNullable<ReturnType<typeof lineOfText>>): Gap | null {
   const rows = 'spinner' in line ? line.arms.map((arm) => [line.spinner, ...arm]) : [line]
   for (const tiles of rows.map(tilesAmong)) {
     const at = tiles.findIndex(({ second }, place) => place + 1 < tiles.length && tiles[place + 1]?.first !== second)

@@ -10,7 +10,7 @@ import { PRESETS } from '#shared/rules/presets'
 import { layoutOf } from '#shared/rules/resolve'
 import { NO_DICE } from '../../components/dice/dice'
 import { scorerWords } from '../../messages/scorer'
-import { lineOf } from '../../photo/line/line-model'
+import { lineOfText } from '../../photo/line/line-model'
 import { emptyCase, type Case, type TableTold } from './case'
 import { caseFromMatch } from './from-match'
 
@@ -76,10 +76,10 @@ export function textOfCase(told: Case): string {
 
 function tableOf({ preset, rules, table }: Case): PositionTable {
   if (table.kind === 'ends') return table.ends.every((suit) => suit === null) ? { kind: 'unknown' } : { kind: 'ends', ends: table.ends }
-  const line = lineOf(table.line.replaceAll('*', ''), layoutOf(preset, rules))
+  const line = lineOfText(table.line.replaceAll('*', ''), layoutOf(preset, rules))
   if (line === null) return { kind: 'unknown' }
   if (Array.isArray(line)) {
-    const tiles = tilesOf(line)
+    const tiles = tilesOfTexts(line)
     if (tiles === null) return { kind: 'unknown' }
     const lead = table.line
       .trim()
@@ -87,13 +87,13 @@ function tableOf({ preset, rules, table }: Case): PositionTable {
       .findIndex((word) => word.includes('*'))
     return { kind: 'line', tiles, lead: lead < 0 ? null : lead }
   }
-  const [spinner] = tilesOf([line.spinner]) ?? []
-  const arms = line.arms.map(tilesOf)
+  const [spinner] = tilesOfTexts([line.spinner]) ?? []
+  const arms = line.arms.map(tilesOfTexts)
   if (spinner === undefined || !arms.every((arm) => arm !== null)) return { kind: 'unknown' }
   return arms.length === 0 ? { kind: 'line', tiles: [spinner], lead: null } : { kind: 'spinner', spinner, arms }
 }
 
-function tilesOf(texts: readonly string[]): readonly WrittenTile[] | null {
+function tilesOfTexts(texts: readonly string[]): readonly WrittenTile[] | null {
   const tiles: WrittenTile[] = []
   for (const text of texts) {
     const tile = parseTile(text)

@@ -10,21 +10,21 @@ import { words } from '../../messages/page'
 import { HandPhotoButton } from '../../photo/hand/hand-photo-button'
 import { WholeSet } from '../entry/whole-set'
 import { useTypedTile } from '../entry/use-typed-tile'
-import { handPad, playableIn, seenBeside, withHand, withoutTile, withTile, type Hands, type HandTable } from '../model/blocked-hands'
+import { handPad, playableIn, seenBeside, withHand, withoutTile, withTile, type ShownHands, type HandTable } from '../model/blocked-hands'
 import { isFull, refusedTile, type RefusedTile } from '../model/refused-tile'
 import styles from './hand-editor.module.css'
 
-interface Props {
+interface HandEditorProps {
   /** The table as it is when the hands are shown. */
   readonly table: HandTable
   readonly names: readonly string[]
-  readonly hands: Hands
+  readonly hands: ShownHands
   readonly seat: Seat
-  readonly onChange: (hands: Hands) => void
+  readonly onChange: (hands: ShownHands) => void
   /** Called where the photo of a hand may be kept, with each photo (a JPEG in base64) or with none. */
   readonly onPhoto?: (photo: string | undefined) => void
   /** A tile has just made the hand as large as it was counted. */
-  readonly onFull?: (hands: Hands) => void
+  readonly onFull?: (hands: ShownHands) => void
   /** Backspace where there is nothing to take back. */
   readonly onBack?: () => void
   /** The page shows the tiles of every hand, so they are not shown here. */
@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** One hand of a blocked round, tapped or typed tile by tile, and checked as it grows. */
-export function HandEditor({ table, names, hands, seat, onChange, onPhoto, onFull, onBack, tilesElsewhere = false }: Props) {
+export function HandEditor({ table, names, hands, seat, onChange, onPhoto, onFull, onBack, tilesElsewhere = false }: HandEditorProps) {
   const blockWords = words.match.block
   const [refused, setRefused] = useState<RefusedTile | null>(null)
   const [told, setTold] = useState('')
@@ -43,12 +43,12 @@ export function HandEditor({ table, names, hands, seat, onChange, onPhoto, onFul
   const expected = table.expected[seat] ?? null
   const tiles = handPad(table, hands, blockWords)
   const stillPlayable = playableIn(hand, table.playable).map(makeTile)
-  const change = (changed: Hands): void => {
+  const change = (changed: ShownHands): void => {
     setRefused(null)
     onChange(changed)
   }
   /** Says what changed, and how many there are now. */
-  const say = (what: string, changed: Hands): void => setTold(`${what}. ${blockWords.counted(changed[seat]?.length ?? 0, expected)}.`)
+  const say = (what: string, changed: ShownHands): void => setTold(`${what}. ${blockWords.counted(changed[seat]?.length ?? 0, expected)}.`)
   const take = (tile: Tile): void => {
     const changed = withoutTile(hands, seat, tile)
     change(changed)
@@ -114,7 +114,7 @@ export function HandEditor({ table, names, hands, seat, onChange, onPhoto, onFul
       <p role="status" className="visually-hidden">
         {told}
       </p>
-      <div role="status">{refused !== null && <Refused refused={refused} names={names} name={name} onAnyway={() => add(refused.tile, true)} />}</div>
+      <div role="status">{refused !== null && <TileRefused refused={refused} names={names} name={name} onAnyway={() => add(refused.tile, true)} />}</div>
       {stillPlayable.length > 0 && (
         <Notice tone="danger" role="alert">
           {blockWords.playable(name, stillPlayable)}
@@ -134,7 +134,7 @@ interface RefusedProps {
 }
 
 /** Why a tile was not taken; where only the count stands against it, the way to take it all the same. */
-function Refused({ refused, names, name, onAnyway }: RefusedProps) {
+function TileRefused({ refused, names, name, onAnyway }: RefusedProps) {
   const handsWords = words.moments.hands
   const tile = makeTile(refused.tile)
   switch (refused.kind) {

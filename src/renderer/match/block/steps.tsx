@@ -1,21 +1,21 @@
 import styles from './steps.module.css'
 
-interface Step {
+interface StepShown {
   readonly key: string | number
   readonly label: string
   /** How far it is, in a word or two. */
   readonly told: string
 }
 
-interface Props {
+interface StepsProps {
   readonly label: string
-  readonly steps: readonly Step[]
+  readonly steps: readonly StepShown[]
   readonly at: number
   readonly onGo: (at: number) => void
 }
 
 /** What is asked one after the other, with how far each is; any can be gone to. */
-export function Steps({ label, steps, at, onGo }: Props) {
+export function Steps({ label, steps, at, onGo }: StepsProps) {
   return (
     <ol className={styles.steps} aria-label={label}>
       {steps.map(({ key, label: name, told }, place) => (

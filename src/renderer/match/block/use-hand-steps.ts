@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Seat } from '#shared/match/events'
-import type { Hands, HandTable } from '../model/blocked-hands'
+import type { ShownHands, HandTable } from '../model/blocked-hands'
 import { isFull } from '../model/refused-tile'
 
 /** How long after a step that nobody pressed for a press still means the hand before it, in milliseconds. */
@@ -17,7 +17,7 @@ interface HandSteps {
   /** Nothing comes after this hand but the ruling. */
   readonly last: boolean
   /** This hand is full: on to the next that is not. One that was left behind stays as it was left. */
-  readonly goOn: (hands: Hands) => void
+  readonly goOn: (hands: ShownHands) => void
 }
 
 /**
@@ -26,8 +26,8 @@ interface HandSteps {
  * A hand that is full goes on to the next by itself. A person who has not seen that presses "Next hand" all the same: for a moment that does nothing,
  * and never while the hand has no tile, so that nobody is skipped.
  */
-export function useHandSteps(table: HandTable, hands: Hands): HandSteps {
-  const full = (all: Hands, at: Seat): boolean => isFull(all[at] ?? [], table.expected[at] ?? null)
+export function useHandSteps(table: HandTable, hands: ShownHands): HandSteps {
+  const full = (all: ShownHands, at: Seat): boolean => isFull(all[at] ?? [], table.expected[at] ?? null)
   const [seat, go] = useState<Seat>(() =>
     Math.max(
       0,
@@ -48,7 +48,7 @@ export function useHandSteps(table: HandTable, hands: Hands): HandSteps {
     setFilled(null)
     setSettling(false)
   }
-  const step = (to: Seat, from: Seat | null, all: Hands): void => {
+  const step = (to: Seat, from: Seat | null, all: ShownHands): void => {
     go(to)
     setFilled(from)
     setSettling(from !== null)

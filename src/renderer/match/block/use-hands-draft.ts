@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { z } from 'zod'
-import { forgetDrafts, useDraft, type Draft } from '../../hooks/use-draft'
+import { forgetDrafts, useDraft, type DraftState } from '../../hooks/use-draft'
 import type { MatchView } from '../match-view'
-import { handTable, stillPossible, writtenHands, type Hands } from '../model/blocked-hands'
+import { handTable, stillPossible, writtenHands, type ShownHands } from '../model/blocked-hands'
 import { tileIn } from '../model/open-hands'
 
 /** What tells the draft of a player's own hand, entered for themselves, from those of other dialogs. */
@@ -19,18 +19,18 @@ export function forgetOwnHands(view: Pick<MatchView, 'matchId' | 'scored'>): voi
 /** Hands as a record writes them; what is no tile is left out. */
 const writtenSchema = z.array(z.array(z.string()))
 
-const readHands = (written: readonly (readonly string[])[]): Hands => written.map((hand) => hand.flatMap(tileIn))
+const readHands = (written: readonly (readonly string[])[]): ShownHands => written.map((hand) => hand.flatMap(tileIn))
 
 /**
  * Hands of the round that runs, as they are entered in a dialog; they are still there when it is opened again (`useDraft`).
  *
  * `what` tells dialogs apart. If someone plays in between, what lies on the table by then is taken out of them.
  */
-export function useHandsDraft(what: string, view: MatchView, first: Hands): Draft<Hands> {
+export function useHandsDraft(what: string, view: MatchView, first: ShownHands): DraftState<ShownHands> {
   const { scored, names } = view
   const [written, change, forget, startOver] = useDraft(what + roundOf(view), writtenSchema, () => writtenHands(first))
   const [possible] = useState(() => stillPossible(handTable(scored.state), readHands(written), names.length))
-  const [changed, setChanged] = useState<Hands | null>(null)
+  const [changed, setChanged] = useState<ShownHands | null>(null)
   return [
     changed ?? possible,
     (hands) => {

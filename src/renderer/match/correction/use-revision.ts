@@ -9,10 +9,10 @@ import { recordEventSchema, type RecordEvent } from '#shared/match/record'
 import type { ScoredMatch } from '#shared/match/state'
 import { useDraft } from '../../hooks/use-draft'
 import type { MatchView } from '../match-view'
-import { NOTHING_CORRECTED, previewRevision, samePlace, withCorrection, withStart, type Draft, type Place } from '../model/revision-draft'
+import { NOTHING_CORRECTED, previewRevision, samePlace, withCorrection, withStart, type RevisionDraft, type EventPlace } from '../model/revision-draft'
 
 /** What is being corrected: an event, or how a round began. */
-export type Target = { readonly kind: 'event'; readonly place: Place } | { readonly kind: 'start'; readonly round: number }
+export type Target = { readonly kind: 'event'; readonly place: EventPlace } | { readonly kind: 'start'; readonly round: number }
 
 /** What has been done to it so far. */
 export type TargetEdit =
@@ -25,10 +25,13 @@ export type TargetEdit =
   | { readonly kind: 'inserted'; readonly event: RecordEvent; readonly before: RecordEvent }
   | { readonly kind: 'started'; readonly start: RoundStart }
 
-const placeSchema = z.object({ round: z.int(), event: z.int() })
+const eventPlaceSchema = z.object({ round: z.int(), event: z.int() })
 const startSchema = roundStartSchema.extend({ dice: commandDiceSchema.exactOptional() })
 const sessionSchema = z.object({
-  target: z.discriminatedUnion('kind', [z.object({ kind: z.literal('event'), place: placeSchema }), z.object({ kind: z.literal('start'), round: z.int() })]),
+  target: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('event'), place: eventPlaceSchema }),
+    z.object({ kind: z.literal('start'), round: z.int() }),
+  ]),
   edit: z.discriminatedUnion('kind', [
     z.object({ kind: z.enum(['unchanged', 'incomplete', 'removed']) }),
     z.object({ kind: z.literal('replaced'), event: recordEventSchema }),
@@ -36,35 +39,35 @@ const sessionSchema = z.object({
     z.object({ kind: z.literal('started'), start: startSchema }),
   ]),
   base: reviseSchema.pick({ corrections: true }).extend({ starts: z.array(z.object({ round: z.int(), start: startSchema })) }),
-  drop: placeSchema.nullable(),
+  drop: eventPlaceSchema.nullable(),
 })
 
 interface Session {
   readonly target: Target
   readonly edit: TargetEdit
-  readonly base: Draft
-  readonly drop: Place | null
+  readonly base: RevisionDraft
+  readonly drop: EventPlace | null
 }
 
 export interface RevisionSession {
   readonly target: Target
   readonly edit: TargetEdit
   /** What was corrected before this target, to be made together with it. */
-  readonly base: Draft
+  readonly base: RevisionDraft
   /** Everything so far as one revision; null while there is nothing to make of it. */
   readonly revision: Revision | null
   readonly preview: Result<ScoredMatch, DecideRefusal> | null
   readonly change: (edit: TargetEdit) => void
   /** Keeps what is done and goes on to another event of the same revision. */
-  readonly goOn: (place: Place) => void
-  readonly dropFrom: (place: Place | null) => void
+  readonly goOn: (place: EventPlace) => void
+  readonly dropFrom: (place: EventPlace | null) => void
   /** Nothing of it is to be found when it is opened again. */
   readonly forget: () => void
   /** Throws away what was begun before; null where nothing was. */
   readonly startOver: (() => void) | null
 }
 
-function combined(base: Draft, target: Target, edit: TargetEdit): Draft | null {
+function combined(base: RevisionDraft, target: Target, edit: TargetEdit): RevisionDraft | null {
   switch (edit.kind) {
     case 'unchanged':
       return base.corrections.length + base.starts.length === 0 ? null : base
@@ -88,11 +91,11 @@ function editOf({ replacement, insertBefore = [] }: EventCorrection): TargetEdit
   return inserted === undefined ? { kind: 'replaced', event: replacement } : { kind: 'inserted', event: inserted, before: replacement }
 }
 
-const nameOf = (target: Target): string => (target.kind === 'start' ? `${target.round}` : `${target.place.round}.${target.place.event}`)
+const targetName = (target: Target): string => (target.kind === 'start' ? `${target.round}` : `${target.place.round}.${target.place.event}`)
 
 /** One revision in the making: corrections gathered, each tried on the record before anything is sent. */
 export function useRevision(view: MatchView, first: Target): RevisionSession {
-  const [session, setSession, forget, startOver] = useDraft<Session>(`correction.${view.matchId}.${view.revision}.${nameOf(first)}`, sessionSchema, () => ({
+  const [session, setSession, forget, startOver] = useDraft<Session>(`correction.${view.matchId}.${view.revision}.${targetName(first)}`, sessionSchema, () => ({
     target: first,
     edit: { kind: 'unchanged' },
     base: NOTHING_CORRECTED,

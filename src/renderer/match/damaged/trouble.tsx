@@ -4,7 +4,7 @@ import { words } from '../../messages/page'
 import type { CommandProblem } from '../../messages/sentence-inputs'
 
 /** Why what was asked was not done, beside where it was asked. */
-export function Trouble({ problem }: { readonly problem: CommandProblem | null }) {
+export function CommandTrouble({ problem }: { readonly problem: CommandProblem | null }) {
   const element = useIntoSight<HTMLDivElement>(problem)
   if (problem === null) return null
   return (

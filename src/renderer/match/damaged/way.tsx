@@ -7,7 +7,7 @@ import styles from './damaged.module.css'
 export type Damaged = Extract<MatchFeed, { readonly kind: 'damaged' }>
 
 /** One way out of it. */
-export function Way({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function WayOut({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId()
   return (
     <Card aria-labelledby={id} className={styles.way}>

@@ -2,7 +2,7 @@ import { ChipFace, chipOf } from '../../components/points-chip/chip-face'
 import styles from './fallen-chips.module.css'
 
 /** More would hide the words. */
-const MOST = 24
+const MOST_FALLEN = 24
 
 interface Fallen {
   readonly across: number
@@ -11,8 +11,8 @@ interface Fallen {
 }
 
 /** Where chips come to lie: at the edges, off the words and the line, the same places each time. */
-function placesOf(chips: number): readonly Fallen[] {
-  return Array.from({ length: Math.min(MOST, Math.max(8, chips)) }, (_, place) => {
+function fallenPlaces(chips: number): readonly Fallen[] {
+  return Array.from({ length: Math.min(MOST_FALLEN, Math.max(8, chips)) }, (_, place) => {
     // steps of the golden ratio fill a range evenly, however many there are
     const along = (place * 0.618034) % 1
     const off = (place * 0.7548777) % 1
@@ -36,7 +36,7 @@ function placesOf(chips: number): readonly Fallen[] {
 export function FallenChips({ chips }: { readonly chips: number }) {
   return (
     <div className={styles.fallen} aria-hidden="true">
-      {placesOf(chips).map(({ across, down, size }, place) => (
+      {fallenPlaces(chips).map(({ across, down, size }, place) => (
         <svg
           key={place}
           {...chipOf(1, styles.chip)}

@@ -1,7 +1,7 @@
 import { useColour } from '../../components/avatar/colours'
 import coloured from '../../components/avatar/person-colour.module.css'
-import { initialsOf, useLooks, type Shown } from '../../components/avatar/looks'
-import { apart } from '../../components/chart/series'
+import { initialsOf, useLooks, type AvatarPerson } from '../../components/avatar/looks'
+import { labelPlaces } from '../../components/chart/series'
 import { broughtTotals } from '#shared/match/made'
 import { scorerWords } from '../../messages/scorer'
 import { words } from '../../messages/page'
@@ -22,7 +22,7 @@ export function ScoreCurve({ view }: { readonly view: MatchView }) {
   const least = Math.min(0, ...steps.flat())
   const across = (step: number): number => EDGE + (step * (WIDE - 4 * EDGE)) / Math.max(1, steps.length - 1)
   const down = (height: number): number => HIGH - EDGE - ((height - least) * (HIGH - 2 * EDGE)) / (most - least)
-  const labels = apart(
+  const labels = labelPlaces(
     names.map((_, seat) => down(scored.totals[seat] ?? 0)),
     15,
     EDGE,
@@ -35,7 +35,7 @@ export function ScoreCurve({ view }: { readonly view: MatchView }) {
         {scorerWords.plain(target)}
       </text>
       {names.map((name, seat) => (
-        <Way
+        <PlayerCurve
           key={seat}
           name={name}
           personId={record.players[seat]?.personId}
@@ -47,14 +47,14 @@ export function ScoreCurve({ view }: { readonly view: MatchView }) {
   )
 }
 
-interface WayProps extends Shown {
+interface WayProps extends AvatarPerson {
   readonly at: readonly { readonly x: number; readonly y: number }[]
   /** How far down their initials stand. */
   readonly label: number
 }
 
 /** How one player went, in their colour. */
-function Way({ at, label, ...person }: WayProps) {
+function PlayerCurve({ at, label, ...person }: WayProps) {
   const looks = useLooks(person)
   const points = at.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
   const last = at.at(-1)

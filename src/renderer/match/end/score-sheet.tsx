@@ -8,14 +8,14 @@ import type { MatchView } from '../match-view'
 import { roundTotals } from '../model/round-totals'
 import styles from './score-sheet.module.css'
 
-interface Props {
+interface ScoreSheetProps {
   readonly view: MatchView
   /** Where a heading right above says the same. */
   readonly captionHidden?: boolean
 }
 
 /** The whole match as a table: what each round moved, and where it left everyone; below it, how the score went from event to event. */
-export function ScoreSheet({ view, captionHidden = false }: Props) {
+export function ScoreSheet({ view, captionHidden = false }: ScoreSheetProps) {
   const sheetWords = words.match.sheet
   const { scored, names } = view
   return (

@@ -13,13 +13,13 @@ import { TableLine } from '../table/table-line'
 import { FallenChips } from './fallen-chips'
 import styles from './winner-felt.module.css'
 
-interface Props {
+interface WinnerFeltProps {
   readonly view: MatchView
   readonly winner: Seat
 }
 
 /** The felt once a match is over: who won, by name, what everyone has, and the last line of play laid out as a garland. */
-export function WinnerFelt({ view, winner }: Props) {
+export function WinnerFelt({ view, winner }: WinnerFeltProps) {
   const endWords = words.moments.end
   const { scored, names, record } = view
   const won = roundsWon(scored)

@@ -18,7 +18,7 @@ export interface HalvesRow {
   readonly places: readonly (PadTile & { readonly half: Suit; readonly paying?: Paying | null })[]
 }
 
-interface Props {
+interface HalvesProps {
   readonly label: string
   readonly rows: readonly HalvesRow[]
   readonly chosen: Tile | null
@@ -34,7 +34,7 @@ interface Props {
 }
 
 /** A large set by half: first a number, then one of its tiles. */
-export function Halves({ label, rows, chosen, begun, arrowsMove, stands = false, onTap, onDown, onSlideOff }: Props) {
+export function Halves({ label, rows, chosen, begun, arrowsMove, stands = false, onTap, onDown, onSlideOff }: HalvesProps) {
   const [last, setLast] = useState<Suit | null>(null)
   const { faces } = useTileLook()
   const shown = [begun, last].map((suit) => rows.find((row) => row.suit === suit)).find((row) => row !== undefined) ?? rows[0]

@@ -1,7 +1,31 @@
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { plainKey } from '../../keyboard/read-key'
 import { useSetting } from '../../settings/settings'
-import { isArrow, neighbour } from './roving'
+
+type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'
+
+/** The next button that can be pressed: along the row, or the nearest one in the row above or below. */
+function neighbour(pad: HTMLElement, from: EventTarget, key: Arrow): HTMLElement | null {
+  const buttons = [...pad.querySelectorAll<HTMLButtonElement>("button:not(:disabled, [aria-disabled='true'])")]
+  const at = buttons.findIndex((button) => button === from)
+  const here = buttons[at]?.getBoundingClientRect()
+  if (here === undefined) return null
+  if (key === 'ArrowLeft') return buttons[at - 1] ?? null
+  if (key === 'ArrowRight') return buttons[at + 1] ?? null
+  const down = key === 'ArrowDown'
+  const distance = (button: HTMLElement): number => {
+    const there = button.getBoundingClientRect()
+    const rows = down ? there.top - here.top : here.top - there.top
+    return rows <= 0 ? Infinity : rows * 100 + Math.abs(there.left - here.left)
+  }
+  const nearest = buttons.reduce<HTMLElement | null>((best, button) => (best === null || distance(button) < distance(best) ? button : best), null)
+  return nearest === null || distance(nearest) === Infinity ? null : nearest
+}
+
+/** Keys that go from button to button of a pad. */
+function isArrow(key: string | null): key is Arrow {
+  return key === 'ArrowLeft' || key === 'ArrowRight' || key === 'ArrowUp' || key === 'ArrowDown'
+}
 
 /** A pad as one tab stop, or one for each tile where that is set: which of its buttons are stops, and the arrow keys that go from one to another. */
 export interface PadKeys {

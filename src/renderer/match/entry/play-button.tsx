@@ -15,18 +15,18 @@ import type { Asked, Todo } from '../../messages/sentence-inputs'
 import { RuleLinks } from '../../rulebook/rule-links'
 import type { MatchView } from '../match-view'
 import { trayShape } from '../model/tray'
-import type { Entry } from './use-entry'
+import type { TileEntry } from './use-entry'
 import { leadAsked } from './lead-asked'
 import { wayTexts } from './way-texts'
 import styles from './play-button.module.css'
 
-interface Props {
+interface PlayButtonProps {
   readonly view: MatchView
-  readonly entry: Entry
+  readonly entry: TileEntry
 }
 
 /** Plays what is chosen; before that it says whose turn it is and what to do, and what is wrong with a tile. It fills its box and never changes it. */
-export function PlayButton({ view, entry }: Props) {
+export function PlayButton({ view, entry }: PlayButtonProps) {
   const [whyOpen, setWhyOpen] = useState(false)
   const playWords = words.match.play
   const { selected, choices, player, outOfTurn } = entry
@@ -53,7 +53,7 @@ export function PlayButton({ view, entry }: Props) {
             <span className={styles.points}>{scorerWords.signed(selected.delta)}</span> {!entry.nobody && <KeyCap of={TABLE_ACTIONS.confirm} />}
           </span>
         ) : (
-          <Said view={view} entry={entry} name={name} />
+          <NoPlaySaid view={view} entry={entry} name={name} />
         )}
       </button>
       {outOfTurn && !entry.fixed && (
@@ -84,7 +84,7 @@ export function PlayButton({ view, entry }: Props) {
 }
 
 /** What stands there while nothing can be played. */
-function Said({ view, entry, name }: Props & { readonly name: string }) {
+function NoPlaySaid({ view, entry, name }: PlayButtonProps & { readonly name: string }) {
   const { chosen, choices, typed, beyondSet } = entry
   const playWords = words.match.play
   if (beyondSet) return <span className={styles.said}>{words.match.entry.noSuchHalf(view.scored.rules.maxPip)}</span>
@@ -114,12 +114,12 @@ function todoOf({ scored }: MatchView): Todo {
   return trayShape(rules) === 'halves' ? 'number' : 'tile'
 }
 
-function askedOf({ scored }: MatchView, { choices }: Entry): Asked {
+function askedOf({ scored }: MatchView, { choices }: TileEntry): Asked {
   if (choices?.kind === 'ways' && choices.ways.every(({ arm }) => arm === null)) return 'order'
   return scored.rules.layout === 'two-ended' ? 'end' : 'arm'
 }
 
-function shortRefusal({ choices, chosen }: Entry): string {
+function shortRefusal({ choices, chosen }: TileEntry): string {
   const playWords = words.match.play
   const written = chosen?.written ?? ''
   if (choices?.kind !== 'refused') return ''
@@ -128,7 +128,7 @@ function shortRefusal({ choices, chosen }: Entry): string {
 }
 
 /** The same for people who do not see the board: what is chosen, where it would go and what it would score. */
-function heardOf(view: MatchView, entry: Entry): string {
+function heardOf(view: MatchView, entry: TileEntry): string {
   const { chosen, choices, selected, outOfTurn, player } = entry
   const entryWords = words.match.entry
   const round = view.scored.state.round

@@ -8,7 +8,7 @@ import { scorerWords } from '../../messages/scorer'
 import type { Paying } from '../model/paying-places'
 import styles from './slot.module.css'
 
-interface Props {
+interface SlotProps {
   /** What the pad calls this place. */
   readonly place: string
   readonly tile: Tile
@@ -49,7 +49,7 @@ export const Slot = steady(function Slot({
   onTap,
   onDown,
   onSlideOff,
-}: Props) {
+}: SlotProps) {
   const down = (event: PointerEvent<HTMLButtonElement>): void => {
     if (onDown === undefined || event.button !== 0) return
     /* A finger keeps what it touches first; released, it is noticed when it leaves. */

@@ -16,13 +16,13 @@ import { usePadKeys } from './pad-keys'
 import { Dent, Slot } from './slot'
 import { leadAsked } from './lead-asked'
 import { tileName } from './tile-name'
-import type { Entry } from './use-entry'
+import type { TileEntry } from './use-entry'
 import { TALL_TABLET, WholeSet } from './whole-set'
 import styles from './tray.module.css'
 
-interface Props {
+interface TrayProps {
   readonly view: MatchView
-  readonly entry: Entry
+  readonly entry: TileEntry
   /** Tiles lie in their rows, or stand; left out, as the window asks for. */
   readonly lying?: boolean | undefined
 }
@@ -42,7 +42,7 @@ const PHONE = '(width < 37.5rem)'
  * Its height belongs to the game and the window, so it never changes while a round is played. Before the lead (`data-lead`) it shows the whole
  * set, and may take room from the felt, on which nothing lies yet.
  */
-export function Tray({ view, entry, lying }: Props) {
+export function Tray({ view, entry, lying }: TrayProps) {
   const { rules, round } = view.scored.state
   const shape = trayShape(rules)
   const leads = round?.line.lead === null
@@ -70,7 +70,7 @@ export function Tray({ view, entry, lying }: Props) {
   )
 }
 
-interface InsideProps extends Props {
+interface InsideProps extends TrayProps {
   readonly arrowsMove: boolean
 }
 
@@ -104,7 +104,7 @@ function Lead({ view, entry, arrowsMove }: InsideProps) {
 }
 
 /** Who leads the chosen tile: one tap on a name, and it is led. */
-function WhoLeads({ view, entry: { chosen, selected, whoLeads, leadBy } }: Pick<Props, 'view' | 'entry'>) {
+function WhoLeads({ view, entry: { chosen, selected, whoLeads, leadBy } }: Pick<TrayProps, 'view' | 'entry'>) {
   const asked = chosen === null ? leadAsked(view) : words.match.tray.whoLeads(chosen.written)
   return (
     <div ref={whoLeads} className={styles.names} role="group" aria-label={asked}>
@@ -138,7 +138,7 @@ const payingName = (paying: Paying | null): string | null => {
 const NOTHING_SHOWN: PayingPlaces = () => null
 
 /** What the places of the tray would score, at a table that wants to see it. */
-function usePaying({ learningAid, scored }: MatchView, { player }: Entry, rows: readonly TrayRow[]): PayingPlaces {
+function usePaying({ learningAid, scored }: MatchView, { player }: TileEntry, rows: readonly TrayRow[]): PayingPlaces {
   return useMemo(() => (learningAid ? payingPlaces(scored.state, rows, player) : NOTHING_SHOWN), [learningAid, scored, rows, player])
 }
 
@@ -211,7 +211,7 @@ function Rows({ view, entry, arrowsMove, lying: wanted }: InsideProps) {
 }
 
 /** The row in which the chosen tile is lifted: where it would be played, else as it was said, else the first that has it. */
-function chosenSuit({ chosen, selected }: Entry, rows: readonly TrayRow[]): number | null {
+function chosenSuit({ chosen, selected }: TileEntry, rows: readonly TrayRow[]): number | null {
   if (chosen === null) return null
   const there = rows.filter(({ slots }) => slots.some(({ tile }) => tile === chosen.tile)).map(({ suit }) => suit)
   return [chosen.suit, selected?.suit].find((suit) => suit !== null && suit !== undefined && there.includes(suit)) ?? there[0] ?? null

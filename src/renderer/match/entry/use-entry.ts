@@ -11,7 +11,7 @@ import { openEnds } from '../model/laid-tiles'
 import { drawEvent, passEvent, playEvent } from '../model/record-events'
 import { entryAfter, FRESH_ENTRY, type Chosen, type EntryAction } from './entry-state'
 
-export interface Entry {
+export interface TileEntry {
   /** Who the next entry is for. */
   readonly player: Seat
   readonly outOfTurn: boolean
@@ -60,7 +60,7 @@ export interface Entry {
 const ECHO = 250
 
 /** The entry of the running round; whatever changes the table begins it afresh. `seat`: whose own device this is. */
-export function useEntry(view: MatchView, commands: MatchCommands, seat?: Seat): Entry {
+export function useEntry(view: MatchView, commands: MatchCommands, seat?: Seat): TileEntry {
   const [held, setHeld] = useState({ revision: view.tableRevision, state: FRESH_ENTRY })
   const state = held.revision === view.tableRevision ? held.state : FRESH_ENTRY
   const { scored } = view

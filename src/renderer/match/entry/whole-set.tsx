@@ -10,7 +10,7 @@ import { Slot } from './slot'
 import { tileName } from './tile-name'
 import styles from './whole-set.module.css'
 
-interface Props {
+interface WholeSetProps {
   readonly label: string
   readonly tiles: readonly PadTile[]
   readonly maxPip: Suit
@@ -34,7 +34,7 @@ export const TALL_TABLET = '(orientation: portrait) and (width >= 48rem) and (he
 const LOW = '(width >= 37.5rem) and (orientation: landscape) and (height < 35rem)'
 
 /** All tiles of the set, each in the same place for ever: the suits' triangle folded to a rectangle. One tab stop; arrow keys go from tile to tile. */
-export function WholeSet({ label, tiles, maxPip, chosen, onTap, arrowsMove = true, besideFelt = false }: Props) {
+export function WholeSet({ label, tiles, maxPip, chosen, onTap, arrowsMove = true, besideFelt = false }: WholeSetProps) {
   const narrow = useMedia(NARROW)
   const middling = useMedia(MIDDLING)
   const upright = useMedia(UPRIGHT)
@@ -52,7 +52,7 @@ export function WholeSet({ label, tiles, maxPip, chosen, onTap, arrowsMove = tru
   )
 }
 
-interface TriangleProps extends Required<Omit<Props, 'besideFelt'>> {
+interface TriangleProps extends Required<Omit<WholeSetProps, 'besideFelt'>> {
   readonly doubles: boolean
   readonly lying: boolean
 }

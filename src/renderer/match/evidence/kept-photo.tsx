@@ -6,7 +6,7 @@ import { useAnswer } from '../../hooks/use-answer'
 import { words } from '../../messages/page'
 import styles from './evidence.module.css'
 
-interface Props {
+interface KeptPhotoProps {
   readonly matchId: MatchId
   readonly photo: string
   /** What it shows, in words. */
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A photo kept with a match, or why it cannot be shown. */
-export function KeptPhoto({ matchId, photo, alt }: Props) {
+export function KeptPhoto({ matchId, photo, alt }: KeptPhotoProps) {
   const ask = useCallback((client: Client, signal: AbortSignal) => client.match.photo({ matchId, photo }, { signal }), [matchId, photo])
   const answer = useAnswer(ask)
   const [broken, setBroken] = useState(false)

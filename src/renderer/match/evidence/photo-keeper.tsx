@@ -4,7 +4,7 @@ import { words } from '../../messages/page'
 import { KeptPhoto } from './kept-photo'
 import styles from './evidence.module.css'
 
-interface Props {
+interface PhotoKeeperProps {
   readonly matchId: MatchId
   readonly photo: string
   /** What it is a photo of: `Ben’s 6-4`. */
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The photo of an event that is being corrected, and whether it stays with it. */
-export function PhotoKeeper({ matchId, photo, entry, kept, onChange }: Props) {
+export function PhotoKeeper({ matchId, photo, entry, kept, onChange }: PhotoKeeperProps) {
   return (
     <div className={styles.inEvent}>
       {kept ? (

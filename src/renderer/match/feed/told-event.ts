@@ -49,15 +49,15 @@ export function toldInFull(event: ScoredEvent, names: readonly string[]): string
 
 /** What an entry is called within a sentence: `Ben’s 6-4`. */
 export function entryName(event: ScoredEvent, names: readonly string[]): string {
-  return named(event.type, scorerWords.nameOf(names, event.player), event.type === 'play' ? asItLies(event) : '')
+  return eventNamed(event.type, scorerWords.nameOf(names, event.player), event.type === 'play' ? asItLies(event) : '')
 }
 
 /** The same of one that is not scored, or no longer there. */
 export function recordedName(event: RecordEvent, names: readonly string[]): string {
-  return named(event.type, scorerWords.nameOf(names, event.player ?? 0), event.type === 'play' ? event.tile : '')
+  return eventNamed(event.type, scorerWords.nameOf(names, event.player ?? 0), event.type === 'play' ? event.tile : '')
 }
 
-function named(type: ScoredEvent['type'], name: string, tile: string): string {
+function eventNamed(type: ScoredEvent['type'], name: string, tile: string): string {
   switch (type) {
     case 'play':
       return words.entryName({ kind: type, name, tile })

@@ -6,19 +6,19 @@ import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { RuleLinks } from '../../rulebook/rule-links'
 import type { MatchView } from '../match-view'
-import type { Place } from '../model/revision-draft'
+import type { EventPlace } from '../model/revision-draft'
 import styles from './round-proven.module.css'
 
-interface Props {
+interface RoundProvenProps {
   readonly view: MatchView
   /** Counted from 0. */
   readonly round: number
   /** Left out where nothing may be changed. */
-  readonly onQuestion?: ((place: Place) => void) | undefined
+  readonly onQuestion?: ((place: EventPlace) => void) | undefined
 }
 
 /** What the tiles of a round prove of its passes and draws, each with the way to question it; nothing where they prove nothing. */
-export function RoundProven({ view, round, onQuestion }: Props) {
+export function RoundProven({ view, round, onQuestion }: RoundProvenProps) {
   const proven = view.hindsight.filter((each) => each.round === round + 1)
   if (proven.length === 0) return null
   const { heading, hint, entry } = scorerWords.hindsightWords

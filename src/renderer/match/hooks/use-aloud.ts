@@ -8,7 +8,7 @@ import { openHands, type OpenHands } from '../model/open-hands'
 import { toldNow, type OwnSeat } from '../model/told-now'
 import type { MatchView } from '../match-view'
 
-const NONE: OpenHands = new Map()
+const NO_HANDS: OpenHands = new Map()
 
 /** Says what the table shows when it is asked. `own`: whose device this is; null where it is everyone's. */
 export function useAloud(view: MatchView, own: OwnSeat | null = null): (what: Aloud) => void {
@@ -22,7 +22,7 @@ export function useAloud(view: MatchView, own: OwnSeat | null = null): (what: Al
   }
   return (what) => {
     /* What others laid open is asked for where their hands are, and not followed all evening. */
-    if (what !== 'hand' || own !== null) tell(what, NONE)
+    if (what !== 'hand' || own !== null) tell(what, NO_HANDS)
     else void shownNow(client, view).then((shown) => tell(what, shown))
   }
 }
@@ -32,9 +32,9 @@ async function shownNow(client: Client, { matchId, scored }: MatchView): Promise
   const stop = new AbortController()
   try {
     for await (const hands of await client.table.hands({ matchId }, { signal: stop.signal })) return openHands(hands, scored.rounds.length - 1)
-    return NONE
+    return NO_HANDS
   } catch {
-    return NONE
+    return NO_HANDS
   } finally {
     stop.abort()
   }

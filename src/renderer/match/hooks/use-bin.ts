@@ -7,7 +7,7 @@ import { useClient } from '../../client/client-context'
 import { answered } from '../../hooks/use-command'
 
 /** No names and no points are in the sentences about the bin. */
-const NOBODY = { names: [], game: 'bergen' } as const
+const NO_NAMES = { names: [], game: 'bergen' } as const
 
 interface OfMatch {
   readonly matchId: MatchId
@@ -33,7 +33,7 @@ export function useBin(): Bin {
   const tell = async (send: (client: Client) => Promise<Outcome>): Promise<{ readonly revision: number } | null> => {
     const answer = await answered(() => send(client))
     if (answer.ok) return answer.value
-    toast(binWords.notDone(words.commandProblemSentence(answer.error, NOBODY)))
+    toast(binWords.notDone(words.commandProblemSentence(answer.error, NO_NAMES)))
     return null
   }
   const restore = async ({ matchId, revision, players }: OfMatch): Promise<boolean> => {

@@ -15,14 +15,14 @@ import { writable } from '../setup/again'
 
 /** What came of a question, before it is known which match and revision it is of. */
 export type QuestionSaid =
-  | (Said & { readonly outcome: Exclude<QuestionAsked['outcome'], 'corrected'> })
-  | (Said & { readonly outcome: 'corrected'; readonly correction: Revision })
-type Said = Omit<QuestionAsked, 'matchId' | 'revision' | 'outcome' | 'correction'>
+  | (QuestionAnswered & { readonly outcome: Exclude<QuestionAsked['outcome'], 'corrected'> })
+  | (QuestionAnswered & { readonly outcome: 'corrected'; readonly correction: Revision })
+type QuestionAnswered = Omit<QuestionAsked, 'matchId' | 'revision' | 'outcome' | 'correction'>
 
-type Call = (client: Client) => Promise<Outcome>
+type MatchCall = (client: Client) => Promise<Outcome>
 
 /** Module level: `useCommand` asks for one identity. */
-const perform = (client: Client, call: Call): Promise<Outcome> => call(client)
+const performCommand = (client: Client, call: MatchCall): Promise<Outcome> => call(client)
 
 export interface MatchCommands {
   /**
@@ -52,13 +52,13 @@ export interface MatchCommands {
 
 /** Every change of a match, made on the revision that is on the screen. */
 export function useMatchCommands(match: Pick<MatchSnapshot, 'matchId' | 'revision'>): MatchCommands {
-  const { run, pending, problem, dismiss } = useCommand<Call>(perform)
+  const { run, pending, problem, dismiss } = useCommand<MatchCall>(performCommand)
   const shown = useShown(match.revision)
   const on = (revision = match.revision) => ({ matchId: match.matchId, revision, command: newCommandId() })
 
-  const change = async (call: Call): Promise<boolean> => {
+  const change = async (call: MatchCall): Promise<boolean> => {
     /* Under way until it is seen: the page is drawn once for it, and there is no moment at which nothing seems under way. */
-    const seen: Call = async (client) => {
+    const seen: MatchCall = async (client) => {
       const outcome = await call(client)
       if (outcome.ok) await shown(outcome.value.revision)
       return outcome

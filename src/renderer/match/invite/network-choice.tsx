@@ -3,7 +3,7 @@ import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { Notice } from '../../components/notice/notice'
 import { words } from '../../messages/page'
 
-interface Props {
+interface NetworkChoiceProps {
   /** The likeliest first. */
   readonly addresses: readonly Address[]
   readonly chosen: string | undefined
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Which of its networks this computer waits for phones in, where there are several; and that it is in none. */
-export function NetworkChoice({ addresses, chosen, onChoose }: Props) {
+export function NetworkChoice({ addresses, chosen, onChoose }: NetworkChoiceProps) {
   const { invite } = words.join
   return (
     <>

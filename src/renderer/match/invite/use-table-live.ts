@@ -19,13 +19,13 @@ export function usePhones(matchId: MatchId): number {
   return data?.kind === 'open' ? data.devices.length : 0
 }
 
-type Call = (client: Client) => Promise<TableOutcome>
+type TableCall = (client: Client) => Promise<TableOutcome>
 
-const perform = async (client: Client, call: Call): Promise<TableOutcome> => call(client)
+const performTableCall = async (client: Client, call: TableCall): Promise<TableOutcome> => call(client)
 
 /** One command about the table at a time. */
-export function useTableCommand(): Command<Call, null, TableRefusal> {
-  return useCommand<Call, null, TableRefusal>(perform)
+export function useTableCommand(): Command<TableCall, null, TableRefusal> {
+  return useCommand<TableCall, null, TableRefusal>(performTableCall)
 }
 
 export function problemSentence(problem: CommandProblem<TableRefusal>): string {

@@ -30,14 +30,14 @@ export function handTable(state: MatchState): HandTable {
 }
 
 /** The hands shown so far, in seat order. */
-export type Hands = readonly (readonly Tile[])[]
+export type ShownHands = readonly (readonly Tile[])[]
 
-export function noHands(players: number): Hands {
+export function noHands(players: number): ShownHands {
   return Array.from({ length: players }, () => [])
 }
 
 /** Hands that were entered earlier, without what the table says cannot be in them by now: as many of a tile as lie nowhere else. */
-export function stillPossible({ laid, copies, maxPip }: HandTable, hands: Hands, players: number): Hands {
+export function stillPossible({ laid, copies, maxPip }: HandTable, hands: ShownHands, players: number): ShownHands {
   const unseen = new Map(tilesOfSet(maxPip).map((tile) => [tile, copies - (laid[tile] ?? 0)]))
   const takes = (tile: Tile): boolean => {
     const left = unseen.get(tile) ?? 0
@@ -47,11 +47,11 @@ export function stillPossible({ laid, copies, maxPip }: HandTable, hands: Hands,
   return noHands(players).map((_, seat) => (hands[seat] ?? []).filter(takes))
 }
 
-export function withTile(hands: Hands, seat: Seat, tile: Tile): Hands {
+export function withTile(hands: ShownHands, seat: Seat, tile: Tile): ShownHands {
   return hands.map((hand, at) => (at === seat ? [...hand, tile] : hand))
 }
 
-export function withoutTile(hands: Hands, seat: Seat, tile: Tile): Hands {
+export function withoutTile(hands: ShownHands, seat: Seat, tile: Tile): ShownHands {
   return hands.map((hand, at) => {
     const place = hand.lastIndexOf(tile)
     return at === seat && place >= 0 ? hand.filter((_, index) => index !== place) : hand
@@ -59,12 +59,12 @@ export function withoutTile(hands: Hands, seat: Seat, tile: Tile): Hands {
 }
 
 /** One hand taken from a photo, whatever was entered for it before. */
-export function withHand(hands: Hands, seat: Seat, tiles: readonly Tile[]): Hands {
+export function withHand(hands: ShownHands, seat: Seat, tiles: readonly Tile[]): ShownHands {
   return hands.map((hand, at) => (at === seat ? tiles : hand))
 }
 
 /** Tiles that cannot be in this hand, one entry a tile: those on the table and in the other hands. */
-export function seenBeside(table: HandTable, hands: Hands, seat: Seat): readonly Tile[] {
+export function seenBeside(table: HandTable, hands: ShownHands, seat: Seat): readonly Tile[] {
   const laid = tilesOfSet(table.maxPip).flatMap((tile) => new Array<Tile>(table.laid[tile] ?? 0).fill(tile))
   return [...laid, ...hands.filter((_, at) => at !== seat).flat()]
 }
@@ -76,7 +76,7 @@ export interface HandNotes {
 }
 
 /** Every tile of the set as one more tile of a hand: seen ones are off, playable ones quiet. */
-export function handPad(table: HandTable, hands: Hands, notes: HandNotes): readonly PadTile[] {
+export function handPad(table: HandTable, hands: ShownHands, notes: HandNotes): readonly PadTile[] {
   return tilesOfSet(table.maxPip).map((tile): PadTile => {
     const unseen = table.copies - (table.laid[tile] ?? 0)
     const shown = hands.flat().filter((held) => held === tile).length
@@ -92,7 +92,7 @@ export function playableIn(hand: readonly Tile[], playable: ReadonlySet<Tile>): 
 }
 
 /** The hands as a record writes them. */
-export function writtenHands(hands: Hands): string[][] {
+export function writtenHands(hands: ShownHands): string[][] {
   return hands.map((hand) => hand.map(makeTile))
 }
 
@@ -103,7 +103,7 @@ export interface NotAsCounted {
   readonly missing: number
 }
 
-export function handsNotAsCounted({ expected }: HandTable, hands: Hands): readonly NotAsCounted[] {
+export function handsNotAsCounted({ expected }: HandTable, hands: ShownHands): readonly NotAsCounted[] {
   return hands.flatMap((hand, seat) => {
     const counted = expected[seat] ?? null
     return counted === null || counted === hand.length ? [] : [{ seat, missing: counted - hand.length }]

@@ -38,7 +38,7 @@ export function everyWay(state: MatchState, written: string, player: Seat | null
       ...play,
       written: arm === null ? written : makeTile(parsed.tile),
       suit: end?.suit ?? null,
-      key: keyOf(arm, at),
+      key: choiceKey(arm, at),
       ends: arm === null ? [] : [arm],
     }
   })
@@ -49,7 +49,7 @@ export function everyWay(state: MatchState, written: string, player: Seat | null
     /* A line that begins the other way round may end a match or pay otherwise one day: it is asked, not assumed. */
     const turned = playOptions(state, expectOk(parseTile(other), 'a tile turned round is a tile'), player)
     const preview = turned.kind === 'playable' ? turned.plays[0] : undefined
-    return { kind: 'ways', ways: [lead, { ...lead, ...preview, written: other, key: keyOf(null, 1) }], implied: lead }
+    return { kind: 'ways', ways: [lead, { ...lead, ...preview, written: other, key: choiceKey(null, 1) }], implied: lead }
   }
   const implied = ways.length === 1 ? ways[0] : ways.find((way) => way.arm === options.implied)
   return { kind: 'ways', ways, implied: implied ?? null }
@@ -77,7 +77,7 @@ function merged(all: readonly Choice[], line: Line | undefined): readonly Choice
   return kept === undefined ? [] : [{ ...kept, ends: all.flatMap(({ ends }) => ends) }]
 }
 
-function keyOf(arm: ArmName | null, at: number): string {
+function choiceKey(arm: ArmName | null, at: number): string {
   if (typeof arm === 'number') return String(arm)
   return arm === null ? String(at + 1) : arm === 'left' ? '1' : '2'
 }
@@ -109,7 +109,7 @@ export function wayOfKey(choices: Choices | null, key: string): Choice | null {
 /** Every way at every end, those that are one choice too: what arrow keys go through, so that a line can be kept as it lies. */
 function pointedAt(choices: Choices | null): readonly Choice[] {
   if (choices?.kind !== 'ways') return []
-  const all = choices.ways.flatMap((way) => (way.arm === null ? [way] : way.ends.map((arm): Choice => ({ ...way, arm, key: keyOf(arm, 0) }))))
+  const all = choices.ways.flatMap((way) => (way.arm === null ? [way] : way.ends.map((arm): Choice => ({ ...way, arm, key: choiceKey(arm, 0) }))))
   return all.toSorted((a, b) => Number(a.key) - Number(b.key))
 }
 

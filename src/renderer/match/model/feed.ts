@@ -2,10 +2,10 @@ import type { Dice, RoundEnd, ScoredEvent, Seat, Warning } from '#shared/match/e
 import type { Hindsight } from '#shared/match/hindsight/hindsight'
 import type { ScoredMatch } from '#shared/match/state'
 import { provenOf } from '../hindsight/proven-at'
-import type { Place } from './revision-draft'
+import type { EventPlace } from './revision-draft'
 
 export interface FeedEvent {
-  readonly place: Place
+  readonly place: EventPlace
   readonly scored: ScoredEvent
   readonly warnings: readonly Warning[]
   /** What tiles that were seen later prove of it. */

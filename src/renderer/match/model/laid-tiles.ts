@@ -3,12 +3,12 @@ import type { Suit, Tile } from '#shared/domino/tile'
 import { laidBy } from '#shared/match/events'
 import { asItLies } from '../feed/told-event'
 import type { MatchView } from '../match-view'
-import type { Place } from './revision-draft'
+import type { EventPlace } from './revision-draft'
 
 /** A tile of the line of play, with the event that laid it. */
-export interface LaidTile {
+export interface LaidByEvent {
   readonly key: string
-  readonly place: Place
+  readonly place: EventPlace
   readonly tile: Tile
   /** In the order in which it lies, where that says what lies at which end: a lead. */
   readonly text: string
@@ -27,10 +27,10 @@ export interface OpenEnd {
 }
 
 /** The running round's tiles in the order of play. */
-export function laidTiles({ scored, names }: MatchView): readonly LaidTile[] {
+export function laidTiles({ scored, names }: MatchView): readonly LaidByEvent[] {
   const round = scored.rounds.length - 1
   const events = scored.rounds[round]?.events ?? []
-  return events.flatMap((event, at): readonly LaidTile[] => {
+  return events.flatMap((event, at): readonly LaidByEvent[] => {
     const player = event.type === 'play' ? (names[event.player] ?? '') : ''
     const flagged = scored.warnings.some((warning) => warning.round === round + 1 && warning.event === at + 1)
     return laidBy(event).map(({ tile, arm, outward }, nth) => ({

@@ -3,7 +3,7 @@ import { makeTile } from '#shared/domino/tile'
 import { commandEvent } from '#shared/match/command-event'
 import type { ScoredEvent, Seat } from '#shared/match/events'
 import type { RecordEvent } from '#shared/match/record'
-import { writtenHands, type Hands } from './blocked-hands'
+import { writtenHands, type ShownHands } from './blocked-hands'
 
 /** Events as the app enters them. The player is always written out; the arm only where it is known. */
 export function playEvent(player: Seat, tile: string, arm: ArmName | null): RecordEvent {
@@ -18,7 +18,7 @@ export function passEvent(player: Seat): RecordEvent {
   return { type: 'pass', player }
 }
 
-export function blockEvent(player: Seat, hands: Hands): RecordEvent {
+export function blockEvent(player: Seat, hands: ShownHands): RecordEvent {
   return { type: 'block', player, hands: writtenHands(hands) }
 }
 

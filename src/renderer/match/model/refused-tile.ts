@@ -1,6 +1,6 @@
 import type { Tile } from '#shared/domino/tile'
 import type { Seat } from '#shared/match/events'
-import type { Hands, HandTable } from './blocked-hands'
+import type { ShownHands, HandTable } from './blocked-hands'
 
 /** Why a tile is not taken into a hand. */
 export type RefusedTile =
@@ -12,7 +12,7 @@ export type RefusedTile =
   | { readonly kind: 'full'; readonly tile: Tile; readonly expected: number }
 
 /** What stands against one more tile in a hand; null where nothing does. */
-export function refusedTile({ copies, laid, expected }: HandTable, hands: Hands, seat: Seat, tile: Tile): RefusedTile | null {
+export function refusedTile({ copies, laid, expected }: HandTable, hands: ShownHands, seat: Seat, tile: Tile): RefusedTile | null {
   const unseen = copies - (laid[tile] ?? 0)
   if (unseen <= 0) return { kind: 'on-table', tile }
   const holders = hands.flatMap((hand, at) => hand.filter((held) => held === tile).map(() => at))

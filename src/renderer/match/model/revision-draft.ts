@@ -6,33 +6,33 @@ import { scoreRecord, type RecordRefusal } from '#shared/match/replay'
 import type { MatchState, ScoredMatch } from '#shared/match/state'
 
 /** Where an event stands in the record as it is, counted from 0. */
-export interface Place {
+export interface EventPlace {
   readonly round: number
   readonly event: number
 }
 
 /** Corrections gathered in one dialog, made together or not at all. */
-export type Draft = Pick<Revision, 'corrections' | 'starts'>
+export type RevisionDraft = Pick<Revision, 'corrections' | 'starts'>
 
-export const NOTHING_CORRECTED: Draft = { corrections: [], starts: [] }
+export const NOTHING_CORRECTED: RevisionDraft = { corrections: [], starts: [] }
 
-export const samePlace = (a: Place, b: Place): boolean => a.round === b.round && a.event === b.event
+export const samePlace = (a: EventPlace, b: EventPlace): boolean => a.round === b.round && a.event === b.event
 
 /** The draft with one more correction; an earlier one of the same event gives way. */
-export function withCorrection(draft: Draft, correction: EventCorrection): Draft {
+export function withCorrection(draft: RevisionDraft, correction: EventCorrection): RevisionDraft {
   return { ...draft, corrections: [...draft.corrections.filter((other) => !samePlace(other, correction)), correction] }
 }
 
-export function withStart(draft: Draft, round: number, start: RoundStart): Draft {
+export function withStart(draft: RevisionDraft, round: number, start: RoundStart): RevisionDraft {
   return { ...draft, starts: [...draft.starts.filter((other) => other.round !== round), { round, start }] }
 }
 
-function correctionAt(draft: Draft, place: Place): EventCorrection | undefined {
+function correctionAt(draft: RevisionDraft, place: EventPlace): EventCorrection | undefined {
   return draft.corrections.find((correction) => samePlace(correction, place))
 }
 
 /** The table as the corrected record has it just before an event. */
-export function stateBefore(record: MatchRecord, draft: Draft, place: Place): Result<MatchState, RecordRefusal> {
+export function stateBefore(record: MatchRecord, draft: RevisionDraft, place: EventPlace): Result<MatchState, RecordRefusal> {
   const rounds = record.rounds.slice(0, place.round + 1).map((recorded, round) => {
     const start = draft.starts.find((other) => other.round === round)?.start
     const events = recorded.events.flatMap((event, at) => {

@@ -24,15 +24,15 @@ export function returnedChips(before: Stage, now: Stage & Pick<MatchView, 'redo'
 
 /** By how many chips an entry, or taking it back, has just changed what someone has; 0 where it was anything else. */
 export function movedChips(before: Stage, now: Stage & Pick<MatchView, 'redo'>, seat: Seat): number {
-  const [entered, takenBack] = now.redo === null ? [moved(before, now), []] : [[], moved(now, before)]
+  const [entered, takenBack] = now.redo === null ? [deltasOfEntry(before, now), []] : [[], deltasOfEntry(now, before)]
   return (entered[seat] ?? 0) - (takenBack[seat] ?? 0)
 }
 
 function wonBetween(before: Stage, now: Stage): readonly WonChips[] {
-  return moved(before, now).flatMap((chips, seat) => (chips > 0 ? [{ seat, chips }] : []))
+  return deltasOfEntry(before, now).flatMap((chips, seat) => (chips > 0 ? [{ seat, chips }] : []))
 }
 
 /** What the entry that has just come in moved, for everyone; nothing where none has. */
-function moved(before: Stage, now: Stage): readonly number[] {
+function deltasOfEntry(before: Stage, now: Stage): readonly number[] {
   return newEvent(before, now) === null ? [] : (lastMove(now.scored)?.deltas ?? [])
 }

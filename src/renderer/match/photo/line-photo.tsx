@@ -16,7 +16,7 @@ import { PrintChoice } from '../../photo/print-choice'
 import { PhotoDialog } from '../../photo/photo-dialog'
 import { PhotoSource } from '../../photo/source/photo-source'
 import { LineFound } from '../../photo/line/line-found'
-import { handsLeft, lacksBars, lineOf, sizeOf } from '../../photo/line/line-model'
+import { handsLeft, lacksBars, lineOfText, lineSize } from '../../photo/line/line-model'
 import { useLinePhoto } from '../../photo/line/use-line-photo'
 import styles from './photo.module.css'
 
@@ -29,14 +29,14 @@ const enteredSchema = z.object({
 })
 type Entered = z.infer<typeof enteredSchema>
 
-interface Props {
+interface LinePhotoProps {
   readonly view: MatchView
   readonly commands: MatchCommands
   readonly onClose: () => void
 }
 
 /** Begins the record of a round in its middle: the line as it lies, from a photo or typed, the hands, the points so far, and whose turn it is. */
-export function LinePhoto({ view, commands, onClose }: Props) {
+export function LinePhoto({ view, commands, onClose }: LinePhotoProps) {
   const lineWords = words.photo.line
   const keeping = useKeepPhoto()
   const { scored, names } = view
@@ -58,8 +58,8 @@ export function LinePhoto({ view, commands, onClose }: Props) {
   const { typed, player, hands, totals } = entered
   const set = (more: Partial<Entered>): void => setEntered({ ...entered, ...more })
   const text = typed !== null && typed.over === (found?.text ?? null) ? typed.text : (found?.text ?? typed?.text ?? '')
-  const line = lineOf(text, rules.layout)
-  const laid = sizeOf(line)
+  const line = lineOfText(text, rules.layout)
+  const laid = lineSize(line)
 
   const inHand = hands ?? handsLeft(state, laid)
   const asksTotals = state.totals.every((total) => total === 0)

@@ -1,3 +1,4 @@
+import { elementAt } from '#shared/kernel/assert'
 import { armName, openArms, type ArmName } from '#shared/domino/line'
 import { highOf, lowOf, type Tile } from '#shared/domino/tile'
 import { tilesOfSet } from '#shared/domino/set'
@@ -62,14 +63,14 @@ const ORDER: readonly FoundTile['look'][] = ['new', 'unsure', 'sure']
 /** How many tiles are offered where it is not sure which was laid. */
 const OFFERED = 4
 
-interface Kept {
+interface KeptReading {
   readonly at: number
   readonly reading: TileReading
   readonly original: TileReading
 }
 
 /** The readings that a person kept or corrected, each with its place among all. */
-function keptReadings(readings: readonly TileReading[], { corrections }: Pick<PlaySaid, 'corrections'>): readonly Kept[] {
+function keptReadings(readings: readonly TileReading[], { corrections }: Pick<PlaySaid, 'corrections'>): readonly KeptReading[] {
   return readings.flatMap((original, at) => {
     const said = corrections.get(at)
     if (said === null) return []
@@ -78,7 +79,7 @@ function keptReadings(readings: readonly TileReading[], { corrections }: Pick<Pl
 }
 
 /** Proposals gathered by tile: which reading, and how the chance is shared out among the ends. */
-function byTile(proposals: readonly Proposal[], layout: MatchState['rules']['layout'], kept: readonly Kept[], weight: number): readonly LaidCandidate[] {
+function byTile(proposals: readonly Proposal[], layout: MatchState['rules']['layout'], kept: readonly KeptReading[], weight: number): readonly LaidCandidate[] {
   const tiles = new Map<Tile, Proposal[]>()
   for (const proposal of proposals) tiles.set(proposal.tile, [...(tiles.get(proposal.tile) ?? []), proposal])
   return [...tiles]
@@ -87,7 +88,7 @@ function byTile(proposals: readonly Proposal[], layout: MatchState['rules']['lay
       const sum = all.reduce((total, { chance }) => total + chance, 0)
       const atEnd = all.filter(({ arm }) => arm === best.arm).reduce((total, { chance }) => total + chance, 0)
       return {
-        at: (kept[best.reading] as Kept).at,
+        at: elementAt(kept, best.reading).at,
         tile,
         chance: sum * weight,
         arm: best.arm === null ? null : armName(layout, best.arm),
@@ -100,7 +101,7 @@ function byTile(proposals: readonly Proposal[], layout: MatchState['rules']['lay
 /** Compares the photo with the record. A tile that surely differs from the recorded one is reported, not taken for it. */
 function besideRecord(readings: readonly TileReading[], laid: readonly Tile[], except: number): Comparison {
   const { matched, unseen } = compareWithRecord(readings, laid, except)
-  const other = matched.map((tile, at) => tile !== null && contradicts(readings[at] as TileReading, tile))
+  const other = matched.map((tile, at) => tile !== null && contradicts(elementAt(readings, at), tile))
   return {
     matched: matched.map((tile, at) => (other[at] === true ? null : tile)),
     unseen: [...unseen, ...matched.filter((tile, at): tile is Tile => tile !== null && other[at] === true)],
@@ -172,7 +173,7 @@ export function candidateOf({ candidates, sure }: Pick<PlayRead, 'candidates' | 
 /**
  * How the candidate was laid: as chosen, or at the end that is nearly certain, or where it makes no difference; null if the person has to say.
  */
-export function wayOf(choices: Choices | null, { arm, armChance }: LaidCandidate, { way }: Pick<PlaySaid, 'way'>): Choice | null {
+export function wayOfPlay(choices: Choices | null, { arm, armChance }: LaidCandidate, { way }: Pick<PlaySaid, 'way'>): Choice | null {
   if (choices?.kind !== 'ways') return null
   const { ways, implied } = choices
   if (way !== null) return ways.find((each) => nameOfWay(each) === way) ?? null

@@ -1,29 +1,129 @@
 import { useMemo } from 'react'
-import { makeTile } from '#shared/domino/tile'
+import { makeTile, type Tile } from '#shared/domino/tile'
+import type { Rules } from '#shared/games/rules'
 import type { Seat } from '#shared/match/events'
-import { scorerWords } from '../../messages/scorer'
+import { rulesOfRefusal } from '#shared/rulebook/cited'
+import { ButtonLink } from '../../components/button/button'
+import { ChoiceGroup } from '../../components/choice-group/choice-group'
+import { DominoTile } from '../../components/domino-tile/domino-tile'
+import { Notice } from '../../components/notice/notice'
+import { WholeCodes } from '../../components/whole-codes/whole-codes'
 import { words } from '../../messages/page'
-import { CommandNotice } from '../command-notice'
-import type { MatchCommands } from '../hooks/use-match-commands'
-import { choicesFor, everyWay, wayMeant } from '../model/choices'
-import type { MatchView } from '../match-view'
-import { playEvent } from '../model/record-events'
+import { scorerWords } from '../../messages/scorer'
+import { paths } from '../../navigation/paths'
 import { KeepPhoto, useKeepPhoto } from '../../photo/keep-photo'
+import { PhotoDialog } from '../../photo/photo-dialog'
 import { PrintChoice } from '../../photo/print-choice'
 import { withCorrection } from '../../photo/review/found-tiles'
 import { ReviewTiles } from '../../photo/review/review-tiles'
-import { PhotoDialog } from '../../photo/photo-dialog'
 import { PhotoSource } from '../../photo/source/photo-source'
 import { useSaid } from '../../photo/use-photo'
 import { useTilePhoto } from '../../photo/use-tile-photo'
-import { candidateOf, nameOfWay, NOTHING_SAID, readPlay, wayOf, type PlaySaid } from './play-model'
-import { enterWords, PlayProposal } from './play-proposal'
-import { ButtonLink } from '../../components/button/button'
-import { paths } from '../../navigation/paths'
-import { Notice } from '../../components/notice/notice'
+import { RulesOverPage } from '../../rulebook/rule-dialogs'
+import { RuleLinks } from '../../rulebook/rule-links'
+import { CommandNotice } from '../command-notice'
+import { wayTexts } from '../entry/way-texts'
+import type { MatchCommands } from '../hooks/use-match-commands'
+import type { MatchView } from '../match-view'
+import { type Choice, type Choices, choicesFor, everyWay, wayMeant } from '../model/choices'
+import { playEvent } from '../model/record-events'
+import { candidateOf, type LaidCandidate, nameOfWay, NOTHING_SAID, type PlayRead, type PlaySaid, readPlay, wayOfPlay } from './play-model'
 import styles from './photo.module.css'
 
-interface Props {
+interface PlayProposalProps {
+  readonly found: PlayRead
+  /** The tile that is proposed or chosen; null while it has to be asked. */
+  readonly candidate: LaidCandidate | null
+  readonly choices: Choices | null
+  readonly way: Choice | null
+  readonly names: readonly string[]
+  readonly rules: Rules
+  readonly onTile: (tile: Tile) => void
+  readonly onWay: (way: Choice) => void
+}
+
+const twoOrders = (ways: readonly Choice[]): boolean => ways.length > 1 && ways.every(({ arm }) => arm === null)
+
+/** What confirming enters, said in full. */
+function enterWords(way: Choice, name: string): string {
+  const playWords = words.photo.play
+  return way.arm === null ? playWords.enterLead(way.written, name) : playWords.enter(way.written, words.match.way.at(way.arm), name)
+}
+
+/** Which tile is new on the table and where it lies, and what has to be asked about it. */
+function PlayProposal({ found, candidate, choices, way, names, rules, onTile, onWay }: PlayProposalProps) {
+  const playWords = words.photo.play
+  const { candidates, nothingNew, unknown, unseen } = found
+  const ways = choices?.kind === 'ways' ? choices.ways : []
+  const nothing = nothingNew && unknown.length === 0 ? playWords.nothingNew : nothingNew || candidates.length === 0 ? playWords.nothingFits : null
+  const asks = !nothingNew && (candidate === null || candidate !== found.sure) && candidates.length > 0
+  return (
+    <div className={styles.proposal}>
+      {found.tiles.length > 0 && nothing !== null && (
+        <p className={styles.headline} role="status">
+          {nothing}
+        </p>
+      )}
+      {candidate !== null && (
+        <p className={styles.headline} role="status">
+          <DominoTile tile={candidate.tile} orientation="horizontal" />
+          {playWords.proposed(makeTile(candidate.tile))}
+        </p>
+      )}
+      {asks && (
+        <ChoiceGroup
+          legend={candidate === null ? playWords.chooseTile : playWords.likeliest}
+          layout="segments"
+          choices={candidates.map(({ tile, chance }) => ({ value: Number(tile), label: `${makeTile(tile)} · ${words.photo.review.percent(chance)}` }))}
+          value={candidate?.tile ?? null}
+          onChange={(tile) => onTile(tile as Tile)}
+        />
+      )}
+      {choices?.kind === 'refused' && (
+        <RulesOverPage>
+          <Notice tone="warning" role="alert">
+            <WholeCodes>{scorerWords.refusalSentence(choices.refusal, names, rules.game)}</WholeCodes>
+            <RuleLinks ids={rulesOfRefusal(choices.refusal, rules)} />
+          </Notice>
+        </RulesOverPage>
+      )}
+      {candidate !== null && ways.length === 1 && way !== null && (
+        <p>{words.match.way.name(wayTexts(way, false).where, way.delta, wayTexts(way, false).more)}</p>
+      )}
+      {candidate !== null && ways.length > 1 && (
+        <ChoiceGroup
+          legend={way === null ? playWords.chooseEnd : playWords.ends(makeTile(candidate.tile))}
+          layout="rows"
+          choices={ways.map((each) => {
+            const { where, more } = wayTexts(each, twoOrders(ways))
+            return { value: nameOfWay(each), label: `${where}${words.colon}${words.match.way.gain(each.delta)}`, description: more.join(', ') }
+          })}
+          value={way === null ? null : nameOfWay(way)}
+          onChange={(value) => {
+            const chosen = ways.find((each) => nameOfWay(each) === value)
+            if (chosen !== undefined) onWay(chosen)
+          }}
+        />
+      )}
+      {unknown.length > 0 && (
+        <Notice tone="warning">
+          <p>
+            <WholeCodes>{playWords.unknown(unknown.map(makeTile))}</WholeCodes>
+          </p>
+        </Notice>
+      )}
+      {unseen.length > 0 && (
+        <Notice>
+          <p>
+            <WholeCodes>{playWords.unseen(unseen.map(makeTile))}</WholeCodes>
+          </p>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+interface PlayPhotoProps {
   readonly view: MatchView
   readonly commands: MatchCommands
   readonly player: Seat
@@ -33,12 +133,12 @@ interface Props {
 }
 
 /** With the game's knowledge, readings count that would be too unsure alone. */
-const LEAST = 0.1
+const LEAST_CERTAINTY = 0.1
 
 /** Photos the table, finds the tile just laid and where, and enters it once a person says so. */
-export function PlayPhoto({ view, commands, player, onPlayer, onClose }: Props) {
+export function PlayPhoto({ view, commands, player, onPlayer, onClose }: PlayPhotoProps) {
   const playWords = words.photo.play
-  const photoState = useTilePhoto(`play.${view.matchId}.${view.revision}`, LEAST)
+  const photoState = useTilePhoto(`play.${view.matchId}.${view.revision}`, LEAST_CERTAINTY)
   const keeping = useKeepPhoto()
   const { scored, names } = view
   const { photo } = photoState
@@ -54,7 +154,7 @@ export function PlayPhoto({ view, commands, player, onPlayer, onClose }: Props) 
   )
   const candidate = found === null ? null : candidateOf(found, said.tile)
   const choices = candidate === null ? null : everyWay(scored.state, makeTile(candidate.tile), player)
-  const way = candidate === null ? null : (wayOf(choices, candidate, said) ?? wayMeant(choicesFor(scored.state, makeTile(candidate.tile), player), null))
+  const way = candidate === null ? null : (wayOfPlay(choices, candidate, said) ?? wayMeant(choicesFor(scored.state, makeTile(candidate.tile), player), null))
 
   const enter = async (): Promise<void> => {
     if (way === null || photo === null) return

@@ -5,7 +5,7 @@ import { classes } from '../../components/classes'
 import { smallPicture } from './small-picture'
 import styles from './cover.module.css'
 
-interface Props {
+interface CoverProps {
   readonly matchId: MatchId
   /** The picture of the table, by the name of its photo. */
   readonly picture: string
@@ -15,14 +15,14 @@ interface Props {
 }
 
 /** Twice as many pixels as a cover is wide in a list. */
-const WIDTH = 192
+const COVER_WIDTH = 192
 
 /** The latest that were shown, by match and photo: small pictures, as addresses. */
 const made = new Map<string, string>()
 const MOST_MADE = 200
 
 /** The picture of a match, small: fetched once it is in sight. */
-export function Cover({ matchId, picture, alt = '', className }: Props) {
+export function Cover({ matchId, picture, alt = '', className }: CoverProps) {
   const box = useRef<HTMLSpanElement>(null)
   const key = `${matchId} ${picture}`
   const [shown, setShown] = useState<{ readonly of: string; readonly address: string | null } | null>(null)
@@ -35,9 +35,9 @@ export function Cover({ matchId, picture, alt = '', className }: Props) {
     const stop = new AbortController()
     const { signal } = stop
     const fetchIt = (): void => {
-      smallPicture(connection, matchId, WIDTH, signal).then(
+      smallPicture(connection, matchId, COVER_WIDTH, signal).then(
         (given) => {
-          if (given !== null) remember(key, given)
+          if (given !== null) rememberCover(key, given)
           if (!signal.aborted) setShown({ of: key, address: given })
         },
         () => undefined,
@@ -57,7 +57,7 @@ export function Cover({ matchId, picture, alt = '', className }: Props) {
   )
 }
 
-function remember(key: string, address: string): void {
+function rememberCover(key: string, address: string): void {
   made.set(key, address)
   const [oldest] = made.keys()
   if (made.size > MOST_MADE && oldest !== undefined) made.delete(oldest)

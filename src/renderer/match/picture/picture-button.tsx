@@ -12,12 +12,12 @@ import styles from './picture.module.css'
 /* As all that has to do with cameras: fetched when the first picture is wanted. */
 const { Screen: TablePictureDialog } = lazyScreen(async () => (await import('./table-picture')).TablePicture, OpeningPhoto)
 
-interface Props {
+interface PictureButtonProps {
   readonly view: MatchView
 }
 
 /** One round button: takes the picture of the table, or opens the one that is kept. */
-export function PictureButton({ view }: Props) {
+export function PictureButton({ view }: PictureButtonProps) {
   const [open, setOpen] = useState(false)
   const label = view.picture === null ? words.tablePicture.take : words.tablePicture.open
   return (
@@ -30,7 +30,7 @@ export function PictureButton({ view }: Props) {
   )
 }
 
-interface PhoneProps extends Props {
+interface PhoneProps extends PictureButtonProps {
   /** Whose phone it is, and which. */
   readonly seat: Seat
   readonly device: string

@@ -11,7 +11,7 @@ import { smallPicture } from './small-picture'
 import styles from './picture.module.css'
 
 /** Sharp on paper that shows twelve of them. */
-const WIDTH = 720
+const PRINTED_WIDTH = 720
 
 /** More are printed by searching for fewer matches. */
 export const MOST_PICTURES = 120
@@ -30,7 +30,7 @@ export function PrintPictures({ matches }: { readonly matches: readonly MatchSum
     setPending(true)
     const found: PrintedPicture[] = []
     for (const match of pictured) {
-      const address = await smallPicture(connection, match.matchId, WIDTH, signal).catch(() => null)
+      const address = await smallPicture(connection, match.matchId, PRINTED_WIDTH, signal).catch(() => null)
       if (address !== null) found.push({ match, address })
     }
     if (signal.aborted) return

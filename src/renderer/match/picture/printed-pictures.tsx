@@ -13,7 +13,7 @@ export interface PrintedPicture {
   readonly address: string
 }
 
-interface Props {
+interface PrintedPicturesProps {
   readonly pictures: readonly PrintedPicture[]
   /** Called once every picture can be put on paper. */
   readonly onRead: () => void
@@ -26,7 +26,7 @@ export const PAPER = 'pictures'
 const A_PAGE = 12
 
 /** Pictures of many matches on paper, each with who won, what everyone had, and the day. */
-export function PrintedPictures({ pictures, onRead }: Props) {
+export function PrintedPictures({ pictures, onRead }: PrintedPicturesProps) {
   const box = useRef<HTMLDivElement>(null)
   const read = useEffectEvent(onRead)
   useEffect(() => {
@@ -45,7 +45,7 @@ export function PrintedPictures({ pictures, onRead }: Props) {
         {pages.map((page, at) => (
           <div key={at} className={styles.page}>
             {page.map(({ match, address }) => (
-              <Picture key={match.matchId} match={match} address={address} />
+              <PictureOnPaper key={match.matchId} match={match} address={address} />
             ))}
           </div>
         ))}
@@ -54,7 +54,7 @@ export function PrintedPictures({ pictures, onRead }: Props) {
   )
 }
 
-function Picture({ match, address }: PrintedPicture) {
+function PictureOnPaper({ match, address }: PrintedPicture) {
   const { players, winner, date, place } = match
   const names = players.map(({ name }) => name)
   return (

@@ -1,5 +1,5 @@
 import { PHOTO_LIMITS } from '#shared/match/photo'
-import { blank, drawn, lightEnough, type Picture } from '../../photo/small-copy'
+import { blank, drawCopy, lightEnough, type CopySource } from '../../photo/small-copy'
 
 /** A frame as wide as the felt shows it. */
 const FRAME = 16 / 10
@@ -30,7 +30,7 @@ export function inFrame(picture: ImageBitmap): HTMLCanvasElement | null {
  *
  * Drawn again, so nothing of the photo's own file comes with it: not where it was taken, nor with what. Null where the page can make none.
  */
-export function tableCopy(picture: Picture): Promise<string | null> {
+export function tableCopy(picture: CopySource): Promise<string | null> {
   /* Drawn before any await: the picture may be closed during one. */
-  return lightEnough(drawn(picture, PHOTO_LIMITS.side / Math.max(picture.width, picture.height)))
+  return lightEnough(drawCopy(picture, PHOTO_LIMITS.side / Math.max(picture.width, picture.height)))
 }

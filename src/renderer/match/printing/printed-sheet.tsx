@@ -10,7 +10,7 @@ import { standingSentence } from '../model/standing'
 import styles from './printed-sheet.module.css'
 
 /** Up to so many players, how a round ended stands beside their points; below them otherwise. */
-const BESIDE = 4
+const MOST_BESIDE = 4
 
 /** The score sheet on paper in place of the page. */
 export const PrintedSheet = steady(function PrintedSheet({ view }: { readonly view: MatchView }) {
@@ -26,7 +26,7 @@ function Sheet({ view }: { readonly view: MatchView }) {
   const rules = scorerWords.settingsWords(Object.fromEntries(changedSettings(record.preset, record.rules).map((name) => [name, record.rules[name]])))
   const { sheet } = words.match
   // beside many columns there is no room for sentences
-  const many = names.length > BESIDE
+  const many = names.length > MOST_BESIDE
   return (
     <>
       <h1>

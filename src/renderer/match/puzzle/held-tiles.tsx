@@ -2,7 +2,7 @@ import { makeTile, type Tile } from '#shared/domino/tile'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
 import styles from './held-tiles.module.css'
 
-interface Props {
+interface HeldTilesProps {
   readonly tiles: readonly Tile[]
   readonly chosen: Tile | null
   readonly onChoose: (tile: Tile) => void
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Tiles that a player is known to have held, to choose from. */
-export function HeldTiles({ tiles, chosen, onChoose, label }: Props) {
+export function HeldTiles({ tiles, chosen, onChoose, label }: HeldTilesProps) {
   return (
     <div className={styles.tray} role="group" aria-label={label}>
       {tiles.map((tile) => (

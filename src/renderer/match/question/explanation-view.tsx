@@ -1,22 +1,173 @@
 import type { Ref } from 'react'
+import { GAMES } from '#shared/games/index'
+import type { Source } from '#shared/games/rule-ids'
 import type { MatchId } from '#shared/kernel/ids'
+import type { Explanation, OtherReading } from '#shared/match/explain/explanation'
 import type { Hindsight } from '#shared/match/hindsight/hindsight'
 import { HINDSIGHT_RULES } from '#shared/rulebook/cited'
-import type { Explanation } from '#shared/match/explain/explanation'
-import type { Source } from '#shared/games/rule-ids'
-import { scorerWords } from '../../messages/scorer'
+import { signedWorth, signOfWorth } from '#shared/words/numbers'
+import { Disclosure } from '../../components/disclosure/disclosure'
+import { WholeCodes } from '../../components/whole-codes/whole-codes'
 import { words } from '../../messages/page'
+import { scorerWords } from '../../messages/scorer'
+import { RuleLink, RuleLinks } from '../../rulebook/rule-links'
 import { EventInFull } from '../feed/event-in-full'
 import { RulingView } from '../round/ruling-view'
-import { LooksTable } from './looks-table'
-import { OtherReadings } from './other-readings'
-import { RuleLink, RuleLinks } from '../../rulebook/rule-links'
-import { SettlingView } from './settling-view'
 import { ShownEnds } from './shown-ends'
-import { WholeCodes } from '../../components/whole-codes/whole-codes'
 import styles from './explanation.module.css'
 
-interface Props {
+interface SettlingViewProps {
+  readonly matchId: MatchId
+  readonly explained: Explanation
+  readonly names: readonly string[]
+}
+
+/** From what counted to the totals: the cap near the target, the floor, the round's end. */
+function SettlingView({ matchId, explained, names }: SettlingViewProps) {
+  const { counting, event, end, rules, totals } = explained
+  const settling = counting?.settling ?? null
+  return (
+    <ul className={styles.steps}>
+      {settling !== null &&
+        settling.reasons.map(({ code, points, allowed, capped }) =>
+          capped ? (
+            <li key={code}>
+              {words.explanation.cap(code, points, allowed, settling.short, rules.target)} (<RuleLink id={GAMES[rules.game].cites.cap} matchId={matchId} />
+              ).
+            </li>
+          ) : null,
+        )}
+      {settling !== null && settling.held > 0 && (
+        <li>
+          {words.explanation.floor(rules.floor ?? 0, rules.payout)} (
+          <RuleLink id={GAMES[rules.game].cites.floor} matchId={matchId} />
+          ).
+        </li>
+      )}
+      {settling !== null && <li className={styles.sum}>{words.explanation.sum(scorerWords.nameOf(names, event.player), settling, rules)}</li>}
+      {end !== null && (
+        <li>
+          <WholeCodes>{scorerWords.endSentence(end, names, rules.game)}</WholeCodes>
+        </li>
+      )}
+      <li className={styles.totals}>
+        {words.explanation.totals(names, totals.before, totals.after).map((each, seat) => (
+          <span key={seat}>{each}</span>
+        ))}
+      </li>
+    </ul>
+  )
+}
+
+interface OtherReadingsProps {
+  readonly matchId: MatchId
+  readonly explained: Explanation
+  readonly names: readonly string[]
+}
+
+/** What the same event would have come to under each other value of a rule that bears on it. */
+function OtherReadings({ matchId, explained, names }: OtherReadingsProps) {
+  const { readings, rules } = explained
+  if (readings.length === 0) return null
+  const different = readings.filter(({ outcome }) => outcome.kind !== 'same')
+  const same = readings.filter(({ outcome }) => outcome.kind === 'same')
+  return (
+    <section className={styles.part} aria-label={words.explanation.readings}>
+      {different.length > 0 && (
+        <>
+          <h3>{words.explanation.readings}</h3>
+          <p className={styles.quiet}>{words.explanation.readingsHint}</p>
+          <ul className={styles.readings}>
+            {different.map((reading) => (
+              <li key={called(reading)}>
+                <strong>{called(reading)}</strong>
+                {reading.rule !== null && (
+                  <>
+                    {' '}
+                    (<RuleLink id={reading.rule} matchId={matchId} />)
+                  </>
+                )}
+                <br />
+                <WholeCodes>{told(reading)}</WholeCodes>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {same.length > 0 && (
+        <Disclosure summary={words.explanation.sameUnder(same.length)}>
+          <ul className={styles.same}>
+            {same.map((reading) => (
+              <li key={called(reading)}>{called(reading)}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </section>
+  )
+
+  function told({ outcome }: OtherReading): string {
+    switch (outcome.kind) {
+      case 'same':
+        return ''
+      case 'differs':
+        return words.explanation.upshot(outcome.upshot, explained, names, rules)
+      case 'refused':
+        return words.explanation.refused(scorerWords.refusalSentence(outcome.refusal, names, rules.game))
+    }
+  }
+}
+
+function called({ name, value }: OtherReading): string {
+  return words.explanation.reading(words.ruleSettings[name].name, words.settingValueWords(name, value))
+}
+
+interface LooksTableProps {
+  readonly matchId: MatchId
+  readonly explained: Explanation
+}
+
+/** Everything that was looked at to count a play, one row each: what was found, by which rule, and what it counted. */
+function LooksTable({ matchId, explained: { counting, after, rules, dice } }: LooksTableProps) {
+  if (counting === null) return null
+  const rolled = dice === null ? null : { flower: scorerWords.diceTile(dice.flower), scorpion: scorerWords.diceTile(dice.scorpion) }
+  return (
+    <div className={styles.frame} tabIndex={0} role="region" aria-label={words.explanation.looks}>
+      <table className={styles.looks}>
+        <thead>
+          <tr>
+            <th scope="col">{words.explanation.columns.what}</th>
+            <th scope="col">{words.explanation.columns.found}</th>
+            <th scope="col">{words.explanation.columns.rule}</th>
+            <th scope="col" className={styles.points}>
+              {words.explanation.columns.points}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {counting.looks.map((look, at) => (
+            <tr key={at} data-counts={look.code !== null || undefined}>
+              <th scope="row">
+                <WholeCodes>{words.explanation.look(look, after, rules.layout, rolled)}</WholeCodes>
+              </th>
+              <td>
+                <WholeCodes>{words.explanation.found(look)}</WholeCodes>
+              </td>
+              <td>
+                <RuleLink id={look.rule} matchId={matchId} />
+              </td>
+              <td className={styles.points} data-sign={signOfWorth(look.points)}>
+                {signedWorth(look.points)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface ExplanationViewProps {
   readonly matchId: MatchId
   readonly explained: Explanation
   readonly names: readonly string[]
@@ -29,7 +180,7 @@ interface Props {
 }
 
 /** All that can be said of an event: what lay open, what was looked at, how it became the totals, and what other rules would make of it. */
-export function ExplanationView({ matchId, explained, names, source, proven, ref }: Props) {
+export function ExplanationView({ matchId, explained, names, source, proven, ref }: ExplanationViewProps) {
   const { event, rules, dice, counting, choice, end, warnings } = explained
   const verdict = verdictOf(explained, proven, names)
   const inVerdict = event.type === 'draw' || event.type === 'pass'
@@ -108,7 +259,7 @@ function irregular(why: string): string {
 }
 
 /** The ends of the line before and after a play, and what was looked at. */
-function PlayParts({ matchId, explained }: Pick<Props, 'matchId' | 'explained'>) {
+function PlayParts({ matchId, explained }: Pick<ExplanationViewProps, 'matchId' | 'explained'>) {
   const { before, after, laid, rules } = explained
   const none: ReadonlySet<number> = new Set()
   return (

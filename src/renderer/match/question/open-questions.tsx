@@ -5,19 +5,19 @@ import { words } from '../../messages/page'
 import { eventWords } from '../correction/event-words'
 import { recordedName } from '../feed/told-event'
 import type { MatchView } from '../match-view'
-import type { Place } from '../model/revision-draft'
+import type { EventPlace } from '../model/revision-draft'
 import styles from './question.module.css'
 
-interface Props {
+interface OpenQuestionsProps {
   readonly view: MatchView
   /** Left out where nothing may be changed. */
-  readonly onSettle?: (place: Place) => void
+  readonly onSettle?: (place: EventPlace) => void
   /** Is done with a question whose event is gone. */
   readonly onGone?: (question: Question) => void
 }
 
 /** Questions that were left open, each with the way to settle it. */
-export function OpenQuestions({ view, onSettle, onGone }: Props) {
+export function OpenQuestions({ view, onSettle, onGone }: OpenQuestionsProps) {
   const open = view.questions.filter((question) => question.open)
   if (open.length === 0) return null
   return (

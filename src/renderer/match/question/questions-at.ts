@@ -1,7 +1,7 @@
 import type { Question } from '#shared/match/questions'
-import type { Place } from '../model/revision-draft'
+import type { EventPlace } from '../model/revision-draft'
 
 /** The questions of one event, the latest last. */
-export function questionsAt(questions: readonly Question[], { round, event }: Place): readonly Question[] {
+export function questionsAt(questions: readonly Question[], { round, event }: EventPlace): readonly Question[] {
   return questions.filter(({ place }) => place?.round === round && place.event === event)
 }

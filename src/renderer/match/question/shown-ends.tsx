@@ -5,7 +5,7 @@ import { DominoFace } from '../../components/domino-tile/domino-face'
 import { words } from '../../messages/page'
 import styles from './question.module.css'
 
-interface Props {
+interface ShownEndsProps {
   readonly label: string
   readonly shown: readonly ShownTile[]
   /** Tiles on the line. */
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The tiles that lay open, each half that showed in a ring. */
-export function ShownEnds({ label, shown, laid, layout, decided }: Props) {
+export function ShownEnds({ label, shown, laid, layout, decided }: ShownEndsProps) {
   const [first, second] = shown
   if (first === undefined) return <p className={styles.nothing}>{words.explanation.nothingYet}</p>
   const tileWords = (each: ShownTile, at: number): string => words.explanation.shown(each, words.explanation.placeOf(each, layout), decided.has(at))
@@ -39,7 +39,7 @@ export function ShownEnds({ label, shown, laid, layout, decided }: Props) {
       ) : (
         shown.map((each, at) => (
           <li key={at} className={styles.end}>
-            <OpenTile rings={[ringOf(each)]} halves={halvesOf(each)} across={each.halves === 2} decides={decided.has(at)} label={tileWords(each, at)} />
+            <OpenTile rings={[ringOf(each)]} halves={shownHalves(each)} across={each.halves === 2} decides={decided.has(at)} label={tileWords(each, at)} />
             <span className={styles.place} aria-hidden="true">
               {words.explanation.placeOf(each, layout)}
             </span>
@@ -50,21 +50,21 @@ export function ShownEnds({ label, shown, laid, layout, decided }: Props) {
   )
 }
 
-type Ring = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>
+type RingBox = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>
 
 /** The open half lies outward: to the left at the left end, to the right everywhere else; a double lies across. */
-function ringOf({ arm, halves }: ShownTile): Ring {
+function ringOf({ arm, halves }: ShownTile): RingBox {
   if (halves === 2) return { x: -0.5, y: -1, width: 1, height: 2 }
   return { x: arm === 'left' ? -1 : 0, y: -0.5, width: 1, height: 1 }
 }
 
-function halvesOf({ arm, tile, suit }: ShownTile): readonly [number, number] {
+function shownHalves({ arm, tile, suit }: ShownTile): readonly [number, number] {
   const inner = isDouble(tile) ? suit : otherHalf(tile, suit)
   return arm === 'left' ? [suit, inner] : [inner, suit]
 }
 
 interface OpenTileProps {
-  readonly rings: readonly Ring[]
+  readonly rings: readonly RingBox[]
   readonly halves: readonly [number, number]
   readonly across: boolean
   readonly decides: boolean

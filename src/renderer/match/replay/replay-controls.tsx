@@ -5,13 +5,13 @@ import { roundOf, type ReplayStep } from './steps'
 import type { Stepping } from './use-replay'
 import styles from './replay.module.css'
 
-interface Props {
+interface ReplayControlsProps {
   readonly steps: readonly ReplayStep[]
   readonly stepping: Stepping
 }
 
 /** Back and forth through a match: buttons, a slider, and automatic play. */
-export function ReplayControls({ steps, stepping }: Props) {
+export function ReplayControls({ steps, stepping }: ReplayControlsProps) {
   const controlsWords = words.replay.controls
   const { at, playing, go, togglePlaying } = stepping
   const last = steps.length - 1

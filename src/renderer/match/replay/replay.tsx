@@ -13,7 +13,7 @@ import { CorrectionDialog } from '../correction/correction-dialog'
 import type { Target } from '../correction/use-revision'
 import type { MatchCommands } from '../hooks/use-match-commands'
 import type { MatchView } from '../match-view'
-import type { Place } from '../model/revision-draft'
+import type { EventPlace } from '../model/revision-draft'
 import { OpenQuestions } from '../question/open-questions'
 import { settlingGone } from '../question/settling-gone'
 import { QuestionFlow } from '../question/question-flow'
@@ -28,9 +28,9 @@ import { ReplayControls } from './replay-controls'
 import { ToldStep } from './told-step'
 import styles from './replay.module.css'
 
-const KEYS: readonly Action<Replayed>[] = [...Object.values(STEPS), ...Object.values(REPLAY)]
+const REPLAY_KEYS: readonly Action<Replayed>[] = [...Object.values(STEPS), ...Object.values(REPLAY)]
 
-interface Props {
+interface ReplayProps {
   readonly view: MatchView
   /** Null where nothing may be changed in it. */
   readonly commands: MatchCommands | null
@@ -39,16 +39,16 @@ interface Props {
 }
 
 /** The replay of a match, step by step: the table, the chips and the reasons as they stood. */
-export function Replay({ view, commands, begin = 'last' }: Props) {
+export function Replay({ view, commands, begin = 'last' }: ReplayProps) {
   const steps = useMemo(() => stepsOf(view.record), [view.record])
   const stepping = useReplay(steps.length, begin)
   const [correcting, setCorrecting] = useState<Target | null>(null)
-  const [questioned, setQuestioned] = useState<Place | null>(null)
+  const [questioned, setQuestioned] = useState<EventPlace | null>(null)
   const step = steps[stepping.at]
   const question = (): void => {
     if (step?.kind === 'event') setQuestioned(step.place)
   }
-  useActionKeys(KEYS, { ...stepping, question })
+  useActionKeys(REPLAY_KEYS, { ...stepping, question })
   const then = useMemo(() => (step === undefined ? null : viewAfter(view, step)), [view, step])
   if (step === undefined || then === null) return <p>{words.replay.nothing}</p>
   return (

@@ -3,10 +3,10 @@ import type { MatchRecord } from '#shared/match/record'
 import { scoreRecord } from '#shared/match/replay'
 import { recordUpTo } from '#shared/match/up-to'
 import type { MatchView } from '../match-view'
-import type { Place } from '../model/revision-draft'
+import type { EventPlace } from '../model/revision-draft'
 
 /** One step of a match: a round begins, or something happens in it. Rounds and events count from 0. */
-export type ReplayStep = { readonly kind: 'begin'; readonly round: number } | { readonly kind: 'event'; readonly place: Place }
+export type ReplayStep = { readonly kind: 'begin'; readonly round: number } | { readonly kind: 'event'; readonly place: EventPlace }
 
 /** Everything that a match can be stepped through by, in order. */
 export function stepsOf({ rounds }: Pick<MatchRecord, 'rounds'>): readonly ReplayStep[] {
@@ -30,7 +30,7 @@ export function viewAfter(view: MatchView, step: ReplayStep): MatchView {
 }
 
 /** Which move a tile on the table was laid by; -1 where none. */
-export function stepAt(steps: readonly ReplayStep[], { round, event }: Place): number {
+export function stepAt(steps: readonly ReplayStep[], { round, event }: EventPlace): number {
   return steps.findIndex((step) => step.kind === 'event' && step.place.round === round && step.place.event === event)
 }
 

@@ -6,11 +6,11 @@ import { LastReasons } from '../feed/last-reasons'
 import type { MatchView } from '../match-view'
 import { RolledDice } from '../round/rolled-dice'
 import { RoundEndPanel } from '../round/round-end-panel'
-import type { Place } from '../model/revision-draft'
+import type { EventPlace } from '../model/revision-draft'
 import type { ReplayStep } from './steps'
 import styles from './replay.module.css'
 
-interface Props {
+interface ToldStepProps {
   /** The match as it stood after the move. */
   readonly view: MatchView
   readonly step: ReplayStep
@@ -19,11 +19,11 @@ interface Props {
   /** What players can do about a round that someone disagrees with; null if nothing may be changed. */
   readonly ways: ReactNode
   /** Questions an entry; left out where nothing may be changed. */
-  readonly onQuestion?: ((place: Place) => void) | undefined
+  readonly onQuestion?: ((place: EventPlace) => void) | undefined
 }
 
 /** What a move was and why it scored what it did; how the round ended with it, with the ruling of a blocked one; and who won. */
-export function ToldStep({ view, step, said, ways, onQuestion }: Props) {
+export function ToldStep({ view, step, said, ways, onQuestion }: ToldStepProps) {
   const { scored, names } = view
   const round = scored.rounds[scored.rounds.length - 1]
   const end = round?.end ?? null

@@ -11,14 +11,14 @@ import { useSetting } from '../../settings/settings'
 import type { MatchView } from '../match-view'
 import styles from './round-end-panel.module.css'
 
-interface Props {
+interface AfterRoundProps {
   readonly view: MatchView
   /** A round that is over, counted from 0. */
   readonly round: number
 }
 
 /** One line about a round that is over, only of what is certain, and the way to its review; nothing for who wants neither. */
-export function AfterRound({ view, round }: Props) {
+export function AfterRound({ view, round }: AfterRoundProps) {
   const { record, names } = view
   const shown = useSetting('review') === 'shown'
   const remark = useMemo(() => {

@@ -6,14 +6,14 @@ import { SmallestChangeView, useSmallestChange } from '../arbiter/smallest-chang
 import type { MatchView } from '../match-view'
 import styles from './ruling-view.module.css'
 
-interface Props {
+interface RoundChangeProps {
   readonly view: MatchView
   /** Counted from 0; a blocked one. */
   readonly round: number
 }
 
 /** What would have given a blocked round of a match another winner. */
-export function RoundChange({ view, round }: Props) {
+export function RoundChange({ view, round }: RoundChangeProps) {
   const dispute = useMemo(() => {
     const read = readTold(caseFromMatch(view, round))
     return read.ok ? read.value.dispute : null

@@ -6,12 +6,12 @@ import { AgreementPanel } from '../agreement/agreement-panel'
 import { RulingWays } from '../arbiter/ruling-ways'
 import type { MatchView } from '../match-view'
 import { RoundProven } from '../hindsight/round-proven'
-import type { Place } from '../model/revision-draft'
+import type { EventPlace } from '../model/revision-draft'
 import { AfterRound } from './after-round'
 import { RoundPoints, RoundRuling, RoundTold } from './round-outcome'
 import styles from './round-end-panel.module.css'
 
-interface Props {
+interface RoundEndPanelProps {
   readonly view: MatchView
   readonly end: RoundEnd
   /** Null once the match is over: there is no next round. */
@@ -19,13 +19,13 @@ interface Props {
   /** What players can do about a round that someone disagrees with; null if nothing can be changed. */
   readonly ways: ReactNode
   /** Questions an entry of the round; left out where nothing can be changed. */
-  readonly onQuestion?: ((place: Place) => void) | undefined
+  readonly onQuestion?: ((place: EventPlace) => void) | undefined
   /** Takes the focus when the round ends. */
   readonly ref?: Ref<HTMLElement> | undefined
 }
 
 /** How the round ended, what it paid, for a blocked one the ruling, and whether everyone agrees. */
-export function RoundEndPanel({ view, end, onNext, ways, onQuestion, ref }: Props) {
+export function RoundEndPanel({ view, end, onNext, ways, onQuestion, ref }: RoundEndPanelProps) {
   const roundWords = words.match.round
   const round = view.scored.rounds.length - 1
   return (

@@ -14,7 +14,7 @@ import { madeNote, roundEndHeading } from './made-words'
 import box from '../entry/tray.module.css'
 import styles from './round-end-tray.module.css'
 
-interface Props {
+interface RoundEndTrayProps {
   readonly view: MatchView
   readonly end: RoundEnd
   /** Opens the whole round: the ruling with its reasons, what its tiles prove, and who agrees. */
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** What the tray becomes at the end of a round: how it ended, what each player made in it, and of that what the end paid. It fills the tray's box. */
-export function RoundEndTray({ view, end, onMore, ref }: Props) {
+export function RoundEndTray({ view, end, onMore, ref }: RoundEndTrayProps) {
   const endWords = words.moments.roundEnd
   const { scored, names, record } = view
   const round = scored.rounds.length - 1
@@ -83,7 +83,7 @@ function columnsFor(players: number): CSSProperties {
 }
 
 /** The way to all of the round, named by what people look for there. */
-function Ways({ view, end, round, onMore }: Omit<Props, 'ref'> & { readonly round: number }) {
+function Ways({ view, end, round, onMore }: Omit<RoundEndTrayProps, 'ref'> & { readonly round: number }) {
   const endWords = words.moments.roundEnd
   const agreement = view.agreements[round]
   const asked = agreement !== undefined && agreement.kind !== 'not-asked' ? agreement : null

@@ -10,16 +10,16 @@ import { RuleLinks } from '../../rulebook/rule-links'
 import { words } from '../../messages/page'
 import { RoundProven } from '../hindsight/round-proven'
 import type { MatchView } from '../match-view'
-import type { Place } from '../model/revision-draft'
+import type { EventPlace } from '../model/revision-draft'
 import { madeNote } from './made-words'
 import { RoundChange } from './round-change'
 import { RulingView } from './ruling-view'
 import styles from './round-end-panel.module.css'
 
 /** What looks back at a round is not on a table until someone opens it. */
-const { Screen: AfterRound } = lazyScreen(async () => (await import('./after-round')).AfterRound, Nothing, Nothing)
+const { Screen: AfterRound } = lazyScreen(async () => (await import('./after-round')).AfterRound, NoOutcome, NoOutcome)
 
-interface Props {
+interface RoundOutcomeProps {
   readonly view: MatchView
   /** Counted from 0. */
   readonly round: number
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** How a round ended, what it paid, for a blocked one the ruling, and what its tiles prove. */
-export function RoundOutcome({ view, round, end, onQuestion }: Props & { readonly onQuestion?: ((place: Place) => void) | undefined }) {
+export function RoundOutcome({ view, round, end, onQuestion }: RoundOutcomeProps & { readonly onQuestion?: ((place: EventPlace) => void) | undefined }) {
   return (
     <>
       <RoundTold view={view} end={end} />
@@ -40,7 +40,7 @@ export function RoundOutcome({ view, round, end, onQuestion }: Props & { readonl
 }
 
 /** How a round ended, with the way to its rule; a ruling has ways of its own. */
-export function RoundTold({ view, end }: Omit<Props, 'round'>) {
+export function RoundTold({ view, end }: Omit<RoundOutcomeProps, 'round'>) {
   const { game } = view.scored.rules
   return (
     <p className={styles.told}>
@@ -51,7 +51,11 @@ export function RoundTold({ view, end }: Omit<Props, 'round'>) {
 }
 
 /** What everyone made in the whole round, of it what its end paid, and what they have. */
-export function RoundPoints({ view, end, round = view.scored.rounds.length - 1 }: Omit<Props, 'round'> & Partial<Pick<Props, 'round'>>) {
+export function RoundPoints({
+  view,
+  end,
+  round = view.scored.rounds.length - 1,
+}: Omit<RoundOutcomeProps, 'round'> & Partial<Pick<RoundOutcomeProps, 'round'>>) {
   return (
     <div className={styles.made}>
       <ul className={styles.points} aria-label={words.moments.roundEnd.list}>
@@ -72,7 +76,7 @@ export function RoundPoints({ view, end, round = view.scored.rounds.length - 1 }
 }
 
 /** The ruling, and what would change it. Nothing where the round was not blocked. */
-export function RoundRuling({ view, round, end }: Props) {
+export function RoundRuling({ view, round, end }: RoundOutcomeProps) {
   const { scored, names } = view
   const played = scored.rounds[round]
   const shown = played?.events.at(-1)
@@ -92,6 +96,6 @@ export function RoundRuling({ view, round, end }: Props) {
   )
 }
 
-function Nothing() {
+function NoOutcome() {
   return null
 }

@@ -11,7 +11,7 @@ import type { StartDraft } from '../setup/first-round'
 import { diceSetterLabels } from './dice-labels'
 import styles from './ruling-view.module.css'
 
-interface Props {
+interface RoundStartFormProps {
   readonly view: MatchView
   readonly draft: StartDraft
   readonly onChange: (draft: StartDraft) => void
@@ -29,7 +29,7 @@ export function firstMissing(form: HTMLElement | null, { leader }: StartDraft): 
 }
 
 /** Who leads and, where the game has them, what the dice show. */
-export function RoundStartForm({ view, draft, onChange, advise, tried, onDone }: Props) {
+export function RoundStartForm({ view, draft, onChange, advise, tried, onDone }: RoundStartFormProps) {
   const roundWords = words.match.round
   const { names, preset } = view
   const named = nextLeader(view)

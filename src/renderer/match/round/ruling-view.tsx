@@ -3,7 +3,7 @@ import type { MatchId } from '#shared/kernel/ids'
 import { sourceOfBlockedRule } from '#shared/rules/blocked/sources'
 import type { Source } from '#shared/games/rule-ids'
 import type { BlockedRuleId } from '#shared/games/rules'
-import { decidingTile, type Looked, type Ruling } from '#shared/rules/rulings'
+import { decidingTile, type TestLooked, type Ruling } from '#shared/rules/rulings'
 import { scorerWords } from '../../messages/scorer'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
 import { Icon } from '../../components/icon/icon'
@@ -12,7 +12,7 @@ import { words } from '../../messages/page'
 import { RuleLink } from '../../rulebook/rule-links'
 import styles from './ruling-view.module.css'
 
-interface Props {
+interface RulingViewProps {
   readonly ruling: Ruling
   readonly hands: readonly (readonly Tile[])[]
   readonly names: readonly string[]
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** A ruling on a blocked round: each test on a line, with what it asks and what each hand has, then every hand once, and where it is written. */
-export function RulingView({ ruling, hands, names, blockedRule, source, matchId, headingHidden = false, handsInSight = false }: Props) {
+export function RulingView({ ruling, hands, names, blockedRule, source, matchId, headingHidden = false, handsInSight = false }: RulingViewProps) {
   const rulingWords = words.match.ruling
   const told = scorerWords.rulingSteps(ruling, names, blockedRule)
   const closing = scorerWords.rulingOpen(ruling, blockedRule)
@@ -65,7 +65,7 @@ export function RulingView({ ruling, hands, names, blockedRule, source, matchId,
           <WholeCodes>{sentence}</WholeCodes>
         </p>
       ))}
-      {!handsInSight && <Hands ruling={ruling} hands={hands} names={names} />}
+      {!handsInSight && <RulingHands ruling={ruling} hands={hands} names={names} />}
       <p className={styles.cited}>
         {rules.map((rule) => (
           <span key={rule}>
@@ -79,7 +79,7 @@ export function RulingView({ ruling, hands, names, blockedRule, source, matchId,
 }
 
 /** Every hand as it was shown, with the tiles that decided. */
-function Hands({ ruling, hands, names }: Pick<Props, 'ruling' | 'hands' | 'names'>) {
+function RulingHands({ ruling, hands, names }: Pick<RulingViewProps, 'ruling' | 'hands' | 'names'>) {
   const rulingWords = words.match.ruling
   const decision = ruling.steps.find(({ found }) => found.kind === 'decided')
   return (
@@ -112,7 +112,7 @@ function Hands({ ruling, hands, names }: Pick<Props, 'ruling' | 'hands' | 'names
 }
 
 /** Whether a test looked at this tile in particular. */
-function deciding(looked: Looked, seat: number, tile: Tile): boolean {
+function deciding(looked: TestLooked, seat: number, tile: Tile): boolean {
   switch (looked.measure) {
     case 'holds-tile':
       return makeTile(tile) === looked.tile

@@ -4,25 +4,25 @@ import { rulesForNext } from '#shared/match/change-rules'
 import type { RoundStart } from '#shared/match/edits'
 import type { Seat } from '#shared/match/events'
 import { leadsAgain } from './leads-again'
-import { startDraft, startOf, type StartDraft } from './first-round'
+import { startDraft, roundStart, type StartDraft } from './first-round'
 import type { DiceChoice } from '../../components/dice/dice'
 
-type Played = Pick<MatchSnapshot, 'record'> & { readonly confirmRounds?: boolean | undefined }
+type PlayedBefore = Pick<MatchSnapshot, 'record'> & { readonly confirmRounds?: boolean | undefined }
 
 /** Who leads when the same people play again: the player to the left of the last leader; null where the deal decides it. */
-export function leaderAgain({ record: { preset, players, rounds } }: Played): Seat | null {
+export function leaderAgain({ record: { preset, players, rounds } }: PlayedBefore): Seat | null {
   const leader = rounds.at(-1)?.leader
   return leadsAgain({ preset, players, ...(leader === undefined ? {} : { leader }) }) ?? null
 }
 
 /** How the first round begins when the same people play again, as far as it is known. Dice that nobody threw stay as they are: the table asks for them. */
-export function startAgain(played: Played, dice?: DiceChoice): StartDraft {
+export function startAgain(played: PlayedBefore, dice?: DiceChoice): StartDraft {
   return startDraft(played.record.preset, leaderAgain(played), dice)
 }
 
 /** The command that starts the same match again: same people, same rules as held last. */
-export function matchAgain({ record, confirmRounds }: Played, matchId: MatchId, draft: StartDraft): NewMatch {
-  const start = startOf(draft)
+export function matchAgain({ record, confirmRounds }: PlayedBefore, matchId: MatchId, draft: StartDraft): NewMatch {
+  const start = roundStart(draft)
   const photo = start === null ? undefined : draft.dice?.photo
   return {
     preset: record.preset,

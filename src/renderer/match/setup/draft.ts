@@ -9,13 +9,13 @@ import { playerLimits } from '#shared/rules/resolve'
 import type { SettingChoice } from '#shared/settings/settings'
 import { NO_DICE, type DiceChoice } from '../../components/dice/dice'
 import { leaderAgain, writable } from './again'
-import { startDraft, startOf, type StartDraft } from './first-round'
+import { startDraft, roundStart, type StartDraft } from './first-round'
 import { leadsAgain } from './leads-again'
 import { personNamed } from './new-people'
 import { evolveSeats, type DraftSeat, type SeatAction } from './seating'
 
 /** A match as it is being set up: anything may still be missing. */
-export interface Draft {
+export interface MatchDraft {
   readonly preset: PresetId
   readonly rules: RuleOverrides
   /** Each player is to confirm every round. */
@@ -35,7 +35,7 @@ export type DraftAction =
   | { readonly type: 'leader'; readonly key: number }
   | { readonly type: 'dice'; readonly dice: DiceChoice }
 
-export function draftOf(preset: PresetId, rules: RuleOverrides, names: readonly string[], leader: number | null = null, confirmRounds = false): Draft {
+export function draftOf(preset: PresetId, rules: RuleOverrides, names: readonly string[], leader: number | null = null, confirmRounds = false): MatchDraft {
   return { preset, rules, confirmRounds, seats: names.map((name, key) => ({ key, name })), leader, dice: NO_DICE, nextKey: names.length }
 }
 
@@ -51,7 +51,7 @@ function asksFirst(setting: SettingChoice<'confirm-rounds'>, last: boolean): boo
 export function firstDraft(
   { setups, people, matches }: Pick<Home, 'setups' | 'people' | 'matches'>,
   confirming: SettingChoice<'confirm-rounds'> = 'as-last',
-): Draft {
+): MatchDraft {
   const latest = setups[0]
   if (latest === undefined) return draftOf(PRESET_IDS[0], {}, ['', ''], null, asksFirst(confirming, false))
   const isOffered = (personId: PersonId | undefined): boolean => personId === undefined || people.some(({ id }) => id === personId)
@@ -75,7 +75,7 @@ function nextLeader({ preset, players }: Home['setups'][number], matches: Home['
 }
 
 /** The same table again, by the rules that held last, the lead passed to the player on the left of the last leader. */
-export function rematchDraft({ record, confirmRounds = undefined }: Pick<MatchSnapshot, 'record' | 'confirmRounds'>): Draft {
+export function rematchDraft({ record, confirmRounds = undefined }: Pick<MatchSnapshot, 'record' | 'confirmRounds'>): MatchDraft {
   const { preset, players } = record
   return draftOf(
     preset,
@@ -91,7 +91,7 @@ export function lastRules(setups: Home['setups'], preset: PresetId): RuleOverrid
   return setups.find((setup) => setup.preset === preset)?.rules ?? {}
 }
 
-export function evolveDraft(draft: Draft, action: DraftAction): Draft {
+export function evolveDraft(draft: MatchDraft, action: DraftAction): MatchDraft {
   switch (action.type) {
     case 'preset':
       /* Where the deal says who leads, nobody is named before it. */
@@ -127,7 +127,7 @@ export function taken<S extends DraftSeat>(seats: readonly S[]): readonly S[] {
 const FEWEST_SEATS = 4
 
 /** The same table with as many free seats as it has room for: four in all, or one more than sit. */
-export function withFreeSeats(draft: Draft): Draft {
+export function withFreeSeats(draft: MatchDraft): MatchDraft {
   const sitting = taken(draft.seats).length
   const { max } = playerLimits(draft.preset, draft.rules)
   const wanted = Math.max(sitting, Math.min(max, Math.max(FEWEST_SEATS, sitting + 1)))
@@ -138,15 +138,15 @@ export function withFreeSeats(draft: Draft): Draft {
 }
 
 /** How the first round begins, as far as the draft says it. */
-export function firstRoundOf({ preset, seats, leader, dice }: Draft): StartDraft {
+export function firstRoundOf({ preset, seats, leader, dice }: MatchDraft): StartDraft {
   const at = taken(seats).findIndex((seat) => seat.key === leader)
   return startDraft(preset, at < 0 ? null : at, dice)
 }
 
 /** The command that starts a match, from a draft that `checkDraft` finds nothing wrong with. What the first round lacks, its table asks for. */
-export function newMatchOf(draft: Draft, people: Home['people'], rematchOf: MatchId | null): NewMatch {
+export function newMatchOf(draft: MatchDraft, people: Home['people'], rematchOf: MatchId | null): NewMatch {
   const begins = firstRoundOf(draft)
-  const start = startOf(begins)
+  const start = roundStart(begins)
   const photo = start === null ? undefined : begins.dice?.photo
   return {
     preset: draft.preset,

@@ -10,7 +10,7 @@ import { words } from '../../messages/page'
 import { keepTeaching, NEW_TEACHING } from '../teaching/kept-teaching'
 import { checkDraft } from './check-draft'
 import { forgetNewPeople } from './new-people'
-import { firstRoundOf, newMatchOf, type Draft } from './draft'
+import { firstRoundOf, newMatchOf, type MatchDraft } from './draft'
 import { keepFirstRound } from './first-round'
 
 export interface FirstTable {
@@ -31,7 +31,7 @@ export type Begun = { readonly kind: 'begun'; readonly matchId: MatchId } | { re
 export async function firstMatch(client: Client, { preset, names, leader, dice, teach }: FirstTable, people: Home['people']): Promise<Begun> {
   await speakWhole()
   const seats = names.flatMap((name, key) => (name.trim() === '' ? [] : [{ key, name: name.trim() }]))
-  const draft: Draft = {
+  const draft: MatchDraft = {
     preset,
     rules: {},
     confirmRounds: false,

@@ -24,7 +24,7 @@ export function startDraft(preset: PresetId, leader: Seat | null, dice: DiceChoi
 }
 
 /** The beginning, once nothing is missing. */
-export function startOf({ leader, dice }: StartDraft): RoundStart | null {
+export function roundStart({ leader, dice }: StartDraft): RoundStart | null {
   if (leader === null) return null
   if (dice === null) return { leader }
   if (!allSet(dice)) return null
@@ -33,16 +33,16 @@ export function startOf({ leader, dice }: StartDraft): RoundStart | null {
   return { leader, dice: { flower: [a ?? 1, b ?? 1], scorpion: [c ?? 1, d ?? 1] } }
 }
 
-const nameOf = (matchId: MatchId): string => `caravan.first-round.${matchId}`
+const firstRoundKey = (matchId: MatchId): string => `caravan.first-round.${matchId}`
 
 /** Keeps what was chosen of a first round before its match began, so that the table asks for the rest alone. */
 export function keepFirstRound(matchId: MatchId, draft: StartDraft): void {
-  keepText(nameOf(matchId), JSON.stringify(draft))
+  keepText(firstRoundKey(matchId), JSON.stringify(draft))
 }
 
 /** What was chosen of a match's first round in this window; null where nothing was. */
 export function keptFirstRound(matchId: MatchId): StartDraft | null {
-  const text = keptText(nameOf(matchId))
+  const text = keptText(firstRoundKey(matchId))
   if (text === null) return null
   const read = startDraftSchema.safeParse(JSON.parse(text))
   return read.success ? read.data : null

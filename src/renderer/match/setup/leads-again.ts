@@ -3,11 +3,11 @@ import { isLeaderDealt } from '#shared/games/preset'
 import { STATED_PRESETS } from '#shared/games/presets'
 import { leftOf } from '#shared/match/seats'
 
-interface Played extends Pick<MatchSummary, 'preset' | 'leader'> {
+interface PlayedSummary extends Pick<MatchSummary, 'preset' | 'leader'> {
   readonly players: readonly unknown[]
 }
 
 /** Who leads when the same people play again; undefined where the deal decides it, or where it is not known who led last. */
-export function leadsAgain({ preset, leader, players }: Played): number | undefined {
+export function leadsAgain({ preset, leader, players }: PlayedSummary): number | undefined {
   return leader === undefined || isLeaderDealt(STATED_PRESETS[preset].firstLeader) ? undefined : leftOf(leader, players.length)
 }

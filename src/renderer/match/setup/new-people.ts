@@ -20,10 +20,13 @@ export function knownAs<P extends Pick<Person, 'id' | 'name'>>(name: string, peo
   return people.find((person) => foldedName(person.name) === folded)
 }
 
-type Known = Pick<Person, 'id' | 'name' | 'colour'>
+type KnownByName = Pick<Person, 'id' | 'name' | 'colour'>
 
 /** Who sits under a name: someone of the house, or else someone new with the id and the colour that they are going to have. */
-export function personNamed(name: string, people: readonly Known[]): { readonly name: string; readonly personId: PersonId; readonly colour?: PersonColour } {
+export function personNamed(
+  name: string,
+  people: readonly KnownByName[],
+): { readonly name: string; readonly personId: PersonId; readonly colour?: PersonColour } {
   const folded = foldedName(name)
   const known = knownAs(name, people)
   if (known !== undefined) return { name: known.name, personId: known.id }
@@ -32,7 +35,7 @@ export function personNamed(name: string, people: readonly Known[]): { readonly 
   return { name: name.trim(), ...met }
 }
 
-function newPerson(people: readonly Known[]): NewPerson {
+function newPerson(people: readonly KnownByName[]): NewPerson {
   const others = [...people.map(personColour), ...[...newPeople.values()].map(({ colour }) => colour)]
   const met = { personId: newCommandId(), colour: leastUsedColour(others) }
   looksOfNew.set(met.personId, { colour: met.colour })

@@ -4,7 +4,7 @@ import { Notice } from '../../components/notice/notice'
 import { words } from '../../messages/page'
 import type { CommandProblem } from '../../messages/sentence-inputs'
 
-interface Props {
+interface NotStartedProps {
   readonly problem: CommandProblem | null
   readonly names: readonly string[]
   readonly game: GameId
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Why a match could not be started; nothing where it could. */
-export function NotStarted({ problem, names, game, onDismiss }: Props) {
+export function NotStarted({ problem, names, game, onDismiss }: NotStartedProps) {
   if (problem === null) return null
   return (
     <Notice

@@ -8,7 +8,7 @@ import { words } from '../../messages/page'
 import { RulesForm } from './rules-form'
 import styles from './setup.module.css'
 
-interface Props {
+interface RulesPanelProps {
   readonly className?: string | undefined
   readonly preset: PresetId
   readonly rules: RuleOverrides
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Every house rule and reading of the game, with its default and why it is that. */
-export function RulesPanel({ className, preset, rules, problem, onChange }: Props) {
+export function RulesPanel({ className, preset, rules, problem, onChange }: RulesPanelProps) {
   const rulesWords = words.newMatch.rules
   const changed = changedSettings(preset, rules)
   return (

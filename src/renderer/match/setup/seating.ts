@@ -20,27 +20,27 @@ export interface Seating<S extends DraftSeat> {
 export function evolveSeats<S extends DraftSeat>({ seats, nextKey }: Seating<S>, action: SeatAction, seat: (place: DraftSeat) => S): Seating<S> {
   switch (action.type) {
     case 'name':
-      return { seats: named(seats, action.key, action.name), nextKey }
+      return { seats: seatNamed(seats, action.key, action.name), nextKey }
     case 'add-seat': {
       /* A person takes the first seat without a name; otherwise a seat is added. */
       const free = action.name === '' ? undefined : seats.find((each) => each.name.trim() === '')
-      if (free !== undefined) return { seats: named(seats, free.key, action.name), nextKey }
+      if (free !== undefined) return { seats: seatNamed(seats, free.key, action.name), nextKey }
       return { seats: [...seats, seat({ key: nextKey, name: action.name })], nextKey: nextKey + 1 }
     }
     case 'remove-seat':
       return { seats: seats.filter(({ key }) => key !== action.key), nextKey }
     case 'move-seat':
-      return { seats: moved(seats, action.key, action.by), nextKey }
+      return { seats: seatMoved(seats, action.key, action.by), nextKey }
     case 'swap-seats':
       return { seats: swapped(seats, action.key, action.with), nextKey }
   }
 }
 
-function named<S extends DraftSeat>(seats: readonly S[], key: number, name: string): readonly S[] {
+function seatNamed<S extends DraftSeat>(seats: readonly S[], key: number, name: string): readonly S[] {
   return seats.map((seat) => (seat.key === key ? { ...seat, name } : seat))
 }
 
-function moved<S extends DraftSeat>(seats: readonly S[], key: number, by: -1 | 1): readonly S[] {
+function seatMoved<S extends DraftSeat>(seats: readonly S[], key: number, by: -1 | 1): readonly S[] {
   const other = seats[seats.findIndex((seat) => seat.key === key) + by]
   return other === undefined ? seats : swapped(seats, key, other.key)
 }

@@ -14,13 +14,13 @@ export interface Area {
 }
 
 /** Under a line that lies in rows, or beside one that grows in all directions. */
-interface Places {
+interface CardAreas {
   readonly scores: Area
   readonly tile: Area
   readonly line: Area
 }
 
-const PLACES: Readonly<Record<ToldCard['line']['layout'], Places>> = {
+const CARD_PLACES: Readonly<Record<ToldCard['line']['layout'], CardAreas>> = {
   'two-ended': {
     scores: { x: CARD.margin, y: 226, width: 660, height: 170 },
     tile: { x: 748, y: 240, width: RIGHT - 748, height: 160 },
@@ -33,8 +33,8 @@ const PLACES: Readonly<Record<ToldCard['line']['layout'], Places>> = {
   },
 }
 
-export function placesOf({ line, tile }: ToldCard): Places {
-  const places = PLACES[line.layout]
+export function cardAreasOf({ line, tile }: ToldCard): CardAreas {
+  const places = CARD_PLACES[line.layout]
   // scores have all of their row where there is no tile to tell of
   return tile === null && line.layout === 'two-ended' ? { ...places, scores: { ...places.scores, width: RIGHT - CARD.margin } } : places
 }
@@ -53,10 +53,10 @@ export interface PlacedScore {
 
 /** Up to so many stand in one row. */
 const IN_ROW = 4
-const GAP = 52
+const CARD_GAP = 52
 const LARGE = { figure: 104, name: 24 } as const
 const USUAL = { figure: 76, name: 24 } as const
-const SMALL = { figure: 46, name: 20 } as const
+const SMALL_LETTERS = { figure: 46, name: 20 } as const
 type Sizes = { readonly figure: number; readonly name: number }
 type Score = ToldCard['scores'][number]
 
@@ -72,7 +72,7 @@ export function placeScores({ scores }: ToldCard, area: Area, written: Written):
   if (scores.length <= IN_ROW) return inRow(scores, area, leads ? LARGE : USUAL, written)
   if (!leads) return inRows(scores, area, 0, written)
   const head = inRow(scores.slice(0, 1), { ...area, width: area.width / 3 }, LARGE, written)
-  const taken = Math.max(figureWidth(scores[0]?.figure ?? '', LARGE.figure, written), widthOf(head[0]?.name ?? '', LARGE.name, written.letters)) + GAP
+  const taken = Math.max(figureWidth(scores[0]?.figure ?? '', LARGE.figure, written), widthOf(head[0]?.name ?? '', LARGE.name, written.letters)) + CARD_GAP
   return [...head, ...inRows(scores.slice(1), { ...area, x: area.x + taken, width: area.width - taken }, 1, written)]
 }
 
@@ -88,9 +88,9 @@ function inRows(scores: readonly Score[], area: Area, first: number, { letters }
       x: area.x + column * width,
       figureY: base,
       nameY: base + 28,
-      figureSize: SMALL.figure,
-      nameSize: SMALL.name,
-      name: cut(widthOf(score.name, SMALL.name, letters) <= room ? score.name : score.short, SMALL.name, letters, room),
+      figureSize: SMALL_LETTERS.figure,
+      nameSize: SMALL_LETTERS.name,
+      name: cut(widthOf(score.name, SMALL_LETTERS.name, letters) <= room ? score.name : score.short, SMALL_LETTERS.name, letters, room),
     }
   })
 }
@@ -99,7 +99,7 @@ function inRow(scores: readonly Score[], area: Area, first: Sizes, written: Writ
   const sizes = scores.map((_, at) => (at === 0 ? first : USUAL))
   const nameWidth = (at: number, name: string): number => widthOf(name, sizes[at]?.name ?? 0, written.letters)
   const figure = scores.map((score, at) => figureWidth(score.figure, sizes[at]?.figure ?? 0, written))
-  const gaps = GAP * (scores.length - 1)
+  const gaps = CARD_GAP * (scores.length - 1)
   const all = (names: readonly string[], most: number): number =>
     names.reduce((sum, name, at) => sum + Math.max(figure[at] ?? 0, Math.min(nameWidth(at, name), most)), gaps)
   const full = scores.map(({ name }) => name)
@@ -113,7 +113,7 @@ function inRow(scores: readonly Score[], area: Area, first: Sizes, written: Writ
     const { figure: figureSize, name: nameSize } = sizes[at] ?? USUAL
     const width = Math.max(figure[at] ?? 0, Math.min(nameWidth(at, name), most))
     const placed = { at, x, figureY: base, nameY: base + 44, figureSize, nameSize, name: cut(name, nameSize, written.letters, width + 1) }
-    x += width + GAP
+    x += width + CARD_GAP
     return placed
   })
 }
@@ -124,7 +124,7 @@ export function figureWidth(figure: string, size: number, { figures }: Written):
 }
 
 /** How far the rule before a score lies from it. */
-export const RULE = GAP / 2
+export const RULE = CARD_GAP / 2
 
 /** What stands at the foot, as much of it as has room before the sign. */
 export function fitFoot(text: string, letters: Letters): string {

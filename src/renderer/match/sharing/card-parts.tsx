@@ -66,8 +66,8 @@ export function CardLine({ line, ringed, area, largest }: LineProps) {
       <LineTiles tiles={laid.tiles} rings={[]} shadows />
       {ring !== undefined && (
         <g transform={ring.turn === 0 ? undefined : `rotate(${ring.turn} ${ring.x + ring.width / 2} ${ring.y + ring.height / 2})`}>
-          <rect className={styles.rim} {...placeOf(ring)} />
-          <rect className={styles.ring} {...placeOf(ring)} />
+          <rect className={styles.rim} {...ringPlace(ring)} />
+          <rect className={styles.ring} {...ringPlace(ring)} />
         </g>
       )}
     </g>
@@ -75,7 +75,7 @@ export function CardLine({ line, ringed, area, largest }: LineProps) {
 }
 
 /** Just outside a tile, so that none of it is covered. */
-function placeOf({ x, y, width, height }: Rect): Rect & { readonly rx: number } {
+function ringPlace({ x, y, width, height }: Rect): Rect & { readonly rx: number } {
   return { x: x - 0.03, y: y - 0.03, width: width + 0.06, height: height + 0.06, rx: 0.19 }
 }
 

@@ -6,7 +6,7 @@ import coloured from '../../components/avatar/person-colour.module.css'
 import { classes } from '../../components/classes'
 import styles from './share-card.module.css'
 
-interface Props {
+interface CardPersonProps {
   readonly id: string
   readonly name: string
   readonly personId: PersonId | undefined
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A person's picture, or initials on their colour, as part of a drawing. */
-export function CardPerson({ id, name, personId, x, y, radius }: Props) {
+export function CardPerson({ id, name, personId, x, y, radius }: CardPersonProps) {
   const looks = useLooks({ name, personId })
   const colour = useColour({ name, personId }, looks)
   const initials = initialsOf(name, looks)

@@ -12,7 +12,7 @@ import { PICTURE_CARDS, type PictureShape } from './picture-shapes'
 import type { ToldCard } from './told-card'
 import styles from './share-card.module.css'
 
-interface Props {
+interface PictureCardProps {
   readonly view: MatchView
   readonly told: ToldCard
   readonly shape: PictureShape
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** The people behind their tiles, and below them on felt who won, everyone's score, the last tile and the line as it lay. */
-export function PictureCard({ view, told, shape, jpeg, label, ref }: Props) {
+export function PictureCard({ view, told, shape, jpeg, label, ref }: PictureCardProps) {
   const id = useId().replace(/\W/g, '')
   const ready = useFontsReady()
   const { width, height } = PICTURE_CARDS[shape]
@@ -41,7 +41,7 @@ export function PictureCard({ view, told, shape, jpeg, label, ref }: Props) {
       <rect y={felt.from} width={width} height={felt.whole - felt.from + 1} fill={`url(#${id}shade)`} />
       <rect className={styles.ground} y={felt.whole} width={width} height={height - felt.whole} />
       <SetLook maxPip={view.scored.rules.maxPip}>
-        <Told key={String(ready)} view={view} told={told} places={places} id={id} />
+        <CardWords key={String(ready)} view={view} told={told} places={places} id={id} />
         {told.tile !== null && <TileWithChip tile={told.tile} {...tile} />}
         <CardLine line={told.line} ringed={told.ringed} area={line} largest={line.height * 2} />
       </SetLook>
@@ -49,9 +49,9 @@ export function PictureCard({ view, told, shape, jpeg, label, ref }: Props) {
   )
 }
 
-type ToldProps = Pick<Props, 'view' | 'told'> & { readonly places: ReturnType<typeof picturePlaces>; readonly id: string }
+type ToldProps = Pick<PictureCardProps, 'view' | 'told'> & { readonly places: ReturnType<typeof picturePlaces>; readonly id: string }
 
-function Told({ view, told, places, id }: ToldProps) {
+function CardWords({ view, told, places, id }: ToldProps) {
   const { person, words, scores: area, scoreSize } = places
   const [lead, text] = [lettersOf('lead'), lettersOf('text')]
   const headline = fitted(told.headline, lead, { width: words.width, size: words.size, least: words.size * 0.5, lines: 1 })

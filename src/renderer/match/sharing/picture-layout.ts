@@ -28,41 +28,41 @@ interface PicturePlaces {
   readonly line: Area
 }
 
-const MARGIN = 48
+const CARD_MARGIN = 48
 /** So many stand in one row; more are written smaller. */
-const FEW = 4
+const FEW_IN_ROW = 4
 
 /** Where everything lies: people above, what is said of them on the felt in the lower third. */
 export function picturePlaces(shape: PictureShape, { line: { layout }, seat, scores }: Pick<ToldCard, 'line' | 'seat' | 'scores'>): PicturePlaces {
   const { width, height } = PICTURE_CARDS[shape]
-  const right = width - MARGIN
-  const many = scores.length > FEW
+  const right = width - CARD_MARGIN
+  const many = scores.length > FEW_IN_ROW
   const spinner = layout === 'spinner'
-  const x = seat === null ? MARGIN : MARGIN + 128
+  const x = seat === null ? CARD_MARGIN : CARD_MARGIN + 128
   if (shape === 'wide') {
     const words = { x, headline: 570, where: 606, width: (spinner ? 700 : 1010) - x, size: 60, small: 24 }
     return {
       photo: { x: 0, y: 0, width, height },
       felt: { from: height * 0.5, whole: height * 0.73 },
-      person: { x: MARGIN + 52, y: 562, radius: 50 },
+      person: { x: CARD_MARGIN + 52, y: 562, radius: 50 },
       words,
-      scores: { x: MARGIN, y: 630, width: spinner ? 652 : right - MARGIN - 130, height: spinner ? 96 : 56 },
+      scores: { x: CARD_MARGIN, y: 630, width: spinner ? 652 : right - CARD_MARGIN - 130, height: spinner ? 96 : 56 },
       scoreSize: many ? 24 : 30,
       tile: { x: right - 58, y: 590, half: 46 },
-      line: spinner ? { x: 730, y: 490, width: 290, height: 236 } : { x: MARGIN, y: height - 24 - EDGE, width: right - MARGIN, height: EDGE },
+      line: spinner ? { x: 730, y: 490, width: 290, height: 236 } : { x: CARD_MARGIN, y: height - 24 - EDGE, width: right - CARD_MARGIN, height: EDGE },
     }
   }
   return {
     photo: { x: 0, y: 0, width, height: 940 },
     felt: { from: 760, whole: 940 },
-    person: { x: MARGIN + 52, y: 966, radius: 54 },
+    person: { x: CARD_MARGIN + 52, y: 966, radius: 54 },
     words: { x: x + 8, headline: 968, where: 1018, width: right - x - 8 - (spinner ? 160 : 0), size: 72, small: 32 },
-    scores: { x: MARGIN, y: 1064, width: spinner ? 530 : right - MARGIN - 180, height: spinner ? 250 : 180 },
+    scores: { x: CARD_MARGIN, y: 1064, width: spinner ? 530 : right - CARD_MARGIN - 180, height: spinner ? 250 : 180 },
     scoreSize: many ? 36 : 52,
     tile: { x: right - 90, y: spinner ? 974 : 1146, half: 66 },
     line: spinner
       ? { x: 600, y: 1056, width: right - 600, height: 266 }
-      : { x: MARGIN, y: height - 40 - EDGE * 1.5, width: right - MARGIN, height: EDGE * 1.5 },
+      : { x: CARD_MARGIN, y: height - 40 - EDGE * 1.5, width: right - CARD_MARGIN, height: EDGE * 1.5 },
   }
 }
 
@@ -79,7 +79,7 @@ export interface ScoreInRow {
 
 /** How far a name lies from its figure, and a figure from the name before it, by the size of the letters. */
 const NEAR = 0.3
-const APART = 1.1
+const ROW_DISTANCE = 1.1
 /** From one row to the next, by the size of the letters. */
 const ROW = 1.3
 
@@ -123,7 +123,7 @@ function flowing(
     const width = figureOf(at) + NEAR * size + widthOf(name, size, letters)
     if (x > area.x && x + width > area.x + area.width) [x, row] = [area.x, row + 1]
     const placed = { at, x, nameX: x + figureOf(at) + NEAR * size, y: area.y + size * (1 + ROW * row), name }
-    x += width + APART * size
+    x += width + ROW_DISTANCE * size
     return placed
   })
 }

@@ -6,7 +6,7 @@ import type { MatchView } from '../match-view'
 import { ShareDialog } from './share-dialog'
 import type { SharedThing } from './told-card'
 
-interface Props extends Omit<ComponentProps<typeof Button>, 'children' | 'onClick'> {
+interface ShareButtonProps extends Omit<ComponentProps<typeof Button>, 'children' | 'onClick'> {
   readonly view: MatchView
   /** The result unless said otherwise. */
   readonly thing?: SharedThing
@@ -15,7 +15,7 @@ interface Props extends Omit<ComponentProps<typeof Button>, 'children' | 'onClic
 const RESULT: SharedThing = { kind: 'result' }
 
 /** The one button for everything that takes a match, a round or a play out. */
-export function ShareButton({ view, thing = RESULT, ...rest }: Props) {
+export function ShareButton({ view, thing = RESULT, ...rest }: ShareButtonProps) {
   const shareWords = words.share
   const [open, setOpen] = useState(false)
   return (

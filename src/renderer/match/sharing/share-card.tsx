@@ -7,13 +7,13 @@ import { words } from '../../messages/page'
 import { widthOf } from '../../printing/fit-text'
 import { useFontsReady } from '../../printing/use-fonts-ready'
 import type { MatchView } from '../match-view'
-import { CARD, fitFoot, fitHeadline, fitWhy, FOOT, placeScores, placesOf, RULE, type Area } from './card-layout'
+import { CARD, fitFoot, fitHeadline, fitWhy, FOOT, placeScores, cardAreasOf, RULE, type Area } from './card-layout'
 import { CardLine, chipRadius, lettersOf, TileWithChip } from './card-parts'
 import { CardPerson } from './card-person'
 import type { ToldCard } from './told-card'
 import styles from './share-card.module.css'
 
-interface Props {
+interface ShareCardProps {
   readonly view: MatchView
   readonly told: ToldCard
   readonly label: string
@@ -26,10 +26,10 @@ const RIGHT = WIDTH - MARGIN
 const LARGEST = 92
 
 /** A card one would post: who won and by what, everyone's figures, the tile that did it, and the line as it lay. */
-export function ShareCard({ view, told, label, ref }: Props) {
+export function ShareCard({ view, told, label, ref }: ShareCardProps) {
   const id = useId().replace(/\W/g, '')
   const ready = useFontsReady()
-  const places = placesOf(told)
+  const places = cardAreasOf(told)
   return (
     <svg ref={ref} role="img" aria-label={label} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.card} data-fonts={ready || undefined}>
       <Felt id={id} />
@@ -70,7 +70,7 @@ function Felt({ id }: { readonly id: string }) {
   )
 }
 
-function Head({ view, told, id }: Pick<Props, 'view' | 'told'> & { readonly id: string }) {
+function Head({ view, told, id }: Pick<ShareCardProps, 'view' | 'told'> & { readonly id: string }) {
   const x = told.seat === null ? MARGIN : 216
   const headline = useMemo(() => fitHeadline(told.headline, x, lettersOf('lead')), [told.headline, x])
   const two = headline.lines.length > 1

@@ -8,7 +8,7 @@ import { scorerWords } from '../../messages/scorer'
 import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
 import { laidTiles } from '../model/laid-tiles'
-import type { Place } from '../model/revision-draft'
+import type { EventPlace } from '../model/revision-draft'
 import { shortNames } from '../model/short-names'
 import { playersByPlace } from '../model/standing'
 import { lastStepOf, stepsOf, viewAfter } from '../replay/steps'
@@ -20,7 +20,7 @@ export type SharedThing =
   | { readonly kind: 'result' }
   | { readonly kind: 'picture'; readonly shape: PictureShape }
   | { readonly kind: 'round'; readonly round: number }
-  | { readonly kind: 'play'; readonly place: Place }
+  | { readonly kind: 'play'; readonly place: EventPlace }
 
 /** A name with its figure. */
 interface ToldScore {
@@ -93,9 +93,9 @@ export function cardOf(view: MatchView, thing: SharedThing): ToldCard {
   }
 }
 
-type Part = Pick<ToldCard, 'headline' | 'seat' | 'scores' | 'foot'>
+type CardPart = Pick<ToldCard, 'headline' | 'seat' | 'scores' | 'foot'>
 
-function resultOf(view: MatchView): Part {
+function resultOf(view: MatchView): CardPart {
   const { card } = words.share
   const { winner, rounds } = view.scored
   const length = view.minutes === null ? null : card.length(Math.floor(view.minutes / 60), view.minutes % 60)
@@ -112,7 +112,7 @@ function resultOf(view: MatchView): Part {
   }
 }
 
-function roundOf(view: MatchView, round: number): Part {
+function roundOf(view: MatchView, round: number): CardPart {
   const { card } = words.share
   const winner = view.scored.rounds[round]?.end?.winner ?? null
   const made = roundMade(view.scored, round)
@@ -120,14 +120,14 @@ function roundOf(view: MatchView, round: number): Part {
   return {
     headline: winner === null ? card.round(round + 1) : card.wonRound(scorerWords.nameOf(view.names, winner), round + 1),
     seat: winner,
-    scores: seats.map((seat) => ({ ...named(view, seat), figure: scorerWords.signed(made[seat]?.made ?? 0), leads: seat === winner })),
+    scores: seats.map((seat) => ({ ...nameOnCard(view, seat), figure: scorerWords.signed(made[seat]?.made ?? 0), leads: seat === winner })),
     foot: `${card.after(round + 1)}${words.colon}${totalsOf(view, null)
       .map(({ short, figure }) => `${short} ${figure}`)
       .join(' · ')}`,
   }
 }
 
-function playOf(view: MatchView, played: ScoredPlay | null, round: number): Part {
+function playOf(view: MatchView, played: ScoredPlay | null, round: number): CardPart {
   const { card } = words.share
   const seat = played?.player ?? null
   const name = seat === null ? '' : scorerWords.nameOf(view.names, seat)
@@ -148,10 +148,10 @@ function playOf(view: MatchView, played: ScoredPlay | null, round: number): Part
 function totalsOf(view: MatchView, leads: Seat | null): readonly ToldScore[] {
   const places = playersByPlace(view)
   const inOrder = leads === null ? places : [...places.filter(({ seat }) => seat === leads), ...places.filter(({ seat }) => seat !== leads)]
-  return inOrder.map(({ seat, total }) => ({ ...named(view, seat), figure: scorerWords.plain(total), leads: seat === leads }))
+  return inOrder.map(({ seat, total }) => ({ ...nameOnCard(view, seat), figure: scorerWords.plain(total), leads: seat === leads }))
 }
 
-function named({ names }: MatchView, seat: Seat): Pick<ToldScore, 'seat' | 'name' | 'short'> {
+function nameOnCard({ names }: MatchView, seat: Seat): Pick<ToldScore, 'seat' | 'name' | 'short'> {
   const name = scorerWords.nameOf(names, seat)
   return { seat, name, short: shortNames(names)[seat] || name }
 }
@@ -168,7 +168,7 @@ function toldTile(view: MatchView, played: ScoredPlay, thing: SharedThing): Told
     end === null || end.kind === 'target' ? null : roundEndHeading(end, view.names),
   ]
   return {
-    ...halvesOf(played.tile),
+    ...tileHalvesTold(played.tile),
     text: makeTile(played.tile),
     heading: thing.kind === 'play' ? card.tile : card.lastTile,
     why: why.filter((part) => part !== null).join('. '),
@@ -183,7 +183,7 @@ function pointsOf({ scored }: MatchView, played: ScoredPlay, thing: SharedThing)
   return movedBy(round, round.events.indexOf(played))[played.player] ?? played.delta
 }
 
-function halvesOf(tile: Tile): Pick<ToldTile, 'first' | 'second'> {
+function tileHalvesTold(tile: Tile): Pick<ToldTile, 'first' | 'second'> {
   return { first: highOf(tile), second: lowOf(tile) }
 }
 

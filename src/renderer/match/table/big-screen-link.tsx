@@ -8,27 +8,27 @@ import type { IconName } from '../../components/icon/paths'
 import { words } from '../../messages/page'
 import styles from './table.module.css'
 
-interface Props {
+interface BigScreenLinkProps {
   readonly matchId: MatchId
   /** In this window: the device is there to be looked at. */
   readonly here?: boolean
 }
 
 /** Opens the big screen of a match, or its form for a stream, in a second window. A device at the table has them too. */
-export function BigScreenLink({ matchId, here = false }: Props) {
+export function BigScreenLink({ matchId, here = false }: BigScreenLinkProps) {
   const { bigScreen } = words
   return (
     <div className={styles.link}>
       <div className={styles.way}>
-        <Way path={paths.bigScreen(matchId)} icon="system" window={`caravan-screen-${matchId}`} size="width=1280,height=720" here={here}>
+        <WindowLink path={paths.bigScreen(matchId)} icon="system" window={`caravan-screen-${matchId}`} size="width=1280,height=720" here={here}>
           {bigScreen.open}
-        </Way>
+        </WindowLink>
         <p className={styles.hint}>{bigScreen.openHint}</p>
       </div>
       <div className={styles.way}>
-        <Way path={paths.overlay(matchId)} icon="picture" window={`caravan-overlay-${matchId}`} size="width=1280,height=720" here={here}>
+        <WindowLink path={paths.overlay(matchId)} icon="picture" window={`caravan-overlay-${matchId}`} size="width=1280,height=720" here={here}>
           {bigScreen.overlay}
-        </Way>
+        </WindowLink>
         <p className={styles.hint}>{bigScreen.overlayHint}</p>
       </div>
     </div>
@@ -46,7 +46,7 @@ interface WayProps {
 }
 
 /** A link to a window of its own; in this one where a second is refused. */
-function Way({ path, icon, window: name, size, here, children }: WayProps) {
+function WindowLink({ path, icon, window: name, size, here, children }: WayProps) {
   const [, navigate] = useLocation()
   const open = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (here) return

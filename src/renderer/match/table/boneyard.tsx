@@ -4,19 +4,19 @@ import { drawableTiles } from '#shared/match/stuck'
 import type { MatchView } from '../match-view'
 import styles from './boneyard.module.css'
 
-interface Props {
+interface BoneyardProps {
   readonly view: MatchView
   /** Draws a tile; left out where nothing can be entered. */
   readonly onDraw?: (() => void) | undefined
 }
 
 /** The tiles that nobody has, face down, and how many they are; tapping them draws one. */
-export const Boneyard = steady(function Boneyard({ view, onDraw }: Props) {
+export const Boneyard = steady(function Boneyard({ view, onDraw }: BoneyardProps) {
   const { state, rules } = view.scored
   if (state.round === null) return null
   const { boneyard } = state.round
   const name = view.words.boneyard
-  const shown = <Counted name={name} count={boneyard} reserve={rules.reserve} />
+  const shown = <TilesLeft name={name} count={boneyard} reserve={rules.reserve} />
   if (onDraw === undefined || drawableTiles(state) === 0) return <p className={styles.boneyard}>{shown}</p>
   return (
     <button type="button" className={styles.boneyard} title={words.live.drawFrom(name)} onClick={onDraw}>
@@ -37,12 +37,12 @@ interface CountProps {
 export function BoneyardCount(props: CountProps) {
   return (
     <p className={styles.boneyard} data-counted>
-      <Counted {...props} />
+      <TilesLeft {...props} />
     </p>
   )
 }
 
-function Counted({ name, count, reserve }: CountProps) {
+function TilesLeft({ name, count, reserve }: CountProps) {
   const tableWords = words.match.table
   return (
     <>

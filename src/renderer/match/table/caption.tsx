@@ -13,21 +13,21 @@ import { leadAsked } from '../entry/lead-asked'
 import type { MatchView } from '../match-view'
 import type { Choice, Choices } from '../model/choices'
 import { lastEvent } from '../model/feed'
-import type { Place } from '../model/revision-draft'
+import type { EventPlace } from '../model/revision-draft'
 import styles from './caption.module.css'
 
-interface Props {
+interface CaptionProps {
   readonly view: MatchView
   /** What the chosen tile can do, and which of it would be done now. */
   readonly choices?: Choices | null
   readonly selected?: Choice | null
   /** Opens everything about an entry; left out where nothing can be opened. */
-  readonly onLook?: ((place: Place) => void) | undefined
-  readonly onQuestion?: ((place: Place) => void) | undefined
+  readonly onLook?: ((place: EventPlace) => void) | undefined
+  readonly onQuestion?: ((place: EventPlace) => void) | undefined
 }
 
 /** One line on the felt: what the chosen tile would score and why, or else the last entry and why it scored what it did. */
-export const Caption = steady(function Caption({ view, choices = null, selected = null, onLook, onQuestion }: Props) {
+export const Caption = steady(function Caption({ view, choices = null, selected = null, onLook, onQuestion }: CaptionProps) {
   const last = lastEvent(view.scored, view.hindsight)
   return (
     <div className={styles.caption}>
@@ -36,7 +36,7 @@ export const Caption = steady(function Caption({ view, choices = null, selected 
       ) : choices.kind === 'ways' ? (
         <Chosen ways={choices.ways} selected={selected} />
       ) : (
-        <Refused view={view} refusal={choices.refusal} />
+        <RefusalShown view={view} refusal={choices.refusal} />
       )}
       {last !== null && onQuestion !== undefined && (
         <button
@@ -53,7 +53,7 @@ export const Caption = steady(function Caption({ view, choices = null, selected 
   )
 })
 
-function Chip({ points }: { readonly points: number }) {
+function CaptionChip({ points }: { readonly points: number }) {
   return (
     <span className={styles.chip} data-sign={Math.sign(points)}>
       {scorerWords.signed(points)}
@@ -62,7 +62,7 @@ function Chip({ points }: { readonly points: number }) {
 }
 
 /** Who leads, before anything is entered. */
-function Asked({ children }: { readonly children: string }) {
+function LeadQuestion({ children }: { readonly children: string }) {
   return (
     <p className={styles.told}>
       <span data-words>{children}</span>
@@ -70,13 +70,13 @@ function Asked({ children }: { readonly children: string }) {
   )
 }
 
-function Last({ view, onLook }: Pick<Props, 'view' | 'onLook'>) {
+function Last({ view, onLook }: Pick<CaptionProps, 'view' | 'onLook'>) {
   const { scored, names } = view
   const last = lastEvent(scored, view.hindsight)
-  if (view.leaderOpen) return <Asked>{leadAsked(view)}</Asked>
+  if (view.leaderOpen) return <LeadQuestion>{leadAsked(view)}</LeadQuestion>
   if (last === null) {
     const leader = scored.state.round?.leader
-    return <Asked>{leader === undefined ? '' : `${words.match.feed.leads(scorerWords.nameOf(names, leader), view.words.leader)}.`}</Asked>
+    return <LeadQuestion>{leader === undefined ? '' : `${words.match.feed.leads(scorerWords.nameOf(names, leader), view.words.leader)}.`}</LeadQuestion>
   }
   const { scored: event, told, warnings, proven, place } = last
   const round = scored.rounds[place.round]
@@ -84,7 +84,7 @@ function Last({ view, onLook }: Pick<Props, 'view' | 'onLook'>) {
   const end = round?.end?.kind === 'domino' ? round.end : null
   const said = (
     <>
-      {event.type === 'play' && <Chip points={(round === undefined ? [] : movedBy(round, place.event))[event.player] ?? event.delta} />}
+      {event.type === 'play' && <CaptionChip points={(round === undefined ? [] : movedBy(round, place.event))[event.player] ?? event.delta} />}
       {(warnings.length > 0 || proven !== null) && <Icon name={warnings.length > 0 ? 'warning' : 'eye'} className={styles.flag} />}
       <span className={styles.line} data-words>
         <strong className={styles.who}>{toldOf(event, names)}</strong>
@@ -128,7 +128,7 @@ function Chosen({ ways, selected }: { readonly ways: readonly Choice[]; readonly
   const where = (way: Choice): string => (way.arm === null ? wayWords.lead(way.written) : wayWords.at(way.arm))
   return (
     <p className={styles.told} data-choice>
-      {first !== null && <Chip points={first.delta} />}
+      {first !== null && <CaptionChip points={first.delta} />}
       <span className={styles.line}>
         {first !== null && <strong>{capitalised(why(first.payout.reasons))}. </strong>}
         {others.map((way) => `${where(way)}${words.colon}${why(way.payout.reasons)}, ${scorerWords.signed(way.delta)}. `).join('')}
@@ -153,7 +153,7 @@ function shortEvent(event: ScoredEvent): string {
   return words.live.played(makeTile(event.tile))
 }
 
-function Refused({ view, refusal }: { readonly view: MatchView; readonly refusal: Refusal }) {
+function RefusalShown({ view, refusal }: { readonly view: MatchView; readonly refusal: Refusal }) {
   return (
     <p className={styles.told} data-choice>
       <Icon name="warning" className={styles.flag} />

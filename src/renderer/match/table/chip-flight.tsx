@@ -6,10 +6,10 @@ import { moves } from '../../components/points-chip/use-landing'
 import type { MatchView } from '../match-view'
 import { edgePoint, seatTurn } from '../model/seat-edge'
 import { returnedChips, wonChips, type WonChips } from '../model/won-chips'
-import { BACK, THERE, throwChip, type ChipFrame, type Point, type Way } from './thrown-chip'
+import { BACK, THERE, throwChip, type ChipFrame, type Point, type ThrowWay } from './thrown-chip'
 import styles from './chip-flight.module.css'
 
-interface Props {
+interface ChipFlightProps {
   readonly view: MatchView
   /** Whose phone lies at the table: their chips leave the felt towards where they sit, and fall into the phone. */
   readonly phones?: ReadonlySet<Seat>
@@ -21,7 +21,7 @@ interface Props {
 const BEYOND = 24
 
 /** Chips that fly from the tile just laid to the player who won them, and back when it is taken back. Decorative, over everything, and gone at once: what was entered is on the page already, and the score counts as they land (`useLanding`). */
-export const ChipFlight = steady(function ChipFlight({ view, phones, own = null }: Props) {
+export const ChipFlight = steady(function ChipFlight({ view, phones, own = null }: ChipFlightProps) {
   const sky = useRef<HTMLDivElement>(null)
   const seen = useRef(view)
   useEffect(() => {
@@ -41,8 +41,8 @@ export const ChipFlight = steady(function ChipFlight({ view, phones, own = null 
   return <div ref={sky} className={styles.sky} aria-hidden="true" />
 })
 
-function fly(sky: HTMLElement, chips: readonly WonChips[], tile: string, end: (seat: Seat) => ChipFrame | null, way: Way): void {
-  const from = middleOf(tile)
+function fly(sky: HTMLElement, chips: readonly WonChips[], tile: string, end: (seat: Seat) => ChipFrame | null, way: ThrowWay): void {
+  const from = elementMiddle(tile)
   if (from === null) return
   for (const { seat, chips: count } of chips) {
     const to = end(seat)
@@ -55,7 +55,7 @@ function fly(sky: HTMLElement, chips: readonly WonChips[], tile: string, end: (s
 }
 
 function scoreOf(seat: Seat): ChipFrame | null {
-  const at = middleOf(`[data-seat="${seat}"] [data-score]`)
+  const at = elementMiddle(`[data-seat="${seat}"] [data-score]`)
   return at === null ? null : { ...at, scale: 0.7, opacity: 0.5 }
 }
 
@@ -64,7 +64,7 @@ function offFelt(seat: Seat, players: number): ChipFrame | null {
   return felt === undefined ? null : { ...edgePoint(felt, seatTurn(seat, players), BEYOND), scale: 1, opacity: 0 }
 }
 
-function middleOf(selector: string): Point | null {
+function elementMiddle(selector: string): Point | null {
   const box = document.querySelector(selector)?.getBoundingClientRect()
   return box === undefined ? null : { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '../../components/classes'
 import styles from './felt.module.css'
 
-interface Props extends ComponentProps<'div'> {
+interface FeltProps extends ComponentProps<'div'> {
   /** Top left, where they were rolled. */
   readonly dice?: ReactNode
   /** Top right: the tiles that nobody has. */
@@ -16,7 +16,7 @@ interface Props extends ComponentProps<'div'> {
 }
 
 /** The felt of a table with everything that lies on it. */
-export function Felt({ dice, boneyard, top, caption, children, className, ...rest }: Props) {
+export function Felt({ dice, boneyard, top, caption, children, className, ...rest }: FeltProps) {
   return (
     <div {...rest} className={classes(styles.felt, className)} data-felt data-dice={(dice !== undefined && dice !== false) || undefined}>
       <div className={styles.dice}>{dice}</div>

@@ -2,17 +2,17 @@ import { highOf, isDouble, lowOf, type Suit } from '#shared/domino/tile'
 import { classes } from '../../components/classes'
 import { DominoFace } from '../../components/domino-tile/domino-face'
 import { words } from '../../messages/page'
-import { laidTiles, openEnds, type LaidTile } from '../model/laid-tiles'
+import { laidTiles, openEnds, type LaidByEvent } from '../model/laid-tiles'
 import type { MatchView } from '../match-view'
 import styles from './line-row.module.css'
 
 /** Between two tiles, in halves of a tile. */
-const GAP = 0.05
+const TILE_GAP = 0.05
 
 /** An open end's circle with the space before it. */
 const END = 1.15
 
-interface Props {
+interface LineRowProps {
   readonly view: MatchView
   /** Open ends in their circles. */
   readonly ends?: boolean
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The line of play with two ends in one row, as long as its container is wide; round a spinner there is no row. */
-export function LineRow({ view, ends = false, className }: Props) {
+export function LineRow({ view, ends = false, className }: LineRowProps) {
   const placed = placeInRow(laidTiles(view))
   const [left, right] = openEnds(view)
   const open = ends && left !== undefined && right !== undefined
@@ -74,7 +74,7 @@ interface InRow {
 }
 
 /** Tiles from the left end to the right one. */
-function placeInRow(laid: readonly LaidTile[]): { readonly tiles: readonly InRow[]; readonly width: number } {
+function placeInRow(laid: readonly LaidByEvent[]): { readonly tiles: readonly InRow[]; readonly width: number } {
   const numbered = laid.map((tile, order) => ({ ...tile, order }))
   const row = [
     ...numbered.filter(({ arm }) => arm === 'left').reverse(),
@@ -87,8 +87,8 @@ function placeInRow(laid: readonly LaidTile[]): { readonly tiles: readonly InRow
     const inward = outward === highOf(tile) ? lowOf(tile) : highOf(tile)
     const wide = double ? 1 : 2
     const x = from + wide / 2
-    from += wide + GAP
+    from += wide + TILE_GAP
     return { key, double, x, order, first: arm === 'left' ? outward : inward, second: arm === 'left' ? inward : outward }
   })
-  return { tiles, width: Math.max(0, from - GAP) }
+  return { tiles, width: Math.max(0, from - TILE_GAP) }
 }

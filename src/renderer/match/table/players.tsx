@@ -13,7 +13,7 @@ function shareOf(name: string): number {
   return Math.min(13, Math.max(9, name.length))
 }
 
-interface Props {
+interface PlayersProps {
   readonly view: MatchView
   /** Whom the next entry is for; null while nothing can be entered. */
   readonly entering: Seat | null
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Everyone at the table, clockwise; tapping one enters the next play for them. */
-export const Players = steady(function Players({ view, entering, onChoose, own = null }: Props) {
+export const Players = steady(function Players({ view, entering, onChoose, own = null }: PlayersProps) {
   const playersWords = words.match.players
   const { scored, names } = view
   const { round, totals, winner, rules } = scored.state

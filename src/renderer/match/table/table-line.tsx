@@ -9,12 +9,12 @@ import { LineOfPlay, type LineGhost } from '../../components/line-of-play/line-o
 import type { LineTile, Ringed } from '../../components/line-of-play/types'
 import { words } from '../../messages/page'
 import type { Choice, Choices } from '../model/choices'
-import { laidTiles, openEnds, type LaidTile } from '../model/laid-tiles'
+import { laidTiles, openEnds, type LaidByEvent } from '../model/laid-tiles'
 import type { MatchView } from '../match-view'
-import type { Place } from '../model/revision-draft'
+import type { EventPlace } from '../model/revision-draft'
 import styles from './table.module.css'
 
-interface Props {
+interface TableLineProps {
   /** Whose line it is, where a page shows several. */
   readonly of?: string
   readonly view: MatchView
@@ -38,7 +38,7 @@ interface Props {
   /** Plays a way that is shown on the board; left out, its end is played. */
   readonly onPlay?: (way: Choice) => void
   /** Left out, the tiles are not buttons. */
-  readonly onOpen?: (place: Place) => void
+  readonly onOpen?: (place: EventPlace) => void
 }
 
 /** The line of play on the felt: tapping an end lays the chosen tile, tapping a tile opens its event. */
@@ -56,7 +56,7 @@ export const TableLine = steady(function TableLine({
   onEnd,
   onPlay,
   onOpen,
-}: Props) {
+}: TableLineProps) {
   const lineWords = words.match.line
   const { layout } = view.scored.rules
   const spoken = useSpoken()
@@ -114,7 +114,7 @@ export const TableLine = steady(function TableLine({
   )
 })
 
-function drawnOf(tiles: readonly LaidTile[]): readonly LineTile[] {
+function drawnOf(tiles: readonly LaidByEvent[]): readonly LineTile[] {
   return tiles.map(({ key, tile, arm, outward, text, player, flagged }) => ({
     key,
     tile,

@@ -1,15 +1,104 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Page } from '../../app/page'
+import { steady } from '../../app/steady'
+import { Icon } from '../../components/icon/icon'
+import { PointsChip } from '../../components/points-chip/points-chip'
 import { words } from '../../messages/page'
-import type { Entry } from '../entry/use-entry'
+import { scorerWords } from '../../messages/scorer'
+import type { TileEntry } from '../entry/use-entry'
 import type { MatchView } from '../match-view'
+import { type Celebration, celebrationOf } from '../model/celebration'
+import { type Prompt, promptOf } from '../model/prompt'
+import { promptWords } from '../model/prompt-words'
 import { RolledDice } from '../round/rolled-dice'
 import { Boneyard } from './boneyard'
 import { Caption } from './caption'
 import { ChipFlight } from './chip-flight'
 import { Felt } from './felt'
-import { TopSlot } from './moment'
 import { TableLine } from './table-line'
+import styles from './moment.module.css'
+
+/** As long as a cheer at the table. */
+const CELEBRATED_MS = 1000
+
+/** What is being celebrated on this page just now; over after a second, and at once when the table moves on. */
+function useCelebration(view: MatchView): Celebration | null {
+  const [celebrated, setCelebrated] = useState<{ readonly revision: number; readonly what: Celebration } | null>(null)
+  const seen = useRef(view)
+  useEffect(() => {
+    const before = seen.current
+    seen.current = view
+    const what = before.revision === view.revision ? null : celebrationOf(before, view)
+    if (what !== null) setCelebrated({ revision: view.tableRevision, what })
+  }, [view])
+  useEffect(() => {
+    if (celebrated === null) return
+    const over = setTimeout(() => setCelebrated(null), CELEBRATED_MS)
+    return () => clearTimeout(over)
+  }, [celebrated])
+  return celebrated !== null && celebrated.revision === view.tableRevision ? celebrated.what : null
+}
+
+interface TopSlotProps {
+  readonly view: MatchView
+  /** Asks for the hands of a blocked round; left out where nothing can be entered. */
+  readonly onEnterHands?: (() => void) | undefined
+}
+
+/** What is said above the line of play: for a second what is celebrated, otherwise what the table would say now. Empty most of the time. */
+const TopSlot = steady(function TopSlot({ view, onEnterHands }: TopSlotProps) {
+  const celebration = useCelebration(view)
+  const prompt = promptOf(view.scored)
+  return (
+    <div className={styles.slot}>
+      {celebration !== null && <Celebrated what={celebration} names={view.names} />}
+      {/* What is celebrated is read out with the play, and what is said here after it (`announcementsOf`). */}
+      <div data-prompt>{celebration === null && prompt !== null && <PromptSaid prompt={prompt} names={view.names} onEnterHands={onEnterHands} />}</div>
+    </div>
+  )
+})
+
+function Celebrated({ what, names }: { readonly what: Celebration; readonly names: readonly string[] }) {
+  const text = what.kind === 'match-won' ? words.moments.celebration.wins(scorerWords.nameOf(names, what.seat)) : words.moments.celebration[what.code]
+  return (
+    <p className={styles.celebration} aria-hidden="true" data-says data-celebration={what.kind}>
+      {text}
+      {what.points > 0 && <PointsChip className={styles.chip} points={what.points} text={scorerWords.signed(what.points)} />}
+    </p>
+  )
+}
+
+interface SaidProps extends Pick<TopSlotProps, 'onEnterHands'> {
+  readonly prompt: Prompt
+  readonly names: readonly string[]
+}
+
+function PromptSaid({ prompt, names, onEnterHands }: SaidProps) {
+  const { blocked, enterHands } = words.moments.prompt
+  if (prompt.kind !== 'blocked')
+    return (
+      <p className={prompt.kind === 'can-draw' ? styles.warning : styles.said} data-says>
+        {promptWords(prompt, names)}
+      </p>
+    )
+  const said = (
+    <>
+      <Icon name="warning" />
+      <strong>{blocked}</strong> {enterHands}
+    </>
+  )
+  if (onEnterHands === undefined)
+    return (
+      <p className={styles.warning} data-says>
+        {said}
+      </p>
+    )
+  return (
+    <button type="button" className={styles.warning} onClick={onEnterHands}>
+      {said}
+    </button>
+  )
+}
 
 interface ViewProps {
   readonly view: MatchView
@@ -38,7 +127,7 @@ export function TableView({ view, title, className, children, over, chips }: Vie
 interface FeltProps extends Pick<ComponentProps<typeof TableLine>, 'far' | 'ringed' | 'onPlay' | 'onOpen'> {
   readonly view: MatchView
   /** With one, the ends of the line are where its tile can go. */
-  readonly entry?: Entry | null
+  readonly entry?: TileEntry | null
   readonly className?: string | undefined
   readonly diceClass?: string | undefined
   /** Draws with a tap on the boneyard; left out where nobody draws. */

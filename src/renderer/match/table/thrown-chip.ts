@@ -19,11 +19,11 @@ export interface ChipFrame extends Point {
 /** What is undone goes backwards, in two thirds of the time. */
 export const BACK = { direction: 'reverse', rate: 1.5 } as const
 export const THERE = { direction: 'normal', rate: 1 } as const
-export type Way = typeof BACK | typeof THERE
+export type ThrowWay = typeof BACK | typeof THERE
 
 interface Throw {
   readonly place: number
-  readonly way?: Way
+  readonly way?: ThrowWay
   readonly flight?: Flight
   /** Of the whole way. */
   readonly easing?: string

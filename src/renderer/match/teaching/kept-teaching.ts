@@ -14,12 +14,12 @@ export interface KeptTeaching extends TeachingProgress {
 
 export const NEW_TEACHING: KeptTeaching = { ...NOTHING_TAUGHT, left: false }
 
-const nameOf = (matchId: MatchId): string => `caravan.teaching.${matchId}`
+const teachingKey = (matchId: MatchId): string => `caravan.teaching.${matchId}`
 
 /** The lesson of a match; null where there is none, or it is over. */
 export function keptTeaching(matchId: MatchId): KeptTeaching | null {
   try {
-    return readTeaching(JSON.parse(window.localStorage.getItem(nameOf(matchId)) ?? 'null'))
+    return readTeaching(JSON.parse(window.localStorage.getItem(teachingKey(matchId)) ?? 'null'))
   } catch {
     return null
   }
@@ -34,8 +34,8 @@ function readTeaching(kept: unknown): KeptTeaching | null {
 /** Keeps a lesson; null forgets it. */
 export function keepTeaching(matchId: MatchId, teaching: KeptTeaching | null): void {
   try {
-    if (teaching === null) window.localStorage.removeItem(nameOf(matchId))
-    else window.localStorage.setItem(nameOf(matchId), JSON.stringify(teaching))
+    if (teaching === null) window.localStorage.removeItem(teachingKey(matchId))
+    else window.localStorage.setItem(teachingKey(matchId), JSON.stringify(teaching))
   } catch {
     // storage may be switched off: the lesson then lasts as long as the page is shown
   }

@@ -7,10 +7,10 @@ import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import type { MatchView } from '../match-view'
 import { taughtOf } from './lesson-sentence'
-import type { Teaching, Told } from './use-teaching'
+import type { Teaching, LessonTold } from './use-teaching'
 import styles from './teaching-strip.module.css'
 
-interface Props {
+interface TeachingStripProps {
   readonly view: MatchView
   readonly teaching: Teaching
   /** Opens what asks for the beginning of the round. */
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** One sentence for what the table does next, with the one thing to tap; nothing where nothing is taught. The page reads the sentence out. */
-export function TeachingStrip({ view, teaching, onBegin }: Props) {
+export function TeachingStrip({ view, teaching, onBegin }: TeachingStripProps) {
   const { told } = teaching
   if (told === null) return null
   const teachingWords = words.teaching
@@ -28,7 +28,7 @@ export function TeachingStrip({ view, teaching, onBegin }: Props) {
         <WholeCodes>{told.sentence}</WholeCodes>
         <Why view={view} lesson={told.lesson} />
       </p>
-      <Seen view={view} scoring={told.scoring} />
+      <SeenScoring view={view} scoring={told.scoring} />
       <div className={styles.acts}>
         <Acts view={view} teaching={teaching} lesson={told.lesson} onBegin={onBegin} />
       </div>
@@ -46,7 +46,7 @@ function Why({ view, lesson }: { readonly view: MatchView; readonly lesson: Less
 }
 
 /** A tick for each thing that scores, filled in once it was seen. */
-function Seen({ view, scoring }: { readonly view: MatchView; readonly scoring: Told['scoring'] }) {
+function SeenScoring({ view, scoring }: { readonly view: MatchView; readonly scoring: LessonTold['scoring'] }) {
   return (
     <ul className={styles.seen} aria-label={words.teaching.learned}>
       {scoring.map(({ name, seen }) => {
@@ -62,7 +62,7 @@ function Seen({ view, scoring }: { readonly view: MatchView; readonly scoring: T
   )
 }
 
-function Acts({ view, teaching, lesson, onBegin }: Props & { readonly lesson: Lesson }) {
+function Acts({ view, teaching, lesson, onBegin }: TeachingStripProps & { readonly lesson: Lesson }) {
   const teachingWords = words.teaching
   switch (lesson.kind) {
     case 'deal':
@@ -93,7 +93,7 @@ function Act({ onClick, children }: { readonly onClick: () => void; readonly chi
 }
 
 /** Who has the double that is asked for. */
-function Names({ view, teaching: { answer } }: Pick<Props, 'view' | 'teaching'>) {
+function Names({ view, teaching: { answer } }: Pick<TeachingStripProps, 'view' | 'teaching'>) {
   return (
     <>
       {view.names.map((name, seat) => (
@@ -109,7 +109,7 @@ function Names({ view, teaching: { answer } }: Pick<Props, 'view' | 'teaching'>)
 }
 
 /** What of How to play a play showed first: it lies at the felt’s edge until it is tapped, or something else is played. */
-export function TeachingCard({ view, teaching: { told, goOn } }: Pick<Props, 'view' | 'teaching'>) {
+export function TeachingCard({ view, teaching: { told, goOn } }: Pick<TeachingStripProps, 'view' | 'teaching'>) {
   if (told?.lesson.kind !== 'scored') return null
   const { fresh, points } = told.lesson
   return (

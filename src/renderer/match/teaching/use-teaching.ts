@@ -3,7 +3,7 @@ import { makeTile } from '#shared/domino/tile'
 import type { Seat } from '#shared/match/events'
 import { momentNow, NOTHING_TAUGHT, scoringSeen, type Lesson, type TeachingProgress } from '#shared/rulebook/how-to-play/teaching'
 import type { Ringed } from '../../components/line-of-play/types'
-import type { Entry } from '../entry/use-entry'
+import type { TileEntry } from '../entry/use-entry'
 import type { MatchCommands } from '../hooks/use-match-commands'
 import type { MatchView } from '../match-view'
 import { playEvent } from '../model/record-events'
@@ -12,7 +12,7 @@ import { lessonSentence } from './lesson-sentence'
 import { ringedIn } from './ringed-in'
 
 /** The lesson of the moment. */
-export interface Told {
+export interface LessonTold {
   readonly lesson: Lesson
   readonly sentence: string
   readonly ringed: readonly Ringed[]
@@ -21,7 +21,7 @@ export interface Told {
 
 export interface Teaching {
   /** Null while nothing is taught. */
-  readonly told: Told | null
+  readonly told: LessonTold | null
   /** A person may begin the lesson, or take it up again; null where there is none or it runs. */
   readonly begin: (() => void) | null
   readonly leave: () => void
@@ -39,7 +39,7 @@ export interface Teaching {
 const NO_RINGS: readonly Ringed[] = []
 
 /** What the table is taught while it plays the first round. `view` is the table as it is shown. */
-export function useTeaching(view: MatchView, entry: Entry, commands: MatchCommands): Teaching {
+export function useTeaching(view: MatchView, entry: TileEntry, commands: MatchCommands): Teaching {
   const { matchId, scored } = view
   const [held, setHeld] = useState(() => ({ matchId, kept: keptTeaching(matchId) }))
   const { kept } = held.matchId === matchId ? held : { kept: keptTeaching(matchId) }

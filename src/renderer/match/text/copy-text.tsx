@@ -4,13 +4,13 @@ import { TextArea } from '../../components/field/text-field'
 import { words } from '../../messages/page'
 import styles from './text.module.css'
 
-interface Props {
+interface CopyTextProps {
   /** Made only when it is asked for. */
   readonly textOf: () => string
 }
 
 /** A button that copies one line of text, and says so; where the clipboard is closed to it, the line itself to copy by hand. */
-export function CopyText({ textOf }: Props) {
+export function CopyText({ textOf }: CopyTextProps) {
   const [done, setDone] = useState<{ readonly copied: boolean; readonly text: string } | null>(null)
   const copy = async (): Promise<void> => {
     const text = textOf()

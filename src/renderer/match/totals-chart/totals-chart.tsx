@@ -17,12 +17,12 @@ const { Screen: ScoreChart } = lazyScreen(async () => (await import('./totals-li
 export function TotalsChart({ view }: { readonly view: MatchView }) {
   return (
     <Disclosure summary={words.totalsChart.heading} lazy>
-      <Opened view={view} />
+      <OpenedChart view={view} />
     </Disclosure>
   )
 }
 
-function Opened({ view }: { readonly view: MatchView }) {
+function OpenedChart({ view }: { readonly view: MatchView }) {
   const spoken = useSpoken()
   const totals = useMemo(() => inLanguage(spoken, () => chartedTotalsOf(view)), [view, spoken])
   const { names } = view

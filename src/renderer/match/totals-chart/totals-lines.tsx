@@ -4,19 +4,19 @@ import { scorerWords } from '../../messages/scorer'
 import styles from '../../components/chart/chart.module.css'
 import { EndLabels } from '../../components/chart/end-labels'
 import { useColours } from '../../components/avatar/colours'
-import type { Shown } from '../../components/avatar/looks'
+import type { AvatarPerson } from '../../components/avatar/looks'
 import { lookOf, ROOM_FOR_ENDS } from '../../components/chart/series'
 import { words } from '../../messages/page'
 import type { ChartedTotals, TotalsStep } from './charted-totals'
 
-interface Props {
+interface TotalsLinesProps {
   readonly totals: ChartedTotals
   /** In seat order. */
-  readonly players: readonly Shown[]
+  readonly players: readonly AvatarPerson[]
 }
 
 /** Everyone's total after each event, with a mark where each round begins. */
-export function TotalsLines({ totals: { steps, rounds }, players }: Props) {
+export function TotalsLines({ totals: { steps, rounds }, players }: TotalsLinesProps) {
   const colours = useColours(players)
   const names = players.map(({ name }) => name)
   const last = steps.at(-1)

@@ -1,3 +1,4 @@
+import { elementAt } from '#shared/kernel/assert'
 import { decodeRoll, SURE_PAIR, type DieReading, type RollReading } from '#shared/recognition/roll'
 import { DICE_KINDS, NO_DICE, type DiceChoice, type DiceKind } from '../../components/dice/dice'
 import type { Outline } from '../review/photo-canvas'
@@ -27,7 +28,7 @@ export function readRoll(dice: readonly DieReading[]): DiceRead {
     found: dice.length,
     sure: { flower: pairOf('flower'), scorpion: pairOf('scorpion') },
     asked,
-    outlines: used.map((at) => outlineOf(dice[at] as DieReading, at, unsure.has(at))),
+    outlines: used.map((at) => outlineOf(elementAt(dice, at), at, unsure.has(at))),
   }
 }
 

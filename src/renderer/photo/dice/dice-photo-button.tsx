@@ -6,7 +6,7 @@ import { Icon } from '../../components/icon/icon'
 import { words } from '../../messages/page'
 import { DicePhotoDialog } from '../photo-dialogs'
 
-interface Props {
+interface DicePhotoButtonProps {
   /** What the throw is for: a photo that was left belongs to it. */
   readonly about: string
   readonly labels: DiceSetterLabels
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Sets the dice by a photo of them. */
-export function DicePhotoButton({ about, labels, dice, keeps, small = false, onDice }: Props) {
+export function DicePhotoButton({ about, labels, dice, keeps, small = false, onDice }: DicePhotoButtonProps) {
   const [open, setOpen] = useState(false)
   return (
     <>

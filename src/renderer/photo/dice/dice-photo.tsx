@@ -4,7 +4,7 @@ import { DICE_KINDS, NO_DICE, type DiceChoice, type DiceKind } from '../../compo
 import { DiceSetter, type DiceSetterLabels } from '../../components/dice/dice-setter'
 import { Notice } from '../../components/notice/notice'
 import { words } from '../../messages/page'
-import type { DicePhoto as ReadDice, Picture, Recognizer } from '../../recognition/recognizer'
+import type { DicePhoto as ReadDice, PictureToRead, Recognizer } from '../../recognition/recognizer'
 import { KeepPhoto, NOT_KEPT, useKeepPhoto } from '../keep-photo'
 import { PhotoCanvas } from '../review/photo-canvas'
 import { PhotoDialog } from '../photo-dialog'
@@ -12,7 +12,7 @@ import { PhotoSource } from '../source/photo-source'
 import { usePhoto, useSaid } from '../use-photo'
 import { readRoll } from './dice-model'
 
-interface Props {
+interface DicePhotoProps {
   /** What the throw is for: a photo that was left belongs to it. */
   readonly about: string
   readonly labels: DiceSetterLabels
@@ -22,13 +22,13 @@ interface Props {
   readonly onClose: () => void
 }
 
-const read = (recognizer: Recognizer, picture: Picture) => recognizer.readDice(picture)
+const readDice = (recognizer: Recognizer, picture: PictureToRead) => recognizer.readDice(picture)
 const prepare = (recognizer: Recognizer) => recognizer.warmUp('dice')
 
 /** Photos a throw; the page asks about what is not sure, and everything can be corrected before it is used. */
-export function DicePhoto({ about, labels, keeps, onDice, onClose }: Props) {
+export function DicePhoto({ about, labels, keeps, onDice, onClose }: DicePhotoProps) {
   const diceWords = words.photo.dice
-  const photoState = usePhoto<ReadDice>({ name: `dice.${about}`, read, prepare })
+  const photoState = usePhoto<ReadDice>({ name: `dice.${about}`, read: readDice, prepare })
   const keeping = useKeepPhoto()
   const { photo } = photoState
   const found = useMemo(() => (photo === null ? null : readRoll(photo.dice)), [photo])

@@ -6,7 +6,7 @@ import { words } from '../../messages/page'
 import { HandPhotoDialog } from '../photo-dialogs'
 import type { HandKnowledge } from './hand-model'
 
-interface Props {
+interface HandPhotoButtonProps {
   readonly name: string
   readonly knowledge: HandKnowledge
   readonly expected: number | null
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Fills a hand by a photo of it. */
-export function HandPhotoButton(props: Props) {
+export function HandPhotoButton(props: HandPhotoButtonProps) {
   const [open, setOpen] = useState(false)
   return (
     <>

@@ -11,7 +11,7 @@ import { useSaid } from '../use-photo'
 import { useTilePhoto } from '../use-tile-photo'
 import { readHand, type HandKnowledge } from './hand-model'
 
-interface Props {
+interface HandPhotoProps {
   readonly name: string
   readonly knowledge: HandKnowledge
   /** Tiles the record says are in this hand; null where nobody counted. */
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** Photos the tiles of one player, to be looked over and used. */
-export function HandPhoto({ name, knowledge, expected, replaces, keeps, onHand, onClose }: Props) {
+export function HandPhoto({ name, knowledge, expected, replaces, keeps, onHand, onClose }: HandPhotoProps) {
   const handWords = words.photo.hand
   const photoState = useTilePhoto(`hand.${name}.${JSON.stringify(knowledge)}`)
   const keeping = useKeepPhoto()

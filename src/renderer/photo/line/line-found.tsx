@@ -3,13 +3,13 @@ import { words } from '../../messages/page'
 import { ReviewTiles } from '../review/review-tiles'
 import type { LinePhotoState } from './use-line-photo'
 
-interface Props {
+interface LineFoundProps {
   readonly reading: LinePhotoState
   readonly maxPip: Suit
 }
 
 /** The line in a photo, to be looked over; nothing before there is a photo. */
-export function LineFound({ reading: { photoState, found, correct }, maxPip }: Props) {
+export function LineFound({ reading: { photoState, found, correct }, maxPip }: LineFoundProps) {
   const lineWords = words.photo.line
   const { photo, number } = photoState
   if (photo === null) return null

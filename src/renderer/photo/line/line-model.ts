@@ -1,13 +1,14 @@
+import { elementAt } from '#shared/kernel/assert'
 import { highOf, lowOf } from '#shared/domino/tile'
 import { plainNumbers } from '#shared/kernel/digits'
 import type { RecordEvent } from '#shared/match/record'
 import type { MatchState } from '#shared/match/state'
 import type { Rules } from '#shared/games/rules'
-import { readTable, type LineTile, type TableLine } from '#shared/recognition/table'
+import { readTableLine, type LineTile, type TableLine } from '#shared/recognition/table'
 import type { TileReading } from '#shared/recognition/reading'
 import { corrected, foundTile, type Corrections, type FoundTile } from '../review/found-tiles'
 
-type TableEvent = Extract<RecordEvent, { readonly type: 'table' }>
+type RecordTableEvent = Extract<RecordEvent, { readonly type: 'table' }>
 
 /** What is known of a line before it is seen. */
 export type LineRules = Pick<Rules, 'layout' | 'arms' | 'maxPip' | 'copies'>
@@ -26,15 +27,15 @@ export interface LineRead {
   readonly apart: number
 }
 
-const written = ({ inner, outer }: LineTile): string => `${inner}-${outer}`
+const writtenTile = ({ inner, outer }: LineTile): string => `${inner}-${outer}`
 
 function textOf(line: TableLine, arms: number): string {
-  if (line.layout === 'two-ended') return line.tiles.map(written).join(' ')
-  const all = Array.from({ length: arms }, (_, arm) => line.arms[arm]?.map(written).join(' ') ?? '')
-  return [written(line.spinner), ...all.map((arm) => (arm === '' ? '-' : arm))].join(' | ')
+  if (line.layout === 'two-ended') return line.tiles.map(writtenTile).join(' ')
+  const all = Array.from({ length: arms }, (_, arm) => line.arms[arm]?.map(writtenTile).join(' ') ?? '')
+  return [writtenTile(line.spinner), ...all.map((arm) => (arm === '' ? '-' : arm))].join(' | ')
 }
 
-const tilesOf = (line: TableLine): readonly LineTile[] => (line.layout === 'two-ended' ? line.tiles : [line.spinner, ...line.arms.flat()])
+const tilesOfLine = (line: TableLine): readonly LineTile[] => (line.layout === 'two-ended' ? line.tiles : [line.spinner, ...line.arms.flat()])
 
 /** The line of play in a photo of the table, with what a person said of its tiles; null where there is none. */
 export function readLine(readings: readonly TileReading[], { layout, arms, maxPip, copies }: LineRules, corrections: Corrections): LineRead | null {
@@ -43,20 +44,20 @@ export function readLine(readings: readonly TileReading[], { layout, arms, maxPi
     if (said === undefined) return reading
     return said === null ? { ...reading, found: 0 } : corrected(reading, highOf(said), lowOf(said))
   })
-  const line = readTable(kept, { layout, arms, maxPip, copies })
+  const line = readTableLine(kept, { layout, arms, maxPip, copies })
   if (line === null) return null
-  const inLine = tilesOf(line)
+  const inLine = tilesOfLine(line)
   const shown = inLine.flatMap((tile): readonly FoundTile[] => {
     const { reading: at } = tile
     const reading = readings[at]
     return reading === undefined ? [] : [{ at, reading, tile: tile.tile, look: tile.unsure ? 'unsure' : 'sure', byHand: corrections.has(at) }]
   })
-  const elsewhere = line.apart.flatMap((at) => foundTile(kept[at] as TileReading, at, maxPip, corrections.has(at)) ?? [])
+  const elsewhere = line.apart.flatMap((at) => foundTile(elementAt(kept, at), at, maxPip, corrections.has(at)) ?? [])
   return {
     text: textOf(line, arms),
     tiles: [...shown, ...elsewhere],
     unsure: inLine.filter(({ unsure }) => unsure).length,
-    broken: inLine.filter(({ broken }) => broken).map(written),
+    broken: inLine.filter(({ broken }) => broken).map(writtenTile),
     length: inLine.length,
     apart: line.apart.length,
   }
@@ -74,7 +75,7 @@ function tilesIn(part: string): string[] {
 }
 
 /** The line as it was typed, as a record has it; null where nothing was, or where bars are missing (`lacksBars`). Whether it can be is for the scorer to say. */
-export function lineOf(text: string, layout: Rules['layout']): TableEvent['line'] | null {
+export function lineOfText(text: string, layout: Rules['layout']): RecordTableEvent['line'] | null {
   if (layout === 'two-ended') {
     const line = tilesIn(text)
     return line.length === 0 ? null : line
@@ -84,7 +85,7 @@ export function lineOf(text: string, layout: Rules['layout']): TableEvent['line'
   return middle === undefined || lacksBars(text, layout) ? null : { spinner: middle, arms: arms.map(tilesIn) }
 }
 
-export const sizeOf = (line: TableEvent['line'] | null): number => (line === null ? 0 : Array.isArray(line) ? line.length : 1 + line.arms.flat().length)
+export const lineSize = (line: RecordTableEvent['line'] | null): number => (line === null ? 0 : Array.isArray(line) ? line.length : 1 + line.arms.flat().length)
 
 /** The dealt hands less an even share of what lies there, as long as nobody says otherwise. */
 export function handsLeft({ rules }: MatchState, laid: number): readonly number[] {

@@ -6,7 +6,7 @@ import { PhotoSource } from '../source/photo-source'
 import { LineFound } from './line-found'
 import { useLinePhoto } from './use-line-photo'
 
-interface Props {
+interface TablePhotoProps {
   readonly rules: Rules
   /** Told of the line as it can be typed. */
   readonly onLine: (text: string) => void
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Photos the line of play on a table that no match keeps. */
-export function TablePhoto({ rules, onLine, onClose }: Props) {
+export function TablePhoto({ rules, onLine, onClose }: TablePhotoProps) {
   const lineWords = words.photo.line
   const reading = useLinePhoto('settle', rules)
   const { photoState, found } = reading

@@ -1,19 +1,74 @@
 import { useMemo, useState } from 'react'
 import { makeTile, type Tile } from '#shared/domino/tile'
-import type { OwnTiles } from '#shared/recognition/own-tiles'
+import { elementAt } from '#shared/kernel/assert'
+import { type Count, countOf, type OwnTiles, ownTilesOf } from '#shared/recognition/own-tiles'
+import { surelyRead, type TileReading } from '#shared/recognition/reading'
 import type { Client } from '../../client/client'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { Notice } from '../../components/notice/notice'
 import { useCommand } from '../../hooks/use-command'
 import { words } from '../../messages/page'
+import { readHand } from '../hand/hand-model'
 import { PhotoDialog } from '../photo-dialog'
-import { NO_CORRECTIONS, withCorrection, type Corrections } from '../review/found-tiles'
+import { type Corrections, type FoundTile, NO_CORRECTIONS, withCorrection } from '../review/found-tiles'
 import { ReviewTiles } from '../review/review-tiles'
 import { PhotoSource } from '../source/photo-source'
 import { useSaid } from '../use-photo'
 import { useTilePhoto } from '../use-tile-photo'
 import { OwnTilesContext } from './own-tiles-context'
-import { readLaid, type LaidPhoto } from './own-tiles-model'
+
+/** One of the photos of a set laid out, with what the person said of it. */
+interface LaidPhoto {
+  readonly readings: readonly TileReading[]
+  readonly corrections: Corrections
+}
+
+interface LaidSet {
+  /** The tiles of each photo, as places among its readings. */
+  readonly photos: readonly (readonly FoundTile[])[]
+  readonly unsure: number
+  /** The second photo shows mostly tiles of the first. */
+  readonly sameHalf: boolean
+  readonly count: Count
+  /** What would be kept; null as long as the photos do not show a set. */
+  readonly own: OwnTiles | null
+}
+
+/** Of the tiles that are surely read in a second photo, this share may be in the first too. */
+const SAME = 0.5
+
+function showsSameHalf([first, second]: readonly LaidPhoto[]): boolean {
+  if (first === undefined || second === undefined) return false
+  const sure = ({ readings }: LaidPhoto) => readings.map(surelyRead).filter((tile) => tile !== null)
+  const [before, now] = [sure(first), sure(second)]
+  return now.filter((tile) => before.includes(tile)).length > SAME * now.length
+}
+
+/** The tiles of both photos together. Each lies in them once, which tells what an unsure one is. */
+function readLaid(laid: readonly LaidPhoto[]): LaidSet {
+  const sure = laid.flatMap(({ readings, corrections }) => readings.map((reading, at) => (corrections.has(at) ? corrections.get(at) : surelyRead(reading))))
+  const { highest } = countOf(sure.filter((tile) => tile !== null && tile !== undefined))
+  const starts = laid.map((_, photo) => laid.slice(0, photo).reduce((sum, { readings }) => sum + readings.length, 0))
+  const corrections = new Map<number, Tile | null>(
+    laid.flatMap((photo, i) => [...photo.corrections].map(([at, tile]) => [at + elementAt(starts, i), tile] as const)),
+  )
+  const tiles = readHand(
+    laid.flatMap(({ readings }) => readings),
+    { maxPip: highest, copies: 1, seen: [] },
+    corrections,
+  )
+  const photos = laid.map(({ readings }, i) => {
+    const start = elementAt(starts, i)
+    return tiles.filter(({ at }) => at >= start && at < start + readings.length).map((tile) => ({ ...tile, at: tile.at - start }))
+  })
+  return {
+    photos,
+    unsure: tiles.filter(({ look }) => look === 'unsure').length,
+    sameHalf: showsSameHalf(laid),
+    count: countOf(tiles.map(({ tile }) => tile)),
+    own: ownTilesOf(tiles.flatMap(({ tile, reading }) => (reading.ground === undefined ? [] : [{ tile, ground: reading.ground }]))),
+  }
+}
 
 const keepTiles = (client: Client, { highest, lost, grounds }: OwnTiles) =>
   client.ownTiles.keep({ highest: highest as 6 | 9 | 12, lost: [...lost], grounds: grounds.map(([red, blue, light]) => [red, blue, light]) })
@@ -86,8 +141,8 @@ function TwoPhotos({ onClose }: { readonly onClose: () => void }) {
             <p role="status">
               {ownWords.found(tiles.length, found)}
               {set.sameHalf ? ` ${ownWords.sameHalf}` : set.unsure > 0 && ` ${words.photo.hand.settle(set.unsure)}`}
-              {isSecond && twice.length > 0 && ` ${ownWords.twice(named(twice))}`}
-              {isSecond && twice.length === 0 && missing.length > 0 && ` ${ownWords.missing(named(missing))}`}
+              {isSecond && twice.length > 0 && ` ${ownWords.twice(tilesNamed(twice))}`}
+              {isSecond && twice.length === 0 && missing.length > 0 && ` ${ownWords.missing(tilesNamed(missing))}`}
             </p>
             <ReviewTiles
               key={number}
@@ -108,4 +163,4 @@ function TwoPhotos({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-const named = (tiles: readonly Tile[]): readonly string[] => tiles.map(makeTile)
+const tilesNamed = (tiles: readonly Tile[]): readonly string[] => tiles.map(makeTile)

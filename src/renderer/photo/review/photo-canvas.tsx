@@ -1,3 +1,4 @@
+import { elementAt } from '#shared/kernel/assert'
 import { useEffect, useRef } from 'react'
 import type { Point } from '#shared/recognition/reading'
 import { words } from '../../messages/page'
@@ -12,7 +13,7 @@ export interface Outline {
   readonly look: 'sure' | 'unsure' | 'new'
 }
 
-interface Props {
+interface PhotoCanvasProps {
   readonly picture: ImageBitmap
   readonly label: string
   readonly outlines: readonly Outline[]
@@ -24,7 +25,7 @@ const LETTERS = 3
 const NEW_LETTERS = 4
 
 /** The photo with what was found in it. Tapping an outline is a short cut for the list beside it, which has the names. */
-export function PhotoCanvas({ picture, label, outlines, onTap }: Props) {
+export function PhotoCanvas({ picture, label, outlines, onTap }: PhotoCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const { width, height } = picture
   useEffect(() => {
@@ -44,7 +45,7 @@ export function PhotoCanvas({ picture, label, outlines, onTap }: Props) {
       <canvas ref={canvas} className={styles.canvas} role="img" aria-label={label} />
       <svg className={styles.overlay} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {outlines.map(({ key, corners, text, look }, at) => {
-          const { x, y } = places[at] as Point
+          const { x, y } = elementAt(places, at)
           const points = corners.map((corner) => `${corner.x},${corner.y}`).join(' ')
           const line = look === 'new' ? unit * 0.7 : unit * 0.45
           return (

@@ -8,7 +8,7 @@ import { plainKey } from '../../keyboard/read-key'
 import { words } from '../../messages/page'
 import styles from './review.module.css'
 
-interface Props {
+interface TileChooserProps {
   readonly maxPip: number
   /** What it was read as. */
   readonly read: Tile
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Which tile a reading is: one of the likeliest, any other, or none. */
-export function TileChooser({ maxPip, read, likeliest, onChoose, onNoTile, onIsNew, onBack }: Props) {
+export function TileChooser({ maxPip, read, likeliest, onChoose, onNoTile, onIsNew, onBack }: TileChooserProps) {
   const reviewWords = words.photo.review
   const first = useRef<HTMLDivElement>(null)
   useEffect(() => first.current?.querySelector('button')?.focus(), [])

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/button/button'
 import { FilePicker } from '../../components/file-picker/file-picker'
 import { Icon } from '../../components/icon/icon'
@@ -8,19 +8,48 @@ import { useIntoSight } from '../../hooks/use-into-sight'
 import { words } from '../../messages/page'
 import type { Photo } from '../../recognition/recognizer'
 import type { PhotoState } from '../use-photo'
-import { CameraView } from './camera-view'
 import { CaptureButton, HAS_LIVE_CAMERA } from './capture-button'
 import { firstFrame } from './first-frame'
 import { ReadingMark } from './reading-mark'
-import { useCamera } from './use-camera'
+import { type CameraControl, useCamera } from './use-camera'
 import { usePictureFiles } from './use-picture-files'
+import { useStream } from './use-stream'
 import { WhichCamera } from './which-camera'
 import styles from './source.module.css'
+
+interface CameraViewProps {
+  readonly control: CameraControl
+  /** Gets the element that shows the camera, and null when it goes. */
+  readonly onVideo: (video: HTMLVideoElement | null) => void
+  /** The camera runs on, but its picture gives way to what was taken. */
+  readonly hidden: boolean
+  readonly children: ReactNode
+}
+
+/** What the chosen camera sees, and which camera that is. */
+function CameraView({ control, onVideo, hidden, children }: CameraViewProps) {
+  const { state } = control
+  const stream = state.kind === 'on' ? state.stream : null
+  const video = useStream(stream, onVideo)
+  return (
+    <div className={styles.camera} hidden={hidden}>
+      <div className={styles.live}>
+        <video ref={video} className={styles.video} aria-label={words.photo.source.live} muted playsInline autoPlay />
+        {state.kind === 'starting' && (
+          <p className={styles.starting} role="status">
+            {words.photo.source.starting}
+          </p>
+        )}
+      </div>
+      <div className={styles.controls}>{children}</div>
+    </div>
+  )
+}
 
 /* A phone that is asked for none of its own kind (HEIC) gives a JPEG of it, which every browser reads; a computer hides what it is not asked for. */
 const PICTURES = `image/jpeg,image/png,image/webp,image/avif${navigator.maxTouchPoints > 0 ? '' : ',image/heic,.heic,.heif'}`
 
-interface Props<P extends Photo> {
+interface PhotoSourceProps<P extends Photo> {
   readonly photoState: PhotoState<P>
   /** What else there is to choose about pictures. */
   readonly more?: ReactNode
@@ -29,7 +58,7 @@ interface Props<P extends Photo> {
 }
 
 /** Where the picture comes from: a camera, a file, dropped or pasted; and what came of it. */
-export function PhotoSource<P extends Photo>({ photoState, more, children }: Props<P>) {
+export function PhotoSource<P extends Photo>({ photoState, more, children }: PhotoSourceProps<P>) {
   const sourceWords = words.photo.source
   const camera = useCamera()
   const video = useRef<HTMLVideoElement | null>(null)

@@ -7,7 +7,7 @@ import styles from './source.module.css'
 /** What is done sooner than this, in milliseconds, needs no mark. */
 export const SHOWN_AFTER_MS = 300
 
-interface Props {
+interface ReadingMarkProps {
   readonly reading: boolean
   /** A photo that was read before is still shown below. */
   readonly over: boolean
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Says that a picture is being read, where that takes a while. It is there before it says so, or nobody would hear of it. */
-export function ReadingMark({ reading, over, onCancel }: Props) {
+export function ReadingMark({ reading, over, onCancel }: ReadingMarkProps) {
   return (
     <div role="status" className={styles.mark} data-over={over || undefined}>
       {reading && <Mark onCancel={onCancel} />}
@@ -23,7 +23,7 @@ export function ReadingMark({ reading, over, onCancel }: Props) {
   )
 }
 
-function Mark({ onCancel }: Pick<Props, 'onCancel'>) {
+function Mark({ onCancel }: Pick<ReadingMarkProps, 'onCancel'>) {
   const [shown, setShown] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), SHOWN_AFTER_MS)

@@ -31,7 +31,7 @@ function chosenBefore(): string | null {
   }
 }
 
-function remember(id: string): void {
+function rememberCamera(id: string): void {
   try {
     window.localStorage.setItem(CHOSEN, id)
   } catch {
@@ -49,15 +49,15 @@ const openStream = async (id: string | null, isWanted: () => boolean): Promise<M
     return await mediaDevices.getUserMedia({ video: { ...WISHES, deviceId: { exact: id } }, audio: false })
   } catch (fault) {
     // the camera chosen last may be gone; nobody waits for another one once it was turned off
-    if (!isWanted() || (nameOf(fault) !== 'OverconstrainedError' && nameOf(fault) !== 'NotFoundError')) throw fault
+    if (!isWanted() || (faultName(fault) !== 'OverconstrainedError' && faultName(fault) !== 'NotFoundError')) throw fault
     return mediaDevices.getUserMedia({ video: WISHES, audio: false })
   }
 }
 
-const nameOf = (fault: unknown): string => (fault instanceof Error || fault instanceof DOMException ? fault.name : '')
+const faultName = (fault: unknown): string => (fault instanceof Error || fault instanceof DOMException ? fault.name : '')
 
 function faultOf(fault: unknown): CameraFault {
-  switch (nameOf(fault)) {
+  switch (faultName(fault)) {
     case 'NotAllowedError':
     case 'SecurityError':
       return 'refused'
@@ -105,7 +105,7 @@ export function useCamera(): CameraControl {
       await listAttached()
       if (!current) return
       // only one that works is chosen automatically next time
-      if (wanted.id !== null && wanted.id === id) remember(wanted.id)
+      if (wanted.id !== null && wanted.id === id) rememberCamera(wanted.id)
       setState({ kind: 'on', stream, id })
     }
     const onChange = (): void => void listAttached()

@@ -12,7 +12,7 @@ import { asKept } from './case/use-case'
 import { ArbiterPage } from './arbiter-page'
 
 const homeLive: Subscribe<Home> = (client, signal) => client.home.live(undefined, { signal })
-const NOBODY: Pick<Home, 'people' | 'setups'> = { people: [], setups: [] }
+const NO_PEOPLE: Pick<Home, 'people' | 'setups'> = { people: [], setups: [] }
 
 /** A dispute that belongs to no match. It needs no host: without one nobody is suggested, and the ruling is the same. */
 export function ArbiterScreen() {
@@ -23,7 +23,7 @@ export function ArbiterScreen() {
         <Loading>{words.settle.waiting}</Loading>
       </Page>
     )
-  return <Own home={live.data ?? NOBODY} failed={live.data === undefined} />
+  return <Own home={live.data ?? NO_PEOPLE} failed={live.data === undefined} />
 }
 
 function Own({ home, failed }: { readonly home: Pick<Home, 'people' | 'setups'>; readonly failed: boolean }) {

@@ -20,26 +20,26 @@ import { caseOfRound, writeKept } from './case/kept-case'
 import { handsKept } from './case/use-case'
 import { ArbiterPage } from './arbiter-page'
 
-interface Props {
+interface MatchArbiterScreenProps {
   readonly matchId: MatchId
   /** Counted from 1, as the address has it; the latest round where it names none. */
   readonly round: string | null
 }
 
 /** A dispute inside a match: everything the match knows of the round is filled in. */
-export function MatchArbiterScreen({ matchId, round }: Props) {
+export function MatchArbiterScreen({ matchId, round }: MatchArbiterScreenProps) {
   const live = useMatchFeed(matchId)
   return (
     <LivePage live={live} title={words.settle.title} waiting={words.settle.waiting}>
-      {(feed) => (feed.kind !== 'match' ? <NoMatch feed={feed} /> : <Shown match={feed.match} round={round} />)}
+      {(feed) => (feed.kind !== 'match' ? <NoMatch feed={feed} /> : <ArbiterOfMatch match={feed.match} round={round} />)}
     </LivePage>
   )
 }
 
-function Shown({ match, round }: { readonly match: MatchSnapshot; readonly round: string | null }) {
+function ArbiterOfMatch({ match, round }: { readonly match: MatchSnapshot; readonly round: string | null }) {
   const spoken = useSpoken()
   const view = useMemo(() => inLanguage(spoken, () => viewOf(match)), [match, spoken])
-  if (view.ok) return <OfRound view={view.value} round={placeOf(view.value, round)} />
+  if (view.ok) return <OfRound view={view.value} round={roundNamed(view.value, round)} />
   return (
     <Page title={words.settle.title}>
       <Notice tone="danger" role="alert" title={words.match.unreadable.text}>
@@ -75,7 +75,7 @@ function OfRound({ view, round }: { readonly view: MatchView; readonly round: nu
 }
 
 /** The round that an address names, counted from 0; the latest where it names none that was played. */
-function placeOf({ scored: { rounds } }: MatchView, named: string | null): number {
+function roundNamed({ scored: { rounds } }: MatchView, named: string | null): number {
   const round = Number(named)
   return Number.isInteger(round) && round >= 1 && round <= rounds.length ? round - 1 : Math.max(0, rounds.length - 1)
 }

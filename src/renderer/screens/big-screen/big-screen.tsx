@@ -1,28 +1,152 @@
+import { useLayoutEffect, useRef } from 'react'
 import { useSearch } from 'wouter'
 import type { MatchId } from '#shared/kernel/ids'
-import { scorerWords } from '../../messages/scorer'
-import { ConnectionBanner } from '../../app/connection-banner'
-import { paths } from '../../navigation/paths'
-import { ButtonLink, Button, PagesContext } from '../../components/button/button'
-import { useQuiet } from '../../hooks/use-quiet'
-import { useStayAwake } from '../../hooks/use-stay-awake'
-import { words } from '../../messages/page'
-import { NoMatch } from '../../match/damaged/no-match'
-import { LivePage } from '../../match/live-page'
-import { useAnnounced } from '../../match/hooks/use-announced'
-import { useMatchLive } from '../../match/hooks/use-match-feed'
-import type { MatchView } from '../../match/match-view'
-import { ScoredMatch } from '../../match/scored-match'
-import { TableView } from '../../match/table/table-view'
-import { Overlay } from './overlay'
-import { Scoreboard } from './scoreboard'
-import { Icon } from '../../components/icon/icon'
+import { toGo } from '#shared/match/made'
 import { ariaShortcut } from '../../actions/action'
 import { BIG_SCREEN } from '../../actions/pages'
 import { useActionKeys } from '../../actions/use-action-keys'
+import { ConnectionBanner } from '../../app/connection-banner'
+import { Page } from '../../app/page'
+import { Avatar } from '../../components/avatar/avatar'
+import { Button, ButtonLink, PagesContext } from '../../components/button/button'
+import { Icon } from '../../components/icon/icon'
+import { WholeCodes } from '../../components/whole-codes/whole-codes'
+import { useFit } from '../../hooks/use-fit'
 import { useFullScreen } from '../../hooks/use-full-screen'
+import { useQuiet } from '../../hooks/use-quiet'
+import { useStayAwake } from '../../hooks/use-stay-awake'
+import { NoMatch } from '../../match/damaged/no-match'
+import { EventInFull } from '../../match/feed/event-in-full'
+import { useAnnounced } from '../../match/hooks/use-announced'
+import { useMatchLive } from '../../match/hooks/use-match-feed'
+import { LivePage } from '../../match/live-page'
+import { type MatchView, roundNow } from '../../match/match-view'
+import { lastEvent } from '../../match/model/feed'
+import { RolledDice } from '../../match/round/rolled-dice'
+import { ScoredMatch } from '../../match/scored-match'
+import { LineRow } from '../../match/table/line-row'
+import { TableLine } from '../../match/table/table-line'
+import { TableView } from '../../match/table/table-view'
+import { words } from '../../messages/page'
+import { scorerWords } from '../../messages/scorer'
+import { paths } from '../../navigation/paths'
+import { useSetting } from '../../settings/settings'
+import { Scoreboard } from './scoreboard'
 import { Won } from './won'
 import styles from './big-screen.module.css'
+
+/** Everything; without why a play scored what it did; names broken wherever they must be. */
+const BRIEFEST = 1
+
+/** The match over someone's video: nothing but three pieces at the lower edge, and nothing behind them. */
+function Overlay({ view }: { readonly view: MatchView }) {
+  useNoGround()
+  const { round } = view.scored.state
+  return (
+    <Page title={words.bigScreen.overlayTitle(scorerWords.listed(view.names))} layout="full" headingHidden>
+      <div className={styles.overlay}>
+        <Tag view={view} />
+        <div className={styles.felt}>
+          {round !== null && view.scored.rules.layout === 'two-ended' ? (
+            <LineRow view={view} ends={view.scored.winner === null} />
+          ) : (
+            <TableLine view={view} choices={null} />
+          )}
+        </div>
+        <Scores view={view} />
+      </div>
+    </Page>
+  )
+}
+
+/** The page itself has no ground either, so that the video shows. */
+function useNoGround(): void {
+  useLayoutEffect(() => {
+    document.documentElement.dataset['ground'] = 'none'
+    return () => void delete document.documentElement.dataset['ground']
+  }, [])
+}
+
+/** Which round it is, its dice, and what happened last. */
+function Tag({ view }: { readonly view: MatchView }) {
+  const tag = useRef<HTMLElement>(null)
+  useFit(tag, view, BRIEFEST)
+  const { scored } = view
+  const { round, winner } = scored.state
+  return (
+    <section ref={tag} className={styles.tag} aria-label={words.bigScreen.lastPlay}>
+      <p className={styles.round}>{words.match.table.round(roundNow(view))}</p>
+      {round !== null && <RolledDice on="felt" className={styles.dice} dice={round.dice} />}
+      {winner !== null ? (
+        <p className={styles.told}>
+          <strong>{scorerWords.matchSentence(winner, scored.totals, view.names, scored.rules.game)}</strong>
+        </p>
+      ) : round !== null && round.end !== null ? (
+        <p className={styles.told}>
+          <WholeCodes>{scorerWords.endSentence(round.end, view.names, scored.rules.game)}</WholeCodes>
+        </p>
+      ) : (
+        <Last view={view} />
+      )}
+    </section>
+  )
+}
+
+function Last({ view }: { readonly view: MatchView }) {
+  const { scored, names } = view
+  const last = lastEvent(scored, view.hindsight)
+  if (last === null) return null
+  const { scored: event, told } = last
+  const dice = scored.rounds[last.place.round]?.dice ?? null
+  return (
+    <>
+      {event.type === 'play' && (
+        <span className={styles.points} data-sign={Math.sign(event.delta)}>
+          {scorerWords.signed(event.delta)}
+        </span>
+      )}
+      <p className={styles.told}>
+        <EventInFull event={told} names={names} />
+        {event.type === 'play' && event.reasons.length > 0 && (
+          <span className={styles.why}>
+            {' '}
+            <WholeCodes>{scorerWords.playSentence(event, { dice, rules: scored.rules })}</WholeCodes>
+          </span>
+        )}
+      </p>
+    </>
+  )
+}
+
+/** More stand in two columns. */
+const MOST_IN_A_COLUMN = 4
+
+function Scores({ view }: { readonly view: MatchView }) {
+  const { names, record } = view
+  const { round, totals, winner, rules } = view.scored.state
+  const countdown = useSetting('score-display') === 'countdown'
+  const running = round !== null && round.end === null
+  return (
+    <ul className={styles.scores} aria-label={words.match.players.label} data-columns={names.length > MOST_IN_A_COLUMN ? 2 : 1}>
+      {names.map((name, seat) => {
+        const total = totals[seat] ?? 0
+        const toPlay = running && round.turn === seat
+        return (
+          <li key={seat} className={styles.score} data-seat={seat} data-lit={toPlay || winner === seat || undefined} aria-current={toPlay || undefined}>
+            <Avatar className={styles.face} name={name} personId={record.players[seat]?.personId} />
+            <span className={styles.name}>{name}</span>
+            {toPlay && <span className={styles.turn}>{words.bigScreen.toPlay}</span>}
+            {winner === seat && <span className={styles.turn}>{words.match.sheet.winner}</span>}
+            <span className="visually-hidden">{words.match.players.total(total, rules.target, view.words.points, countdown)}</span>
+            <span aria-hidden="true" className={styles.total} data-score>
+              {scorerWords.plain(countdown ? toGo(rules.target, total) : total)}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
 
 /** A match as a scoreboard, live, with all of the window to itself; it needs nothing of the host but the match. */
 export function BigScreen({ matchId }: { readonly matchId: MatchId }) {
@@ -57,12 +181,12 @@ function Watched({ view }: { readonly view: MatchView }) {
   )
 }
 
-const KEYS = Object.values(BIG_SCREEN)
+const SCREEN_KEYS = Object.values(BIG_SCREEN)
 
 /** All that can be pressed on the big screen; out of sight while nobody touches anything. */
 function Controls({ matchId }: { readonly matchId: MatchId }) {
   const { offered, on, toggle } = useFullScreen()
-  useActionKeys(KEYS, offered ? { toggle } : null)
+  useActionKeys(SCREEN_KEYS, offered ? { toggle } : null)
   return (
     <nav aria-label={words.bigScreen.controls} className={styles.controls}>
       {offered && (

@@ -1,10 +1,108 @@
-import { useSetting } from '../../settings/settings'
-import { words } from '../../messages/page'
-import { roundNow, type MatchView } from '../../match/match-view'
+import { type CSSProperties, useRef } from 'react'
+import type { Seat } from '#shared/match/events'
+import { toGo } from '#shared/match/made'
+import { Avatar } from '../../components/avatar/avatar'
+import { useColour } from '../../components/avatar/colours'
+import { classes } from '../../components/classes'
+import { Icon } from '../../components/icon/icon'
+import { Camel } from '../../components/player-chips/camel'
+import { HandBars } from '../../components/player-chips/hand-bars'
+import { useFit } from '../../hooks/use-fit'
+import { type MatchView, roundNow } from '../../match/match-view'
 import { TableFelt } from '../../match/table/table-view'
-import { PlayerRow } from './player-row'
+import { words } from '../../messages/page'
+import { scorerWords } from '../../messages/scorer'
+import { useSetting } from '../../settings/settings'
 import { Story } from './story'
+import coloured from '../../components/avatar/person-colour.module.css'
 import styles from './scoreboard.module.css'
+
+/** Everything; with names broken wherever they must be. */
+const BRIEFEST = 1
+
+/** Players who have a card of two lines each. */
+const MOST_ROOMY = 4
+
+interface PlayerRowProps {
+  readonly view: MatchView
+  readonly seat: Seat
+  readonly name: string
+  readonly countdown: boolean
+}
+
+/** One player across the room: the name as large as it goes, the chips, and whose turn it is by a raised card and an arrow. */
+function PlayerRow({ view, seat, name, countdown }: PlayerRowProps) {
+  const players = words.match.players
+  const { round, totals, rules } = view.scored.state
+  const total = totals[seat] ?? 0
+  const personId = view.record.players[seat]?.personId
+  const roomy = view.names.length <= MOST_ROOMY
+  const running = round !== null && round.end === null
+  const toPlay = running && round.turn === seat
+  const shown = countdown ? toGo(rules.target, total) : total
+  const hand = running ? (round.hands[seat] ?? 0) : null
+  const who = useRef<HTMLDivElement>(null)
+  useFit(who, view, BRIEFEST)
+  return (
+    <li
+      className={classes(coloured.coloured, styles.row)}
+      data-colour={useColour({ name, personId })}
+      data-seat={seat}
+      data-roomy={roomy || undefined}
+      data-to-play={toPlay || undefined}
+      aria-current={toPlay || undefined}
+    >
+      <div ref={who} className={styles.who}>
+        <Avatar className={styles.avatar} name={name} personId={personId} />
+        <p className={styles.name}>{name}</p>
+        {toPlay && (
+          <svg viewBox="0 0 10 10" aria-hidden="true" data-directed className={styles.arrow}>
+            <path d="M1 0L10 5L1 10Z" />
+          </svg>
+        )}
+      </div>
+      <p className={styles.about}>
+        {hand !== null && <HandBars className={styles.hand} hand={hand} />}
+        {hand !== null && <span className="visually-hidden">{players.hand(hand)}</span>}
+        {round?.leader === seat && (
+          <span className={styles.leader}>
+            <Camel />
+            <span className="visually-hidden">{players.leader(view.words.leader)}</span>
+          </span>
+        )}
+        <AgreementSaid view={view} seat={seat} />
+        {toPlay && <strong className={styles.turn}>{words.bigScreen.toPlay}</strong>}
+      </p>
+      <p className={styles.score}>
+        <span className="visually-hidden">{players.total(total, rules.target, view.words.points, countdown)}</span>
+        <span key={shown} aria-hidden="true" className={styles.number} data-score>
+          {scorerWords.plain(shown)}
+        </span>
+      </p>
+      <Track part={total / rules.target} />
+    </li>
+  )
+}
+
+/** How far it is to the target, for the eye alone. */
+function Track({ part }: { readonly part: number }) {
+  const reached = { '--reached': `${Math.round(100 * Math.min(1, Math.max(0, part)))}%` } as CSSProperties
+  return <span className={styles.track} style={reached} aria-hidden="true" />
+}
+
+/** What a player said of the round that is over; nothing while it runs, or where nobody is asked. */
+function AgreementSaid({ view, seat }: Pick<PlayerRowProps, 'view' | 'seat'>) {
+  const agreement = view.agreements[view.scored.rounds.length - 1]
+  if (agreement === undefined || agreement.kind === 'not-asked') return null
+  const kind = agreement.seats[seat]?.kind ?? 'silent'
+  const text = kind === 'confirmed' ? words.bigScreen.agreed : kind === 'contested' ? words.bigScreen.contested : words.bigScreen.toAnswer
+  return (
+    <span className={styles.said} data-said={kind}>
+      <Icon name={kind === 'confirmed' ? 'check' : kind === 'contested' ? 'warning' : 'question'} />
+      <span className="visually-hidden">{text}</span>
+    </span>
+  )
+}
 
 /** Everything about the match that is worth reading from across the room: the felt, and beside it everyone's chips. */
 export function Scoreboard({ view }: { readonly view: MatchView }) {

@@ -2,45 +2,45 @@ import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import type { Box } from '#shared/watch/grey'
 import { plainKey } from '../../keyboard/read-key'
 import { words } from '../../messages/page'
-import type { Kept } from './table-keeper'
+import type { KeeperState } from './table-keeper'
 import styles from './camera.module.css'
 
-interface Props {
+interface BoneyardFrameProps {
   readonly box: Box
   readonly onBox: (box: Box) => void
-  readonly kept: Kept
+  readonly kept: KeeperState
 }
 
 /** A frame is at least so large, as a share of the picture, and a key moves it by so much. */
-const LEAST = 0.08
-const STEP = 0.02
+const SMALLEST_FRAME = 0.08
+const FRAME_STEP = 0.02
 /** Below this there is no room under a frame: what it says stands above it. */
 const LOW = 0.8
 /** Where it lies at first: at the near corner on the right. */
 export const FIRST_FRAME: Box = { left: 0.7, top: 0.6, right: 0.95, bottom: 0.9 }
 
-const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
 
 function movedBy({ left, top, right, bottom }: Box, x: number, y: number): Box {
-  const [dx, dy] = [within(x, -left, 1 - right), within(y, -top, 1 - bottom)]
+  const [dx, dy] = [clamp(x, -left, 1 - right), clamp(y, -top, 1 - bottom)]
   return { left: left + dx, top: top + dy, right: right + dx, bottom: bottom + dy }
 }
 
 const sizedBy = ({ right, bottom, ...box }: Box, x: number, y: number): Box => ({
   ...box,
-  right: within(right + x, Math.min(1, box.left + LEAST), 1),
-  bottom: within(bottom + y, Math.min(1, box.top + LEAST), 1),
+  right: clamp(right + x, Math.min(1, box.left + SMALLEST_FRAME), 1),
+  bottom: clamp(bottom + y, Math.min(1, box.top + SMALLEST_FRAME), 1),
 })
 
-const KEYS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-STEP, 0],
-  ArrowRight: [STEP, 0],
-  ArrowUp: [0, -STEP],
-  ArrowDown: [0, STEP],
+const FRAME_KEYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-FRAME_STEP, 0],
+  ArrowRight: [FRAME_STEP, 0],
+  ArrowUp: [0, -FRAME_STEP],
+  ArrowDown: [0, FRAME_STEP],
 }
 
 /** The frame that a person puts over the face-down tiles, so that draws are seen; it lies over a box that the picture fills. */
-export function BoneyardFrame({ box, onBox, kept: { boneyard } }: Props) {
+export function BoneyardFrame({ box, onBox, kept: { boneyard } }: BoneyardFrameProps) {
   const cameraWords = words.cameraTable
   const frame = useRef<HTMLDivElement>(null)
   const from = useRef<{ readonly x: number; readonly y: number; readonly box: Box } | null>(null)
@@ -56,7 +56,7 @@ export function BoneyardFrame({ box, onBox, kept: { boneyard } }: Props) {
       onBox(change(from.current.box, (event.clientX - from.current.x) / size.width, (event.clientY - from.current.y) / size.height))
     },
     onKeyDown: (event: KeyboardEvent) => {
-      const by = KEYS[plainKey(event) ?? '']
+      const by = FRAME_KEYS[plainKey(event) ?? '']
       if (by === undefined) return
       event.preventDefault()
       onBox(change(box, ...by))

@@ -11,15 +11,15 @@ import { words } from '../../messages/page'
 import type { CameraControl } from '../../photo/source/use-camera'
 import { BoneyardFrame } from './boneyard-frame'
 import { spotOf } from './seat-places'
-import type { Kept } from './table-keeper'
+import type { KeeperState } from './table-keeper'
 import styles from './camera.module.css'
 
-interface Props {
+interface CameraPictureProps {
   readonly view: MatchView
   readonly camera: CameraControl
   /** Gets the element that shows the camera. */
   readonly onVideo: (video: HTMLVideoElement | null) => void
-  readonly kept: Kept
+  readonly kept: KeeperState
   /** Where each badge stands around the picture: angles clockwise from the top. */
   readonly places: readonly number[]
   readonly onPlaces: (places: readonly number[]) => void
@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** What the camera sees, large: outlines of the tiles it found, and everyone's badge at the side where they sit. */
-export function CameraPicture({ view, camera, onVideo, kept, places, onPlaces, frame, onFrame }: Props) {
+export function CameraPicture({ view, camera, onVideo, kept, places, onPlaces, frame, onFrame }: CameraPictureProps) {
   const cameraWords = words.cameraTable
   const { state } = camera
   const stream = state.kind === 'on' ? state.stream : null
@@ -83,7 +83,7 @@ export function CameraPicture({ view, camera, onVideo, kept, places, onPlaces, f
 }
 
 /** Each tile that was found, with a thin line of chalk; the new one in gold. */
-function Outlines({ kept: { seen, pending, question } }: { readonly kept: Kept }) {
+function Outlines({ kept: { seen, pending, question } }: { readonly kept: KeeperState }) {
   if (seen === null) return null
   const asked = question?.kind === 'play' ? question.plays.map(({ reading }) => reading) : question?.kind === 'who' ? [question.play.reading] : []
   const fresh = new Set(pending === null ? asked : [pending.play.reading])
@@ -109,9 +109,9 @@ function Outlines({ kept: { seen, pending, question } }: { readonly kept: Kept }
 }
 
 /** By how much a key moves a badge round the picture: 15°. */
-const STEP = Math.PI / 12
+const TURN_STEP = Math.PI / 12
 
-type SeatsProps = Pick<Props, 'view' | 'places' | 'onPlaces'>
+type SeatsProps = Pick<CameraPictureProps, 'view' | 'places' | 'onPlaces'>
 
 /** Everyone's badge at the side where they sit; it is dragged there, or moved with the arrow keys. */
 function Seats({ view, places, onPlaces }: SeatsProps) {
@@ -128,7 +128,7 @@ function Seats({ view, places, onPlaces }: SeatsProps) {
   }
   const onKey = (seat: number) => (event: KeyboardEvent) => {
     const key = plainKey(event)
-    const by = key === 'ArrowRight' || key === 'ArrowDown' ? STEP : key === 'ArrowLeft' || key === 'ArrowUp' ? -STEP : 0
+    const by = key === 'ArrowRight' || key === 'ArrowDown' ? TURN_STEP : key === 'ArrowLeft' || key === 'ArrowUp' ? -TURN_STEP : 0
     if (by === 0) return
     event.preventDefault()
     move(seat, (places[seat] ?? 0) + by)

@@ -3,24 +3,24 @@ import { seatsAround, type Bearing } from '#shared/watch/seats'
 
 const KEPT = 'caravan.camera-seats'
 /** So many tables are remembered. */
-const MOST = 20
+const MOST_TABLES_KEPT = 20
 
 /** Names of a table, where each sits, and the frame of its boneyard. */
-type Kept = readonly (readonly [string, readonly number[], (Box | null)?])[]
+type KeptSeats = readonly (readonly [string, readonly number[], (Box | null)?])[]
 
-const nameOf = (names: readonly string[]): string => names.join('\n')
+const tableKey = (names: readonly string[]): string => names.join('\n')
 
-function kept(): Kept {
+function keptSeats(): KeptSeats {
   try {
     const read: unknown = JSON.parse(window.localStorage.getItem(KEPT) ?? '[]')
-    return Array.isArray(read) ? (read as Kept).filter((each) => Array.isArray(each) && typeof each[0] === 'string' && Array.isArray(each[1])) : []
+    return Array.isArray(read) ? (read as KeptSeats).filter((each) => Array.isArray(each) && typeof each[0] === 'string' && Array.isArray(each[1])) : []
   } catch {
     return []
   }
 }
 
-const keptFor = (names: readonly string[]): Kept[number] | undefined =>
-  kept().find(([of, places]) => of === nameOf(names) && places.length === names.length && places.every((place) => typeof place === 'number'))
+const keptFor = (names: readonly string[]): KeptSeats[number] | undefined =>
+  keptSeats().find(([of, places]) => of === tableKey(names) && places.length === names.length && places.every((place) => typeof place === 'number'))
 
 /** Where the people of a table sit around the picture, as they were put on this device; null where nobody has put them yet. */
 export const placedSeats = (names: readonly string[]): readonly number[] | null => keptFor(names)?.[1] ?? null
@@ -32,9 +32,9 @@ export function placedBoneyard(names: readonly string[]): Box | null {
 }
 
 export function rememberPlaces(names: readonly string[], places: readonly number[], boneyard: Box | null): void {
-  const others = kept().filter(([of]) => of !== nameOf(names))
+  const others = keptSeats().filter(([of]) => of !== tableKey(names))
   try {
-    window.localStorage.setItem(KEPT, JSON.stringify([[nameOf(names), places, boneyard], ...others].slice(0, MOST)))
+    window.localStorage.setItem(KEPT, JSON.stringify([[tableKey(names), places, boneyard], ...others].slice(0, MOST_TABLES_KEPT)))
   } catch {
     // put again next time
   }

@@ -4,8 +4,8 @@ import type { Candidate } from '#shared/watch/candidates'
 import { onAnswer, onFrame, onGame, onGlance, onHeld, onLook, onNoLook, onRefused } from '#shared/watch/engine'
 import { gameOf, type Game, type TablePlaces } from '#shared/watch/game'
 import type { Grey } from '#shared/watch/grey'
-import type { Answer } from '#shared/watch/questions'
-import { WATCH_BEGINS, type Act, type Look, type Step, type WatchState } from '#shared/watch/state'
+import type { WatchAnswer } from '#shared/watch/questions'
+import { WATCH_BEGINS, type Act, type CloseLook, type WatchStep, type WatchState } from '#shared/watch/state'
 import type { MatchCommands } from '../../match/hooks/use-match-commands'
 import type { MatchView } from '../../match/match-view'
 
@@ -17,11 +17,11 @@ export interface Inputs {
   /** Seconds before a sure play is entered; null where each is asked about. */
   readonly pace: number | null
   /** Reads a part of what the camera shows now; null where nothing came of it. */
-  readonly read: (act: Extract<Act, { readonly kind: 'look' }>) => Promise<Pick<Look, 'tiles' | 'width' | 'height' | 'colours'> | null>
+  readonly read: (act: Extract<Act, { readonly kind: 'look' }>) => Promise<Pick<CloseLook, 'tiles' | 'width' | 'height' | 'colours'> | null>
 }
 
 /** What the page shows of it. */
-export interface Kept extends Pick<WatchState, 'phase' | 'seen' | 'question' | 'pending' | 'shown' | 'boneyard'> {
+export interface KeeperState extends Pick<WatchState, 'phase' | 'seen' | 'question' | 'pending' | 'shown' | 'boneyard'> {
   /** The latest play that the camera entered, and the revision that it made. */
   readonly entered: { readonly play: Candidate; readonly revision: number } | null
 }
@@ -29,7 +29,7 @@ export interface Kept extends Pick<WatchState, 'phase' | 'seen' | 'question' | '
 /** Runs the engine of `shared/watch` for a page: hands it glances, takes the looks it asks for, and does what comes of them. */
 export class TableKeeper {
   private state: WatchState = WATCH_BEGINS
-  private kept: Kept = { phase: 'starting', seen: null, question: null, pending: null, shown: [], boneyard: null, entered: null }
+  private kept: KeeperState = { phase: 'starting', seen: null, question: null, pending: null, shown: [], boneyard: null, entered: null }
   private inputs: Inputs | null = null
   private readonly listeners = new Set<() => void>()
 
@@ -38,7 +38,7 @@ export class TableKeeper {
     return () => this.listeners.delete(onChange)
   }
 
-  readonly shown = (): Kept => this.kept
+  readonly shown = (): KeeperState => this.kept
 
   /** The page was drawn again; a new revision of the match is held against what was seen. */
   update(inputs: Inputs): void {
@@ -59,7 +59,7 @@ export class TableKeeper {
     this.show({ ...WATCH_BEGINS, places, cleared, revision, left, shown })
   }
 
-  answer(answer: Answer): void {
+  answer(answer: WatchAnswer): void {
     const { inputs } = this
     if (inputs !== null) this.take(onAnswer(this.state, answer, this.game(inputs)))
   }
@@ -78,7 +78,7 @@ export class TableKeeper {
 
   private readonly game = ({ view, places }: Inputs): Game => gameOf(view.revision, view.scored, places)
 
-  private take({ state, act }: Step): void {
+  private take({ state, act }: WatchStep): void {
     this.show(state)
     if (act !== null) void this.perform(act)
   }
@@ -92,7 +92,7 @@ export class TableKeeper {
     this.tell({ ...kept, ...now })
   }
 
-  private tell(kept: Kept): void {
+  private tell(kept: KeeperState): void {
     this.kept = kept
     for (const listener of this.listeners) listener()
   }

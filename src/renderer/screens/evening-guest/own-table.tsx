@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
-import type { GuestSay, GuestTable } from '#shared/contract/evening-phones'
+import { useLocation } from 'wouter'
+import type { GuestOpenMatch, GuestSay, GuestTable } from '#shared/contract/evening-phones'
 import type { EveningHostRefusal, EveningOutcome } from '#shared/contract/evenings'
 import type { SelfAtEvening } from '#shared/contract/joining'
 import type { PersonId } from '#shared/kernel/ids'
@@ -12,17 +13,67 @@ import { Button, ButtonLink } from '../../components/button/button'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { NumberField } from '../../components/field/number-field'
 import { Problem } from '../../evening/problem'
-import { useCommand, type Command } from '../../hooks/use-command'
+import { StartFields, useTableStart } from '../../evening/start-fields'
+import { type Command, useCommand } from '../../hooks/use-command'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { paths } from '../../navigation/paths'
-import { OpenMatch } from './open-match'
 import styles from './guest.module.css'
 
-type Said = GuestSay['say']
-type Saying = Command<Said, Extract<EveningOutcome, { readonly ok: true }>['value'], EveningHostRefusal>
+const open = (client: Client, asked: GuestOpenMatch) => client.eveningGuests.openMatch(asked) as Promise<EveningOutcome>
 
-interface Props {
+interface OpenMatchProps {
+  readonly self: SelfAtEvening
+  readonly round: number
+  readonly table: GuestTable
+  readonly preset: PresetId
+}
+
+/** Begins the table's match in Caravan, where the table wants to enter its tiles. */
+function OpenMatch({ self, round, table, preset }: OpenMatchProps) {
+  const { guest, match, result } = words.evening
+  const [asked, setAsked] = useState(false)
+  const [, go] = useLocation()
+  const start = useTableStart(preset)
+  const opening = useCommand<GuestOpenMatch, Extract<EveningOutcome, { ok: true }>['value'], EveningHostRefusal>(open)
+  if (!asked)
+    return (
+      <Button variant="quiet" onClick={() => setAsked(true)}>
+        {guest.play}
+      </Button>
+    )
+  const send = async (): Promise<void> => {
+    const opened = await opening.run({ id: self.evening, command: newCommandId(), round, table: table.table, ...start.start() })
+    if (opened?.matchId === undefined) return
+    start.keep(opened.matchId)
+    go(paths.match(opened.matchId))
+  }
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <StartFields names={table.people.map(({ name }) => name)} start={start} />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" size="large" pending={opening.pending}>
+          {match.start}
+        </Button>
+        <Button size="large" onClick={() => setAsked(false)}>
+          {result.cancel}
+        </Button>
+      </div>
+      <Problem problem={opening.problem} />
+    </form>
+  )
+}
+
+type GuestSaid = GuestSay['say']
+type Saying = Command<GuestSaid, Extract<EveningOutcome, { readonly ok: true }>['value'], EveningHostRefusal>
+
+interface OwnTableProps {
   readonly self: SelfAtEvening
   /** From 1. */
   readonly round: number
@@ -32,7 +83,7 @@ interface Props {
 }
 
 /** The own table: who sits there, how it stands, and what this phone can say of its result. */
-export function OwnTable({ self, round, over, table, preset }: Props) {
+export function OwnTable({ self, round, over, table, preset }: OwnTableProps) {
   const { people, result, seat, matchId } = table
   const [by, setBy] = useState<PersonId | null>(null)
   const speaker = self.place.kind === 'table' ? by : undefined
@@ -63,7 +114,7 @@ export function OwnTable({ self, round, over, table, preset }: Props) {
         />
       )}
       {speaker !== null && (
-        <Result table={table} over={over} own={speaker ?? (seat === null ? null : (people[seat]?.id ?? null))} by={speaker} saying={saying} />
+        <OwnResult table={table} over={over} own={speaker ?? (seat === null ? null : (people[seat]?.id ?? null))} by={speaker} saying={saying} />
       )}
       {result.status === 'playing' && matchId === null && !over && <OpenMatch self={self} round={round} table={table} preset={preset as PresetId} />}
       <Problem problem={saying.problem} />
@@ -81,7 +132,7 @@ interface ResultProps {
   readonly saying: Saying
 }
 
-function Result({ table: { people, result, matchId }, over, own, by, saying }: ResultProps) {
+function OwnResult({ table: { people, result, matchId }, over, own, by, saying }: ResultProps) {
   const { guest, table } = words.evening
   const [entering, setEntering] = useState(false)
   const who = by === undefined ? {} : { by }
@@ -185,8 +236,8 @@ function Totals({ people, who, saying, onDone }: TotalsProps) {
 
 function useSaying(id: string, round: number, table: number): Saying {
   const send = useCallback(
-    (client: Client, say: Said) => client.eveningGuests.say({ id, command: newCommandId(), round, table, say }) as Promise<EveningOutcome>,
+    (client: Client, say: GuestSaid) => client.eveningGuests.say({ id, command: newCommandId(), round, table, say }) as Promise<EveningOutcome>,
     [id, round, table],
   )
-  return useCommand<Said, Extract<EveningOutcome, { readonly ok: true }>['value'], EveningHostRefusal>(send)
+  return useCommand<GuestSaid, Extract<EveningOutcome, { readonly ok: true }>['value'], EveningHostRefusal>(send)
 }

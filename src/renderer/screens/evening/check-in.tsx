@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type FormEvent } from 'react'
+import { type FormEvent, type Ref, useCallback, useRef, useState } from 'react'
 import { z } from 'zod'
 import type { EveningHostRefusal, EveningOutcome } from '#shared/contract/evenings'
 import { peopleHere } from '#shared/evening/state'
@@ -10,15 +10,64 @@ import { newCommandId } from '../../client/command-id'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { Avatar } from '../../components/avatar/avatar'
 import { Button } from '../../components/button/button'
-import { TextArea } from '../../components/field/text-field'
+import { TextArea, TextField } from '../../components/field/text-field'
+import { Icon } from '../../components/icon/icon'
 import { KeptDraft } from '../../components/kept-draft/kept-draft'
+import { Problem } from '../../evening/problem'
 import { useCommand } from '../../hooks/use-command'
 import { useDraft } from '../../hooks/use-draft'
 import { words } from '../../messages/page'
 import type { EveningView } from './model/use-evening'
-import { Problem } from '../../evening/problem'
-import { ListedNames, type Standing } from './listed-names'
 import styles from './check-in.module.css'
+
+/** As long as the contract takes a name (`nameSchema`). */
+const LONGEST_LISTED_NAME = 60
+
+/** Whether a name is somebody's who is here, or who is known, or nobody's yet. */
+type NameStanding = 'here' | 'known' | 'new'
+
+interface ListedNamesProps {
+  readonly ref: Ref<HTMLFieldSetElement>
+  readonly names: readonly string[]
+  readonly standingOf: (name: string) => NameStanding
+  readonly onChange: (names: readonly string[]) => void
+  /** Back to the text they were found in. */
+  readonly onText: () => void
+}
+
+/** The names that a list was read as, each to change or take out before anyone is added. */
+function ListedNames({ ref, names, standingOf, onChange, onText }: ListedNamesProps) {
+  const { checkIn } = words.evening
+  const told = { here: checkIn.hereAlready, known: checkIn.known, new: checkIn.newName }
+  return (
+    <fieldset ref={ref} tabIndex={-1} className={styles.known}>
+      <legend>{checkIn.list}</legend>
+      <p>{checkIn.listHint}</p>
+      <ol className={styles.listed}>
+        {names.map((name, at) => (
+          <li key={at} className={styles.listedName}>
+            <TextField
+              label={checkIn.nameAt(at + 1)}
+              labelHidden
+              value={name}
+              maxLength={LONGEST_LISTED_NAME}
+              dir="auto"
+              autoComplete="off"
+              onChange={(event) => onChange(names.with(at, event.target.value))}
+            />
+            <span className={styles.standing} data-standing={standingOf(name)}>
+              {name.trim() !== '' && told[standingOf(name)]}
+            </span>
+            <Button variant="quiet" shape="icon" aria-label={checkIn.remove(name)} onClick={() => onChange(names.toSpliced(at, 1))}>
+              <Icon name="close" />
+            </Button>
+          </li>
+        ))}
+      </ol>
+      <Button onClick={onText}>{checkIn.backToText}</Button>
+    </fieldset>
+  )
+}
 
 /** The names as they were written, and each of them once they are looked at. */
 const namesSchema = z.object({ text: z.string(), listed: z.array(z.string()).nullable() })
@@ -30,13 +79,13 @@ interface Arriving {
   readonly personId?: string
 }
 
-interface Props {
+interface CheckInProps {
   readonly view: EveningView
   readonly onDone?: () => void
 }
 
 /** Checks people in: those of the house are ticked, others are written or pasted, and a list is looked at before anyone is added. */
-export function CheckIn({ view: { evening, state }, onDone }: Props) {
+export function CheckIn({ view: { evening, state }, onDone }: CheckInProps) {
   const { checkIn } = words.evening
   const { say } = useAnnounce()
   const { id } = evening
@@ -54,7 +103,7 @@ export function CheckIn({ view: { evening, state }, onDone }: Props) {
   const everyone = usePeople().data ?? []
   const known = everyone.filter((person) => person.retired !== true && person.mergedInto === undefined && state.people.get(person.id)?.here !== true)
   const chosen = known.filter((person) => ticked.has(person.id))
-  const standingOf = (name: string): Standing => {
+  const standingOf = (name: string): NameStanding => {
     const same = (other: { readonly name: string }): boolean => foldedName(other.name) === foldedName(name)
     if (here.some(same)) return 'here'
     return everyone.some(same) ? 'known' : 'new'

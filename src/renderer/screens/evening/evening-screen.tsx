@@ -1,26 +1,423 @@
-import { useState } from 'react'
-import { currentRound, peopleHere } from '#shared/evening/state'
+import { type FormEvent, useState } from 'react'
+import { useLocation } from 'wouter'
+import { z } from 'zod'
+import type { EveningHostRefusal, EveningOutcome, OpenTable } from '#shared/contract/evenings'
+import type { EveningCommand } from '#shared/evening/decide'
+import { USUAL_SETTINGS } from '#shared/evening/evening'
+import { seatedPeople } from '#shared/evening/seated'
+import { currentRound, type EveningTable, isOver, peopleHere } from '#shared/evening/state'
+import type { PersonId } from '#shared/kernel/ids'
 import { Page } from '../../app/page'
-import { ButtonLink } from '../../components/button/button'
+import type { Client } from '../../client/client'
+import { newCommandId } from '../../client/command-id'
+import { Button, ButtonLink } from '../../components/button/button'
+import { Card } from '../../components/card/card'
+import { Dialog } from '../../components/dialog/dialog'
+import { NumberField } from '../../components/field/number-field'
+import { Select } from '../../components/field/text-field'
 import { Icon } from '../../components/icon/icon'
+import { KeptDraft } from '../../components/kept-draft/kept-draft'
 import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
+import { Switch } from '../../components/switch/switch'
+import { Problem } from '../../evening/problem'
+import { StartFields, useTableStart } from '../../evening/start-fields'
+import { useCommand } from '../../hooks/use-command'
+import { useDraft } from '../../hooks/use-draft'
 import { words } from '../../messages/page'
 import { paths } from '../../navigation/paths'
 import { CheckIn } from './check-in'
-import { EveningDialog } from './dialogs/evening-dialog'
-import type { Asked } from './model/asked'
-import { useChange, useEvening, type EveningView } from './model/use-evening'
-import { NeedsYou } from './needs-you'
-import { NextRound } from './next-round'
+import { LeaveDialog } from './dialogs/leave-dialog'
+import { PhonesDialog } from './dialogs/phones-dialog'
+import { SettingsDialog } from './dialogs/settings-dialog'
+import type { Ask, DialogAsked } from './model/asked'
+import { type Need, needsOf } from './model/needs'
+import { type ChangeEvening, type EveningView, useChange, useEvening } from './model/use-evening'
 import { Partners } from './partners'
 import { PhonesCard } from './phones/phones-card'
+import { Scan } from './phones/scan'
 import { useEveningPhones } from './phones/use-evening-phones'
-import { Problem } from '../../evening/problem'
 import { RoundClock } from './round-clock'
+import { StandingsTable } from './standings-table'
 import { TableCard } from './table-card'
 import { Tools } from './tools'
 import styles from './evening.module.css'
+
+/** How far the round is, and the draw of the next one; quiet until all results are in. After the last of them, who won the evening. */
+function NextRound({ view: { state, standings }, change }: { readonly view: EveningView; readonly change: ChangeEvening }) {
+  const { next } = words.evening
+  const round = currentRound(state)
+  const tables = round?.tables.filter(({ people }) => people.length > 0) ?? []
+  const done = tables.filter(({ result }) => result.status === 'settled').length
+  const ready = round === null || isOver(round)
+  const enough = peopleHere(state).length >= 2
+  const untouched = round !== null && !round.closed && tables.every(({ result }) => result.status === 'playing')
+  const drawn = state.rounds.filter(({ side }) => !side).length
+  const over = round !== null && ready && state.settings !== null && drawn >= state.settings.rounds
+  const winners = standings.filter(({ place }) => place === 1).map(({ name }) => name)
+  return (
+    <Card aria-labelledby="next" className={styles.next}>
+      <header className={styles.asideHead}>
+        <h2 id="next">{over ? next.over : next.heading(drawn + 1)}</h2>
+        {round !== null && !over && <span className={styles.quiet}>{next.done(done, tables.length)}</span>}
+      </header>
+      {round !== null && (
+        <div className={styles.steps} aria-hidden="true">
+          {round.tables.map(({ people, result }, at) => people.length > 0 && <span key={at} data-status={result.status} />)}
+        </div>
+      )}
+      {state.settings !== null && <p>{over ? next.won(winners) : next.texts[state.settings.method]}</p>}
+      <Button
+        variant={ready && enough && !over ? 'primary' : 'secondary'}
+        size="large"
+        pending={change.pending}
+        disabled={!ready || !enough}
+        onClick={() => void change.run({ type: 'draw' })}
+      >
+        {over ? next.another : next.draw}
+      </Button>
+      {isDrawnElsewhere(change) && (
+        <Button pending={change.pending} onClick={() => void change.run({ type: 'take-over' })}>
+          {next.takeOver}
+        </Button>
+      )}
+      {!ready && !untouched && (
+        <>
+          <Button variant="quiet" pending={change.pending} onClick={() => void change.run({ type: 'closed' })}>
+            {next.close}
+          </Button>
+          <p className={styles.quiet}>{next.closeText}</p>
+        </>
+      )}
+      {untouched && (
+        <Button variant="quiet" pending={change.pending} onClick={() => void change.run({ type: 'undrawn' })}>
+          {next.undo}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+/** Another computer draws the tables, so this one was refused. */
+function isDrawnElsewhere({ problem }: ChangeEvening): boolean {
+  return problem?.kind === 'refused' && problem.refusal.kind === 'impossible' && problem.refusal.refusal.code === 'drawn-elsewhere'
+}
+
+interface SwapDialogProps {
+  readonly view: EveningView
+  readonly change: ChangeEvening
+  readonly onClose: () => void
+}
+
+/** Two people change places in the running round; one of them may have no seat. */
+function SwapDialog({ view, change, onClose }: SwapDialogProps) {
+  const { swap } = words.evening
+  const [one, setOne] = useState<PersonId>('')
+  const [other, setOther] = useState<PersonId>('')
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    if ((await change.run({ type: 'swap', people: [one, other] })) !== null) onClose()
+  }
+  const tables = currentRound(view.state)?.tables ?? []
+  const options = peopleHere(view.state).map(({ id, name }) => {
+    const table = tables.findIndex(({ people }) => people.includes(id))
+    return (
+      <option key={id} value={id}>
+        {table === -1 ? swap.out(name) : swap.seat(name, table + 1)}
+      </option>
+    )
+  })
+  return (
+    <Dialog
+      width="message"
+      open
+      title={swap.title}
+      onClose={onClose}
+      actions={
+        <Button type="submit" form="swap" variant="primary" pending={change.pending} disabled={one === '' || other === '' || one === other}>
+          {swap.button}
+        </Button>
+      }
+    >
+      <form id="swap" className={styles.form} onSubmit={(event) => void submit(event)}>
+        <Select label={swap.one} value={one} onChange={(event) => setOne(event.target.value)}>
+          <option value="">{swap.choose}</option>
+          {options}
+        </Select>
+        <Select label={swap.other} value={other} onChange={(event) => setOther(event.target.value)}>
+          <option value="">{swap.choose}</option>
+          {options}
+        </Select>
+        <Problem problem={change.problem} />
+      </form>
+    </Dialog>
+  )
+}
+
+interface ResultDialogProps {
+  readonly view: EveningView
+  readonly change: ChangeEvening
+  readonly round: number
+  readonly at: number
+  readonly table: EveningTable
+  readonly onClose: () => void
+}
+
+/** The result of a table: entered, agreed to, disagreed with, or changed. */
+function ResultDialog({ view, change, round, at, table, onClose }: ResultDialogProps) {
+  const { result: resultWords } = words.evening
+  const { people, result } = table
+  const told = result.status === 'playing' ? null : result.totals
+  const draw = view.state.rounds[round]?.id
+  const first = told ?? people.map(() => 0)
+  const [totals, setTotals, forget, startOver] = useDraft<readonly number[]>(
+    `result.${view.evening.id}.${draw}.${at}.${first.join()}`,
+    z.array(z.number()).length(people.length),
+    () => first,
+  )
+  const [agreed, setAgreed] = useState(true)
+  const changed = told !== null && totals.some((total, seat) => total !== told[seat])
+  const close = (): void => {
+    forget()
+    onClose()
+  }
+  const run = async (command: EveningCommand): Promise<void> => {
+    if ((await change.run(command)) !== null) close()
+  }
+  const fresh = result.status === 'playing' || result.status === 'handed-in'
+  const save = (event: FormEvent): void => {
+    event.preventDefault()
+    if (!fresh) void run({ type: 'corrected', draw, round, table: at, totals: [...totals] })
+    else void run({ type: 'handed-in', draw, table: at, totals: [...totals], by: 'host', ...(agreed ? { agreed } : {}) })
+  }
+  return (
+    <Dialog
+      width="form"
+      open
+      title={resultWords.title(at + 1)}
+      onClose={onClose}
+      actions={
+        <>
+          {(result.status === 'settled' || result.status === 'handed-in') && !changed && (
+            <Button pending={change.pending} onClick={() => void run({ type: 'disagreed', draw, round, table: at, by: 'host' })}>
+              {resultWords.disagree}
+            </Button>
+          )}
+          <Button onClick={close}>{resultWords.cancel}</Button>
+          {result.status === 'handed-in' && !changed ? (
+            <Button variant="primary" pending={change.pending} onClick={() => void run({ type: 'confirmed', draw, table: at, by: 'host' })}>
+              {resultWords.agree}
+            </Button>
+          ) : (
+            <Button type="submit" form="result" variant="primary" pending={change.pending}>
+              {resultWords.save}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <form id="result" className={styles.form} onSubmit={save}>
+        <KeptDraft startOver={startOver} />
+        {result.status === 'settled' && <p>{resultWords.counts}</p>}
+        {seatedPeople(people, totals).map(({ person, total }, seat) => (
+          <NumberField
+            key={person}
+            label={resultWords.total(view.nameOf(person))}
+            min={-100_000}
+            max={100_000}
+            value={total ?? 0}
+            onChange={(next) => setTotals(totals.with(seat, next))}
+          />
+        ))}
+        {fresh && <Switch label={resultWords.agreed} hint={resultWords.agreedHint} checked={agreed} onChange={setAgreed} />}
+        <Problem problem={change.problem} />
+      </form>
+    </Dialog>
+  )
+}
+
+const openTable = (client: Client, asked: OpenTable) => client.evenings.openTable(asked) as Promise<EveningOutcome>
+
+interface MatchDialogProps {
+  readonly view: EveningView
+  readonly at: number
+  readonly onClose: () => void
+}
+
+/** Starts the match of a table, with its people as they sit: only who leads is still to be said. */
+function MatchDialog({ view, at, onClose }: MatchDialogProps) {
+  const { match } = words.evening
+  const { evening, state } = view
+  const [, go] = useLocation()
+  const start = useTableStart(state.settings?.preset ?? USUAL_SETTINGS.preset)
+  const opening = useCommand<OpenTable, Extract<EveningOutcome, { ok: true }>['value'], EveningHostRefusal>(openTable)
+  const people = currentRound(state)?.tables[at]?.people ?? []
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    const opened = await opening.run({ id: evening.id, revision: evening.events.length, command: newCommandId(), table: at, ...start.start() })
+    if (opened?.matchId === undefined) return
+    start.keep(opened.matchId)
+    go(paths.match(opened.matchId))
+  }
+  return (
+    <Dialog
+      width="form"
+      open
+      title={match.title(at + 1)}
+      onClose={onClose}
+      actions={
+        <Button type="submit" form="table-match" variant="primary" pending={opening.pending}>
+          {match.start}
+        </Button>
+      }
+    >
+      <form id="table-match" className={styles.form} onSubmit={(event) => void submit(event)}>
+        <StartFields names={people.map(view.nameOf)} start={start} />
+        <Problem problem={opening.problem} />
+      </form>
+    </Dialog>
+  )
+}
+
+/** The code of one table, for a tablet or the phones that lie there. */
+function CodeDialog({ id, at, onClose }: { readonly id: string; readonly at: number; readonly onClose: () => void }) {
+  const { phones } = words.evening
+  const { data: feed } = useEveningPhones(id)
+  const invitation = feed?.kind === 'open' ? feed.tables[at] : undefined
+  return (
+    <Dialog width="form" open title={phones.codeOf(at + 1)} onClose={onClose}>
+      {feed?.kind === 'open' && invitation !== undefined && <Scan url={feed.url} invitation={invitation} text={phones.scanTable} />}
+    </Dialog>
+  )
+}
+
+interface EveningDialogProps {
+  readonly view: EveningView
+  readonly change: ChangeEvening
+  readonly asked: DialogAsked | null
+  readonly ask: Ask
+  readonly onClose: () => void
+}
+
+/** The dialog that was asked for, if any. */
+function EveningDialog({ view, change, asked, ask, onClose }: EveningDialogProps) {
+  if (asked === null) return null
+  const close = (): void => {
+    change.dismiss()
+    onClose()
+  }
+  const { tools, standings } = words.evening
+  switch (asked.kind) {
+    case 'late':
+      return (
+        <Dialog width="form" open title={tools.late} onClose={close}>
+          <CheckIn view={view} onDone={close} />
+        </Dialog>
+      )
+    case 'standings':
+      return (
+        <Dialog width="workspace" open title={standings.heading} onClose={close}>
+          <StandingsTable view={view} ask={ask} />
+        </Dialog>
+      )
+    case 'leave':
+      return <LeaveDialog view={view} change={change} onClose={close} />
+    case 'swap':
+      return <SwapDialog view={view} change={change} onClose={close} />
+    case 'result': {
+      const table = view.state.rounds[asked.round]?.tables[asked.table]
+      if (table === undefined) return null
+      return (
+        <ResultDialog key={`${asked.round} ${asked.table}`} view={view} change={change} round={asked.round} at={asked.table} table={table} onClose={close} />
+      )
+    }
+    case 'settings':
+      return view.state.settings === null ? null : <SettingsDialog view={view} settings={view.state.settings} change={change} onClose={close} />
+    case 'phones':
+      return <PhonesDialog id={view.evening.id} evening={view.evening.name} onClose={close} />
+    case 'code':
+      return <CodeDialog id={view.evening.id} at={asked.table} onClose={close} />
+    case 'match':
+      return <MatchDialog view={view} at={asked.table} onClose={close} />
+  }
+}
+
+/** More would be a list to work off; the rest comes once these are done. */
+const MOST_NEEDS = 3
+
+interface NeedsYouProps {
+  readonly view: EveningView
+  readonly change: ChangeEvening
+  readonly ask: Ask
+}
+
+/** What someone has to do now, three things at most, each with its answer as a button. */
+function NeedsYou({ view, change, ask }: NeedsYouProps) {
+  const { needs } = words.evening
+  const all = needsOf(view.state)
+  return (
+    <section aria-labelledby="needs" className={styles.needs}>
+      <header className={styles.asideHead}>
+        <h2 id="needs">{needs.heading}</h2>
+        {all.length > 0 && <span className={styles.badge}>{all.length}</span>}
+      </header>
+      {all.length === 0 && <p className={styles.quiet}>{needs.nothing}</p>}
+      <ul className={styles.needList}>
+        {all.slice(0, MOST_NEEDS).map((need) => (
+          <li key={`${need.kind} ${'round' in need ? need.round : ''} ${'table' in need ? need.table : need.kind === 'late' ? need.person.id : ''}`}>
+            <NeedShown need={need} view={view} change={change} ask={ask} />
+          </li>
+        ))}
+      </ul>
+      {all.length > MOST_NEEDS && <p className={styles.quiet}>{needs.more(all.length - MOST_NEEDS)}</p>}
+    </section>
+  )
+}
+
+function NeedShown({ need, view, change, ask }: NeedsYouProps & { readonly need: Need }) {
+  const { needs, table } = words.evening
+  const round = view.state.rounds.length - 1
+  switch (need.kind) {
+    case 'disagreed':
+      return (
+        <>
+          <h3>{need.round === round ? needs.disagreed(need.table + 1) : needs.disagreedBefore(need.round + 1, need.table + 1)}</h3>
+          {need.others.map(({ seats, totals }) => (
+            <p key={totals.join(' ')}>
+              {needs.otherTold(seatedPeople(seats, totals).map(({ person, total }) => ({ name: view.nameOf(person), total: total ?? 0 })))}
+            </p>
+          ))}
+          <Button onClick={() => ask({ kind: 'result', round: need.round, table: need.table })}>{table.settle}</Button>
+        </>
+      )
+    case 'handed-in':
+      return (
+        <>
+          <h3>{needs.handedIn(need.table + 1)}</h3>
+          <p>{needs.handedInText}</p>
+          <Button onClick={() => ask({ kind: 'result', round, table: need.table })}>{table.settle}</Button>
+        </>
+      )
+    case 'together':
+      return (
+        <Button pending={change.pending} onClick={() => void change.run({ type: 'add-table', people: need.people.map(({ id }) => id) })}>
+          {needs.together(need.people.map(({ name }) => name))}
+        </Button>
+      )
+    case 'late':
+      return (
+        <>
+          <h3>{needs.late(need.person.name)}</h3>
+          <p>{needs.lateText}</p>
+          {need.freeTable !== null && (
+            <Button pending={change.pending} onClick={() => void change.run({ type: 'seat', person: need.person.id, table: need.freeTable })}>
+              {needs.seat(need.freeTable + 1)}
+            </Button>
+          )}
+        </>
+      )
+  }
+}
 
 /** The page for the person who runs an evening: tables, what needs them, and the next round. */
 export function EveningScreen({ id }: { readonly id: string }) {
@@ -49,7 +446,7 @@ function Running({ view }: { readonly view: EveningView }) {
   const { evening, state } = view
   const eveningWords = words.evening
   const change = useChange(evening)
-  const [asked, ask] = useState<Asked | null>(null)
+  const [asked, ask] = useState<DialogAsked | null>(null)
   const round = currentRound(state)
   const partners = state.settings?.method === 'partners'
   const phones = useEveningPhones(evening.id)

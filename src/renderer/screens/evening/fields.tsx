@@ -7,13 +7,13 @@ import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import styles from './evening.module.css'
 
-interface Props {
+interface MainFieldsProps {
   readonly settings: EveningSettings
   readonly set: (change: Partial<EveningSettings>) => void
 }
 
 /** How tables are drawn, and what is played there. */
-export function MainFields({ settings, set }: Props) {
+export function MainFields({ settings, set }: MainFieldsProps) {
   const { fresh } = words.evening
   const partners = settings.method === 'partners'
   return (
@@ -57,7 +57,7 @@ export function MainFields({ settings, set }: Props) {
 }
 
 /** What most leave as it is. */
-export function FurtherFields({ settings, set }: Props) {
+export function FurtherFields({ settings, set }: MainFieldsProps) {
   const { fresh } = words.evening
   return (
     <>

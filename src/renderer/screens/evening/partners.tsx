@@ -5,11 +5,11 @@ import { Button } from '../../components/button/button'
 import { Select } from '../../components/field/text-field'
 import { isolated } from '../../messages/isolated'
 import { words } from '../../messages/page'
-import type { Change, EveningView } from './model/use-evening'
+import type { ChangeEvening, EveningView } from './model/use-evening'
 import styles from './check-in.module.css'
 
 /** Who plays with whom, where partners are fixed: two chosen at a time, or everyone in order. */
-export function Partners({ view: { state, nameOf }, change }: { readonly view: EveningView; readonly change: Change }) {
+export function Partners({ view: { state, nameOf }, change }: { readonly view: EveningView; readonly change: ChangeEvening }) {
   const { partners } = words.evening
   const [one, setOne] = useState<PersonId>('')
   const [other, setOther] = useState<PersonId>('')

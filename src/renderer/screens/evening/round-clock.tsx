@@ -2,11 +2,11 @@ import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import { words } from '../../messages/page'
 import { clockText, useSecondsLeft } from '../../evening/clock'
-import type { Change, EveningView } from './model/use-evening'
+import type { ChangeEvening, EveningView } from './model/use-evening'
 import styles from './evening.module.css'
 
 /** The clock of the round, started and paused; nothing where an evening has none. */
-export function RoundClock({ view: { state }, change }: { readonly view: EveningView; readonly change: Change }) {
+export function RoundClock({ view: { state }, change }: { readonly view: EveningView; readonly change: ChangeEvening }) {
   const { clock } = words.evening
   const minutes = state.settings?.minutes ?? null
   const left = useSecondsLeft(state.clock, (minutes ?? 0) * 60)

@@ -11,7 +11,7 @@ import { wonText } from '../../evening/points-text'
 import type { EveningView } from './model/use-evening'
 import styles from './table-card.module.css'
 
-interface Props {
+interface TableCardProps {
   readonly view: EveningView
   /** Both count from 0. */
   readonly round: number
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** One table of a round: who sits there, how it stands, and what can be done. */
-export function TableCard({ view, round, at, table, ask, phones = false }: Props) {
+export function TableCard({ view, round, at, table, ask, phones = false }: TableCardProps) {
   const { table: tableWords } = words.evening
   const { people, result, matchId } = table
   const match = view.playing(table.matchId)

@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon/icon'
 import type { IconName } from '../../components/icon/paths'
 import { words } from '../../messages/page'
 import { paths } from '../../navigation/paths'
-import type { Ask, Asked } from './model/asked'
+import type { Ask, DialogAsked } from './model/asked'
 import type { EveningView } from './model/use-evening'
 import styles from './evening.module.css'
 
@@ -48,7 +48,7 @@ export function Tools({ view, ask }: { readonly view: EveningView; readonly ask:
   )
 }
 
-function Tool({ icon, asks, ask, children }: { readonly icon: IconName; readonly asks: Asked; readonly ask: Ask; readonly children: ReactNode }) {
+function Tool({ icon, asks, ask, children }: { readonly icon: IconName; readonly asks: DialogAsked; readonly ask: Ask; readonly children: ReactNode }) {
   return (
     <button type="button" className={styles.tool} onClick={() => ask(asks)}>
       <Icon name={icon} />

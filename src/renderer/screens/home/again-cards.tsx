@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { Link } from 'wouter'
 import type { MatchSummary } from '#shared/contract/lists'
 import { Avatar } from '../../components/avatar/avatar'
-import type { Shown } from '../../components/avatar/looks'
+import type { AvatarPerson } from '../../components/avatar/looks'
 import { SeatLooks } from '../../components/avatar/seat-looks'
 import { Icon } from '../../components/icon/icon'
 import { leadsAgain } from '../../match/setup/leads-again'
@@ -41,7 +41,7 @@ export function AgainCards({ matches }: { readonly matches: readonly MatchSummar
 }
 
 /** Everyone at these tables, each once: their faces alone stand there. */
-function everyone(matches: readonly MatchSummary[]): readonly Shown[] {
+function everyone(matches: readonly MatchSummary[]): readonly AvatarPerson[] {
   return [...new Map(matches.flatMap(({ players }) => players.map(({ name, personId }) => [personId ?? name, { name, personId }]))).values()]
 }
 

@@ -1,8 +1,8 @@
 import { lazyScreen } from '../../app/lazy-screen'
 
 /** Dice are set with more code than the page waits for. */
-export const { Screen: FirstDice } = lazyScreen(async () => (await import('./first-dice')).FirstDice, Nothing, Nothing)
+export const { Screen: FirstDice } = lazyScreen(async () => (await import('./first-dice')).FirstDice, NoDice, NoDice)
 
-function Nothing(_props: object) {
+function NoDice(_props: object) {
   return null
 }

@@ -11,14 +11,14 @@ import { words } from '../../messages/page'
 import { useSetting } from '../../settings/settings'
 import type { SeatFacts } from './scoreboard'
 
-interface Props {
+interface DrawnTableProps {
   readonly matchId: MatchId
   /** Told what is known of each seat, whenever it changes. */
   readonly onSeats: (seats: readonly SeatFacts[]) => void
 }
 
 /** The felt of a match with all that lies on it, followed live. An empty one where the match cannot be scored: its page says why. */
-export function DrawnTable({ matchId, onSeats }: Props) {
+export function DrawnTable({ matchId, onSeats }: DrawnTableProps) {
   const feed = useMatchLive(matchId).data
   const countdown = useSetting('score-display') === 'countdown'
   const view = useMemo(() => {

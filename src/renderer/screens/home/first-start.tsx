@@ -4,7 +4,7 @@ import type { Home } from '#shared/contract/lists'
 import { PRESETS, type PresetId } from '#shared/rules/presets'
 import { useClient } from '../../client/client-context'
 import { Avatar } from '../../components/avatar/avatar'
-import type { Shown } from '../../components/avatar/looks'
+import type { AvatarPerson } from '../../components/avatar/looks'
 import { Button } from '../../components/button/button'
 import { NO_DICE, type DiceChoice } from '../../components/dice/dice'
 import { KeptDraft } from '../../components/kept-draft/kept-draft'
@@ -79,7 +79,7 @@ export function FirstStart({ home, game }: { readonly home: Home; readonly game:
   const [starting, setStarting] = useState<'alone' | 'taught' | null>(null)
   const fields = useRef<HTMLDivElement>(null)
   const first = words.firstStart
-  const players = names.map((name): Shown => (name.trim() === '' ? { name: '' } : { ...personNamed(name, home.people), name: name.trim() }))
+  const players = names.map((name): AvatarPerson => (name.trim() === '' ? { name: '' } : { ...personNamed(name, home.people), name: name.trim() }))
   const leader = leaderOf(preset, players, lead)
 
   const start = async (teach: boolean): Promise<void> => {
@@ -180,7 +180,7 @@ export function FirstStart({ home, game }: { readonly home: Home; readonly game:
 }
 
 /** Who leads: the player who was chosen, if still there. Else the first, where the rules leave it to the table, and nobody where the deal or chance decides. */
-function leaderOf(preset: PresetId, players: readonly Shown[], chosen: number | null): number | null {
+function leaderOf(preset: PresetId, players: readonly AvatarPerson[], chosen: number | null): number | null {
   const sits = (seat: number): boolean => players[seat] !== undefined && players[seat].name !== ''
   if (chosen !== null && sits(chosen)) return chosen
   const first = PRESETS[preset].firstLeader === 'any-player' ? players.findIndex((_, seat) => sits(seat)) : -1

@@ -1,37 +1,53 @@
 import { useEffect, useMemo } from 'react'
 import { Redirect } from 'wouter'
-import type { Home } from '#shared/contract/lists'
+import type { Home, RunningEvening as Running } from '#shared/contract/lists'
 import { lazyScreen } from '../../app/lazy-screen'
 import { Page } from '../../app/page'
+import { mayFetchAhead, useIdle } from '../../app/when-idle'
 import { homeLive } from '../../client/live-queries'
+import { ButtonLink } from '../../components/button/button'
+import { Icon } from '../../components/icon/icon'
 import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { StillReading } from '../../components/reading/still-reading'
 import { useLive } from '../../hooks/use-live'
 import { startWords } from '../../messages/start-page'
 import { paths } from '../../navigation/paths'
-import { gameNamed } from './first-games'
+import { useSetting } from '../../settings/settings'
 import { AgainCards } from './again-cards'
 import { CurrentMatch } from './current-match'
+import { gameNamed } from './first-games'
 import { LastMatches } from './last-matches'
 import { NextMatch } from './next-match'
-import { RunningEvening } from './running-evening'
 import { sorted } from './sorted'
-import { mayFetchAhead, useIdle } from '../../app/when-idle'
-import { useSetting } from '../../settings/settings'
 import styles from './home.module.css'
+
+/** The way back to an evening that is going on, first of all where Caravan was closed in the middle of it. */
+function RunningEvening({ evening: { id, name, rounds, planned } }: { readonly evening: Running }) {
+  const { evening, continueMatch, continueOther } = startWords.home
+  return (
+    <section aria-label={evening.heading} className={styles.evening}>
+      <Icon name="trophy" />
+      <h2>{name}</h2>
+      <p>{evening.round(rounds, Math.max(planned, rounds))}</p>
+      <ButtonLink href={paths.oneEvening(id)} variant="primary" aria-label={continueOther(name)}>
+        {continueMatch}
+      </ButtonLink>
+    </section>
+  )
+}
 
 /** Nobody needs it a second time, so the page of all others does not carry it. */
 const { Screen: FirstStart } = lazyScreen(async () => (await import('./first-start')).FirstStart, Room)
 
 /* What is rarely there, with more words than all the rest of the page. */
-const { Screen: DamagedNotice } = lazyScreen(async () => (await import('../../components/named-matches/damaged-notice')).DamagedNotice, Nothing, Nothing)
-const { Screen: StoredDataNotices } = lazyScreen(async () => (await import('./stored-data-notices')).StoredDataNotices, Nothing, Nothing)
+const { Screen: DamagedNotice } = lazyScreen(async () => (await import('../../components/named-matches/damaged-notice')).DamagedNotice, NoPuzzle, NoPuzzle)
+const { Screen: StoredDataNotices } = lazyScreen(async () => (await import('./stored-data-notices')).StoredDataNotices, NoPuzzle, NoPuzzle)
 
 /** It takes the scorer and all that draws, and is looked for in the matches that are over; the page waits for none of it. */
-const { Screen: TodaysPuzzle } = lazyScreen(async () => (await import('./todays-puzzle')).TodaysPuzzle, Nothing, Nothing)
+const { Screen: TodaysPuzzle } = lazyScreen(async () => (await import('./todays-puzzle')).TodaysPuzzle, NoPuzzle, NoPuzzle)
 
-interface Props {
+interface HomeScreenProps {
   /** Called once the matches are there. */
   readonly onShown?: () => void
   /** The game that was chosen to be played, as the address names it. */
@@ -39,7 +55,7 @@ interface Props {
 }
 
 /** The matches of the house, live: the one to go on with, what was played last to play again, and what needs someone. */
-export function HomeScreen({ onShown, game = null }: Props) {
+export function HomeScreen({ onShown, game = null }: HomeScreenProps) {
   const live = useLive(homeLive)
   const shown = live.data !== undefined
   useEffect(() => {
@@ -106,7 +122,7 @@ function Matches({ home }: { readonly home: Home }) {
   )
 }
 
-function Nothing() {
+function NoPuzzle() {
   return null
 }
 

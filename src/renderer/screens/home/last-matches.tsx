@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { MatchSummary } from '#shared/contract/lists'
 import { lazyScreen } from '../../app/lazy-screen'
 import { Avatar } from '../../components/avatar/avatar'
-import { NamesWithPoints, namesWithPoints, placesOf } from '../../components/match-line/by-place'
+import { NamesWithPoints, namesWithPoints, placedPlayers } from '../../components/match-line/by-place'
 import { Icon } from '../../components/icon/icon'
 import { useNow } from '../../hooks/use-now'
 import { isolated } from '../../messages/isolated'
@@ -15,7 +15,7 @@ import styles from './last-matches.module.css'
 /** A picture takes more code than its line, and few have one: they are there before it. */
 const { Screen: Cover } = lazyScreen(async () => (await import('../../match/picture/cover')).Cover, NoCover, NoCover)
 
-interface Props {
+interface LastMatchesProps {
   readonly matches: readonly MatchSummary[]
   /** How many versions there are of each match that came apart. */
   readonly versions: ReadonlyMap<string, number>
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** The latest matches, a line each: who beat whom, and what is still to be done about it. */
-export function LastMatches({ matches, versions, all, unfinished }: Props) {
+export function LastMatches({ matches, versions, all, unfinished }: LastMatchesProps) {
   const id = useId()
   const lastWords = startWords.home.last
   return (
@@ -46,7 +46,7 @@ export function LastMatches({ matches, versions, all, unfinished }: Props) {
       </div>
       <ul className={styles.list}>
         {matches.map((match) => (
-          <Line key={match.matchId} match={match} versions={versions.get(match.matchId) ?? 0} />
+          <LastMatch key={match.matchId} match={match} versions={versions.get(match.matchId) ?? 0} />
         ))}
       </ul>
     </section>
@@ -64,10 +64,10 @@ function slipOf({ notAgreed = [], openQuestions = 0 }: MatchSummary, versions: n
   return openQuestions > 0 ? startWords.home.last.questions(openQuestions) : null
 }
 
-function Line({ match, versions }: { readonly match: MatchSummary; readonly versions: number }) {
+function LastMatch({ match, versions }: { readonly match: MatchSummary; readonly versions: number }) {
   const now = useNow()
   const { winner } = match
-  const places = placesOf(match)
+  const places = placedPlayers(match)
   const [first, ...rest] = places
   const others = startWords.home.last.beat(rest.map(({ name }) => name))
   const slip = slipOf(match, versions)

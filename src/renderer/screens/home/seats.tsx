@@ -1,15 +1,15 @@
 import { useId, type ReactNode } from 'react'
 import { Avatar } from '../../components/avatar/avatar'
-import type { Shown } from '../../components/avatar/looks'
+import type { AvatarPerson } from '../../components/avatar/looks'
 import { Card } from '../../components/card/card'
 import { Icon } from '../../components/icon/icon'
 import { Camel } from '../../components/player-chips/camel'
 import { startWords } from '../../messages/start-page'
 import styles from './seats.module.css'
 
-interface Props {
+interface SeatsProps {
   /** Clockwise from the top; nobody sits where there is no name. */
-  readonly players: readonly Shown[]
+  readonly players: readonly AvatarPerson[]
   /** The seat that leads. */
   readonly leader: number | undefined
   /** A tap on a seat says who leads; left out, nothing can be tapped. */
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The people of a table on their seats round the felt, with the camel beside who leads. */
-export function Seats({ players, leader, onLead, label, children }: Props) {
+export function Seats({ players, leader, onLead, label, children }: SeatsProps) {
   const group = useId()
   return (
     <Card tone="felt" className={styles.felt}>
@@ -44,7 +44,7 @@ export function Seats({ players, leader, onLead, label, children }: Props) {
   )
 }
 
-function Seat({ player: { name, personId }, leads }: { readonly player: Shown; readonly leads: boolean }) {
+function Seat({ player: { name, personId }, leads }: { readonly player: AvatarPerson; readonly leads: boolean }) {
   return (
     <>
       <span className={styles.face}>

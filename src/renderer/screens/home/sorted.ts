@@ -2,7 +2,7 @@ import { textOrder } from '#shared/kernel/text-order'
 import type { MatchSummary } from '#shared/contract/lists'
 
 /** How many lines of matches the page has. */
-const LINES = 5
+const HOME_LINES = 5
 /** Tables that are offered again: the last few, each once. */
 const TABLES = 2
 
@@ -21,7 +21,7 @@ export function sorted(matches: readonly MatchSummary[], needs: (match: MatchSum
   const latestFirst = [...matches].sort((a, b) => textOrder(b.updatedAt, a.updatedAt))
   const current = latestFirst.find((match) => match.winner === null && match.readOnly !== true) ?? null
   const others = latestFirst.filter((match) => match !== current)
-  const shown = new Set([...new Set([...others.filter(needs), ...others])].slice(0, LINES))
+  const shown = new Set([...new Set([...others.filter(needs), ...others])].slice(0, HOME_LINES))
   return { current, tables: tablesOf(latestFirst), last: others.filter((match) => shown.has(match)) }
 }
 

@@ -17,10 +17,10 @@ import styles from './todays-puzzle.module.css'
 /** A position of an earlier match, and what is asked about it; nothing where no match has one. */
 export function TodaysPuzzle() {
   const found = usePuzzle(0)
-  return typeof found === 'string' ? null : <Shown found={found} />
+  return typeof found === 'string' ? null : <ShownPuzzle found={found} />
 }
 
-function Shown({ found: { match, puzzle } }: { readonly found: FoundPuzzle }) {
+function ShownPuzzle({ found: { match, puzzle } }: { readonly found: FoundPuzzle }) {
   const puzzleWords = words.puzzle
   const shown = useMemo(() => puzzleViewOf(match, puzzle), [match, puzzle])
   if (shown === null) return null

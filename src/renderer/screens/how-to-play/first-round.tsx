@@ -1,6 +1,7 @@
-import { useId, useMemo, useState } from 'react'
-import type { MatchRecord } from '#shared/match/record'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { makeTile } from '#shared/domino/tile'
 import type { GameId } from '#shared/games/rules'
+import type { MatchRecord } from '#shared/match/record'
 import { ariaShortcut } from '../../actions/action'
 import { STEPS } from '../../actions/pages'
 import { useActionKeys } from '../../actions/use-action-keys'
@@ -10,20 +11,104 @@ import { Avatar } from '../../components/avatar/avatar'
 import { Button, ButtonLink } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import { PointsChip } from '../../components/points-chip/points-chip'
-import { words } from '../../messages/page'
-import { scorerWords } from '../../messages/scorer'
+import { toldEvent } from '../../match/feed/told-event'
 import type { MatchView } from '../../match/match-view'
 import { useStepping } from '../../match/replay/use-replay'
 import { RolledDice } from '../../match/round/rolled-dice'
 import { Felt } from '../../match/table/felt'
 import { TableLine } from '../../match/table/table-line'
+import { isolated } from '../../messages/isolated'
+import { words } from '../../messages/page'
+import { scorerWords } from '../../messages/scorer'
 import { paths } from '../../navigation/paths'
-import { RoundLog } from './round-log'
 import { shownTurns, type TurnShown } from './round-model'
-import { turnSentences } from './turn-words'
 import styles from './first-round.module.css'
 
-const KEYS = Object.values(STEPS)
+/** What happened in a turn, and why it counts as it does. */
+interface TurnSentences {
+  /** `Ada played 6-6 on the left end.` */
+  readonly what: string
+  /** A sentence for each thing there is to know. */
+  readonly why: readonly string[]
+}
+
+function turnSentences(turn: TurnShown): TurnSentences {
+  const { view, events } = turn
+  const [round] = view.scored.rounds
+  const last = events.at(-1)
+  if (round === undefined || last === undefined) return dealSentences(view)
+  const { names } = view
+  const { rules } = view.scored
+  const drawn = events.reduce((count, event) => (event.type === 'draw' ? count + event.count : count), 0)
+  const name = scorerWords.nameOf(names, last.player)
+  const lead = last.type === 'play' && last.arm === null
+  return {
+    what: `${isolated(name)} ${toldEvent(last)}.`,
+    why: [
+      ...(drawn === 0 ? [] : [words.howToPlay.drew(name, turn.needed, drawn)]),
+      ...(last.type === 'play' ? [scorerWords.playSentence(last, { dice: round.dice, rules })] : []),
+      ...(lead && rules.layout === 'spinner' ? [words.howToPlay.spinner(makeTile(last.tile), rules.arms)] : []),
+      ...(turn.across ? [words.howToPlay.across] : []),
+      round.end === null ? words.howToPlay.open(turn.open) : scorerWords.endSentence(round.end, names, rules.game),
+    ],
+  }
+}
+
+/** Before anything is laid: who leads, and what everyone has. */
+function dealSentences({ names, scored, preset, words: gameWords }: MatchView): TurnSentences {
+  const { round } = scored.state
+  if (round === null) return { what: '', why: [] }
+  return {
+    what: `${words.match.feed.leads(scorerWords.nameOf(names, round.leader), gameWords.leader)}.`,
+    why: [
+      // where the table chooses its leader there is no more to say than who leads here
+      ...(preset.firstLeader === 'any-player' ? [] : [scorerWords.leaderAdvice[preset.firstLeader]]),
+      words.howToPlay.dealt(round.hands[0] ?? 0, round.boneyard, gameWords.boneyard),
+    ],
+  }
+}
+
+/** A turn in a line of the log: `drew 1 tile, played 5-3 on the left end`. */
+function turnLine({ events }: TurnShown): string {
+  return scorerWords.listed(events.map(toldEvent))
+}
+
+interface RoundLogProps {
+  readonly turns: readonly TurnShown[]
+  /** The turn that is shown; later ones have not happened yet. */
+  readonly at: number
+}
+
+/** The round so far, a line for each turn, the latest in sight. Its room is the same from the first turn on, so that nothing moves. */
+function RoundLog({ turns, at }: RoundLogProps) {
+  const latest = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const list = latest.current
+    if (list !== null) list.scrollTop = list.scrollHeight
+  }, [at])
+  return (
+    <ol ref={latest} tabIndex={0} className={styles.log} aria-label={words.howToPlay.log}>
+      {turns.slice(1, at + 1).map((turn, nth) => {
+        const last = turn.events.at(-1)
+        const name = last === undefined ? '' : scorerWords.nameOf(turn.view.names, last.player)
+        return (
+          <li key={nth} className={styles.turn} data-here={nth + 1 === at || undefined}>
+            <Avatar size="small" name={name} />
+            <span className={styles.what}>
+              <span className="visually-hidden">{name} </span>
+              {turnLine(turn)}
+            </span>
+            <span className={styles.points} data-sign={Math.sign(turn.points)}>
+              {scorerWords.signed(turn.points)}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+const TURN_KEYS = Object.values(STEPS)
 
 /** A first round to step through: the line, what the turn scored and why, and the round so far. Each step is scored as it is shown. */
 export function FirstRound({ game, record }: { readonly game: GameId; readonly record: MatchRecord }) {
@@ -42,7 +127,7 @@ export function FirstRound({ game, record }: { readonly game: GameId; readonly r
     const { what, why } = turnSentences(turn)
     say([`${words.howToPlay.step(to + 1, turns.length)}.`, what, ...why].join(' '))
   }
-  useActionKeys(KEYS, { at, go })
+  useActionKeys(TURN_KEYS, { at, go })
   const turn = turns[at]
   if (turn === undefined) return null
   const last = at === turns.length - 1
@@ -58,8 +143,8 @@ export function FirstRound({ game, record }: { readonly game: GameId; readonly r
       <Felt className={styles.felt} {...(dice === null ? {} : { dice: <RolledDice on="felt" dice={dice} /> })} caption={<Caption turn={turn} />}>
         <TableLine ground={false} view={turn.view} choices={null} />
       </Felt>
-      <Standing view={turn.view} />
-      <Told turns={turns} at={at} />
+      <PointsShown view={turn.view} />
+      <TurnTold turns={turns} at={at} />
       <RoundLog turns={turns} at={at} />
       <div className={styles.controls}>
         <Button
@@ -93,7 +178,7 @@ export function FirstRound({ game, record }: { readonly game: GameId; readonly r
 }
 
 /** Everyone’s points and tiles as they stand. */
-function Standing({ view: { names, scored, words: gameWords } }: { readonly view: MatchView }) {
+function PointsShown({ view: { names, scored, words: gameWords } }: { readonly view: MatchView }) {
   const { round } = scored.state
   return (
     <ul className={styles.standing} aria-label={words.howToPlay.players}>
@@ -121,7 +206,7 @@ function Caption({ turn }: { readonly turn: TurnShown }) {
 }
 
 /** Why the turn counts as it does. The longest of all has its room at all times, so that the buttons stay where they are. */
-function Told({ turns, at }: { readonly turns: readonly TurnShown[]; readonly at: number }) {
+function TurnTold({ turns, at }: { readonly turns: readonly TurnShown[]; readonly at: number }) {
   const why = turns.map((turn) => turnSentences(turn).why.join(' '))
   return (
     <div className={styles.told}>

@@ -11,13 +11,13 @@ import { FirstRound } from './first-round'
 import { Lesson } from './lesson'
 import styles from './how-to-play.module.css'
 
-interface Props {
+interface HowToPlayScreenProps {
   /** As the address names it; null for the first game there is. */
   readonly game: string | null
 }
 
 /** How a game is played, for people who have never played it: what to know, what scores, and a round to step through. */
-export function HowToPlayScreen({ game: asked }: Props) {
+export function HowToPlayScreen({ game: asked }: HowToPlayScreenProps) {
   const game = asked === null ? GAME_IDS[0] : GAME_IDS.find((each) => each === asked)
   if (game === undefined) return <NotFoundPage />
   const { preset, firstRound } = HOW_TO_PLAY[game]

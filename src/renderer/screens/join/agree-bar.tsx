@@ -14,7 +14,7 @@ import { scorerWords } from '../../messages/scorer'
 import { useQuietPhone } from './seat/quiet-phone'
 import styles from './agree-bar.module.css'
 
-interface Props {
+interface AgreeBarProps {
   readonly view: MatchView
   readonly end: RoundEnd
   /** Whose phone this is. */
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** At the bottom of a player's phone, where the thumb is: what the round made of them, and whether they agree. Nothing where nobody is asked. */
-export function AgreeBar({ view, end, seat }: Props) {
+export function AgreeBar({ view, end, seat }: AgreeBarProps) {
   const round = view.scored.rounds.length - 1
   const agreement = view.agreements[round]
   const { say, pending, problem, dismiss } = useSaying(view, round, end, seat)

@@ -7,16 +7,16 @@ import { startWords } from '../../messages/start-page'
 import styles from './guest-form.module.css'
 
 /** More names than a thumb likes to scroll through. */
-const MANY = 12
+const MANY_GUESTS = 12
 
-interface Props {
+interface GuestFormProps {
   readonly choices: Extract<Choices, { readonly kind: 'evening' }>
   readonly pending: boolean
   readonly onJoin: (name: string, as: JoinedAs) => void
 }
 
 /** Who someone is at an evening: one tap on the own name, or a name that is new. */
-export function GuestForm({ choices: { table, people }, pending, onJoin }: Props) {
+export function GuestForm({ choices: { table, people }, pending, onJoin }: GuestFormProps) {
   const { guest } = startWords.joining
   const [name, setName] = useState('')
   const [looked, setLooked] = useState('')
@@ -29,7 +29,7 @@ export function GuestForm({ choices: { table, people }, pending, onJoin }: Props
   return (
     <div className={styles.guest}>
       <h2>{table === null ? guest.who : guest.whoAt(table + 1)}</h2>
-      {people.length > MANY && <TextField label={guest.find} autoComplete="off" value={looked} onChange={(event) => setLooked(event.target.value)} />}
+      {people.length > MANY_GUESTS && <TextField label={guest.find} autoComplete="off" value={looked} onChange={(event) => setLooked(event.target.value)} />}
       {people.length > 0 && (
         <ul className={styles.names}>
           {shown.map((person) => (

@@ -6,7 +6,7 @@ import { roundNow, type MatchView } from '../../match/match-view'
 import { GuestMenu } from './guest-menu'
 import styles from './guest-head.module.css'
 
-interface Props {
+interface GuestHeadProps {
   readonly view: MatchView
   readonly self: SelfAtMatch
   /** Of the player at this phone; null for someone who watches. */
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** What matters now, in one line: whose turn it is, or how the round or the match ended. It is said aloud elsewhere (`useAnnounced`). Everything else is behind the three dots. */
-export function GuestHead({ view, self, seat, onForAll }: Props) {
+export function GuestHead({ view, self, seat, onForAll }: GuestHeadProps) {
   const phone = words.join.phone
   const { scored, names, record } = view
   const { round, winner } = scored.state

@@ -15,12 +15,12 @@ import { quietPhone, useQuietPhone } from './seat/quiet-phone'
 import styles from './guest-head.module.css'
 
 /** What can be looked up comes when it is wanted: the page of a phone is small. */
-const { Screen: LookUp } = lazyScreen(async () => (await import('./look-up')).LookUp, Nothing)
+const { Screen: LookUp } = lazyScreen(async () => (await import('./look-up')).LookUp, NoMenu)
 
 const WAYS = ['rules', 'lesson', 'sheet', 'reading'] as const satisfies readonly LookedUp[]
-const ICONS = { rules: 'book', lesson: 'question', sheet: 'list', reading: 'settings' } as const satisfies Readonly<Record<LookedUp, IconName>>
+const MENU_ICONS = { rules: 'book', lesson: 'question', sheet: 'list', reading: 'settings' } as const satisfies Readonly<Record<LookedUp, IconName>>
 
-interface Props {
+interface GuestMenuProps {
   readonly view: MatchView
   readonly self: SelfAtMatch
   /** Undefined where somebody else enters for the table. */
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** Behind the three dots of a phone: who this is, what can be looked up, whether it is quiet, and the way out. */
-export function GuestMenu({ view, self, onForAll }: Props) {
+export function GuestMenu({ view, self, onForAll }: GuestMenuProps) {
   const menu = useRef<HTMLDivElement>(null)
   const [looking, lookUp] = useState<LookedUp | null>(null)
   const quiet = useQuietPhone()
@@ -46,7 +46,7 @@ export function GuestMenu({ view, self, onForAll }: Props) {
             {WAYS.map((way) => (
               <li key={way}>
                 <button type="button" className={styles.way} onClick={() => lookUp(way)}>
-                  <Icon name={ICONS[way]} />
+                  <Icon name={MENU_ICONS[way]} />
                   {phone.lookUp[way]}
                 </button>
               </li>
@@ -70,6 +70,6 @@ export function GuestMenu({ view, self, onForAll }: Props) {
   )
 }
 
-function Nothing() {
+function NoMenu() {
   return null
 }

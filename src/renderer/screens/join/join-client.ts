@@ -22,7 +22,7 @@ const ANSWER_WITHIN_MS = 5000
 /** The table cannot be reached. */
 export type JoinFailure = JoinRefusal | { readonly kind: 'unreachable' }
 
-const refused = z.object({ ok: z.literal(false), error: joinRefusalSchema })
+const refusedJoin = z.object({ ok: z.literal(false), error: joinRefusalSchema })
 
 /** Who this device is at the table; `unreachable` if the table does not answer. */
 export async function askSelf(): Promise<SelfAnswer | 'unreachable'> {
@@ -52,7 +52,7 @@ async function post<T>(path: string, value: unknown, schema: z.ZodType<T>): Prom
   try {
     const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
     const answer = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(value), signal })
-    const read = z.union([z.object({ ok: z.literal(true), value: schema }), refused]).safeParse(await answer.json())
+    const read = z.union([z.object({ ok: z.literal(true), value: schema }), refusedJoin]).safeParse(await answer.json())
     return read.success ? read.data : err({ kind: 'not-understood' })
   } catch {
     return err({ kind: 'unreachable' })

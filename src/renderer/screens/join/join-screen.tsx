@@ -1,10 +1,13 @@
-import { useCallback, useEffect, useState, type FormEvent } from 'react'
+import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Choices, JoinedAs, Self } from '#shared/contract/joining'
 import { useOwnHead } from '../../app/own-head'
 import { Page } from '../../app/page'
 import { newCommandId } from '../../client/command-id'
+import { Avatar } from '../../components/avatar/avatar'
+import { initialsTogether } from '../../components/avatar/initials-together'
 import { Button } from '../../components/button/button'
+import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { TextField } from '../../components/field/text-field'
 import { Notice } from '../../components/notice/notice'
 import { forgetText, keepText, keptText } from '../../hooks/window-storage'
@@ -12,16 +15,73 @@ import { startWords } from '../../messages/start-page'
 import { GuestForm } from './guest-form'
 import { askChoices, join, type JoinFailure } from './join-client'
 import type { WhyStranger } from './use-self'
-import { WhoForm } from './who-form'
 import styles from './join.module.css'
 
-interface Props {
+interface WhoFormProps {
+  readonly seats: Extract<Choices, { readonly kind: 'match' }>['seats']
+  readonly pending: boolean
+  readonly onJoin: (name: string, as: JoinedAs) => void
+}
+
+const WATCHING = -1
+
+/** Where someone sits, and what the others call them. */
+function WhoForm({ seats, pending, onJoin }: WhoFormProps) {
+  const [seat, setSeat] = useState<number | null>(null)
+  const [name, setName] = useState<string | null>(null)
+  const [tried, setTried] = useState(false)
+  const initials = initialsTogether(seats)
+  /* A person who takes a seat gets its name, unless they type another. */
+  const called = (name ?? (seat === null ? '' : (seats[seat]?.name ?? ''))).trim()
+  const send = (event: FormEvent): void => {
+    event.preventDefault()
+    setTried(true)
+    if (!pending && seat !== null && called !== '') onJoin(called, seat === WATCHING ? { kind: 'watching' } : { kind: 'seat', seat })
+  }
+  return (
+    <form className={styles.form} onSubmit={send}>
+      <ChoiceGroup
+        legend={startWords.joining.seat}
+        layout="rows"
+        choices={[
+          ...seats.map(({ name, taken, looks }, at) => ({
+            value: at,
+            label: (
+              <span className={styles.seat}>
+                <Avatar name={name} looks={{ ...looks, initials: initials[at] }} />
+                {name}
+              </span>
+            ),
+            ...(taken ? { description: startWords.joining.taken } : {}),
+          })),
+          { value: WATCHING, label: startWords.joining.watching },
+        ]}
+        value={seat}
+        onChange={setSeat}
+        {...(tried && seat === null ? { error: startWords.joining.seat } : {})}
+      />
+      <TextField
+        label={startWords.joining.name}
+        maxLength={60}
+        autoComplete="name"
+        value={name ?? called}
+        error={tried && called === '' ? startWords.joining.nameMissing : undefined}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button type="submit" variant="primary" size="large" pending={pending}>
+        {startWords.joining.join}
+      </Button>
+    </form>
+  )
+}
+
+interface JoinScreenProps {
   readonly why: WhyStranger
   readonly onJoined: (self: Self) => void
   readonly onRetry: () => void
 }
 
-interface Opened {
+interface OpenedWays {
   readonly key: string
   readonly choices: Choices
 }
@@ -33,10 +93,10 @@ const KEPT_KEY = 'caravan.join-key'
 const LINK = /^\/join\/([\w-]+)$/
 
 /** The way to a table: the code, unless the QR code brought one, and then who this is. */
-export function JoinScreen({ why, onJoined, onRetry }: Props) {
+export function JoinScreen({ why, onJoined, onRetry }: JoinScreenProps) {
   const [path, go] = useLocation()
   const secret = LINK.exec(path)?.[1] ?? null
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [opened, setOpened] = useState<OpenedWays | null>(null)
   const [refusal, setRefusal] = useState<JoinFailure | null>(null)
   const [pending, setPending] = useState(false)
   const [attempt] = useState(newCommandId)
@@ -140,7 +200,7 @@ function sentence(refusal: JoinFailure): string {
 }
 
 /** Phone access has stopped: the page says so and asks no more, until someone wants to know. */
-function Closed({ onRetry }: Pick<Props, 'onRetry'>) {
+function Closed({ onRetry }: Pick<JoinScreenProps, 'onRetry'>) {
   useOwnHead()
   return (
     <Page title={startWords.joining.closed} className={styles.closed}>

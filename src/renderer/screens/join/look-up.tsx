@@ -13,14 +13,14 @@ import { settings, useSetting } from '../../settings/settings'
 /** What a phone at the table can look up or set for itself. */
 export type LookedUp = 'rules' | 'lesson' | 'sheet' | 'reading'
 
-interface Props {
+interface LookUpProps {
   readonly what: LookedUp
   readonly view: MatchView
   readonly onClose: () => void
 }
 
 /** Over the table of a phone: the rules it plays by, how the game is played, the score sheet, or how the page is to be read. */
-export function LookUp({ what, view, onClose }: Props) {
+export function LookUp({ what, view, onClose }: LookUpProps) {
   return (
     <Dialog width={what === 'reading' ? 'form' : 'workspace'} open title={words.join.phone.lookUp[what]} onClose={onClose}>
       <Contents what={what} view={view} />
@@ -28,7 +28,7 @@ export function LookUp({ what, view, onClose }: Props) {
   )
 }
 
-function Contents({ what, view }: Omit<Props, 'onClose'>) {
+function Contents({ what, view }: Omit<LookUpProps, 'onClose'>) {
   const book = use(RuleContentsContext)
   switch (what) {
     case 'rules':
@@ -38,12 +38,12 @@ function Contents({ what, view }: Omit<Props, 'onClose'>) {
     case 'sheet':
       return <ScoreSheet view={view} captionHidden />
     case 'reading':
-      return <Reading />
+      return <ReadingSettings />
   }
 }
 
 /** How large letters are on this phone, and their language. */
-function Reading() {
+function ReadingSettings() {
   const { named } = words.appSettings
   const names: Readonly<Record<string, string>> = { ...LANGUAGE_NAMES, ...named.language.choices }
   return (

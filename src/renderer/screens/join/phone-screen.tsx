@@ -12,23 +12,27 @@ import { useMatchFeed } from '../../match/hooks/use-match-feed'
 import { viewOf } from '../../match/match-view'
 import { PhoneTable } from './phone-table'
 
-interface Props {
+interface PhoneScreenProps {
   readonly self: SelfAtMatch
   /** At an evening: to the page on which this phone enters for the whole table, since nobody else does. */
   readonly onForAll?: () => void
 }
 
 /** The match on a phone, live. */
-export function PhoneScreen({ self, onForAll }: Props) {
+export function PhoneScreen({ self, onForAll }: PhoneScreenProps) {
   const live = useMatchFeed(self.matchId)
   return (
     <LivePage live={live} title={words.join.phone.title}>
-      {(feed) => (feed.kind !== 'match' ? <NoMatch feed={feed} /> : <Scored match={feed.match} self={self} onForAll={onForAll} />)}
+      {(feed) => (feed.kind !== 'match' ? <NoMatch feed={feed} /> : <ScoredOnPhone match={feed.match} self={self} onForAll={onForAll} />)}
     </LivePage>
   )
 }
 
-function Scored({ match, self, onForAll }: Required<Pick<Props, 'self'>> & { readonly match: MatchSnapshot; readonly onForAll: (() => void) | undefined }) {
+function ScoredOnPhone({
+  match,
+  self,
+  onForAll,
+}: Required<Pick<PhoneScreenProps, 'self'>> & { readonly match: MatchSnapshot; readonly onForAll: (() => void) | undefined }) {
   const spoken = useSpoken()
   const view = useMemo(() => inLanguage(spoken, () => viewOf(match)), [match, spoken])
   if (view.ok) return <PhoneTable view={view.value} self={self} onForAll={onForAll} />

@@ -1,27 +1,31 @@
-import { useCallback, useEffect, useRef, useState, type Ref, type RefObject } from 'react'
+import { type Ref, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { SelfAtMatch } from '#shared/contract/joining'
 import type { RoundEnd, Seat } from '#shared/match/events'
+import type { OpenTableActions } from '../../actions/at-table'
+import { useTableActions } from '../../actions/use-table-actions'
 import { KeysHelp } from '../../app/keys-help'
 import { useOwnHead } from '../../app/own-head'
-import coloured from '../../components/avatar/person-colour.module.css'
 import { SeatLooks } from '../../components/avatar/seat-looks'
 import { Button } from '../../components/button/button'
 import { classes } from '../../components/classes'
 import { SetLook } from '../../components/domino-tile/set-look'
 import { hasNoFocus } from '../../hooks/has-no-focus'
-import { words } from '../../messages/page'
-import { scorerWords } from '../../messages/scorer'
 import { AgreementPanel } from '../../match/agreement/agreement-panel'
-import { useEntry } from '../../match/entry/use-entry'
+import { type TileEntry, useEntry } from '../../match/entry/use-entry'
+import { useAloud } from '../../match/hooks/use-aloud'
 import { useAnnounced } from '../../match/hooks/use-announced'
-import { useMatchCommands, type MatchCommands } from '../../match/hooks/use-match-commands'
+import { type MatchCommands, useMatchCommands } from '../../match/hooks/use-match-commands'
 import type { MatchView } from '../../match/match-view'
+import { arrowsChoose } from '../../match/model/choices'
+import type { OwnSeat } from '../../match/model/told-now'
 import { PhonePicture } from '../../match/picture/picture-button'
 import { RoundPoints, RoundRuling, RoundTold } from '../../match/round/round-outcome'
 import { BigScreenLink } from '../../match/table/big-screen-link'
 import { ChipFlight } from '../../match/table/chip-flight'
 import { Players } from '../../match/table/players'
 import { TableFelt, TableView } from '../../match/table/table-view'
+import { words } from '../../messages/page'
+import { scorerWords } from '../../messages/scorer'
 import { AgreeBar } from './agree-bar'
 import { GuestHead } from './guest-head'
 import { useOwnHand } from './hand/use-own-hand'
@@ -31,11 +35,38 @@ import { PlayerDock } from './player-dock'
 import { OwnPile } from './seat/own-pile'
 import { SeatLamp } from './seat/seat-lamp'
 import { TakeBack } from './take-back'
-import { usePhoneKeys } from './use-phone-keys'
 import { WaitingDock } from './waiting-dock'
+import coloured from '../../components/avatar/person-colour.module.css'
 import styles from './join.module.css'
 
-interface Props {
+interface PhoneKeysOptions {
+  readonly view: MatchView
+  /** The player at this device; null for someone who only looks. */
+  readonly own: OwnSeat | null
+  /** What keys enter; null while nothing can be entered here. */
+  readonly entry: TileEntry | null
+  /** A tile is begun: what is typed belongs to no button that was pressed before. */
+  readonly onTyped?: () => void
+  readonly onTakeBack?: (() => void) | undefined
+}
+
+const NOT_HERE = { acts: false, confirmed: null, redo: null, next: null, question: null, teach: null, lieFlat: null, open: () => undefined }
+
+/** The keys of a device that joined, which may be a laptop or have a keyboard: those of the table, as far as they are for this player. */
+function usePhoneKeys({ view, own, entry, onTyped, onTakeBack }: PhoneKeysOptions): void {
+  const table: OpenTableActions = {
+    ...NOT_HERE,
+    view,
+    asked: arrowsChoose(entry?.choices ?? null),
+    entry: entry?.keys ?? null,
+    typing: onTyped ?? null,
+    undo: onTakeBack ?? null,
+    aloud: useAloud(view, own),
+  }
+  useTableActions(table, entry?.inTurn)
+}
+
+interface PhoneTableProps {
   readonly view: MatchView
   readonly self: SelfAtMatch
   /** Leads to the page on which this phone enters for the whole table; undefined where somebody else does. */
@@ -43,7 +74,7 @@ interface Props {
 }
 
 /** The table on a phone: whose turn it is, the scores, the felt, and for a player what a thumb can enter. */
-export function PhoneTable({ view, self, onForAll }: Props) {
+export function PhoneTable({ view, self, onForAll }: PhoneTableProps) {
   const commands = useMatchCommands(view)
   const [keys, setKeys] = useState(false)
   const showKeys = useCallback((): void => setKeys(true), [])
@@ -96,7 +127,7 @@ export function PhoneTable({ view, self, onForAll }: Props) {
   )
 }
 
-interface LookingProps extends Props {
+interface LookingProps extends PhoneTableProps {
   readonly commands: MatchCommands
   readonly seat: Seat | null
   readonly rest: Ref<HTMLElement>
@@ -178,7 +209,7 @@ function Seated({ view, commands, seat, device, rest, onFocusLost }: SeatedProps
   )
 }
 
-function RoundOver({ view, end, self, ref }: Pick<Props, 'view' | 'self'> & { readonly end: RoundEnd; readonly ref: Ref<HTMLElement> }) {
+function RoundOver({ view, end, self, ref }: Pick<PhoneTableProps, 'view' | 'self'> & { readonly end: RoundEnd; readonly ref: Ref<HTMLElement> }) {
   const { scored, names } = view
   const round = scored.rounds.length - 1
   const own = self.role === 'player' ? self.seat : null

@@ -1,27 +1,95 @@
-import { useState, type Ref } from 'react'
+import { type Ref, useState } from 'react'
+import { makeTile, type Tile } from '#shared/domino/tile'
 import type { Seat } from '#shared/match/events'
 import { ActionButton } from '../../actions/action-button'
+import { DominoTile } from '../../components/domino-tile/domino-tile'
 import { IconAction } from '../../components/icon-action/icon-action'
-import { words } from '../../messages/page'
-import { PlayPhotoDialog } from '../../match/photo/photo-dialogs'
+import { PointsChip } from '../../components/points-chip/points-chip'
+import { useDisabled } from '../../hooks/use-disabled'
 import { CommandNotice } from '../../match/command-notice'
 import { PlayButton } from '../../match/entry/play-button'
 import { Tray } from '../../match/entry/tray'
-import type { Entry } from '../../match/entry/use-entry'
+import type { TileEntry } from '../../match/entry/use-entry'
 import type { MatchCommands } from '../../match/hooks/use-match-commands'
 import type { MatchView } from '../../match/match-view'
+import { PlayPhotoDialog } from '../../match/photo/photo-dialogs'
+import { words } from '../../messages/page'
+import { scorerWords } from '../../messages/scorer'
 import { OwnHandDialog } from './hand/own-hand-dialog'
-import { OwnTray } from './hand/own-tray'
+import { paysOf } from './hand/private-hand'
 import type { OwnHand } from './hand/use-own-hand'
 import { NotSent } from './not-sent'
 import { ShowHandDialog } from './show-hand-dialog'
 import { TakeBackAction } from './take-back'
 import styles from './dock.module.css'
 
-interface Props {
+/** More of them are drawn smaller. */
+const MOST_LARGE = 5
+
+interface OwnTrayProps {
+  readonly view: MatchView
+  readonly entry: TileEntry
+  readonly seat: Seat
+  readonly hand: OwnHand
+  /** Enters a tile that was drawn. */
+  readonly onAdd: () => void
+}
+
+/** The player's own hand in their turn: each tile with what it would pay, and an empty place for each that was drawn and not entered. */
+function OwnTray({ view, entry, seat, hand: { held, missing }, onAdd }: OwnTrayProps) {
+  const { ownHand } = words.join
+  const tiles = held ?? []
+  return (
+    <div className={`${styles.tray} ${styles.own}`} data-tray>
+      <ul className={styles.held} aria-label={ownHand.title} data-many={tiles.length + missing > MOST_LARGE || undefined}>
+        {tiles.map((tile, place) => (
+          <li key={`${tile} ${place}`}>
+            <Held tile={tile} pays={paysOf(view.scored.state, tile, seat)} entry={entry} />
+          </li>
+        ))}
+        {Array.from({ length: missing }, (_, place) => (
+          <li key={`missing ${place}`}>
+            <button type="button" className={styles.missing} aria-label={ownHand.addDrawn} title={ownHand.addDrawn} onClick={onAdd}>
+              +
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Held({ tile, pays, entry }: { readonly tile: Tile; readonly pays: readonly number[]; readonly entry: TileEntry }) {
+  const { ownHand } = words.join
+  const name = makeTile(tile)
+  const fits = pays.length > 0
+  const withFocus = useDisabled<HTMLButtonElement>({ disabled: !fits })
+  const chosen = entry.chosen?.tile === tile
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      {...withFocus}
+      aria-pressed={chosen}
+      aria-label={fits ? ownHand.scores(name, pays.map(scorerWords.signed)) : ownHand.doesNotFit(name)}
+      onClick={() => fits && entry.tap(tile)}
+    >
+      <DominoTile tile={tile} chosen={chosen} />
+      {fits && (
+        <span className={styles.pays}>
+          {pays.map((points) => (
+            <PointsChip key={points} points={points} text={scorerWords.signed(points)} />
+          ))}
+        </span>
+      )}
+    </button>
+  )
+}
+
+interface PlayerDockProps {
   readonly view: MatchView
   readonly commands: MatchCommands
-  readonly entry: Entry
+  readonly entry: TileEntry
   readonly seat: Seat
   readonly hand: OwnHand
   /** The phone's own, which may take back what it entered last. */
@@ -33,7 +101,7 @@ interface Props {
 }
 
 /** What one player can enter with a thumb: a tile of the own hand or of the rows, a draw, a pass, a photo, and the hand at a block. */
-export function PlayerDock({ view, commands, entry, seat, hand, device, onWait, ref }: Props) {
+export function PlayerDock({ view, commands, entry, seat, hand, device, onWait, ref }: PlayerDockProps) {
   const { phone, ownHand } = words.join
   const [opened, setOpened] = useState<'photo' | 'show' | 'own' | null>(null)
   const [others, setOthers] = useState(false)

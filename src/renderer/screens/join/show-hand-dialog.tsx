@@ -16,10 +16,10 @@ import { handTable, noHands, withHand, writtenHands } from '../../match/model/bl
 import type { MatchView } from '../../match/match-view'
 import styles from './join.module.css'
 
-type Call = (client: Client) => Promise<TableOutcome>
-const perform = (client: Client, call: Call): Promise<TableOutcome> => call(client)
+type HandCall = (client: Client) => Promise<TableOutcome>
+const performHandCall = (client: Client, call: HandCall): Promise<TableOutcome> => call(client)
 
-interface Props {
+interface ShowHandDialogProps {
   readonly view: MatchView
   readonly seat: Seat
   /** What the player entered for themselves: it need not be tapped again, and is shown to nobody before they say so. */
@@ -28,12 +28,12 @@ interface Props {
 }
 
 /** One player lays the own hand open at a block. */
-export function ShowHandDialog({ view: latest, seat, own, onClose }: Props) {
+export function ShowHandDialog({ view: latest, seat, own, onClose }: ShowHandDialogProps) {
   const [view] = useState(latest)
   const first = withHand(noHands(view.names.length), seat, own ?? [])
   const [hands, setHands, , startOver] = useHandsDraft(`shown.${seat}.${writtenHands(first).join()}`, view, first)
   const [shown, setShown] = useState(false)
-  const { run, pending, problem } = useCommand<Call, null, TableRefusal>(perform)
+  const { run, pending, problem } = useCommand<HandCall, null, TableRefusal>(performHandCall)
   const send = async (tiles: readonly string[]): Promise<void> => {
     const round = view.scored.rounds.length - 1
     await run(async (client) => {

@@ -6,7 +6,7 @@ import type { MatchCommands } from '../../match/hooks/use-match-commands'
 import type { MatchView } from '../../match/match-view'
 import { lastEntry } from './last-entry'
 
-interface Props {
+interface TakeBackProps {
   readonly view: MatchView
   readonly commands: MatchCommands
   /** Of this device. */
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The way back from a slip; nothing where there is none. */
-export function TakeBack({ view, commands, device }: Props) {
+export function TakeBack({ view, commands, device }: TakeBackProps) {
   const last = lastEntry(view, device)
   if (last === null) return null
   return (
@@ -26,7 +26,7 @@ export function TakeBack({ view, commands, device }: Props) {
 }
 
 /** The same among the things that a turn can be. */
-export function TakeBackAction({ view, commands, device }: Props) {
+export function TakeBackAction({ view, commands, device }: TakeBackProps) {
   const last = lastEntry(view, device)
   return (
     <IconAction

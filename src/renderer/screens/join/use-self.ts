@@ -12,14 +12,14 @@ export const ASK_EVERY_MS = 8000
  */
 export type WhyStranger = 'new' | 'removed' | 'ended' | 'taken' | 'unreachable' | 'closed'
 
-export type Standing =
+export type GuestStanding =
   | { readonly kind: 'looking' }
   | { readonly kind: 'stranger'; readonly why: WhyStranger }
   /** `led`: from another match, while the page was looking. */
   | { readonly kind: 'joined'; readonly self: Self; readonly led: boolean }
 
 export interface SelfControl {
-  readonly standing: Standing
+  readonly standing: GuestStanding
   readonly joined: (self: Self) => void
   readonly closed: () => void
   /** Asks now; false where the table did not answer. */
@@ -28,7 +28,7 @@ export interface SelfControl {
 
 /** Who this device is at the table, kept up to date. */
 export function useSelf(): SelfControl {
-  const [standing, setStanding] = useState<Standing>({ kind: 'looking' })
+  const [standing, setStanding] = useState<GuestStanding>({ kind: 'looking' })
   const heard = useCallback((self: Awaited<ReturnType<typeof askSelf>>): void => setStanding((before) => standingAfter(before, self)), [])
   const ask = useCallback(async (): Promise<boolean> => {
     const self = await askSelf()
@@ -52,7 +52,7 @@ export function useSelf(): SelfControl {
 }
 
 /** One that was joined and cannot reach the table now is still joined: its place is kept. */
-export function standingAfter(before: Standing, self: SelfAnswer | 'unreachable'): Standing {
+export function standingAfter(before: GuestStanding, self: SelfAnswer | 'unreachable'): GuestStanding {
   if (self === 'unreachable') return before.kind === 'looking' ? { kind: 'stranger', why: 'unreachable' } : before
   if (self?.kind === 'taken' || self?.kind === 'removed') return { kind: 'stranger', why: self.kind }
   if (self === null) {

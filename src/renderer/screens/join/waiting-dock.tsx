@@ -12,7 +12,7 @@ import { ShowHandDialog } from './show-hand-dialog'
 import { TakeBack } from './take-back'
 import styles from './dock.module.css'
 
-interface Props {
+interface WaitingDockProps {
   readonly view: MatchView
   readonly commands: MatchCommands
   readonly seat: Seat
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** While someone else has the turn: the own hand face down, and what is seldom wanted in small. */
-export function WaitingDock({ view, commands, seat, hand, device, onOutOfTurn, ref }: Props) {
+export function WaitingDock({ view, commands, seat, hand, device, onOutOfTurn, ref }: WaitingDockProps) {
   const phone = words.join.phone
   const [opened, setOpened] = useState<'own' | 'show' | null>(null)
   const close = (): void => setOpened(null)

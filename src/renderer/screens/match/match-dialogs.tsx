@@ -1,36 +1,149 @@
-import { useMemo, type ReactNode } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { TableActionName, TableFacts } from '../../actions/at-table'
+import { Button } from '../../components/button/button'
 import { Dialog } from '../../components/dialog/dialog'
+import { KeptDraft } from '../../components/kept-draft/kept-draft'
+import { useDraft } from '../../hooks/use-draft'
+import { AgreementPanel } from '../../match/agreement/agreement-panel'
 import { DisagreementWays } from '../../match/agreement/disagreement-ways'
+import { RulingWays } from '../../match/arbiter/ruling-ways'
+import { CommandNotice } from '../../match/command-notice'
 import { CorrectionDialog } from '../../match/correction/correction-dialog'
 import type { Target } from '../../match/correction/use-revision'
-import type { Entry } from '../../match/entry/use-entry'
+import { ScoreSheet } from '../../match/end/score-sheet'
+import type { TileEntry } from '../../match/entry/use-entry'
 import type { MatchCommands } from '../../match/hooks/use-match-commands'
 import { InviteDialog } from '../../match/invite/invite-dialog'
 import type { MatchView } from '../../match/match-view'
-import type { Place } from '../../match/model/revision-draft'
+import { nextLeader } from '../../match/model/next-leader'
+import type { EventPlace } from '../../match/model/revision-draft'
 import { LinePhotoDialog, PlayPhotoDialog } from '../../match/photo/photo-dialogs'
 import { QuestionFlow } from '../../match/question/question-flow'
-import { BigScreenLink } from '../../match/table/big-screen-link'
+import { RoundOutcome } from '../../match/round/round-outcome'
+import { firstMissing, RoundStartForm } from '../../match/round/round-start-form'
+import { keptFirstRound, roundStart, startDraft, type StartDraft, startDraftSchema } from '../../match/setup/first-round'
+import { ShareButton } from '../../match/sharing/share-button'
 import { ShareDialog } from '../../match/sharing/share-dialog'
+import { BigScreenLink } from '../../match/table/big-screen-link'
 import { words } from '../../messages/page'
 import { paths } from '../../navigation/paths'
-import { AgreeDialog } from './agreement/agree-dialog'
+import { RulesOverPage } from '../../rulebook/rule-dialogs'
 import { BlockDialog } from './block/block-dialog'
-import { SheetDialog } from './end/sheet-dialog'
 import { EventDialog } from './feed/event-dialog'
 import { Feed } from './feed/feed'
-import { lastOf, type Opened } from './opened'
-import { NextRound } from './round/next-round'
+import { lastOf, type OpenOverTable } from './opened'
 import { RulesDialog } from './rules/rules-dialog'
 import { MoreDialog } from './table/more-dialog'
 import { ShowDialog } from './table/show-dialog'
+import styles from '../../match/agreement/agreement.module.css'
 
-interface Props {
+interface NextRoundProps {
   readonly view: MatchView
   readonly commands: MatchCommands
-  readonly entry: Entry
-  readonly opened: Opened | null
+  readonly onClose: () => void
+}
+
+/** Begins the next round: who leads, and the throw. */
+function NextRound({ view: latest, commands, onClose }: NextRoundProps) {
+  const [view] = useState(latest)
+  const roundWords = words.match.round
+  const [draft, setDraft, forget, startOver] = useDraft<StartDraft>(`next-round.${view.matchId}.${view.revision}`, startDraftSchema, () => first(view))
+  const [tried, setTried] = useState(false)
+  const form = useRef<HTMLDivElement>(null)
+  const ready = useRef<HTMLButtonElement>(null)
+
+  /* The focus begins at the first thing that is missing, or at the button when nothing is. */
+  const firstFocus = (): HTMLElement | null => (roundStart(draft) === null ? firstMissing(form.current, draft) : ready.current)
+  const begin = async (): Promise<void> => {
+    const start = roundStart(draft)
+    if (start === null) {
+      setTried(true)
+      firstMissing(form.current, draft)?.focus()
+    } else if (await commands.startRound(start, view.revision, draft.dice?.photo)) {
+      forget()
+      onClose()
+    }
+  }
+  return (
+    <Dialog
+      width="form"
+      open
+      title={roundWords.startTitle(view.scored.rounds.length + 1)}
+      onClose={onClose}
+      firstFocus={firstFocus}
+      actions={
+        <Button ref={ready} variant="primary" pending={commands.busy} onClick={() => void begin()}>
+          {roundWords.begin}
+        </Button>
+      }
+    >
+      <KeptDraft startOver={startOver} />
+      <div ref={form}>
+        <RoundStartForm view={view} draft={draft} onChange={setDraft} advise tried={tried} onDone={() => void begin()} />
+      </div>
+      <CommandNotice view={view} commands={commands} />
+    </Dialog>
+  )
+}
+
+/** What is known of the next round; of the first, what was chosen before the match began. */
+function first(view: MatchView): StartDraft {
+  const kept = view.scored.rounds.length === 0 ? keptFirstRound(view.matchId) : null
+  return kept ?? startDraft(view.preset.id, nextLeader(view))
+}
+
+interface SheetDialogProps {
+  readonly view: MatchView
+  readonly onClose: () => void
+}
+
+/** The score sheet so far. */
+function SheetDialog({ view, onClose }: SheetDialogProps) {
+  return (
+    <Dialog width="workspace" open title={words.match.table.sheet} onClose={onClose} actions={<ShareButton view={view} />}>
+      <ScoreSheet view={view} captionHidden />
+    </Dialog>
+  )
+}
+
+interface AgreeDialogProps {
+  readonly view: MatchView
+  readonly round: number
+  /** What players can do if someone disagrees. */
+  readonly ways: ReactNode
+  /** Questions an entry of the round. */
+  readonly onQuestion?: ((place: EventPlace) => void) | undefined
+  readonly onClose: () => void
+}
+
+/** A round that is over: who agrees, how it ended, the ruling with its reasons, and what its tiles prove. */
+function AgreeDialog({ view, round, ways, onQuestion, onClose }: AgreeDialogProps) {
+  const end = view.scored.rounds[round]?.end ?? null
+  if (end === null) return null
+  return (
+    <Dialog
+      width="form"
+      open
+      title={words.notAgreed.dialog(round + 1)}
+      onClose={onClose}
+      actions={<ShareButton view={view} thing={{ kind: 'round', round }} />}
+    >
+      <RulesOverPage>
+        <div className={styles.dialog}>
+          <AgreementPanel view={view} round={round} end={end} ways={ways} />
+          <RoundOutcome view={view} round={round} end={end} onQuestion={onQuestion} />
+          {end.kind === 'blocked' && <RulingWays view={view} round={round} />}
+        </div>
+      </RulesOverPage>
+    </Dialog>
+  )
+}
+
+interface MatchDialogsProps {
+  readonly view: MatchView
+  readonly commands: MatchCommands
+  readonly entry: TileEntry
+  readonly opened: OpenOverTable | null
   readonly table: TableFacts
   readonly act: (name: TableActionName) => void
   readonly open: Opening
@@ -45,22 +158,22 @@ interface Props {
 type Opening = ReturnType<typeof useOpening>
 
 /** Everything that can be opened over the table; the same functions from key to key, so that nothing is drawn again for them. */
-export function useOpening(onOpen: (opened: Opened) => void) {
+export function useOpening(onOpen: (opened: OpenOverTable) => void) {
   return useMemo(() => {
     const correct = (target: Target): void => onOpen({ kind: 'correct', target })
     return {
       nextRound: () => onOpen({ kind: 'next-round' }),
-      look: (place: Place) => onOpen({ kind: 'look', place }),
-      question: (place: Place) => onOpen({ kind: 'question', place }),
+      look: (place: EventPlace) => onOpen({ kind: 'look', place }),
+      question: (place: EventPlace) => onOpen({ kind: 'question', place }),
       agreement: (round: number) => onOpen({ kind: 'agree', round }),
       correctStart: (round: number) => correct({ kind: 'start', round }),
-      correctEvent: (place: Place) => correct({ kind: 'event', place }),
+      correctEvent: (place: EventPlace) => correct({ kind: 'event', place }),
     }
   }, [onOpen])
 }
 
 /** What lies open over the table, one thing at a time. */
-export function MatchDialogs({ view, commands, entry, opened, table, act, open, onClose, onKeys, waits, aids }: Props) {
+export function MatchDialogs({ view, commands, entry, opened, table, act, open, onClose, onKeys, waits, aids }: MatchDialogsProps) {
   const running = table.acts
   const waysOf = (round: number): ReactNode => (
     <DisagreementWays

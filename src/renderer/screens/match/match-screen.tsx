@@ -25,7 +25,7 @@ export function MatchScreen({ matchId }: { readonly matchId: MatchId }) {
   const live = useMatchFeed(matchId)
   return (
     <LivePage live={live} title={words.match.table.heading}>
-      {(feed) => (feed.kind !== 'match' ? <NoMatch feed={feed} /> : <Shown feed={feed} />)}
+      {(feed) => (feed.kind !== 'match' ? <NoMatch feed={feed} /> : <ShownMatch feed={feed} />)}
     </LivePage>
   )
 }
@@ -33,7 +33,7 @@ export function MatchScreen({ matchId }: { readonly matchId: MatchId }) {
 const NO_LOOKS: NonNullable<MatchSnapshot['looks']> = []
 
 /** What can only be looked at is no table to sit down at. */
-function Shown({ feed }: { readonly feed: Extract<MatchFeed, { readonly kind: 'match' }> }) {
+function ShownMatch({ feed }: { readonly feed: Extract<MatchFeed, { readonly kind: 'match' }> }) {
   const { match } = feed
   /* The host sends these lists anew with each change. While their contents are the same the old ones are kept, so that no line of what happened is drawn again. */
   const players = useShared(match.record.players)
@@ -42,12 +42,12 @@ function Shown({ feed }: { readonly feed: Extract<MatchFeed, { readonly kind: 'm
   return (
     <SeatLooks players={players} looks={looks}>
       <VersionsNotice feed={feed} className={styles.notice} />
-      <Scored match={match} />
+      <ScoredMatchPage match={match} />
     </SeatLooks>
   )
 }
 
-function Scored({ match }: { readonly match: MatchSnapshot }) {
+function ScoredMatchPage({ match }: { readonly match: MatchSnapshot }) {
   const spoken = useSpoken()
   /* The next revision says nearly all of this one again; what is made from a part that is the same need not be made again. */
   const view = useShared(useMemo(() => inLanguage(spoken, () => viewOf(match)), [match, spoken]))

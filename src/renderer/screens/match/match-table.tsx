@@ -1,35 +1,244 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { MatchId } from '#shared/kernel/ids'
+import { roundsNotAgreed } from '#shared/match/rounds-not-agreed'
+import type { OpenTableActions } from '../../actions/at-table'
+import { useTableActions } from '../../actions/use-table-actions'
 import { KeysHelp } from '../../app/keys-help'
 import { useOwnHead } from '../../app/own-head'
+import { usePermissions } from '../../app/permissions'
+import { steady } from '../../app/steady'
+import { Button } from '../../components/button/button'
+import { UnaskedNotice } from '../../components/notice/unasked-notice'
+import { hasNoFocus } from '../../hooks/has-no-focus'
+import { useMedia } from '../../hooks/use-media'
+import { useStayAwake } from '../../hooks/use-stay-awake'
+import { RoundsNotAgreed } from '../../match/agreement/rounds-not-agreed'
 import { CommandNotice } from '../../match/command-notice'
 import { PlayButton } from '../../match/entry/play-button'
 import { Tray } from '../../match/entry/tray'
+import { useEntry } from '../../match/entry/use-entry'
+import { useAloud } from '../../match/hooks/use-aloud'
+import { useAnnounced } from '../../match/hooks/use-announced'
+import { type MatchCommands, useMatchCommands } from '../../match/hooks/use-match-commands'
+import { problemSentence, useTableCommand, useTableLive } from '../../match/invite/use-table-live'
 import type { MatchView } from '../../match/match-view'
+import { arrowsChoose } from '../../match/model/choices'
+import { lastEvent } from '../../match/model/feed'
+import { beginsWithItsLead, leadView } from '../../match/model/lead-view'
+import type { EventPlace } from '../../match/model/revision-draft'
 import { PrintedSheet } from '../../match/printing/printed-sheet'
+import { OpenQuestions } from '../../match/question/open-questions'
+import { settlingGone } from '../../match/question/settling-gone'
 import { NextRoundButton } from '../../match/round/next-round-button'
 import { RoundEndTray } from '../../match/round/round-end-tray'
 import { Caption } from '../../match/table/caption'
 import { Players } from '../../match/table/players'
 import { TableFelt, TableView } from '../../match/table/table-view'
 import { TeachingCard, TeachingStrip } from '../../match/teaching/teaching-strip'
+import { useTeaching } from '../../match/teaching/use-teaching'
 import { words } from '../../messages/page'
 import { MatchEnd } from './end/match-end'
+import { useTypedFast } from './entry/use-typed-fast'
 import { Feed } from './feed/feed'
 import { LayFlat } from './flat/lay-flat'
-import { BringPhones } from './invite/bring-phones'
+import { layFlat, useLayFlat } from './flat/lay-flat-choice'
 import { LearningAid } from './learning-aid/learning-aid'
-import { useLowWindow } from './low-window'
-import { MatchDialogs } from './match-dialogs'
+import { MatchDialogs, useOpening } from './match-dialogs'
+import type { OpenOverTable } from './opened'
 import { Actions } from './table/actions'
 import { Head } from './table/head'
 import { TableChips } from './table/table-chips'
-import { isWaiting, Waiting } from './table/waiting'
 import { TilesPlayed } from './tiles-played/tiles-played'
-import { useMatchTable, type MatchTableState } from './use-match-table'
 import styles from './match-table.module.css'
 
+interface Lead {
+  /** The table as it is shown: while nobody leads yet, with the next round begun. */
+  readonly view: MatchView
+  /** The first entry begins the round for who led. */
+  readonly commands: MatchCommands
+  /** The next round begins with its lead; null where more has to be known of it. */
+  readonly begin: (() => void) | null
+}
+
+/** The first tile of a round in which nobody leads yet. The first round waits for it at once, a later one after it was asked for. */
+function useLead(match: MatchView, commands: MatchCommands): Lead {
+  const [asked, setAsked] = useState<number | null>(null)
+  const waits = beginsWithItsLead(match)
+  const first = match.scored.rounds.length === 0
+  const leads = waits && (first || asked === match.tableRevision)
+  const view = useMemo(() => (leads ? leadView(match) : match), [leads, match])
+  if (!leads) return { view, commands, begin: waits ? () => setAsked(match.tableRevision) : null }
+  return {
+    view,
+    commands: {
+      ...commands,
+      enter: (event, madeOn, photo) => commands.startRound({ leader: event.player ?? 0 }, madeOn, photo, event),
+      /* Nothing was entered yet: it goes back to how the last round ended. */
+      undo: first ? commands.undo : () => Promise.resolve(setAsked(null)).then(() => true),
+    },
+    begin: null,
+  }
+}
+
+/** A table as it stands on this page: what is entered, what lies open over it, and what can be done to it. */
+function useMatchTable(match: MatchView) {
+  const { view, commands, begin } = useLead(match, useMatchCommands(match))
+  const entry = useEntry(view, commands)
+  const teaching = useTeaching(view, entry, commands)
+  const { told } = teaching
+  /* A first round that waits for more than its lead asks for it at once, unless the lesson leads there. */
+  const [opened, setOpened] = useState<OpenOverTable | null>(view.scored.state.round === null && told === null ? { kind: 'next-round' } : null)
+  const { lies: flat, hasRoom } = useLayFlat()
+  /* What has the focus when nothing else has it: the tray, and what stands there once the round or the match is over. */
+  const tray = useRef<HTMLElement>(null)
+  const board = useRef<HTMLDivElement>(null)
+  const typed = useTypedFast(board)
+  useAnnounced(match, null, told?.sentence)
+  const aloud = useAloud(view)
+  useStayAwake(view.scored.winner === null)
+
+  const { scored } = view
+  const { round, winner } = scored.state
+  const end = round?.end ?? null
+  const running = round !== null && end === null
+  /* While nobody leads yet, there is nobody who could draw, pass or be blocked. */
+  const acts = running && !entry.nobody
+  const close = (): void => setOpened(null)
+  const open = useOpening(setOpened)
+  const next = begin ?? open.nextRound
+  /* The round ended, or the next one began, elsewhere: what was open for it does not come back later. */
+  if (!running && (opened?.kind === 'photo' || opened?.kind === 'under-way')) close()
+  if (running && opened?.kind === 'next-round') close()
+
+  const table: OpenTableActions = {
+    view,
+    acts,
+    asked: arrowsChoose(entry.choices),
+    entry: running ? entry.keys : null,
+    typing: () => {
+      /* What is typed belongs to no button that was pressed before. */
+      if (document.activeElement !== tray.current) tray.current?.focus({ preventScroll: true })
+      typed()
+    },
+    confirmed: typed,
+    undo: view.undo === null ? null : () => void commands.undo(),
+    redo: view.redo === null ? null : () => void commands.redo(),
+    next: running || winner !== null ? null : next,
+    question: () => {
+      const last = lastEvent(scored, view.hindsight)
+      if (last !== null) open.question(last.place)
+    },
+    teach: teaching.begin,
+    lieFlat: hasRoom ? () => layFlat.choose('on') : null,
+    aloud,
+    open: (kind) => setOpened({ kind }),
+  }
+  const act = useTableActions(table, entry.inTurn)
+  const onBlocked = useCallback((): void => act('blocked'), [act])
+  const onPhones = useCallback((): void => act('invite'), [act])
+  const onAgreement = (): void => open.agreement(scored.rounds.length - 1)
+
+  /* What had the focus is often gone once a play is entered, a dialog is closed, or the flat view is left. */
+  useEffect(() => {
+    if (hasNoFocus()) tray.current?.focus({ preventScroll: true })
+  }, [view.revision, view.leaderOpen, opened, flat, told?.sentence])
+
+  return {
+    match,
+    view,
+    commands,
+    entry,
+    teaching,
+    opened,
+    flat,
+    tray,
+    board,
+    end,
+    running,
+    winner,
+    table,
+    act,
+    open,
+    close,
+    next,
+    onBlocked,
+    onPhones,
+    onAgreement,
+  }
+}
+
+type MatchTableState = ReturnType<typeof useMatchTable>
+
+/** A round that is over has its own way to be agreed to, where its end is shown. */
+function endedRound({ scored }: MatchView): number | null {
+  return (scored.state.round?.end ?? null) === null ? null : scored.rounds.length - 1
+}
+
+/** Whether a question or a round waits for someone. */
+function isWaiting(view: MatchView): boolean {
+  return view.questions.some((question) => question.open) || roundsNotAgreed(view.agreements).some(({ round }) => round !== endedRound(view))
+}
+
+interface WaitingProps {
+  readonly view: MatchView
+  readonly commands: MatchCommands
+  readonly onQuestion: (place: EventPlace) => void
+  readonly onAgreement: (round: number) => void
+}
+
+/** The questions and rounds that wait, each with the way to it. */
+function Waiting({ view, commands, onQuestion, onAgreement }: WaitingProps) {
+  return (
+    <>
+      <OpenQuestions view={view} onSettle={onQuestion} onGone={(gone) => void commands.question(settlingGone(gone), view.revision)} />
+      <RoundsNotAgreed view={view} except={endedRound(view)} onOpen={onAgreement} />
+    </>
+  )
+}
+
+/** So low, as at a zoom of 400 %, that felt and tray are not in sight together. */
+const LOW = '(height < 18.75rem)'
+
+/** Whether the tray comes before the felt. */
+function useLowWindow(): boolean {
+  return useMedia(LOW)
+}
+
+/** At a rematch whose phones are still at the match before: whether they come along. */
+const BringPhones = steady(function BringPhones({ view }: { readonly view: MatchView }) {
+  const may = usePermissions()
+  return may('owner') && view.rematchOf !== null ? <PhonesQuestion matchId={view.matchId} before={view.rematchOf} /> : null
+})
+
+function PhonesQuestion({ matchId, before }: { readonly matchId: MatchId; readonly before: string }) {
+  const { data: feed } = useTableLive(matchId)
+  const { run, pending, problem } = useTableCommand()
+  const [later, setLater] = useState(false)
+  if (later || feed?.kind !== 'closed' || feed.elsewhere?.kind !== 'match' || feed.elsewhere.matchId !== before) return null
+  const { devices } = feed.elsewhere
+  return (
+    <UnaskedNotice
+      tone="info"
+      said={words.join.invite.rematch}
+      actions={
+        <>
+          <Button variant="primary" pending={pending} onClick={() => void run((client) => client.table.bring({ matchId }))}>
+            {words.join.invite.bring(devices)}
+          </Button>
+          <Button variant="quiet" onClick={() => setLater(true)}>
+            {words.join.invite.later}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.join.invite.rematch}</p>
+      {problem !== null && <p>{problemSentence(problem)}</p>}
+    </UnaskedNotice>
+  )
+}
+
 /** No seat: nobody leads yet. */
-const NOBODY = -1
+const NO_SEAT = -1
 
 /** The table: everything about the match as it stands, and everything that can be done to it. */
 export function MatchTable({ view: match }: { readonly view: MatchView }) {
@@ -152,7 +361,7 @@ function Upright({ state, head, lesson }: Shown & Readonly<Record<'head' | 'less
     <div ref={board} className={styles.table} data-running={running || undefined}>
       <div className={styles.top}>
         <div className={styles.head}>{head}</div>
-        <Players view={view} entering={running ? (entry.nobody ? NOBODY : entry.player) : null} onChoose={entry.enterFor} />
+        <Players view={view} entering={running ? (entry.nobody ? NO_SEAT : entry.player) : null} onChoose={entry.enterFor} />
       </div>
       {low && below}
       <div className={styles.felt}>

@@ -1,16 +1,16 @@
 import type { TableDialog } from '../../actions/at-table'
 import type { Target } from '../../match/correction/use-revision'
 import type { MatchView } from '../../match/match-view'
-import type { Place } from '../../match/model/revision-draft'
+import type { EventPlace } from '../../match/model/revision-draft'
 
 /** What lies open over the table. */
-export type Opened =
+export type OpenOverTable =
   | { readonly kind: TableDialog | 'next-round' }
-  | { readonly kind: 'look' | 'question'; readonly place: Place }
+  | { readonly kind: 'look' | 'question'; readonly place: EventPlace }
   | { readonly kind: 'correct'; readonly target: Target }
   | { readonly kind: 'agree'; readonly round: number }
 
 /** The event that ended a round, from which the way leads to all of it. */
-export function lastOf({ rounds }: MatchView['scored'], round: number): Place {
+export function lastOf({ rounds }: MatchView['scored'], round: number): EventPlace {
   return { round, event: (rounds[round]?.events.length ?? 1) - 1 }
 }

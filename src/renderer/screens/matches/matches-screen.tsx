@@ -1,36 +1,122 @@
-import { useCallback, useRef, useState } from 'react'
+import { type Ref, useCallback, useRef, useState } from 'react'
 import type { FoundMatches } from '#shared/contract/lists'
 import type { Person } from '#shared/contract/people'
 import { dayOf } from '#shared/kernel/day'
 import { lazyScreen } from '../../app/lazy-screen'
 import { Page } from '../../app/page'
+import { Button, ButtonLink } from '../../components/button/button'
+import { EmptyState } from '../../components/empty-state/empty-state'
+import { TilesOnFelt } from '../../components/empty-state/tiles-on-felt'
+import { Icon } from '../../components/icon/icon'
 import { Loading } from '../../components/loading/loading'
+import { DamagedNotice } from '../../components/named-matches/damaged-notice'
 import { Notice } from '../../components/notice/notice'
+import { StillReading } from '../../components/reading/still-reading'
 import { useHeld } from '../../hooks/use-held'
-import { useLive, type Subscribe } from '../../hooks/use-live'
+import { type Subscribe, useLive } from '../../hooks/use-live'
 import { useMedia } from '../../hooks/use-media'
 import { useNow } from '../../hooks/use-now'
+import { PrintPictures } from '../../match/picture/print-pictures'
 import { words } from '../../messages/page'
-import { askedIn, queryOf, searchOf, type MatchFilters } from '../../search/match-query'
-import { useAddressQuery } from '../../search/use-address-query'
+import { paths } from '../../navigation/paths'
+import { askedIn, EVERYTHING, type MatchFilters, queryOf, searchOf } from '../../search/match-query'
 import { useSeasons } from '../../search/season/use-seasons'
-import { Found } from './found'
-import { linesIn } from './list/match-list'
+import { useAddressQuery } from '../../search/use-address-query'
+import { linesIn, MatchList } from './list/match-list'
 import { savedScroll, useScrollRestoration } from './scroll-restoration'
-import { chipsOf } from './search/chips'
+import { chipsOf, type FilterChip } from './search/chips'
 import { FilterChips } from './search/filter-chips'
 import { SearchBar } from './search/search-bar'
 import { suggestionsFor } from './search/suggestions'
-import { paths } from '../../navigation/paths'
 import styles from './matches.module.css'
 
+interface FoundProps {
+  readonly found: FoundMatches
+  /** What was asked for last has not come yet; the lines are those from before. */
+  readonly waiting: boolean
+  readonly asked: MatchFilters
+  readonly ask: (change: Partial<MatchFilters>) => void
+  /** The filters that are set. */
+  readonly chips: readonly FilterChip[]
+  readonly chosen: string | null
+  readonly onChoose: ((matchId: string) => void) | null
+  readonly onUp: () => void
+  /** Null where no more lines can come at once. */
+  readonly onMore: (() => void) | null
+  readonly list: Ref<HTMLDivElement>
+}
+
+/** The matches that were found, the latest played first. */
+function FoundList({ found, waiting, asked, ask, chips, chosen, onChoose, onUp, onMore, list }: FoundProps) {
+  const everything = searchOf(asked) === ''
+  const { matches, total, reading } = found
+  const oldest = matches.at(-1)
+  return (
+    <div className={styles.results}>
+      <StillReading reading={reading} />
+      {reading !== undefined && <p>{words.matches.soFar(total)}</p>}
+      {found.damaged !== undefined && <DamagedNotice matches={found.damaged} />}
+      {total === 0 && !waiting && reading === undefined && (everything ? <NothingYet /> : <NothingFound asked={asked} ask={ask} chips={chips} />)}
+      <PrintPictures matches={matches} />
+      {matches.length > 0 && <MatchList ref={list} matches={matches} waiting={waiting} chosen={chosen} onChoose={onChoose} onUp={onUp} />}
+      {matches.length < total && (
+        <div className={styles.more}>
+          <p>{words.matches.shown(matches.length, total)}</p>
+          {onMore !== null && (
+            <Button pending={waiting} onClick={onMore}>
+              {words.matches.more}
+            </Button>
+          )}
+          {onMore === null && oldest !== undefined && (
+            <Button onClick={() => ask({ to: oldest.date })}>{words.matches.older(words.dayWords(oldest.date))}</Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      picture={<TilesOnFelt />}
+      action={
+        <ButtonLink href={paths.newMatch} variant="primary">
+          {words.matches.newMatch}
+        </ButtonLink>
+      }
+    >
+      <p>{words.matches.nothingYet}</p>
+    </EmptyState>
+  )
+}
+
+/** Says what can be taken away, each with a press. */
+function NothingFound({ asked, ask, chips }: Pick<FoundProps, 'asked' | 'ask' | 'chips'>) {
+  const text = asked.text.trim()
+  const taken = [...(text === '' ? [] : [{ key: 'text', label: `“${text}”`, without: { text: '' } }]), ...chips]
+  return (
+    <EmptyState action={<Button onClick={() => ask(EVERYTHING)}>{words.matches.showAll}</Button>}>
+      <p>{words.matches.nothingFound}</p>
+      <div className={styles.remove}>
+        {taken.map(({ key, label, without }) => (
+          <Button key={key} onClick={() => ask(without)}>
+            {label}
+            <Icon name="close" />
+          </Button>
+        ))}
+      </div>
+    </EmptyState>
+  )
+}
+
 /** How many lines come at first, and how many more each time. */
-const LINES = 50
+const MATCH_LINES = 50
 /** A page of more lines than this is slow on small devices; what is older is asked for by its date. */
-const MOST_LINES = 400
+const MOST_MATCH_LINES = 400
 
 /** Where the chosen match has room beside the list. */
-const BESIDE = '(width >= 75rem)'
+const WIDE_ENOUGH = '(width >= 75rem)'
 
 const everybody: Subscribe<readonly Person[]> = (client, signal) => client.people.live(undefined, { signal })
 
@@ -46,9 +132,9 @@ export function MatchesScreen() {
   const [asked, ask] = useAddressQuery(askedIn, addressOf)
   const question = searchOf(asked)
   const [saved] = useState(savedScroll)
-  const [more, setMore] = useState(() => ({ question, lines: Math.min(MOST_LINES, saved?.lines ?? LINES) }))
+  const [more, setMore] = useState(() => ({ question, lines: Math.min(MOST_MATCH_LINES, saved?.lines ?? MATCH_LINES) }))
   const [chosenId, choose] = useState(() => /\/match\/([^/]+)\/replay$/.exec(saved?.followed ?? '')?.[1] ?? null)
-  const lines = more.question === question ? more.lines : LINES
+  const lines = more.question === question ? more.lines : MATCH_LINES
   const subscribe = useCallback<Subscribe<FoundMatches>>(
     (client, signal) => client.matches.live(queryOf(askedIn(question), lines), { signal }),
     [question, lines],
@@ -56,7 +142,7 @@ export function MatchesScreen() {
   const live = useLive(subscribe)
   const found = useHeld(live.data)
   const people = useLive(everybody).data ?? []
-  const beside = useMedia(BESIDE)
+  const beside = useMedia(WIDE_ENOUGH)
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   useScrollRestoration(lines, found !== undefined)
@@ -102,7 +188,7 @@ export function MatchesScreen() {
           </Notice>
         )}
         {found !== undefined && (
-          <Found
+          <FoundList
             list={list}
             found={found}
             waiting={waiting}
@@ -112,7 +198,7 @@ export function MatchesScreen() {
             chosen={beside ? (chosen?.matchId ?? null) : null}
             onChoose={beside ? choose : null}
             onUp={() => field.current?.focus()}
-            onMore={lines < MOST_LINES ? () => setMore({ question, lines: Math.min(MOST_LINES, lines * 2) }) : null}
+            onMore={lines < MOST_MATCH_LINES ? () => setMore({ question, lines: Math.min(MOST_MATCH_LINES, lines * 2) }) : null}
           />
         )}
         {beside && chosen !== undefined && (

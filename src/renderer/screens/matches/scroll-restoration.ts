@@ -3,20 +3,20 @@ import { z } from 'zod'
 import { readKey } from '../../keyboard/read-key'
 
 /** Where someone was in the list: how many lines it had, how far it was scrolled, and the way they followed. */
-const placeSchema = z.object({ lines: z.int().min(1), scrolled: z.number(), followed: z.string().nullable() })
-type Place = z.infer<typeof placeSchema>
+const listPlaceSchema = z.object({ lines: z.int().min(1), scrolled: z.number(), followed: z.string().nullable() })
+type ListPlace = z.infer<typeof listPlaceSchema>
 
 /** The name it has in the state of the address, which the browser gives back with it. */
 const KEPT_AS = 'caravanHistory'
 
 /** The place that was kept with this address; null where someone has come to it again. */
-export function savedScroll(): Place | null {
+export function savedScroll(): ListPlace | null {
   const state = window.history.state as { readonly [KEPT_AS]?: unknown } | null
-  const read = placeSchema.safeParse(state?.[KEPT_AS])
+  const read = listPlaceSchema.safeParse(state?.[KEPT_AS])
   return read.success ? read.data : null
 }
 
-function keep(place: Place): void {
+function keep(place: ListPlace): void {
   window.history.replaceState({ ...(window.history.state as object | null), [KEPT_AS]: place }, '')
 }
 

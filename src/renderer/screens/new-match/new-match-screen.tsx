@@ -1,33 +1,299 @@
-import { useCallback } from 'react'
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
 import type { Home } from '#shared/contract/lists'
+import type { NewMatch, Outcome } from '#shared/contract/schemas'
+import { GAMES } from '#shared/games/index'
 import type { MatchId } from '#shared/kernel/ids'
-import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
+import { changedSettings } from '#shared/rules/house-rules'
+import { PRESET_IDS, type PresetId, PRESETS } from '#shared/rules/presets'
+import { MAIN } from '../../actions/everywhere'
+import { KeyCap } from '../../actions/key-cap'
+import { useEnter } from '../../actions/use-enter'
 import { Page } from '../../app/page'
+import { rollDice } from '../../app/roll-dice'
+import type { Client } from '../../client/client'
+import { useAnnounce } from '../../components/announcer/announcer'
+import { Button } from '../../components/button/button'
+import type { DiceChoice } from '../../components/dice/dice'
+import { DiceSetter } from '../../components/dice/dice-setter'
+import { Disclosure } from '../../components/disclosure/disclosure'
+import { KeptDraft } from '../../components/kept-draft/kept-draft'
 import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
-import { useLive, type Subscribe } from '../../hooks/use-live'
+import { useCommand } from '../../hooks/use-command'
+import { useDraft } from '../../hooks/use-draft'
+import { type Subscribe, useLive } from '../../hooks/use-live'
+import { useMedia } from '../../hooks/use-media'
+import { AskingChoice } from '../../match/agreement/asking-choice'
+import { checkDraft } from '../../match/setup/check-draft'
+import {
+  type DraftAction,
+  evolveDraft,
+  firstDraft,
+  firstRoundOf,
+  lastRules,
+  type MatchDraft,
+  newMatchOf,
+  rematchDraft,
+  taken,
+  withFreeSeats,
+} from '../../match/setup/draft'
+import { keepFirstRound } from '../../match/setup/first-round'
+import { keptDraftSchema, keptOf, nameOfDraft } from '../../match/setup/kept-draft'
+import { forgetNewPeople, personNamed } from '../../match/setup/new-people'
+import { NotStarted } from '../../match/setup/not-started'
+import { RulesPanel } from '../../match/setup/rules-panel'
 import { words } from '../../messages/page'
+import { scorerWords } from '../../messages/scorer'
+import type { DraftProblem } from '../../messages/sentence-inputs'
 import { paths } from '../../navigation/paths'
-import type { Client } from '../../client/client'
+import { DicePhotoButton } from '../../photo/dice/dice-photo-button'
 import { settings } from '../../settings/settings'
-import { evolveDraft, firstDraft, lastRules, rematchDraft, type Draft } from '../../match/setup/draft'
-import { NewMatchForm } from './new-match-form'
+import { PeopleRow } from './people-row'
+import { RuleSets } from './rule-sets'
+import { SeatsOnFelt } from './seats-on-felt'
+import { targetAt } from './target'
+import styles from './new-match.module.css'
+
+interface GamePartProps {
+  readonly draft: MatchDraft
+  readonly home: Pick<Home, 'setups'>
+  readonly players: number
+  readonly problems: readonly DraftProblem[]
+  readonly onChange: (action: DraftAction) => void
+}
+
+/** What is played: the sets of rules, and what a family changes of them. Where there is no room beside the felt, what was played last and a way to change it. */
+function GamePart({ draft, home, players, problems, onChange }: GamePartProps) {
+  const gameWords = words.newMatch.game
+  const { preset, rules, confirmRounds } = draft
+  const wide = useMedia('(width >= 62.5rem)')
+  const fold = useRef<HTMLDetailsElement>(null)
+  const problem = problems.find(({ kind }) => kind === 'too-few-tiles') ?? problems.find(({ kind }) => kind === 'rules')
+  const contents = (
+    <>
+      <RuleSets
+        preset={preset}
+        rules={rules}
+        players={players}
+        onChange={(chosen) => onChange({ type: 'preset', preset: chosen, rules: lastRules(home.setups, chosen) })}
+      />
+      <div className={styles.folds}>
+        <h2 className="visually-hidden">{words.newMatch.rules.heading}</h2>
+        <RulesPanel
+          className={styles.fold}
+          preset={preset}
+          rules={rules}
+          problem={problem === undefined ? undefined : words.problemSentence(problem)}
+          onChange={(changed) => onChange({ type: 'rules', rules: changed })}
+        />
+        <Disclosure
+          className={styles.fold}
+          summary={
+            <span className={styles.summary}>
+              {words.newMatch.agreement.heading}{' '}
+              <span className={styles.state}>{confirmRounds ? words.newMatch.agreement.asked : words.newMatch.agreement.not}</span>
+            </span>
+          }
+        >
+          <AskingChoice asked={confirmRounds} onChange={(asked) => onChange({ type: 'confirm-rounds', asked })} />
+        </Disclosure>
+      </div>
+    </>
+  )
+  if (wide) return <div className={styles.part}>{contents}</div>
+  return (
+    <Disclosure
+      ref={fold}
+      className={styles.card}
+      open={problem !== undefined}
+      summary={
+        <span className={styles.now}>
+          <span className={styles.name}>{scorerWords.presetNames[preset]}</span>
+          <span className={styles.state}>
+            {gameWords.summary(gameWords.points(targetAt(preset, rules, players), preset), changedSettings(preset, rules).length)}
+          </span>
+          <span className={styles.change}>{gameWords.change}</span>
+        </span>
+      }
+    >
+      <div className={styles.part}>{contents}</div>
+    </Disclosure>
+  )
+}
+
+interface DiceOnFeltProps {
+  readonly dice: DiceChoice
+  readonly onChange: (dice: DiceChoice) => void
+}
+
+/** Flower and Scorpion of the first round (FS-1) where the line will be: as they lie on the table, or thrown here. */
+function DiceOnFelt({ dice, onChange }: DiceOnFeltProps) {
+  const diceWords = words.newMatch.dice
+  const id = useId()
+  const { say } = useAnnounce()
+  const rollNow = (): void => {
+    const rolled = rollDice()
+    onChange(rolled)
+    say(diceWords.rolled(pairWords(rolled.flower), pairWords(rolled.scorpion)))
+  }
+  return (
+    <div className={styles.dice} role="group" aria-labelledby={id} aria-describedby={`${id}-hint`}>
+      <h2 id={id} className="visually-hidden">
+        {diceWords.heading}
+      </h2>
+      <p id={`${id}-hint`} className="visually-hidden">
+        {diceWords.hint}
+      </p>
+      <DiceSetter
+        on="felt"
+        value={dice}
+        onChange={onChange}
+        onRoll={rollNow}
+        beside={<DicePhotoButton small about="new-match" labels={diceWords.labels} dice={dice} keeps onDice={onChange} />}
+        labels={diceWords.labels}
+      />
+    </div>
+  )
+}
+
+function pairWords([first, second]: DiceChoice['flower']): string {
+  return first === null || second === null ? '' : scorerWords.diceTile([first, second])
+}
+
+interface NewMatchFormProps {
+  /** What the form starts from; later changes of it change nothing here. */
+  readonly first: MatchDraft
+  readonly home: Home
+  readonly rematchOf: MatchId | null
+}
+
+const create = (client: Client, match: NewMatch): Promise<Outcome> => client.match.create(match)
+
+function NewMatchForm({ first, home, rematchOf }: NewMatchFormProps) {
+  const id = useId()
+  const [draft, setDraft, forget, startOver] = useDraft<MatchDraft>(
+    `new-match.${rematchOf ?? ''}.${nameOfDraft(first)}`,
+    keptDraftSchema(home.people),
+    () => withFreeSeats(first),
+    (now) => keptOf(now, home.people),
+  )
+  const change = (action: DraftAction): void => setDraft(withFreeSeats(evolveDraft(draft, action)))
+  const [asked, setAsked] = useState(0)
+  const [wanted, setWanted] = useState<number | null>(null)
+  const [typing, setTyping] = useState(home.people.length === 0)
+  const form = useRef<HTMLFormElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const [, navigate] = useLocation()
+  const { run, pending, problem, dismiss } = useCommand(create)
+  /* Nothing is called wrong before the person has said that the table is set; and who plays is asked for before all else. */
+  const problems = asked > 0 ? checkDraft(draft) : []
+  const lacks = new Set(problems.map(({ kind }) => kind))
+  const lacksPlayers = lacks.has('too-few-players') || lacks.has('too-many-players') || lacks.has('same-name')
+  const { game } = PRESETS[draft.preset]
+  const players = taken(draft.seats).map(({ name }) => ({ ...personNamed(name, home.people), name }))
+
+  useEffect(() => {
+    if (asked > 0) focusFirstProblem(form.current)
+  }, [asked])
+  useEnter(() => form.current?.requestSubmit())
+
+  const start = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    setAsked(asked + 1)
+    if (pending || checkDraft(draft).length > 0) return
+    const done = await run(newMatchOf(draft, home.people, rematchOf))
+    if (done === null) return
+    forget()
+    forgetNewPeople()
+    keepFirstRound(done.matchId, firstRoundOf(draft))
+    navigate(paths.match(done.matchId))
+  }
+  const sit = (name: string): void => {
+    const free = draft.seats.find(({ key }) => key === wanted)
+    change(free === undefined || free.name.trim() !== '' ? { type: 'add-seat', name } : { type: 'name', key: free.key, name })
+    setWanted(null)
+  }
+  const want = (key: number): void => {
+    setWanted(key)
+    setTyping(true)
+    /* once the field is there */
+    setTimeout(() => field.current?.focus())
+  }
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void start(event)}>
+      <GamePart draft={draft} home={home} players={players.length} problems={problems} onChange={change} />
+      <div className={styles.table}>
+        <KeptDraft startOver={startOver} />
+        <SeatsOnFelt
+          draft={draft}
+          personOf={(name) => players.find((each) => each.name === name)?.personId}
+          wanted={wanted}
+          onWant={want}
+          onLead={(key) => change({ type: 'leader', key })}
+          onSwap={(key, other) => change({ type: 'swap-seats', key, with: other })}
+        >
+          {GAMES[game].usesDice && <DiceOnFelt dice={draft.dice} onChange={(dice) => change({ type: 'dice', dice })} />}
+        </SeatsOnFelt>
+        <PeopleRow
+          draft={draft}
+          people={home.people}
+          typing={typing}
+          field={field}
+          lacksPlayers={lacksPlayers}
+          problems={`${id}-problems`}
+          onType={(now) => {
+            setTyping(now)
+            if (now) setTimeout(() => field.current?.focus())
+          }}
+          onSit={sit}
+          onLeave={(key) => change({ type: 'name', key, name: '' })}
+        />
+        <div className={styles.foot}>
+          <div id={`${id}-problems`} role="status" aria-live="polite">
+            {problems.length > 0 && (
+              <Notice tone="warning" title={words.newMatch.problems.title}>
+                <ul>
+                  {[...new Set(problems.map(words.problemSentence))].map((sentence) => (
+                    <li key={sentence}>{sentence}</li>
+                  ))}
+                </ul>
+              </Notice>
+            )}
+          </div>
+          <NotStarted problem={problem} names={players.map(({ name }) => name)} game={game} onDismiss={dismiss} />
+          <Button type="submit" variant="primary" size="bar" pending={pending}>
+            {pending ? words.newMatch.starting : words.newMatch.start}
+            <KeyCap of={MAIN} />
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+function focusFirstProblem(form: HTMLFormElement | null): void {
+  const place = form?.querySelector('[aria-invalid="true"], [data-problem]')
+  const control = place?.matches('input, select') === true ? place : place?.querySelector('input:not(:disabled), select, button:not(:disabled)')
+  if (control instanceof HTMLElement) control.focus()
+}
 
 /** What the table is set from: the family's people and last choices, and the match to be played again. */
 interface Prepared {
   readonly home: Home
-  readonly draft: Draft
+  readonly draft: MatchDraft
   readonly rematchOf: MatchId | null
   readonly rematchGone: boolean
 }
 
-interface Props {
+interface NewMatchScreenProps {
   readonly rematchOf: MatchId | null
   /** The rule set that was asked for, as the address names it; left out, the last one that was played. */
   readonly preset?: string | null
 }
 
-export function NewMatchScreen({ rematchOf, preset: asked = null }: Props) {
+export function NewMatchScreen({ rematchOf, preset: asked = null }: NewMatchScreenProps) {
   const prepare = useCallback<Subscribe<Prepared>>(
     async (client, signal) => {
       const again = rematchOf === null ? null : await draftAgain(client, rematchOf, signal)
@@ -61,7 +327,7 @@ export function NewMatchScreen({ rematchOf, preset: asked = null }: Props) {
   )
 }
 
-async function draftAgain(client: Client, matchId: MatchId, signal: AbortSignal): Promise<Draft | null> {
+async function draftAgain(client: Client, matchId: MatchId, signal: AbortSignal): Promise<MatchDraft | null> {
   for await (const feed of await client.match.live({ matchId }, { signal })) {
     return feed.kind === 'match' ? rematchDraft(feed.match) : null
   }
@@ -71,7 +337,7 @@ async function draftAgain(client: Client, matchId: MatchId, signal: AbortSignal)
 async function* preparedFrom(
   homes: AsyncIterable<Home>,
   rematchOf: MatchId | null,
-  again: Draft | null,
+  again: MatchDraft | null,
   preset: PresetId | undefined,
 ): AsyncGenerator<Prepared> {
   for await (const home of homes) {

@@ -8,7 +8,7 @@ import { Button } from '../../components/button/button'
 import { TextField } from '../../components/field/text-field'
 import { Icon } from '../../components/icon/icon'
 import { plainKey } from '../../keyboard/read-key'
-import { sameName, taken, type Draft } from '../../match/setup/draft'
+import { sameName, taken, type MatchDraft } from '../../match/setup/draft'
 import { personNamed } from '../../match/setup/new-people'
 import { words } from '../../messages/page'
 import styles from './people-row.module.css'
@@ -16,8 +16,8 @@ import styles from './people-row.module.css'
 /** So many are shown at once; of a large family the others are one tap away. */
 const SHOWN = 10
 
-interface Props {
-  readonly draft: Draft
+interface PeopleRowProps {
+  readonly draft: MatchDraft
   readonly people: readonly Omit<Person, 'picture'>[]
   /** The field for a new name is there. */
   readonly typing: boolean
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** Everyone who may play: a tap sits them down or lets them get up, and someone new is written. */
-export function PeopleRow({ draft, people, typing, field, lacksPlayers, problems, onType, onSit, onLeave }: Props) {
+export function PeopleRow({ draft, people, typing, field, lacksPlayers, problems, onType, onSit, onLeave }: PeopleRowProps) {
   const playersWords = words.newMatch.players
   const id = useId()
   const [all, setAll] = useState(false)
@@ -43,7 +43,7 @@ export function PeopleRow({ draft, people, typing, field, lacksPlayers, problems
   const [first] = useState(order.length)
   const sitting = taken(draft.seats)
   const seatOf = (name: string) => sitting.find((seat) => sameName(seat.name, name))
-  const names = inOrder([...order.slice(0, first), ...people.map(({ name }) => name), ...order])
+  const names = namesOnce([...order.slice(0, first), ...people.map(({ name }) => name), ...order])
   const shown = all ? names : names.filter((name, place) => place < SHOWN || seatOf(name) !== undefined)
   const limits = playerLimits(draft.preset, draft.rules)
   const full = sitting.length >= limits.max
@@ -159,6 +159,6 @@ function NewPerson({ field, names, isSeated, onSit, onDone }: NewPersonProps) {
 }
 
 /** Each name once, whatever its case. */
-function inOrder(names: readonly string[]): readonly string[] {
+function namesOnce(names: readonly string[]): readonly string[] {
   return names.filter((name, place) => names.findIndex((other) => sameName(other, name)) === place)
 }

@@ -11,7 +11,7 @@ import { RuleSetButton } from '../../rulebook/rule-dialogs'
 import { targetAt } from './target'
 import styles from './rule-sets.module.css'
 
-interface Props {
+interface RuleSetsProps {
   readonly preset: PresetId
   /** What the family changed of it. */
   readonly rules: RuleOverrides
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The games, a card each; in the chosen one the sets of rules that it is played by, and what is to be known of the one that is chosen. */
-export function RuleSets({ preset, rules, players, onChange }: Props) {
+export function RuleSets({ preset, rules, players, onChange }: RuleSetsProps) {
   const id = useId()
   const gameWords = words.newMatch.game
   const target = (each: PresetId): string => gameWords.points(targetAt(each, each === preset ? rules : {}, players), each)
@@ -35,7 +35,7 @@ export function RuleSets({ preset, rules, players, onChange }: Props) {
         if (first === undefined) return null
         return (
           <div key={game} className={styles.set} data-chosen={chosen || undefined}>
-            <Row
+            <RuleSetRow
               group={id}
               chosen={chosen}
               name={scorerWords.gameWords(game).name}
@@ -47,7 +47,7 @@ export function RuleSets({ preset, rules, players, onChange }: Props) {
               <fieldset className={styles.variants}>
                 <legend className="visually-hidden">{scorerWords.gameWords(game).name}</legend>
                 {presets.map((each) => (
-                  <Row
+                  <RuleSetRow
                     key={each}
                     group={`${id}-${game}`}
                     chosen={each === preset}
@@ -67,7 +67,7 @@ export function RuleSets({ preset, rules, players, onChange }: Props) {
   )
 }
 
-interface RowProps {
+interface RuleSetRowProps {
   readonly group: string
   readonly chosen: boolean
   readonly name: string
@@ -77,7 +77,7 @@ interface RowProps {
 }
 
 /** One of several, with what tells it from the others. */
-function Row({ group, chosen, name, differs, target, onChoose }: RowProps) {
+function RuleSetRow({ group, chosen, name, differs, target, onChoose }: RuleSetRowProps) {
   const id = useId()
   return (
     <label className={styles.row} data-chosen={chosen || undefined}>
@@ -103,7 +103,7 @@ function Row({ group, chosen, name, differs, target, onChoose }: RowProps) {
 }
 
 /** What is to be known of the chosen rules, where they are written, and the ways to read them. */
-function About({ preset, rules }: Pick<Props, 'preset' | 'rules'>): ReactNode {
+function About({ preset, rules }: Pick<RuleSetsProps, 'preset' | 'rules'>): ReactNode {
   const gameWords = words.newMatch.game
   return (
     <div className={styles.more}>

@@ -1,6 +1,6 @@
-import { useId, useState, type ReactNode } from 'react'
-import type { PersonId } from '#shared/kernel/ids'
+import { type CSSProperties, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { GAMES } from '#shared/games/index'
+import type { PersonId } from '#shared/kernel/ids'
 import { PRESETS } from '#shared/rules/presets'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { Avatar } from '../../components/avatar/avatar'
@@ -9,14 +9,76 @@ import { Card } from '../../components/card/card'
 import { Icon } from '../../components/icon/icon'
 import { Camel } from '../../components/player-chips/camel'
 import { seatTurn } from '../../match/model/seat-edge'
-import { taken, type Draft } from '../../match/setup/draft'
+import { type MatchDraft, taken } from '../../match/setup/draft'
 import type { DraftSeat } from '../../match/setup/seating'
 import { words } from '../../messages/page'
-import { useSeatDrag } from './use-seat-drag'
 import styles from './seats-on-felt.module.css'
 
-interface Props {
-  readonly draft: Draft
+/** Less is a tap with an unsteady hand. */
+const LEAST_MOVE = 8
+
+interface Drag {
+  readonly key: number
+  readonly x: number
+  readonly y: number
+  /** The seat under the finger. */
+  readonly over: number | null
+}
+
+/** Drags one seat onto another, with a finger or a mouse; let go anywhere else, it goes back. Seats are known by `data-seat`. */
+function useSeatDrag(onSwap: (key: number, other: number) => void) {
+  const [drag, setDrag] = useState<Drag | null>(null)
+  const from = useRef<{ readonly key: number; readonly x: number; readonly y: number } | null>(null)
+  const dragged = useRef(false)
+
+  const end = (): void => {
+    from.current = null
+    setDrag(null)
+  }
+  const handlersOf = (key: number) => ({
+    onPointerDown: ({ button, clientX, clientY }: PointerEvent): void => {
+      dragged.current = false
+      from.current = button === 0 ? { key, x: clientX, y: clientY } : null
+    },
+    onPointerMove: ({ clientX, clientY, currentTarget, pointerId }: PointerEvent): void => {
+      const begun = from.current
+      if (begun === null) return
+      const [x, y] = [clientX - begun.x, clientY - begun.y]
+      if (!dragged.current && Math.hypot(x, y) < LEAST_MOVE) return
+      if (!dragged.current) currentTarget.setPointerCapture(pointerId)
+      dragged.current = true
+      setDrag({ key: begun.key, x, y, over: seatAt(clientX, clientY, begun.key) })
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent): void => {
+      const other = dragged.current ? seatAt(clientX, clientY, key) : null
+      if (other !== null) onSwap(key, other)
+      end()
+    },
+    onPointerCancel: end,
+    /** What was dragged was not tapped. */
+    onClickCapture: (event: { preventDefault: () => void; stopPropagation: () => void }): void => {
+      if (!dragged.current) return
+      dragged.current = false
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    'data-dragged': drag?.key === key || undefined,
+    'data-over': drag?.over === key || undefined,
+  })
+  const styleOf = (key: number): CSSProperties => (drag?.key === key ? { translate: `${drag.x}px ${drag.y}px` } : {})
+  return { handlersOf, styleOf }
+}
+
+function seatAt(x: number, y: number, without: number): number | null {
+  const seats = document.elementsFromPoint(x, y).flatMap((element) => {
+    const key = element instanceof HTMLElement ? element.dataset['seat'] : undefined
+    return key === undefined || Number(key) === without ? [] : [Number(key)]
+  })
+  return seats[0] ?? null
+}
+
+interface SeatsOnFeltProps {
+  readonly draft: MatchDraft
   readonly personOf: (name: string) => PersonId | undefined
   /** The free seat that the next person takes. */
   readonly wanted: number | null
@@ -28,7 +90,7 @@ interface Props {
 }
 
 /** The table with its seats, clockwise from the top: a tap says who leads, dragging changes seats, and so do two taps for those who cannot drag. */
-export function SeatsOnFelt({ draft, personOf, wanted, onWant, onLead, onSwap, children }: Props) {
+export function SeatsOnFelt({ draft, personOf, wanted, onWant, onLead, onSwap, children }: SeatsOnFeltProps) {
   const id = useId()
   const { players: playersWords, leader: leaderWords } = words.newMatch
   const { say } = useAnnounce()
@@ -98,7 +160,7 @@ export function SeatsOnFelt({ draft, personOf, wanted, onWant, onLead, onSwap, c
               data-free={each.name.trim() === '' || undefined}
               data-leads={draft.leader === each.key || undefined}
               {...handlersOf(each.key)}
-              style={{ ...placeOf(place, seats.length), ...styleOf(each.key) }}
+              style={{ ...seatStyle(place, seats.length), ...styleOf(each.key) }}
             >
               {seat(each, place)}
             </li>
@@ -137,7 +199,7 @@ function Face({ seat: { name }, leads, personId }: { readonly seat: DraftSeat; r
 }
 
 /** Where a seat of so many is, clockwise from the top: 0 … 1 of the room there is across and down. */
-function placeOf(place: number, of: number): Record<`--${string}`, string> {
+function seatStyle(place: number, of: number): Record<`--${string}`, string> {
   const turn = seatTurn(place, of)
   return { '--across': (0.5 + Math.sin(turn) / 2).toFixed(3), '--down': (0.5 - Math.cos(turn) / 2).toFixed(3) }
 }

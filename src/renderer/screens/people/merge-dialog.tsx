@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Client } from '../../client/client'
 import { useClient } from '../../client/client-context'
 import { useAnnounce } from '../../components/announcer/announcer'
@@ -6,11 +6,51 @@ import { Button } from '../../components/button/button'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { Dialog } from '../../components/dialog/dialog'
 import { Select } from '../../components/field/text-field'
+import { Notice } from '../../components/notice/notice'
+import { useAnswer } from '../../hooks/use-answer'
 import { answered, useCommand } from '../../hooks/use-command'
 import { words } from '../../messages/page'
-import type { Entry } from './people-list'
-import { MergePreview } from './merge-preview'
+import type { PersonEntry } from './people-list'
 import { PersonProblem } from './person-problem'
+
+interface MergePreviewProps {
+  readonly gone: PersonEntry
+  readonly stays: PersonEntry
+}
+
+/** What a merge would change; two who sat at one table may be two people after all. */
+function MergePreview({ gone, stays }: MergePreviewProps) {
+  const mergeWords = words.people.merge
+  const together = useTogether(gone.person.id, stays.person.id)
+  return (
+    <section aria-label={mergeWords.changes}>
+      <p>{mergeWords.played(gone.person.name, stays.person.name)}</p>
+      <div role="status">
+        {together === undefined ? <p>{mergeWords.counting}</p> : <p>{mergeWords.after(stays.person.name, gone.matches + stays.matches - together)}</p>}
+        {together !== undefined && together > 0 && (
+          <Notice tone="warning">
+            <p>{mergeWords.together(together)}</p>
+          </Notice>
+        )}
+      </div>
+      <p>{mergeWords.back}</p>
+    </section>
+  )
+}
+
+/** In how many matches both took part. */
+function useTogether(one: string, other: string): number | undefined {
+  const [first, second] = [one, other].sort()
+  const ask = useCallback(
+    async (client: Client, signal: AbortSignal): Promise<number> => {
+      const people = [first, second].filter((id) => id !== undefined)
+      for await (const { total, reading } of await client.matches.live({ people, which: 'all', limit: 1 }, { signal })) if (reading === undefined) return total
+      return 0
+    },
+    [first, second],
+  )
+  return useAnswer(ask)
+}
 
 const merge = (client: Client, input: { readonly id: string; readonly into: string }) => client.people.merge(input)
 
@@ -20,17 +60,17 @@ export interface Merging {
   readonly other: string | null
 }
 
-interface Props {
-  readonly entry: Entry
+interface MergeDialogProps {
+  readonly entry: PersonEntry
   /** The id of the other, where that is known already. */
   readonly first: string | null
   /** Everyone who stands for themselves. */
-  readonly standing: readonly Entry[]
+  readonly standing: readonly PersonEntry[]
   readonly onClose: () => void
 }
 
 /** Makes two people one, after showing what that changes. */
-export function MergeDialog({ entry, first, standing, onClose }: Props) {
+export function MergeDialog({ entry, first, standing, onClose }: MergeDialogProps) {
   const mergeWords = words.people.merge
   const client = useClient()
   const { toast } = useAnnounce()
@@ -39,7 +79,7 @@ export function MergeDialog({ entry, first, standing, onClose }: Props) {
   const [keepsFirst, setKeepsFirst] = useState(false)
   const others = standing.filter(({ person }) => person.id !== entry.person.id)
   const other = others.find(({ person }) => person.id === chosen)
-  const told = (one: Entry): string => mergeWords.option(one.person.name, one, one.person.retired === true)
+  const told = (one: PersonEntry): string => mergeWords.option(one.person.name, one, one.person.retired === true)
 
   const takeBack = async (id: string, name: string): Promise<void> => {
     const answer = await answered(() => client.people.split({ id }))

@@ -3,7 +3,7 @@ import { compareNames, foldedName, searchedText } from '#shared/kernel/names'
 import { keyOfPerson, whoAfterMerges } from '#shared/stats/person'
 
 /** Someone who stands for themselves, and for those who are the same. */
-export interface Entry {
+export interface PersonEntry {
   readonly person: Person
   readonly matches: number
   /** A day; null for someone who has not played. */
@@ -20,8 +20,8 @@ export interface MergedEntry {
 
 /** Everyone of the house, as the page shows them; each part by name. */
 export interface PeopleList {
-  readonly current: readonly Entry[]
-  readonly hidden: readonly Entry[]
+  readonly current: readonly PersonEntry[]
+  readonly hidden: readonly PersonEntry[]
   readonly merged: readonly MergedEntry[]
 }
 
@@ -29,8 +29,8 @@ export function peopleListOf(people: readonly Person[], played: readonly PlayedB
   const byId = new Map(people.map((person) => [person.id, person]))
   const counts = new Map(played.map((each) => [each.id, each]))
   const standsFor = standIns(byId)
-  const current: Entry[] = []
-  const hidden: Entry[] = []
+  const current: PersonEntry[] = []
+  const hidden: PersonEntry[] = []
   const merged: MergedEntry[] = people.map((person) => ({ person, into: standsFor(person) })).filter(({ person, into }) => into.id !== person.id)
   for (const person of people) {
     if (standsFor(person).id !== person.id) continue

@@ -1,27 +1,186 @@
-import { useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react'
+import { type FormEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { Person } from '#shared/contract/people'
+import { foldedName } from '#shared/kernel/names'
+import { ok, type Result } from '#shared/kernel/result'
 import { Page } from '../../app/page'
 import { usePeople } from '../../app/people-provider'
+import type { Client } from '../../client/client'
+import { useAnnounce } from '../../components/announcer/announcer'
+import { Avatar } from '../../components/avatar/avatar'
+import { Button, ButtonLink } from '../../components/button/button'
+import { Disclosure } from '../../components/disclosure/disclosure'
 import { EmptyState } from '../../components/empty-state/empty-state'
 import { TilesOnFelt } from '../../components/empty-state/tiles-on-felt'
 import { TextField } from '../../components/field/text-field'
+import { Icon } from '../../components/icon/icon'
 import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { StillReading } from '../../components/reading/still-reading'
 import { hasNoFocus } from '../../hooks/has-no-focus'
+import { useCommand } from '../../hooks/use-command'
 import { useLive } from '../../hooks/use-live'
 import { words } from '../../messages/page'
-import { AddPerson } from './add-person'
-import { peopleListOf, searched, type PeopleList } from './people-list'
+import { paths } from '../../navigation/paths'
 import { MergeDialog, type Merging } from './merge-dialog'
-import { MergedPeople, HiddenPeople } from './hidden-people'
-import { LegendOfPlaces } from './person-record'
-import { PersonRow } from './person-row'
-import { Records } from './records'
+import { type MergedEntry, type PeopleList, peopleListOf, type PersonEntry, searched } from './people-list'
+import { PersonEditor } from './person-editor'
+import { PersonProblem } from './person-problem'
+import { LegendOfPlaces, PersonRecord } from './person-record'
 import { playedLive } from './played-live'
+import { Records, useRecord } from './records'
 import styles from './people.module.css'
 
+interface PersonRowProps {
+  readonly entry: PersonEntry
+  /** Asks who is the same person; `other` where that is known already. */
+  readonly onMerge: (other: string | null) => void
+}
+
+/** One person: closed, who that is, how often they played and their record; opened, the way to their page and all that can be changed. One target a row. */
+function PersonRow({ entry, onMerge }: PersonRowProps) {
+  const record = useRecord(entry.person.id)
+  const { person } = entry
+  return (
+    <li>
+      <Disclosure
+        lazy
+        className={styles.personRow}
+        summary={
+          <>
+            <Avatar name={person.name} personId={person.id} />
+            <span className={styles.personRowWords}>
+              <span className={styles.personRowName}>{person.name}</span> <span className={styles.tally}>{words.people.tally(entry)}</span>
+              {entry.otherNames.length > 0 && <span className={styles.others}> {words.people.otherNames(entry.otherNames)}</span>}
+            </span>
+            {record !== undefined && record.all.played > 0 && <PersonRecord record={record} />}
+          </>
+        }
+      >
+        <ButtonLink href={paths.person(person.id)} className={styles.open}>
+          {words.person.opens(person.name)}
+          <Icon name="forward" />
+        </ButtonLink>
+        <PersonEditor person={person} onMerge={onMerge} />
+      </Disclosure>
+    </li>
+  )
+}
+
+const split = (client: Client, id: string) => client.people.split({ id })
+
+interface HiddenProps {
+  readonly entries: readonly PersonEntry[]
+  readonly onMerge: (merging: Merging) => void
+}
+
+/** Those who are not offered for new matches. */
+function HiddenPeople({ entries, onMerge }: HiddenProps) {
+  const hiddenWords = words.people.hidden
+  if (entries.length === 0) return null
+  return (
+    <Disclosure summary={hiddenWords.heading(entries.length)}>
+      <p className={styles.hint}>{hiddenWords.hint}</p>
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <PersonRow key={entry.person.id} entry={entry} onMerge={(other) => onMerge({ id: entry.person.id, other })} />
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}
+
+/** Those for whom someone else stands. */
+function MergedPeople({ entries }: { readonly entries: readonly MergedEntry[] }) {
+  const mergedWords = words.people.merged
+  if (entries.length === 0) return null
+  return (
+    <Disclosure summary={mergedWords.heading(entries.length)}>
+      <p className={styles.hint}>{mergedWords.hint}</p>
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <MergedRow key={entry.person.id} entry={entry} />
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}
+
+function MergedRow({ entry: { person, into } }: { readonly entry: MergedEntry }) {
+  const mergedWords = words.people.merged
+  const { toast } = useAnnounce()
+  const { run, pending, problem } = useCommand(split)
+  const makeTwo = async (): Promise<void> => {
+    if ((await run(person.id)) !== null) toast(mergedWords.done(person.name))
+  }
+  return (
+    <li className={styles.merged}>
+      <Avatar name={person.name} personId={person.id} />
+      <span className={styles.words}>{mergedWords.line(person.name, into.name)}</span>
+      <Button pending={pending} aria-label={mergedWords.splitOf(person.name, into.name)} onClick={() => void makeTwo()}>
+        {mergedWords.split}
+      </Button>
+      <PersonProblem problem={problem} name={person.name} />
+    </li>
+  )
+}
+
+const add = async (client: Client, name: string): Promise<Result<Person, never>> => ok(await client.people.add({ name }))
+
+interface AddPersonProps {
+  /** Those who have a name already. */
+  readonly people: readonly PersonEntry[]
+  readonly onAdded: () => void
+}
+
+/** Adds someone new, or shows a hidden person with that name again. */
+function AddPerson({ people, onAdded }: AddPersonProps) {
+  const addWords = words.people.add
+  const { say, toast } = useAnnounce()
+  const { run, pending, problem } = useCommand(add)
+  const [name, setName] = useState('')
+  const [missing, setMissing] = useState(false)
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    const wished = name.trim()
+    setMissing(wished === '')
+    if (wished === '') return
+    const there = people.some(({ person }) => person.retired !== true && foldedName(person.name) === foldedName(wished))
+    const person = await run(wished)
+    if (person === null) return
+    /* The next name may be there already. */
+    setName((now) => (now === name ? '' : now))
+    onAdded()
+    if (there) toast(addWords.there(person.name))
+    else say(addWords.added(person.name))
+  }
+  return (
+    <section aria-label={addWords.heading} className={styles.adding}>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <div className={styles.row}>
+          <TextField
+            label={addWords.name}
+            hint={addWords.hint}
+            value={name}
+            maxLength={60}
+            autoComplete="off"
+            autoCapitalize="words"
+            className={styles.name}
+            error={missing ? addWords.missing : undefined}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <Button type="submit" pending={pending}>
+            <Icon name="add" />
+            {addWords.button}
+          </Button>
+        </div>
+        <PersonProblem problem={problem} name={name.trim()} />
+      </form>
+    </section>
+  )
+}
+
 /** From how many on a search is of use. */
-const MANY = 9
+const MANY_PEOPLE = 9
 
 /** Everyone who plays, or played: names, looks, and who is the same as whom. */
 export function PeopleScreen() {
@@ -69,10 +228,10 @@ function Everybody({ house }: { readonly house: PeopleList }) {
           </h2>
           <LegendOfPlaces className={styles.quiet} />
         </div>
-        {count >= MANY && (
+        {count >= MANY_PEOPLE && (
           <TextField type="search" label={words.people.search} value={text} className={styles.search} onChange={(event) => setText(event.target.value)} />
         )}
-        {count >= MANY && (
+        {count >= MANY_PEOPLE && (
           <p role="status" className={styles.quiet}>
             {text.trim() === '' ? '' : shownCount === 0 ? words.people.nothingFound : words.people.found(shownCount, count)}
           </p>

@@ -1,27 +1,81 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { PERSON_COLOURS } from '#shared/contract/colours'
 import type { Person, PersonChange } from '#shared/contract/people'
 import { useAnnounce } from '../../components/announcer/announcer'
+import { Avatar } from '../../components/avatar/avatar'
+import { colourOf, initialsOf } from '../../components/avatar/looks'
 import { Button } from '../../components/button/button'
+import { ChoiceGroup } from '../../components/choice-group/choice-group'
+import { TextField } from '../../components/field/text-field'
+import { Icon } from '../../components/icon/icon'
 import { useCommand } from '../../hooks/use-command'
 import { words } from '../../messages/page'
 import { changePerson } from './change-person'
-import { NameForm } from './name-form'
 import { PersonProblem } from './person-problem'
-import { PERSON_COLOURS } from '#shared/contract/colours'
-import { colourOf } from '../../components/avatar/looks'
-import { ChoiceGroup } from '../../components/choice-group/choice-group'
-import { useRef, useState } from 'react'
-import { Avatar } from '../../components/avatar/avatar'
-import { Icon } from '../../components/icon/icon'
 import { PictureDialog } from './picture-dialog'
 import styles from './person-editor.module.css'
 
-interface Props {
+interface NameFormProps {
+  readonly person: Person
+  readonly pending: boolean
+  /** True once it is on disk. */
+  readonly onSave: (changes: Pick<PersonChange, 'name' | 'initials'>) => Promise<boolean>
+}
+
+/** Name and initials; what is not being typed follows what another device changes. */
+function NameForm({ person, pending, onSave }: NameFormProps) {
+  const editWords = words.people.edit
+  const [typed, setTyped] = useState<{ readonly name?: string; readonly initials?: string }>({})
+  const [missing, setMissing] = useState(false)
+  const name = typed.name ?? person.name
+  const initials = typed.initials ?? person.initials ?? ''
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    setMissing(name.trim() === '')
+    if (name.trim() === '') return
+    const changes = {
+      ...(name.trim() === person.name ? {} : { name: name.trim() }),
+      ...(initials.trim() === (person.initials ?? '') ? {} : { initials: initials.trim() === '' ? null : initials.trim() }),
+    }
+    if (Object.keys(changes).length === 0 || (await onSave(changes))) setTyped({})
+  }
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <TextField
+        className={styles.name}
+        label={editWords.name}
+        value={name}
+        maxLength={60}
+        autoComplete="off"
+        autoCapitalize="words"
+        error={missing ? editWords.noName : undefined}
+        onChange={(event) => setTyped({ ...typed, name: event.target.value })}
+      />
+      <TextField
+        className={styles.initials}
+        label={editWords.initials}
+        value={initials}
+        maxLength={3}
+        autoComplete="off"
+        autoCapitalize="characters"
+        placeholder={initialsOf(name)}
+        title={editWords.initialsHint}
+        onChange={(event) => setTyped({ ...typed, initials: event.target.value })}
+      />
+      <Button type="submit" pending={pending} aria-label={editWords.saveOf(person.name)}>
+        {editWords.save}
+      </Button>
+    </form>
+  )
+}
+
+interface PersonEditorProps {
   readonly person: Person
   readonly onMerge: (other: string | null) => void
 }
 
 /** Everything about a person that can be changed; each change is on disk when it shows. */
-export function PersonEditor({ person, onMerge }: Props) {
+export function PersonEditor({ person, onMerge }: PersonEditorProps) {
   const editWords = words.people.edit
   const { say, toast } = useAnnounce()
   const { run, pending, problem } = useCommand(changePerson)

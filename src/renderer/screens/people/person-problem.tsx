@@ -5,7 +5,7 @@ import { useIntoSight } from '../../hooks/use-into-sight'
 import { words } from '../../messages/page'
 import type { CommandProblem } from '../../messages/sentence-inputs'
 
-interface Props {
+interface PersonProblemProps {
   readonly problem: CommandProblem<PeopleRefusal> | null
   /** Whom it is about. */
   readonly name: string
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Why a person was not changed, and what can be done. */
-export function PersonProblem({ problem, name, onMerge }: Props) {
+export function PersonProblem({ problem, name, onMerge }: PersonProblemProps) {
   const told = useIntoSight<HTMLDivElement>(problem)
   if (problem === null) return null
   const taken = problem.kind === 'refused' && problem.refusal.kind === 'name-taken' ? problem.refusal : null

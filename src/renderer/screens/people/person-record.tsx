@@ -5,16 +5,16 @@ import { useHasRecords } from './records'
 import styles from './person-record.module.css'
 
 /** So many of the latest places are seen at a glance; the person's page has more. */
-const LATEST = 5
+const LATEST_PLACES = 5
 
 /** What the circles are, once for all rows; nothing while nobody has any. */
 export function LegendOfPlaces({ className }: { readonly className?: string | undefined }) {
-  return useHasRecords() && <p className={className}>{words.person.form(LATEST)}</p>
+  return useHasRecords() && <p className={className}>{words.person.form(LATEST_PLACES)}</p>
 }
 
 /** What someone won, and their places in the latest matches: gold for the first. */
 export function PersonRecord({ record: { all, form } }: { readonly record: PersonStatistics }) {
-  const latest = form.slice(-LATEST)
+  const latest = form.slice(-LATEST_PLACES)
   return (
     <div className={styles.record}>
       <span className={styles.form} role="img" aria-label={words.people.form(latest.map(({ place }) => place))}>

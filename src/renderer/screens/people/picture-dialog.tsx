@@ -1,27 +1,88 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Person } from '#shared/contract/people'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { Avatar } from '../../components/avatar/avatar'
 import { Button } from '../../components/button/button'
 import { Dialog } from '../../components/dialog/dialog'
+import { Field } from '../../components/field/field'
 import { FilePicker } from '../../components/file-picker/file-picker'
 import { Notice } from '../../components/notice/notice'
 import { useCommand } from '../../hooks/use-command'
 import { words } from '../../messages/page'
+import { drawCopy } from '../../photo/small-copy'
 import { usePictureFiles } from '../../photo/source/use-picture-files'
+import { type Crop, MIDDLE, squareCopy } from '../../photo/square-copy'
+import { openFile } from '../../recognition/decode-picture'
 import { changePerson } from './change-person'
 import { PersonProblem } from './person-problem'
-import { useSquarePicture } from './use-square-picture'
-import { Field } from '../../components/field/field'
-import type { Crop } from '../../photo/square-copy'
 import styles from './people.module.css'
 
-interface Props {
+/** A picture on its way to a small square. */
+type SquareState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'failed'; readonly sentence: string }
+  /** `jpeg`: in base64, as it would be stored. */
+  | { readonly kind: 'ready'; readonly jpeg: string }
+
+/** A photo is not held any larger than its nearest square needs. */
+const HELD_SIDE = 1024
+
+interface SquarePicture {
+  readonly square: SquareState
+  readonly open: (file: Blob) => Promise<void>
+  readonly crop: Crop
+  readonly setCrop: (crop: Crop) => void
+}
+
+/** A picture file as a small square that can be moved about in it; what comes late is left out. */
+function useSquarePicture(): SquarePicture {
+  const [square, setSquare] = useState<SquareState>({ kind: 'none' })
+  const [crop, setCrop] = useState<Crop>(MIDDLE)
+  const held = useRef<HTMLCanvasElement | null>(null)
+  const latest = useRef(0)
+
+  const show = useCallback(async (picture: HTMLCanvasElement | null, wanted: Crop, turn: number): Promise<void> => {
+    const jpeg = picture === null ? null : await squareCopy(picture, wanted)
+    if (turn !== latest.current) return
+    setSquare(jpeg === null ? { kind: 'failed', sentence: words.people.picture.impossible } : { kind: 'ready', jpeg })
+  }, [])
+
+  useEffect(() => {
+    if (held.current !== null) void show(held.current, crop, ++latest.current)
+  }, [crop, show])
+  useEffect(() => () => void latest.current++, [])
+
+  const open = useCallback(
+    async (file: Blob): Promise<void> => {
+      const turn = ++latest.current
+      held.current = null
+      setSquare({ kind: 'opening' })
+      const opened = await openFile(file)
+      if (turn !== latest.current) {
+        if (opened.ok) opened.value.close()
+        return
+      }
+      if (!opened.ok) return setSquare({ kind: 'failed', sentence: words.recognitionFaultSentence(opened.error) })
+      const { width, height } = opened.value
+      held.current = drawCopy(opened.value, HELD_SIDE / Math.min(width, height))
+      opened.value.close()
+      setCrop(MIDDLE)
+      await show(held.current, MIDDLE, turn)
+    },
+    [show],
+  )
+
+  return { square, open, crop, setCrop }
+}
+
+interface PictureDialogProps {
   readonly person: Person
   readonly onClose: () => void
 }
 
 /** A picture chosen, dropped or pasted, and which square of it is kept; what is shown is what will be stored. */
-export function PictureDialog({ person, onClose }: Props) {
+export function PictureDialog({ person, onClose }: PictureDialogProps) {
   const pictureWords = words.people.picture
   const { say, toast } = useAnnounce()
   const { run, pending, problem } = useCommand(changePerson)

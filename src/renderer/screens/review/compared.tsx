@@ -1,4 +1,4 @@
-import type { ReviewedPlay, Way } from '#shared/analysis/review'
+import type { ReviewedPlay, PlayWay } from '#shared/analysis/review'
 import { makeTile, type Tile } from '#shared/domino/tile'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
 import { WholeCodes } from '../../components/whole-codes/whole-codes'
@@ -10,20 +10,20 @@ import { scorerWords } from '../../messages/scorer'
 import { afterWay, endsLeft, nextPlay, wayOn } from './review-model'
 import styles from './review.module.css'
 
-interface Props {
+interface ComparedProps {
   readonly view: MatchView
   readonly before: MatchView
   /** Counted from 0. */
   readonly round: number
   /** What was played. */
   readonly play: ReviewedPlay
-  readonly other: Pick<Way, 'tile' | 'arm'>
+  readonly other: Pick<PlayWay, 'tile' | 'arm'>
   /** What the other is: the better one, or the one that is tried. */
   readonly otherName: string
 }
 
 /** Two plays side by side: what each made at once, the ends it left, what it gave the next player, and what the others could not have played after it. */
-export function Compared({ view, before, round, play: { play, event }, other, otherName }: Props) {
+export function Compared({ view, before, round, play: { play, event }, other, otherName }: ComparedProps) {
   const tableWords = words.review.table
   const names = shortNames(view.names)
   const { player } = play

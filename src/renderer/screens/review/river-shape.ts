@@ -1,3 +1,5 @@
+import { elementAt } from '#shared/kernel/assert'
+
 /** The bands of a river, one a seat, as the points of polygons: from 0 to the number of steps across, from 0 to 1 down. What is not known is as it was before. */
 export function bandsOf(chances: readonly (readonly number[] | null)[]): readonly string[] {
   const known: (readonly number[])[] = []
@@ -13,13 +15,13 @@ export function bandsOf(chances: readonly (readonly number[] | null)[]): readonl
 }
 
 /** How near marks may come to each other, as a part of the whole width. */
-const APART = 0.078
+const MARKS_APART = 0.078
 
 /** Marks at their moments, pushed apart where they would touch, from 0 to 1; all as near to their moments as that leaves. */
-export function placesOf(moments: readonly number[], count: number): readonly number[] {
-  const apart = Math.min(APART, count > 1 ? 1 / (count - 1) : APART)
+export function markPlaces(moments: readonly number[], count: number): readonly number[] {
+  const apart = Math.min(MARKS_APART, count > 1 ? 1 / (count - 1) : MARKS_APART)
   const places: number[] = []
-  for (const [at, moment] of moments.entries()) places.push(Math.max(moment, at === 0 ? 0 : (places[at - 1] as number) + apart))
-  for (let at = places.length - 1, most = 1; at >= 0; at--, most -= apart) places[at] = Math.min(places[at] as number, most)
+  for (const [at, moment] of moments.entries()) places.push(Math.max(moment, at === 0 ? 0 : elementAt(places, at - 1) + apart))
+  for (let at = places.length - 1, most = 1; at >= 0; at--, most -= apart) places[at] = Math.min(elementAt(places, at), most)
   return places
 }

@@ -8,10 +8,10 @@ import type { MatchView } from '../../match/match-view'
 import { shortNames } from '../../match/model/short-names'
 import { words } from '../../messages/page'
 import { MARK_ICONS } from './mark-icons'
-import { bandsOf, placesOf } from './river-shape'
+import { bandsOf, markPlaces } from './river-shape'
 import styles from './river.module.css'
 
-interface Props {
+interface RiverProps {
   readonly view: MatchView
   /** Each seat's chance, before the first entry and after each; null until it has been worked out. */
   readonly chances: readonly (readonly number[] | null)[] | null
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Who was ahead: chances that add up to all there is, as a river of one band a player; moments above it are ways to them. */
-export function River({ view, chances, done, marks, event, onGo }: Props) {
+export function River({ view, chances, done, marks, event, onGo }: RiverProps) {
   const riverWords = words.review.river
   const steps = (chances?.length ?? 1) - 1
   const names = shortNames(view.names)
@@ -37,7 +37,7 @@ export function River({ view, chances, done, marks, event, onGo }: Props) {
   const now = chances[event - 1] ?? null
   const bands = bandsOf(chances)
   const share = (event - 1) / steps
-  const places = placesOf(
+  const places = markPlaces(
     marks.map((mark) => (mark.event - 1) / steps),
     marks.length,
   )

@@ -1,27 +1,130 @@
-import { useSearch } from 'wouter'
+import { type ReactNode, useMemo } from 'react'
+import { Link, useSearch } from 'wouter'
 import { RULE_IDS } from '#shared/games/rule-ids'
-import { Page } from '../../app/page'
-import { paths } from '../../navigation/paths'
-import { ButtonLink } from '../../components/button/button'
-import { Notice } from '../../components/notice/notice'
-import { words } from '../../messages/page'
-import { Book } from './book/book'
-import { askedIn } from './model/rulebook-query'
-import { tableOfPreset, type TableRules, tableOfMatch } from './model/table-rules'
-import { RulePage } from './rule/rule-page'
-import { useMemo, type ReactNode } from 'react'
+import { GAME_IDS, type GameId } from '#shared/games/rules'
 import type { MatchId } from '#shared/kernel/ids'
+import { expectOk } from '#shared/kernel/result'
+import { laidBy } from '#shared/match/events'
+import { scoreRecord } from '#shared/match/replay'
+import { rulesOfTable } from '#shared/rulebook/facts'
+import { HOW_TO_PLAY } from '#shared/rulebook/how-to-play/index'
+import { STATEMENT_KINDS } from '#shared/rulebook/statement'
+import { Page } from '../../app/page'
+import { ButtonLink } from '../../components/button/button'
+import { LinePicture } from '../../components/line-picture/line-picture'
 import { Loading } from '../../components/loading/loading'
+import { Notice } from '../../components/notice/notice'
 import { useMatchFeed } from '../../match/hooks/use-match-feed'
 import { viewOf } from '../../match/match-view'
+import { words } from '../../messages/page'
+import { scorerWords } from '../../messages/scorer'
+import { paths } from '../../navigation/paths'
+import { Printed } from '../../printing/printed'
+import { StatementMark } from '../../rulebook/statement-mark'
+import { BookLayout } from './book/book-layout'
+import { askedIn } from './model/rulebook-query'
+import { tableOfMatch, tableOfPreset, type TableRules } from './model/table-rules'
+import { byTopic } from './model/topics'
+import { RulePage } from './rule/rule-page'
+import { RuleText } from './rule/rule-text'
+import { TableValues } from './rule/table-values'
+import styles from './book/book.module.css'
 
-interface Props {
+interface BookProps {
+  readonly table: TableRules | null
+  /** A match was asked for that is not there. */
+  readonly gone: boolean
+}
+
+/** The book before a rule is chosen: how to learn a game in a minute, and how to read what follows. On paper, all of it. */
+function Book({ table, gone }: BookProps) {
+  const { ruleBook, howToPlay } = words
+  const games = table === null ? GAME_IDS : [table.game]
+  return (
+    <BookLayout title={ruleBook.title} id={null} table={table} gone={gone}>
+      <div className={styles.opening}>
+        <section className={styles.part} aria-labelledby="book-learn">
+          <h2 id="book-learn" className={styles.heading}>
+            {howToPlay.link}
+          </h2>
+          <ul className={styles.games}>
+            {games.map((game) => (
+              <li key={game}>
+                <Link className={styles.game} href={paths.howToPlay(game)} aria-label={howToPlay.title(game)}>
+                  <FirstPicture game={game} />
+                  <span className={styles.name}>{scorerWords.gameWords(game).name}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className={styles.part} aria-labelledby="book-kinds">
+          <h2 id="book-kinds" className={styles.heading}>
+            {ruleBook.howToRead}
+          </h2>
+          <p className={styles.intro}>{ruleBook.intro}</p>
+          <dl className={styles.kinds}>
+            {STATEMENT_KINDS.map((kind) => (
+              <div key={kind} className={styles.kind}>
+                <dt>
+                  <StatementMark kind={kind} />
+                </dt>
+                <dd>{ruleBook.kindsMean[kind]}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+      <Printed name="rules" usual label={ruleBook.title}>
+        <WholeBook table={table} />
+      </Printed>
+    </BookLayout>
+  )
+}
+
+/** What scores first in a game, as it lies. */
+function FirstPicture({ game }: { readonly game: GameId }) {
+  const { rules, tiles } = useMemo(() => {
+    const [picture] = Object.values(HOW_TO_PLAY[game].pictures)
+    const { rounds, state } = expectOk(scoreRecord(picture?.record ?? HOW_TO_PLAY[game].firstRound), 'a picture of what scores is a sound record')
+    return { rules: state.rules, tiles: (rounds[0]?.events ?? []).flatMap(laidBy).map((tile, place) => ({ ...tile, key: String(place) })) }
+  }, [game])
+  return (
+    <span className={styles.line} aria-hidden="true">
+      <LinePicture layout={rules.layout} arms={rules.arms} tiles={tiles} ringed={[]} label="" />
+    </span>
+  )
+}
+
+/** Every rule in words, for paper. */
+function WholeBook({ table }: { readonly table: TableRules | null }) {
+  const ids = table === null ? RULE_IDS : rulesOfTable(table.game, table.settings).map(({ id }) => id)
+  return (
+    <>
+      <h1>{table === null ? words.ruleBook.title : words.ruleBook.read(scorerWords.presetNames[table.preset])}</h1>
+      {byTopic(ids).map(({ topic, rules }) => (
+        <section key={topic}>
+          <h2>{words.ruleBook.topics[topic]}</h2>
+          {rules.map((id) => (
+            <article key={id} className={styles.printed}>
+              <h3>{words.ruleBook.named(id)}</h3>
+              <RuleText id={id} />
+              {table !== null && <TableValues id={id} table={table} />}
+            </article>
+          ))}
+        </section>
+      ))}
+    </>
+  )
+}
+
+interface RulesScreenProps {
   /** The rule the address names; null for the book itself. */
   readonly ruleId: string | null
 }
 
 /** The rule book: all rules, or one; as they are written, as a rule set has them, or as the table of a match plays them. */
-export function RulesScreen({ ruleId }: Props) {
+export function RulesScreen({ ruleId }: RulesScreenProps) {
   const asked = askedIn(useSearch())
   const { matchId, preset } = asked
   const id = RULE_IDS.find((each) => each.toLowerCase() === ruleId?.toLowerCase())

@@ -3,7 +3,7 @@ import { PeopleChart } from '../../components/chart/people-chart'
 import { words } from '../../messages/page'
 import { pointsText } from './points-text'
 
-interface Props {
+interface PointsChartProps {
   readonly lines: readonly LeagueTableRow[]
   readonly days: readonly string[]
 }
@@ -11,7 +11,7 @@ interface Props {
 const inWords = (points: number): string => pointsText(Math.round(100 * points))
 
 /** The points after each day. */
-export function PointsChart({ lines, days }: Props) {
+export function PointsChart({ lines, days }: PointsChartProps) {
   const chartWords = words.league.chart
   return (
     <PeopleChart

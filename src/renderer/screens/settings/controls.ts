@@ -2,13 +2,13 @@ import type { SettingChoice, SettingName } from '#shared/settings/settings'
 import type { SettingGroup } from './groups'
 
 /** A part of a group, named by a heading; without one it is the group itself. */
-interface Part {
+interface GroupPart {
   readonly part: 'colours' | 'reading' | 'help' | 'house' | null
   readonly names: readonly SettingName[]
 }
 
 /** Every setting, in the group where it is looked for. */
-export const GROUPS: Readonly<Record<SettingGroup, readonly Part[]>> = {
+export const GROUPS: Readonly<Record<SettingGroup, readonly GroupPart[]>> = {
   look: [
     { part: 'colours', names: ['theme', 'felt', 'tile-material'] },
     { part: 'reading', names: ['text-size', 'tile-faces', 'motion', 'table-side'] },

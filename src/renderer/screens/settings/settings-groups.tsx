@@ -5,30 +5,30 @@ import { Icon } from '../../components/icon/icon'
 import { SETTING_GROUPS, type SettingGroup } from './groups'
 import styles from './settings-groups.module.css'
 
-interface Props {
+interface SettingsGroupsProps {
   /** Null on a phone, where the list is a page of its own. */
   readonly current: SettingGroup | null
 }
 
 /** The groups of settings as a list of ways, and two pages that are looked for here too. */
-export function SettingsGroups({ current }: Props) {
+export function SettingsGroups({ current }: SettingsGroupsProps) {
   const { groups, title } = words.appSettings
   return (
     <nav aria-label={title}>
       <ul className={styles.list}>
         {SETTING_GROUPS.map((group) => (
-          <Way key={group} href={paths.settingGroup(group)} current={group === current}>
+          <GroupLink key={group} href={paths.settingGroup(group)} current={group === current}>
             {groups[group]}
-          </Way>
+          </GroupLink>
         ))}
-        <Way href={paths.files}>{words.files.title}</Way>
-        <Way href={paths.about}>{words.about.title}</Way>
+        <GroupLink href={paths.files}>{words.files.title}</GroupLink>
+        <GroupLink href={paths.about}>{words.about.title}</GroupLink>
       </ul>
     </nav>
   )
 }
 
-function Way({ href, current = false, children }: { readonly href: string; readonly current?: boolean; readonly children: string }) {
+function GroupLink({ href, current = false, children }: { readonly href: string; readonly current?: boolean; readonly children: string }) {
   return (
     <li>
       <Link href={href} className={styles.place} aria-current={current ? 'page' : undefined}>

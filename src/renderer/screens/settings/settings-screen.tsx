@@ -1,21 +1,140 @@
-import { Fragment, useId, useState } from 'react'
-import type { SettingName } from '#shared/settings/settings'
+import { Fragment, type ReactNode, useId, useState } from 'react'
+import type { RuleId } from '#shared/games/rule-ids'
+import { type SettingChoice, type SettingName, SETTINGS } from '#shared/settings/settings'
+import { isBegun, type Language, LANGUAGE_NAMES, LANGUAGE_PROGRESS, LANGUAGES } from '#shared/words/languages'
+import { KeyList } from '../../actions/keys-dialog'
 import { Page } from '../../app/page'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { Button } from '../../components/button/button'
-import { SETTING_GROUPS, type SettingGroup } from './groups'
-import { SettingsGroups } from './settings-groups'
+import { ChoiceGroup } from '../../components/choice-group/choice-group'
+import { Icon } from '../../components/icon/icon'
+import { Notice } from '../../components/notice/notice'
+import { Switch } from '../../components/switch/switch'
 import { useMedia } from '../../hooks/use-media'
-import { KeyList } from '../../actions/keys-dialog'
 import { words } from '../../messages/page'
 import { paths } from '../../navigation/paths'
-import { GROUPS } from './controls'
-import { OwnTilesDialogs, OwnTilesRow, type OpenTiles } from './own-tiles'
+import { RuleLinks } from '../../rulebook/rule-links'
+import { useSetting } from '../../settings/settings'
+import { playClick, playPoints } from '../../sound/sounds'
+import { hush, speak, useSpeaker } from '../../sound/voice'
+import { GROUPS, isSwitch, SWITCHES, type SwitchName } from './controls'
+import { SETTING_GROUPS, type SettingGroup } from './groups'
+import { type OpenTiles, OwnTilesDialogs, OwnTilesRow } from './own-tiles'
+import { PICTURES } from './pictures'
 import { Preview } from './preview/preview'
-import { SettingControl } from './setting-control'
-import { SoundTrial, VoiceTrial } from './trials'
-import { useChanges, type Changes } from './use-changes'
+import { SettingsGroups } from './settings-groups'
+import { type Changes, useChanges } from './use-changes'
 import styles from './settings-screen.module.css'
+
+/** What the table would sound like. */
+function SoundTrial() {
+  if (useSetting('sounds') === 'off') return null
+  const hear = (): void => {
+    playClick()
+    playPoints(1)
+  }
+  return (
+    <Button onClick={hear}>
+      <Icon name="play" />
+      {words.appSettings.trySounds}
+    </Button>
+  )
+}
+
+/** Who speaks, to be heard; or why nobody does. */
+function VoiceTrial() {
+  const voiceWords = words.appSettings.voice
+  const who = useSpeaker()
+  if (useSetting('spoken') === 'off') return null
+  if (who.kind !== 'voice')
+    return (
+      <Notice tone="warning" role="status">
+        {voiceWords[who.kind]}
+      </Notice>
+    )
+  const hear = (): void => {
+    hush()
+    speak(words.appSettings.sample)
+  }
+  return (
+    <div className={styles.trial}>
+      <Button onClick={hear}>
+        <Icon name="play" />
+        {words.appSettings.tryVoice}
+      </Button>
+      <p className={styles.quiet}>{voiceWords.by(who.voice.name)}</p>
+    </div>
+  )
+}
+
+interface Labelled {
+  readonly legend: string
+  readonly hint?: string
+}
+
+/** What a setting is called that has a name for each of its values, or for some. */
+interface Chosen extends Labelled {
+  readonly choices: Readonly<Partial<Record<SettingChoice, string>>>
+}
+
+interface SettingControlProps<N extends SettingName> {
+  readonly name: N
+  readonly onChoose: Changes['choose']
+}
+
+/** One setting, with all that it can be set to. */
+function SettingControl({ name, onChoose }: SettingControlProps<SettingName>) {
+  return isSwitch(name) ? <SwitchRow name={name} onChoose={onChoose} /> : <ChoiceRow name={name} onChoose={onChoose} />
+}
+
+function SwitchRow({ name, onChoose }: SettingControlProps<SwitchName>) {
+  const { legend, hint }: Labelled = words.appSettings.named[name]
+  const { on, off } = SWITCHES[name]
+  return <Switch label={legend} hint={hint} checked={useSetting(name) === on} onChange={(checked) => onChoose(name, checked ? on : off)} />
+}
+
+/** The rules that some settings come from, linked beside what is said of them. */
+const RULES: Readonly<Partial<Record<SettingName, readonly RuleId[]>>> = { 'tile-faces': ['B-9'], 'score-display': ['B-8'] }
+
+const isLanguage = (value: string): value is Language => LANGUAGES.some((language) => language === value)
+const isBegunLanguage = (value: string): boolean => isLanguage(value) && isBegun(value)
+
+/** A language by what it calls itself, for those who cannot read the page as it is now; one that is only begun with how far it is. */
+function languageLabel(language: Language): string {
+  return isBegun(language) ? `${LANGUAGE_NAMES[language]} (${words.shareWords(LANGUAGE_PROGRESS[language])})` : LANGUAGE_NAMES[language]
+}
+
+function ChoiceRow({ name, onChoose }: SettingControlProps<Exclude<SettingName, SwitchName>>) {
+  const { legend, hint, choices: labels }: Chosen = words.appSettings.named[name]
+  const pictures = PICTURES[name]
+  const choices: readonly SettingChoice[] = SETTINGS[name].choices
+  const all = [...choices.filter((value) => !isBegunLanguage(value)), ...choices.filter(isBegunLanguage)].map((value) => ({
+    value,
+    label: labels[value] ?? (isLanguage(value) ? languageLabel(value) : value),
+    ...(pictures === undefined ? {} : { picture: pictures(value) }),
+  }))
+  return (
+    <ChoiceGroup
+      className={styles.choice}
+      legend={legend}
+      hint={hintOf(hint, RULES[name])}
+      layout={pictures !== undefined ? 'pictures' : name === 'language' ? 'rows' : 'bar'}
+      choices={all}
+      value={useSetting<SettingName>(name)}
+      onChange={(choice) => onChoose(name, choice)}
+    />
+  )
+}
+
+function hintOf(hint: string | undefined, rules: readonly RuleId[] | undefined): ReactNode {
+  if (rules === undefined) return hint
+  return (
+    <>
+      {hint}
+      <RuleLinks ids={rules} />
+    </>
+  )
+}
 
 /** Everything that can be set; each choice takes effect as it is made. On a phone the groups are a page of their own, as long as none is chosen. */
 export function SettingsScreen({ group }: { readonly group: string | null }) {
@@ -62,7 +181,7 @@ export function SettingsScreen({ group }: { readonly group: string | null }) {
   )
 }
 
-interface Props {
+interface GroupProps {
   readonly group: SettingGroup
   /** The page's heading does not say which group it is. */
   readonly named: boolean
@@ -71,7 +190,7 @@ interface Props {
 }
 
 /** One group of settings, in rows. */
-function Group({ group, named, changes, onTiles }: Props) {
+function Group({ group, named, changes, onTiles }: GroupProps) {
   const { groups, parts, house } = words.appSettings
   const id = useId()
   return (
@@ -84,7 +203,7 @@ function Group({ group, named, changes, onTiles }: Props) {
             {names.map((name) => (
               <div key={name} className={styles.row}>
                 <SettingControl name={name} onChoose={changes.choose} />
-                <Beside name={name} />
+                <SettingTrial name={name} />
               </div>
             ))}
             {group === 'camera' && <OwnTilesRow onOpen={onTiles} />}
@@ -104,7 +223,7 @@ function Group({ group, named, changes, onTiles }: Props) {
 }
 
 /** What can be tried of a setting. */
-function Beside({ name }: { readonly name: SettingName }) {
+function SettingTrial({ name }: { readonly name: SettingName }) {
   if (name === 'sounds') return <SoundTrial />
   if (name === 'spoken') return <VoiceTrial />
   return null

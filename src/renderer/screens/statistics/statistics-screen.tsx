@@ -1,34 +1,308 @@
-import { useCallback } from 'react'
-import type { StatisticsAnswer, StatisticsFeed } from '#shared/contract/statistics'
+import { useCallback, useEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import type { FoundMatches, MatchQuery } from '#shared/contract/lists'
+import type { PersonStatistics, StatisticsAnswer, StatisticsFeed } from '#shared/contract/statistics'
+import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
+import { headToHead, type Versus } from '#shared/stats/pairs'
+import { idOfKey, keyOfPerson } from '#shared/stats/person'
 import { FEWEST_RATED } from '#shared/stats/rate'
+import { pointsPerRound, type Tally, winningShare } from '#shared/stats/tally'
 import { Page } from '../../app/page'
-import { paths } from '../../navigation/paths'
 import { Button, ButtonLink } from '../../components/button/button'
+import { Card } from '../../components/card/card'
+import { Disclosure } from '../../components/disclosure/disclosure'
 import { EmptyState } from '../../components/empty-state/empty-state'
 import { TilesOnFelt } from '../../components/empty-state/tiles-on-felt'
 import { Loading } from '../../components/loading/loading'
+import { MatchLine } from '../../components/match-line/match-line'
+import { NamedMatches } from '../../components/named-matches/named-matches'
 import { Notice } from '../../components/notice/notice'
+import type { Column } from '../../components/sortable-table/sort'
+import { SortableTable } from '../../components/sortable-table/sortable-table'
 import { useHeld } from '../../hooks/use-held'
-import { useLive, type Subscribe } from '../../hooks/use-live'
+import { type Subscribe, useLive } from '../../hooks/use-live'
+import { MOST_PICTURES, PrintPictures } from '../../match/picture/print-pictures'
 import { words } from '../../messages/page'
-import { useAddressQuery } from '../../search/use-address-query'
+import { scorerWords } from '../../messages/scorer'
+import { paths } from '../../navigation/paths'
+import * as matchQuery from '../../search/match-query'
 import { addressOf, askedIn, EVERYTHING, questionOf, searchOf, type StatisticsQuery } from '../../search/statistics-query'
-import { Filters } from './query/filters'
-import { CountedApart } from './counted-apart'
+import { useAddressQuery } from '../../search/use-address-query'
+import { WithReview } from '../../settings/with-review'
 import { GettingBetter } from './charts/getting-better'
 import { Leading } from './charts/leading'
 import { SeasonLuck } from './charts/season-luck'
 import { WhatScores } from './charts/what-scores'
 import { HeadlineFigures } from './overview/headline-figures'
 import { Podium } from './overview/podium'
-import { PairSection } from './pair-section'
-import { Pictures } from './pictures'
-import { BlockedWon } from './tables/blocked-won'
-import { ByGame } from './tables/by-game'
+import { Filters } from './query/filters'
+import { PersonLink } from './statistics-name'
 import { AllFigures, Everybody } from './tables/everybody'
 import { playedIn } from './tables/games'
-import { WithReview } from '../../settings/with-review'
 import styles from './statistics.module.css'
+
+interface GameRow {
+  readonly person: string
+  readonly name: string
+  readonly preset: PresetId
+  readonly tally: Pick<Tally, 'played' | 'won' | 'rounds' | 'points'>
+}
+
+function gameColumns(): readonly Column<GameRow>[] {
+  const byGameWords = words.statistics.byGame
+  const { columns: headings } = words.statistics.people
+  return [
+    { id: 'name', heading: headings.name[0], value: ({ name }) => name, cell: PersonLink },
+    { id: 'game', heading: byGameWords.game, value: ({ preset }) => scorerWords.presetNames[preset] },
+    { id: 'played', heading: headings.played[0], value: ({ tally }) => tally.played },
+    { id: 'won', heading: headings.won[0], value: ({ tally }) => tally.won },
+    { id: 'share', heading: headings.share[0], value: ({ tally }) => winningShare(tally), cell: ({ tally }) => words.shareWords(winningShare(tally) ?? 0) },
+    { id: 'rounds', heading: headings.rounds[0], value: ({ tally }) => tally.rounds },
+    { id: 'points', heading: byGameWords.points, value: ({ tally }) => tally.points },
+    {
+      id: 'perRound',
+      heading: headings.pointsPerRound[0],
+      value: ({ tally }) => pointsPerRound(tally),
+      cell: ({ tally }) => words.perRound(pointsPerRound(tally) ?? 0),
+    },
+  ]
+}
+
+/** Results and points of each person in each game; points of different games are different things. */
+function ByGame({ people }: { readonly people: readonly PersonStatistics[] }) {
+  const byGameWords = words.statistics.byGame
+  const rows = people.flatMap(({ person, name, byPreset }) =>
+    PRESET_IDS.flatMap((preset): readonly GameRow[] => {
+      const tally = byPreset[preset]
+      return tally === undefined ? [] : [{ person, name, preset, tally }]
+    }),
+  )
+  if (rows.length === 0) return null
+  return (
+    <Disclosure summary={byGameWords.heading} lazy>
+      <SortableTable
+        caption={byGameWords.heading}
+        captionHidden
+        columns={gameColumns()}
+        rows={rows}
+        rowKey={({ person, preset }) => `${preset} ${person}`}
+        first={{ column: 'name', direction: 'ascending' }}
+      />
+    </Disclosure>
+  )
+}
+
+type BlockedRow = PersonStatistics['all']['blocked'][number] & Pick<PersonStatistics, 'person' | 'name'>
+
+function blockedColumns(): readonly Column<BlockedRow>[] {
+  const blockedWords = words.statistics.blocked
+  return [
+    { id: 'name', heading: words.statistics.people.columns.name[0], value: ({ name }) => name, cell: PersonLink },
+    { id: 'rule', heading: blockedWords.rule, value: ({ rule }) => scorerWords.blockedRuleNames[rule] },
+    { id: 'test', heading: blockedWords.test, value: ({ test, rule }) => scorerWords.testWords(test, rule) },
+    { id: 'won', heading: blockedWords.won, value: ({ won }) => won },
+  ]
+}
+
+/** Who won blocked rounds, by which rule and which test of it. */
+function BlockedWon({ people }: { readonly people: readonly PersonStatistics[] }) {
+  const blockedWords = words.statistics.blocked
+  const rows = people.flatMap(({ person, name, all }) => all.blocked.map((each): BlockedRow => ({ ...each, person, name })))
+  if (rows.length === 0) return null
+  return (
+    <Disclosure summary={blockedWords.heading} lazy>
+      <SortableTable
+        caption={blockedWords.heading}
+        captionHidden
+        columns={blockedColumns()}
+        rows={rows}
+        rowKey={({ person, rule, test }) => `${rule} ${test} ${person}`}
+        first={{ column: 'won', direction: 'descending' }}
+      />
+    </Disclosure>
+  )
+}
+
+/** Prints the pictures of the matches that are counted, as of a year; nothing where none has one, or where someone is asked for who is a name alone. */
+function Pictures({ asked }: { readonly asked: StatisticsQuery }) {
+  const question = searchOf({ ...asked, pair: null })
+  const subscribe = useCallback<Subscribe<FoundMatches>>(
+    (client, signal) => {
+      const { preset, people, from, to } = askedIn(question)
+      const filters = {
+        ...matchQuery.EVERYTHING,
+        preset,
+        from,
+        to,
+        people: people.flatMap((key) => idOfKey(key) ?? []),
+        photos: true,
+        which: 'finished',
+      } as const
+      return client.matches.live(matchQuery.queryOf(filters, MOST_PICTURES), { signal })
+    },
+    [question],
+  )
+  const { data } = useLive(subscribe)
+  const isEveryoneKnown = asked.people.every((key) => idOfKey(key) !== undefined)
+  return data === undefined || !isEveryoneKnown ? null : <PrintPictures matches={data.matches} />
+}
+
+/** The latest matches of the two that are shown here; the history has all. */
+const LATEST_TOGETHER = 5
+
+interface PersonOption {
+  readonly person: string
+  readonly name: string
+}
+
+interface PairSectionProps {
+  readonly asked: StatisticsQuery
+  /** The keys of the two. */
+  readonly pair: readonly [string, string]
+  readonly answer: StatisticsAnswer
+}
+
+/** Two people more closely: how they stand, and the matches that both played. */
+function PairSection({ asked, pair, answer }: PairSectionProps) {
+  const people = pair.map((person) => ({ person, name: answer.everybody.find((each) => each.person === person)?.name ?? person }))
+  const versus = headToHead(answer.pairs.map(({ a, b, ...counts }) => ({ ...counts, a: keyOfPerson(a), b: keyOfPerson(b) })))
+  return <PairOfPeople asked={asked} people={people} versus={versus(keyOfPerson(pair[0]), keyOfPerson(pair[1]))} />
+}
+
+interface PairProps {
+  readonly asked: StatisticsQuery
+  /** The two. */
+  readonly people: readonly PersonOption[]
+  /** As the first of them sees it. */
+  readonly versus: Versus
+}
+
+function PairOfPeople({ asked, people, versus }: PairProps) {
+  const rivalsWords = words.statistics.rivals
+  const top = useRef<HTMLHeadingElement>(null)
+  const [one = '', other = ''] = people.map(({ name }) => name)
+  const wanted = searchIn(asked, people)
+  const search = matchQuery.searchOf(wanted)
+  const subscribe = useCallback<Subscribe<FoundMatches>>((client, signal) => client.matches.live(queryIn(search), { signal }), [search])
+  const found = useLive(subscribe).data
+
+  useEffect(() => {
+    top.current?.focus({ preventScroll: true })
+    top.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
+
+  const { matches, ahead, behind, level } = versus
+  return (
+    <Card className={styles.pair} aria-labelledby="statistics-pair">
+      <h2 id="statistics-pair" ref={top} tabIndex={-1} className={styles.heading}>
+        {rivalsWords.pair(one, other)}
+      </h2>
+      {matches === 0 ? (
+        <p>{rivalsWords.neverMet}</p>
+      ) : (
+        <p>
+          <strong>{rivalsWords.standing(one, other, ahead, behind, level)}</strong> {rivalsWords.pairMatches(matches)}
+        </p>
+      )}
+      {found !== undefined && found.matches.length > 0 && (
+        <>
+          <h3>{rivalsWords.latest}</h3>
+          <ol className={styles.list} aria-label={rivalsWords.latest}>
+            {found.matches.map((match) => (
+              <MatchLine
+                key={match.matchId}
+                match={match}
+                when={<time dateTime={match.date}>{words.dayWords(match.date)}</time>}
+                href={paths.replay(match.matchId)}
+                opens={rivalsWords.open(scorerWords.listed(match.players.map(({ name }) => name)), words.dayWords(match.date))}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+      <div className={styles.actions}>
+        <ButtonLink href={`${paths.matches}?${search}`}>{rivalsWords.matches}</ButtonLink>
+        <ButtonLink href={addressOf({ ...asked, pair: null })} variant="quiet">
+          {rivalsWords.close}
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}
+
+/** The same matches as the history is asked for them: people of the house by who they are, others by the names in the records. */
+function searchIn({ preset, people, from, to }: StatisticsQuery, pair: readonly PersonOption[]): matchQuery.MatchFilters {
+  const keys = [...new Set([...pair.map(({ person }) => person), ...people])]
+  const names = pair.filter(({ person }) => isNameOnly(person)).map(({ name }) => name)
+  const known = keys.filter((key) => !isNameOnly(key)).slice(0, matchQuery.MOST_PEOPLE)
+  return { ...matchQuery.EVERYTHING, text: names.join(' '), people: known, preset, from, to, which: 'finished' }
+}
+
+function isNameOnly(person: string): boolean {
+  return idOfKey(person) === undefined
+}
+
+function queryIn(search: string): MatchQuery {
+  return matchQuery.queryOf(matchQuery.askedIn(search), LATEST_TOGETHER)
+}
+
+/** So many matches are linked one by one. */
+const MOST_LINKS = 10
+
+/** Matches that were asked about and are not counted, or only with a word about it: how many, and the way to them. */
+function CountedApart({ answer: { apart, damaged = [] }, asked }: { readonly answer: StatisticsAnswer; readonly asked: StatisticsQuery }) {
+  const apartWords = words.statistics.apart
+  const { unfinished, refused, alone, severalSeats } = apart
+  if (unfinished.length + refused.length + alone.length + severalSeats.length + damaged.length === 0) return null
+  const people = asked.people.filter((key) => idOfKey(key) !== undefined)
+  const search = matchQuery.searchOf({ ...matchQuery.EVERYTHING, preset: asked.preset, from: asked.from, to: asked.to, people, which: 'unfinished' })
+  return (
+    <section aria-labelledby="statistics-apart" className={styles.apart}>
+      <h2 id="statistics-apart" className={styles.heading}>
+        {apartWords.heading}
+      </h2>
+      <ul className={styles.apartList}>
+        {unfinished.length > 0 && (
+          <li>
+            {apartWords.unfinished(unfinished.length)}
+            {words.colon}
+            <Link href={`${paths.matches}?${search}`} className={styles.apartLink}>
+              {apartWords.showAll}
+            </Link>
+          </li>
+        )}
+        <Linked told={apartWords.refused} ids={refused.map(({ matchId }) => matchId)} />
+        <Linked told={apartWords.alone} ids={alone} />
+        <Linked told={apartWords.severalSeats} ids={severalSeats} />
+        {damaged.length > 0 && (
+          <li>
+            {apartWords.damaged(damaged.length)}
+            {words.colon}
+            <NamedMatches matches={damaged} />
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+function Linked({ told, ids }: { readonly told: (matches: number) => string; readonly ids: readonly string[] }) {
+  const apartWords = words.statistics.apart
+  if (ids.length === 0) return null
+  const latest = ids.slice(-MOST_LINKS).reverse()
+  return (
+    <li>
+      {told(ids.length)}
+      {words.colon}
+      {latest.map((id, at) => (
+        <Link key={id} href={paths.replay(id)} className={styles.apartLink}>
+          {apartWords.show(at + 1)}
+        </Link>
+      ))}
+      {ids.length > latest.length && ` ${apartWords.more(ids.length - latest.length)}`}
+    </li>
+  )
+}
 
 /** What the family's matches add up to, live. */
 export function StatisticsScreen() {

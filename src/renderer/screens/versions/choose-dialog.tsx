@@ -17,7 +17,7 @@ import type { CommandProblem } from '../../messages/sentence-inputs'
 /** Module level: `useCommand` asks for one identity. */
 const choose = (client: Client, input: ChooseVersion): Promise<Outcome> => client.match.chooseVersion(input)
 
-interface Props {
+interface ChooseDialogProps {
   readonly matchId: MatchId
   readonly name: string
   readonly chosen: string
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** Whether this version is to be the match, and what becomes of the others. */
-export function ChooseDialog({ matchId, name, chosen, seen, onClose }: Props) {
+export function ChooseDialog({ matchId, name, chosen, seen, onClose }: ChooseDialogProps) {
   const [others, setOthers] = useState<ChooseVersion['others']>('bin')
   const { run, pending, problem } = useCommand(choose)
   const { toast } = useAnnounce()

@@ -17,7 +17,7 @@ import styles from './season-dialog.module.css'
 /** What the dialog begins with; without an id, a new season. */
 export type SeasonDraft = Pick<SeasonWish, 'id' | 'name' | 'from' | 'to'>
 
-interface Props {
+interface SeasonDialogProps {
   readonly draft: SeasonDraft
   readonly onClose: () => void
   /** With the days and the id of the season, or with none after it was deleted. */
@@ -30,7 +30,7 @@ const save = (client: Client, season: SeasonWish) => client.seasons.save(season)
 const remove = (client: Client, id: string) => client.seasons.remove({ id })
 
 /** Asks for a season's name and days; one that is there can be deleted too. */
-export function SeasonDialog({ draft, onClose, onSaved }: Props) {
+export function SeasonDialog({ draft, onClose, onSaved }: SeasonDialogProps) {
   const seasonWords = words.seasons
   const { say, toast } = useAnnounce()
   const saving = useCommand(save)

@@ -13,7 +13,7 @@ import styles from './season-filter.module.css'
 /** So many seasons are chips; the others are in a menu. */
 const MOST_CHIPS = 3
 
-interface Props {
+interface SeasonFilterProps {
   /** The days that are asked for. */
   readonly days: DayRange
   readonly onChange: (days: DayRange) => void
@@ -26,7 +26,7 @@ interface Props {
  * It has a form of its own, so it stands outside of others. A season is its days: what is asked for, and an address that keeps it, says the days and stays
  * true whatever becomes of the season.
  */
-export function SeasonFilter({ days, onChange, className }: Props) {
+export function SeasonFilter({ days, onChange, className }: SeasonFilterProps) {
   const seasonWords = words.seasons
   const seasons = useSeasons()
   const [edited, setEdited] = useState<SeasonDraft | null>(null)
@@ -37,18 +37,18 @@ export function SeasonFilter({ days, onChange, className }: Props) {
   return (
     <div className={classes(styles.filter, className)}>
       <div role="group" aria-label={seasonWords.filter} className={styles.chips}>
-        <Chip chosen={allTime} onClick={() => onChange(ALL_TIME)}>
+        <SeasonChip chosen={allTime} onClick={() => onChange(ALL_TIME)}>
           {seasonWords.allTime}
-        </Chip>
+        </SeasonChip>
         {chips.map((season) => (
-          <Chip key={season.id} chosen={season === chosen} onClick={() => onChange(daysOf(season))}>
+          <SeasonChip key={season.id} chosen={season === chosen} onClick={() => onChange(daysOf(season))}>
             {season.name}
-          </Chip>
+          </SeasonChip>
         ))}
         {!allTime && chosen === undefined && (
-          <Chip chosen onClick={() => undefined}>
+          <SeasonChip chosen onClick={() => undefined}>
             {seasonWords.days(days.from, days.to)}
-          </Chip>
+          </SeasonChip>
         )}
         {others.length > 0 && (
           <Select
@@ -99,7 +99,7 @@ interface ChipProps {
   readonly children: string
 }
 
-function Chip({ chosen, onClick, children }: ChipProps) {
+function SeasonChip({ chosen, onClick, children }: ChipProps) {
   return (
     <button type="button" className={styles.chip} aria-pressed={chosen} onClick={onClick}>
       <span className={styles.name}>{children}</span>

@@ -6,7 +6,7 @@ export const seasonsLive: Subscribe<readonly Season[]> = (client, signal) => cli
 
 /** The seasons of the house, the latest first; none until they are here. */
 export function useSeasons(): readonly Season[] {
-  return useLive(seasonsLive).data ?? NONE
+  return useLive(seasonsLive).data ?? NO_SEASONS
 }
 
-const NONE: readonly Season[] = []
+const NO_SEASONS: readonly Season[] = []

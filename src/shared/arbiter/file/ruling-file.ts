@@ -1,16 +1,38 @@
+import type { Line } from '../../domino/line'
+import { type LaidLine, makeWritten } from '../../domino/notation'
+import { makeTile, type Tile, type WrittenTile } from '../../domino/tile'
+import { GAMES } from '../../games'
 import { canonical } from '../../kernel/canonical'
 import { err, ok, type Result } from '../../kernel/result'
 import { sha256 } from '../../kernel/sha256'
-import type { LaidLine } from '../../domino/notation'
-import { makeTile, type Tile } from '../../domino/tile'
-import { GAMES } from '../../games'
 import type { RulingStep } from '../../rules/rulings'
-import { accountFor, type Account, type HeldFit } from '../account'
+import { type Account, accountFor, type HeldFit } from '../account'
 import type { Dispute, KnownHand } from '../dispute'
-import { rule, type CannotRule } from '../rule'
+import { type CannotRule, rule } from '../rule'
 import type { TileTrouble } from '../tiles'
-import { fromLeftToRight, placeOfLead, written } from './laid-order'
-import { RULING_FORMAT, RULING_VERSION, rulingFileSchema, type RulingFile } from './schema'
+import { RULING_FORMAT, RULING_VERSION, type RulingFile, rulingFileSchema } from './schema'
+
+/** A two-ended line from left to right, each tile as it lies. */
+function fromLeftToRight({ lead, arms: [left = [], right = []] }: LaidLine): readonly WrittenTile[] {
+  return [...left.map(turned).reverse(), lead, ...right]
+}
+
+/**
+ * The place of the lead in a line from left to right; null where nobody said.
+ *
+ * Where both ends count as begun and nothing lies to the left of what stands for the lead, that tile is only the first that was told.
+ */
+function placeOfLead({ arms: [left = [], right = []] }: LaidLine, { ends: [atLeft, atRight] }: Line): number | null {
+  if (atLeft?.started === false) return 0
+  if (atRight?.started === false) return left.length + right.length
+  return left.length > 0 ? left.length : null
+}
+
+const writtenTiles = (tiles: readonly WrittenTile[]): string[] => tiles.map(makeWritten)
+
+function turned({ tile, first, second }: WrittenTile): WrittenTile {
+  return { tile, first: second, second: first }
+}
 
 /** A dispute with what a file says of it beside. */
 export interface RulingInput {
@@ -49,7 +71,7 @@ export function rulingFile({ dispute, laid, names, information }: RulingInput): 
     players: names,
     dice: rolled === null || !GAMES[rules.game].usesDice ? null : { flower: makeTile(rolled.flower), scorpion: makeTile(rolled.scorpion) },
     table: tableIn(dispute, laid),
-    hands: hands.map((hand) => ({ tiles: inOrder(hand.tiles), counted: countOf(hand) })),
+    hands: hands.map((hand) => ({ tiles: tilesInOrder(hand.tiles), counted: countOf(hand) })),
     boneyard,
     totals,
     blocked: blockedIn(account),
@@ -66,7 +88,7 @@ export function sealOf(file: Readonly<Record<string, unknown>>): string {
 }
 
 /** Tiles as they are listed: in the order of the set, the higher half first. */
-const inOrder = (tiles: readonly Tile[]): readonly string[] => [...tiles].sort((a, b) => a - b).map(makeTile)
+const tilesInOrder = (tiles: readonly Tile[]): readonly string[] => [...tiles].sort((a, b) => a - b).map(makeTile)
 
 function countOf(hand: KnownHand): number | null {
   return (hand.kind === 'shown' ? hand.counted : hand.count) ?? null
@@ -77,13 +99,13 @@ function tableIn({ table, rules }: Dispute, laid: LaidLine | null): unknown {
     case 'line': {
       if (table.line.lead === null) return { kind: 'empty' }
       if (laid === null) throw new Error('a ruling on a whole line says how each of its tiles lies')
-      if (rules.layout === 'spinner') return { kind: 'spinner', spinner: makeTile(laid.lead.tile), arms: laid.arms.map(written) }
-      return { kind: 'two-ended', tiles: written(fromLeftToRight(laid)), lead: placeOfLead(laid, table.line) }
+      if (rules.layout === 'spinner') return { kind: 'spinner', spinner: makeTile(laid.lead.tile), arms: laid.arms.map(writtenTiles) }
+      return { kind: 'two-ended', tiles: writtenTiles(fromLeftToRight(laid)), lead: placeOfLead(laid, table.line) }
     }
     case 'ends': {
       if (table.ends.length === 0 && table.laid.length === 0) return { kind: 'unknown' }
       const ends = table.ends.map(({ arm, suit, unstarted = false }) => ({ arm, suit, unstarted }))
-      return { kind: 'ends', ends, laid: inOrder(table.laid) }
+      return { kind: 'ends', ends, laid: tilesInOrder(table.laid) }
     }
     case 'unknown':
       return { kind: 'unknown' }

@@ -22,13 +22,13 @@ const MOST_TILES = 760
 
 const tile = z.string().regex(/^(?:[0-9]|1[0-8])-(?:[0-9]|1[0-8])$/)
 const thrown = z.string().regex(/^[1-6]-[1-6]$/)
-const count = placeSchema
-const seat = count.max(MOST_PLAYERS - 1)
+const rulingCount = placeSchema
+const seat = rulingCount.max(MOST_PLAYERS - 1)
 const tiles = z.array(tile).max(MOST_TILES)
 const arm = z.union([z.enum(['left', 'right']), z.int().min(1).max(8)])
 const perSeat = <S extends z.ZodType>(of: S) => z.array(of).min(2).max(MOST_PLAYERS)
 const seats = z.array(seat).max(MOST_PLAYERS)
-const suit = count.max(MAX_SUIT)
+const suit = rulingCount.max(MAX_SUIT)
 
 const { game, layout, players, target, handSize, blockedPoints } = {
   game: z.enum(GAME_IDS),
@@ -36,15 +36,15 @@ const { game, layout, players, target, handSize, blockedPoints } = {
   players: z.int().min(2).max(MOST_PLAYERS),
   target: z.int().min(1).max(MOST_NUMBER),
   handSize: z.int().min(1).max(MOST_NUMBER),
-  blockedPoints: count,
+  blockedPoints: rulingCount,
 }
 
 /** Every setting, resolved: what a record may leave to its preset is said here. What a spinner in Bergen comes to (B-10) is said by the line and its arms. */
-const settings = ruleOverridesSchema.required().omit({ spinner: true, spinnerArms: true, spinnerCount: true })
-const rules = z.strictObject({ ...settings.shape, game, layout, players, target, handSize, blockedPoints })
+const rulingSettings = ruleOverridesSchema.required().omit({ spinner: true, spinnerArms: true, spinnerCount: true })
+const rules = z.strictObject({ ...rulingSettings.shape, game, layout, players, target, handSize, blockedPoints })
 
 const table = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('two-ended'), tiles: tiles.min(1), lead: count.nullable() }),
+  z.strictObject({ kind: z.literal('two-ended'), tiles: tiles.min(1), lead: rulingCount.nullable() }),
   z.strictObject({ kind: z.literal('spinner'), spinner: tile, arms: z.array(tiles).min(2).max(8) }),
   z.strictObject({ kind: z.literal('empty') }),
   z.strictObject({ kind: z.literal('ends'), ends: z.array(z.strictObject({ arm, suit, unstarted: z.boolean() })).max(8), laid: tiles }),
@@ -55,7 +55,7 @@ const verdict = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('gone-out'), seats: seats.min(1) }),
   z.strictObject({ kind: z.literal('playable'), proof: z.literal('seen') }),
   z.strictObject({ kind: z.literal('blocked'), proof: z.enum(['frozen', 'hands']) }),
-  z.strictObject({ kind: z.literal('draw-first'), drawable: z.strictObject({ least: count, most: count }), helps: z.boolean() }),
+  z.strictObject({ kind: z.literal('draw-first'), drawable: z.strictObject({ least: rulingCount, most: rulingCount }), helps: z.boolean() }),
   z.strictObject({
     kind: z.literal('open'),
     missing: z
@@ -68,9 +68,9 @@ const verdict = z.discriminatedUnion('kind', [
 const fits = z.array(z.strictObject({ seat, tile, ends: z.array(arm).max(8) })).max(MOST_TILES)
 
 const doubt = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('hand-count'), seat, named: count, counted: count }),
-  z.strictObject({ kind: z.literal('boneyard-count'), counted: count, least: count, most: count }),
-  z.strictObject({ kind: z.literal('below-reserve'), left: count, reserve: count }),
+  z.strictObject({ kind: z.literal('hand-count'), seat, named: rulingCount, counted: rulingCount }),
+  z.strictObject({ kind: z.literal('boneyard-count'), counted: rulingCount, least: rulingCount, most: rulingCount }),
+  z.strictObject({ kind: z.literal('below-reserve'), left: rulingCount, reserve: rulingCount }),
 ])
 
 const blocked = z.strictObject({
@@ -78,14 +78,14 @@ const blocked = z.strictObject({
   ends: z.array(z.strictObject({ arm, suit, open: z.boolean(), frozen: z.boolean() })).max(8),
   fits,
   waiting: fits,
-  boneyard: z.strictObject({ least: count, most: count, state: z.enum(['down', 'above', 'unknown']) }),
+  boneyard: z.strictObject({ least: rulingCount, most: rulingCount, state: z.enum(['down', 'above', 'unknown']) }),
   doubts: z.array(doubt).max(MOST_PLAYERS + 2),
 })
 
 const looked = z.discriminatedUnion('measure', [
   z.strictObject({ measure: z.literal('holds-tile'), tile, among: seats, values: perSeat(z.boolean()) }),
   z.strictObject({ measure: z.literal('lowest-double'), tile: z.null(), among: seats, values: perSeat(tile.nullable()) }),
-  z.strictObject({ measure: z.enum(MEASURES).exclude(['holds-tile', 'lowest-double']), tile: z.null(), among: seats, values: perSeat(count.nullable()) }),
+  z.strictObject({ measure: z.enum(MEASURES).exclude(['holds-tile', 'lowest-double']), tile: z.null(), among: seats, values: perSeat(rulingCount.nullable()) }),
 ])
 
 const found = z.discriminatedUnion('kind', [
@@ -130,8 +130,8 @@ export const rulingFileSchema = z.strictObject({
   players: perSeat(z.string().min(1).max(200)),
   dice: z.strictObject({ flower: thrown, scorpion: thrown }).nullable(),
   table,
-  hands: perSeat(z.strictObject({ tiles, counted: count.nullable() })),
-  boneyard: count.nullable(),
+  hands: perSeat(z.strictObject({ tiles, counted: rulingCount.nullable() })),
+  boneyard: rulingCount.nullable(),
   totals: perSeat(totalSchema).nullable(),
   blocked,
   ruling,

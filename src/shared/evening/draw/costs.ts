@@ -47,7 +47,7 @@ export function drawCosts({ method, seats, units, met, slots, chance, size }: Co
 
   const pairs = Math.ceil((count * (seats - 1)) / 2)
   const smallWeight = chance === null ? 1 : CHANCES * (pairs + count)
-  const apartWeight = smallWeight * (1 + sum(units, ({ small }) => 2 * small + 1))
+  const apartWeight = smallWeight * (1 + sumOfCosts(units, ({ small }) => 2 * small + 1))
   const meetingWeight = apartWeight * (1 + (pairs + count) * Math.max(greatest(apart.pairs), greatest(apart.out)))
   const byeWeight = meetingWeight * (1 + pairs * greatest(meetings))
   const at = (one: number, other: number): number => one * (count + 1) + other
@@ -100,7 +100,7 @@ function plannedPartners(units: readonly Unit[], slots: readonly PersonId[], met
 }
 
 function metBetween(one: Unit, other: Unit, met: CostInput['met']): number {
-  return sum(one.people, (person) => sum(other.people, (against) => met(person, against)))
+  return sumOfCosts(one.people, (person) => sumOfCosts(other.people, (against) => met(person, against)))
 }
 
 /** A value for each two, the same both ways; one column is left over at the end of each row for nobody. */
@@ -118,7 +118,7 @@ function symmetric(count: number, of: (one: number, other: number) => number): n
 
 const squared = (value: number): number => value * value
 
-function sum<T>(list: readonly T[], of: (each: T) => number): number {
+function sumOfCosts<T>(list: readonly T[], of: (each: T) => number): number {
   return list.reduce((total, each) => total + of(each), 0)
 }
 

@@ -29,7 +29,7 @@ export interface Drawn {
  * Depends on nothing but the record and the seed. Tables of two, and of two pairs, are the best there are by these rules; of larger ones
  * no exchange of two people makes them better.
  */
-export function draw(state: EveningState, { method, size, uneven, seed }: DrawWish): Result<Drawn, EveningRefusal> {
+export function drawTables(state: EveningState, { method, size, uneven, seed }: DrawWish): Result<Drawn, EveningRefusal> {
   const random = new Random(seed)
   const past = pastOf(state)
   const slots = state.rounds.length === 0 ? new Random(seed).shuffle([...state.people.keys()]) : state.slots

@@ -11,7 +11,7 @@ export interface Grouping {
 /** How often the best draw is shaken and made better again. */
 const SHAKES = 300
 /** With more people each shake is dearer, and fewer are needed. */
-const MANY = 100
+const MANY_TO_SHAKE = 100
 const SHAKES_OF_MANY = 80
 
 /**
@@ -25,7 +25,7 @@ export function cheapestGroups(order: readonly number[], sizes: TableSizes, cost
   search.descend()
   let best = search.places()
   let cost = search.cost()
-  const shakes = order.length > MANY ? SHAKES_OF_MANY : SHAKES
+  const shakes = order.length > MANY_TO_SHAKE ? SHAKES_OF_MANY : SHAKES
   for (let shake = 0; shake < shakes; shake++) {
     if (cost <= search.floor) break
     search.shake(random)

@@ -14,12 +14,12 @@ export const countDoubleBergen: CountPlay = ({ shown }, tally) => {
   }
   for (let suit = 0; more >> suit !== 0; suit++) {
     if (((more >> suit) & 1) === 0) continue
-    const count = halvesOf(shown, suit)
+    const count = halvesOfSuit(shown, suit)
     tally.add('of-a-suit', count, count, suit)
   }
 }
 
-function halvesOf(shown: readonly Exposed[], suit: Suit): number {
+function halvesOfSuit(shown: readonly Exposed[], suit: Suit): number {
   let count = 0
   for (const each of shown) if (each.suit === suit) count += each.halves
   return count

@@ -1,4 +1,5 @@
-import type { Exposed } from '../../domino/line'
+import { elementAt } from '../../kernel/assert'
+
 import type { Suit } from '../../domino/tile'
 import { countDoubleBergen } from './count'
 import { worthOf } from '../reasons'
@@ -18,5 +19,5 @@ export const lookAtDoubleBergen: LookAtPlay = (laid) => {
 /** Where a number lies open, and on how many halves. */
 export function showing({ shown }: Laid, suit: Suit): Pick<Extract<Look, { readonly kind: 'suit' | 'made' }>, 'suit' | 'count' | 'shown'> {
   const places = shown.flatMap((each, at) => (each.suit === suit ? [at] : []))
-  return { suit, count: places.reduce((sum, at) => sum + (shown[at] as Exposed).halves, 0), shown: places }
+  return { suit, count: places.reduce((sum, at) => sum + elementAt(shown, at).halves, 0), shown: places }
 }

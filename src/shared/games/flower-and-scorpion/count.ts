@@ -1,6 +1,6 @@
 import { equalHalves, type ArmIndex, type End, type Exposed } from '../../domino/line'
 import { isDouble, tileOf, type Tile } from '../../domino/tile'
-import { present } from '../../kernel/assert'
+import { elementAt, present } from '../../kernel/assert'
 import { moreThanThree, type CountPlay, type Laid, type Rolled, type Unpaid } from '../game'
 
 /** Counts a play of Flower & Scorpion: dual or plural, then Flowers, then Scorpions (rulebook FS-2 … FS-8). */
@@ -28,14 +28,14 @@ export function unpaidInFlowerAndScorpion(laid: Laid): Unpaid | null {
   if (rolled.flower === rolled.scorpion) return laid.tile === rolled.flower || pairsOf(rolled.flower, laid) > 0 ? { kind: 'cancelled' } : null
   const equal = equalHalves(laid.shown)
   if (equal < 2 || !scorpionTakesIt(laid, rolled)) return null
-  return { kind: 'double-scorpion', code: equal === 2 ? 'dual' : 'plural', suit: (laid.shown[0] as Exposed).suit }
+  return { kind: 'double-scorpion', code: equal === 2 ? 'dual' : 'plural', suit: elementAt(laid.shown, 0).suit }
 }
 
 /** FS-7: a double Scorpion's suit, or (reading `tile`) only the play of the Scorpion itself, earns no dual or plural. */
 export function scorpionTakesIt({ rules, tile, shown }: Laid, { scorpion }: Rolled): boolean {
   if (!isDouble(scorpion)) return false
   if (rules.doubleScorpion === 'tile') return tile === scorpion
-  const suit = (shown[0] as Exposed).suit
+  const suit = elementAt(shown, 0).suit
   return tileOf(suit, suit) === scorpion
 }
 

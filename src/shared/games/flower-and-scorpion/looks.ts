@@ -1,19 +1,19 @@
-import { equalHalves, exposedAt, type End, type Exposed } from '../../domino/line'
+import { equalHalves, exposedAt, type Exposed } from '../../domino/line'
 import { tileOf, type Tile } from '../../domino/tile'
-import { present } from '../../kernel/assert'
+import { elementAt, present } from '../../kernel/assert'
 import { worthOf, type ReasonCode, type Worth } from '../reasons'
 import { pairsBetween, scorpionTakesIt, stands } from './count'
 import type { Laid, LookAtPlay, Rolled } from '../game'
 import { THROWN_NAMES, type Look, type RolledName } from '../looks'
 
-type Pair = Extract<Look, { readonly kind: 'pair' }>
+type PairLook = Extract<Look, { readonly kind: 'pair' }>
 
 const OWN_TILE: Readonly<Record<RolledName, ReasonCode>> = { flower: 'short-flower', scorpion: 'small-scorpion' }
 const PAIRS: Readonly<Record<RolledName, ReasonCode>> = { flower: 'long-flower', scorpion: 'large-scorpion' }
 
 /** A Flower is worth a chip each time, a Scorpion costs one (rulebook FS-5, FS-6). */
 const worth = (sought: RolledName, times: number): Worth => worthOf(sought === 'flower' ? times : -times)
-const NOTHING = worthOf(0)
+const WORTH_NOTHING = worthOf(0)
 
 /** Flower & Scorpion compares everything that lies open, looks at the tile itself, and at every pair of exposed halves (rulebook FS-2 … FS-8). */
 export const lookAtFlowerAndScorpion: LookAtPlay = (laid) => {
@@ -26,9 +26,9 @@ const cancels = ({ flower, scorpion }: Rolled): boolean => flower === scorpion
 function lookAtEnds(laid: Laid, rolled: Rolled): Look {
   const { dual, plural } = laid.rules
   const halves = equalHalves(laid.shown)
-  if (halves < 2) return { kind: 'equal', halves, finding: 'differ', rule: 'FS-2', code: null, points: NOTHING }
+  if (halves < 2) return { kind: 'equal', halves, finding: 'differ', rule: 'FS-2', code: null, points: WORTH_NOTHING }
   if (!cancels(rolled) && scorpionTakesIt(laid, rolled)) {
-    return { kind: 'equal', halves, finding: 'scorpion-takes-it', rule: 'FS-7', reading: 'doubleScorpion', code: null, points: NOTHING }
+    return { kind: 'equal', halves, finding: 'scorpion-takes-it', rule: 'FS-7', reading: 'doubleScorpion', code: null, points: WORTH_NOTHING }
   }
   return halves === 2
     ? { kind: 'equal', halves, finding: 'equal', rule: 'FS-2', code: 'dual', points: worthOf(dual) }
@@ -36,7 +36,7 @@ function lookAtEnds(laid: Laid, rolled: Rolled): Look {
 }
 
 function lookAtTile({ tile }: Laid, rolled: Rolled, sought: RolledName): Look {
-  const asked = { kind: 'own-tile', sought, code: null, points: NOTHING } as const
+  const asked = { kind: 'own-tile', sought, code: null, points: WORTH_NOTHING } as const
   if (tile !== rolled[sought]) return { ...asked, finding: 'is-not', rule: 'FS-6' }
   if (cancels(rolled)) return { ...asked, finding: 'cancelled', rule: 'FS-8' }
   return { ...asked, finding: 'is-it', rule: 'FS-6', code: OWN_TILE[sought], points: worth(sought, 1) }
@@ -51,10 +51,10 @@ function lookAtPairs(laid: Laid, rolled: Rolled): readonly Look[] {
   ])
 }
 
-function lookAtTwo(laid: Laid, rolled: Rolled, [a, b]: readonly [Exposed, Exposed], at: readonly [number, number]): Pair {
+function lookAtTwo(laid: Laid, rolled: Rolled, [a, b]: readonly [Exposed, Exposed], at: readonly [number, number]): PairLook {
   const tile = tileOf(a.suit, b.suit)
   const sought = soughtAs(rolled, tile)
-  const asked = { kind: 'pair', shown: at, tile, sought, pairs: a.halves * b.halves, counted: 0, code: null, points: NOTHING } as const
+  const asked = { kind: 'pair', shown: at, tile, sought, pairs: a.halves * b.halves, counted: 0, code: null, points: WORTH_NOTHING } as const
   // a lead that is no double shows both its halves, which are of one tile
   const lead = laid.line.laid === 1
   if (sought === null) return lead ? { ...asked, finding: 'one-tile', rule: 'FS-4' } : { ...asked, finding: 'neither', rule: 'FS-5' }
@@ -66,13 +66,13 @@ function lookAtTwo(laid: Laid, rolled: Rolled, [a, b]: readonly [Exposed, Expose
   return { ...scored, finding: counted < asked.pairs ? 'two-listed' : 'counts', rule: 'FS-4', reading: 'twoDoubles' }
 }
 
-function lookAtDouble(laid: Laid, rolled: Rolled, { tile }: Exposed, at: number): Pair {
+function lookAtDouble(laid: Laid, rolled: Rolled, { tile }: Exposed, at: number): PairLook {
   const sought = soughtAs(rolled, tile)
-  const asked = { kind: 'pair', shown: [at, at], tile, sought, pairs: 1, counted: 0, code: null, points: NOTHING } as const
+  const asked = { kind: 'pair', shown: [at, at], tile, sought, pairs: 1, counted: 0, code: null, points: WORTH_NOTHING } as const
   if (sought === null) return { ...asked, finding: 'one-tile', rule: 'FS-4' }
   if (cancels(rolled)) return { ...asked, finding: 'cancelled', rule: 'FS-8' }
   const arm = exposedAt(laid.line)[at] ?? null
-  if (arm === null || !stands(laid.line.ends[arm] as End, arm, laid.arm)) return { ...asked, finding: 'own-tile-played', rule: 'FS-5' }
+  if (arm === null || !stands(elementAt(laid.line.ends, arm), arm, laid.arm)) return { ...asked, finding: 'own-tile-played', rule: 'FS-5' }
   if (laid.rules.standingPair === 'unscored') return { ...asked, finding: 'stands-unscored', rule: 'FS-5', reading: 'standingPair' }
   return { ...asked, counted: 1, finding: 'stands-scored', rule: 'FS-5', reading: 'standingPair', code: PAIRS[sought], points: worth(sought, 1) }
 }

@@ -40,7 +40,7 @@ export interface Counting {
 }
 
 /** What could be drawn or played before a draw or a pass. */
-export interface Choice {
+export interface DrawChoice {
   readonly boneyard: number
   readonly reserve: number
   readonly drawable: number
@@ -67,6 +67,6 @@ export interface Explanation {
   /** Of a play. */
   readonly counting: Counting | null
   /** Of a draw, a pass or a block. */
-  readonly choice: Choice | null
+  readonly choice: DrawChoice | null
   readonly readings: readonly OtherReading[]
 }

@@ -3,7 +3,7 @@ import { tilesOfSet } from '../../domino/set'
 import { laidBy, type ScoredEvent, type Seat } from '../events'
 import { rulesAtEnd } from '../rules-at'
 import type { ScoredMatch, ScoredRound } from '../state'
-import { follow, isMoment, type Moment } from './moments'
+import { followRound, isMoment, type HindsightMoment } from './moments'
 
 /** A tile of the player's own that was seen later. */
 export interface SeenTile {
@@ -50,8 +50,8 @@ export function hindsightOf({ rounds }: Pick<ScoredMatch, 'rounds'>): readonly H
 }
 
 /** What the record says of one pass or draw beside the moment itself. */
-interface Known {
-  readonly moment: Moment
+interface MomentKnown {
+  readonly moment: HindsightMoment
   /** What happened after it, as far as it says something of the hand then. */
   readonly later: readonly ScoredEvent[]
   /** Tiles that the player showed at a block beyond the count kept; below 0, those that were missing. */
@@ -60,17 +60,17 @@ interface Known {
   readonly unseen: readonly number[]
 }
 
-function inRound(round: ScoredRound): readonly { readonly moment: Moment; readonly proof: Proof }[] {
+function inRound(round: ScoredRound): readonly { readonly moment: HindsightMoment; readonly proof: Proof }[] {
   const { events } = round
   if (!events.some(isMoment)) return []
-  const { moments, hands } = follow(round)
+  const { moments, hands } = followRound(round)
   const last = events.at(-1)
   const seen = unseenAfter(round, events)
   const tableAt = events.findIndex(({ type }) => type === 'table')
   return moments.flatMap((moment) => {
     const { at, player } = moment
     // what happened before a table was found as it lay was not recorded, so nothing seen later says a thing about the hands of before
-    const known: Known =
+    const known: MomentKnown =
       at < tableAt
         ? { moment, later: [], surplus: 0, unseen: unseenAfter(round, []) }
         : {
@@ -85,7 +85,7 @@ function inRound(round: ScoredRound): readonly { readonly moment: Moment; readon
 }
 
 /** The first time that more fitting tiles of the player's have been seen than could have come since. */
-function byTiles({ moment, later, surplus }: Known): Proof | null {
+function byTiles({ moment, later, surplus }: MomentKnown): Proof | null {
   const { at, player, drawn, fitted } = moment
   let drawable = Math.min(drawn, 1) + Math.max(0, surplus)
   const tiles: SeenTile[] = []
@@ -101,7 +101,7 @@ function byTiles({ moment, later, surplus }: Known): Proof | null {
 }
 
 /** Whether there are too few tiles that did not fit to fill the hand with. */
-function byCount({ moment: { player, drawn, held: before, fitted }, later, surplus, unseen }: Known): Proof | null {
+function byCount({ moment: { player, drawn, held: before, fitted }, later, surplus, unseen }: MomentKnown): Proof | null {
   // a hand with fewer tiles than were counted may have been smaller then, too
   if (surplus < 0) return null
   const held = before + Math.max(0, drawn - 1)

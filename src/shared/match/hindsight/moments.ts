@@ -10,7 +10,7 @@ import type { ScoredRound } from '../state'
 import { layAll } from '../table'
 
 /** A pass or a draw, with what the record says of that moment. */
-export interface Moment {
+export interface HindsightMoment {
   /** Its place in the round, counted from 0. */
   readonly at: number
   readonly player: Seat
@@ -23,8 +23,8 @@ export interface Moment {
 }
 
 /** A round's passes and draws in order, and how many tiles each hand holds after its last event, by the count kept. */
-export interface Followed {
-  readonly moments: readonly Moment[]
+export interface FollowedRound {
+  readonly moments: readonly HindsightMoment[]
   readonly hands: readonly number[]
 }
 
@@ -33,8 +33,8 @@ export interface Followed {
  *
  * The line and the counts are those that the scored events tell; nothing is scored again.
  */
-export function follow({ rules: begun, events }: ScoredRound): Followed {
-  const moments: Moment[] = []
+export function followRound({ rules: begun, events }: ScoredRound): FollowedRound {
+  const moments: HindsightMoment[] = []
   let rules = begun
   let line = emptyLine(rules.layout)
   let hands = dealtHands(rules)
@@ -76,7 +76,7 @@ export function isMoment(event: ScoredEvent): event is Extract<ScoredEvent, { re
 }
 
 /** What could be played on a line, or lead where nothing lies yet. */
-function playable({ leadTile, completeFirstDouble }: Rules, line: Line): Moment['fitted'] {
+function playable({ leadTile, completeFirstDouble }: Rules, line: Line): HindsightMoment['fitted'] {
   if (line.lead === null) return leadTile === 'any' ? () => true : isDouble
   const open = [...new Set(openArms(line, completeFirstDouble).flatMap((arm) => line.ends[arm]?.suit ?? []))]
   return (tile) => open.some((suit) => hasSuit(tile, suit))

@@ -1,4 +1,4 @@
-import { block, by, draw, lies, liesRound, no, oneRound, pass, play, under, yes } from '../build'
+import { block, by, drawEvent, lies, liesRound, no, oneRound, pass, play, under, yes } from '../build'
 import type { RuleExamples } from '../example'
 import { blocked, WORKED } from './blocked-tables'
 
@@ -16,16 +16,16 @@ export const COMMON_EXAMPLES = {
     'out-of-turn': no(oneRound(THREE, play('6-4'), by(2, play('4-2'))), { kind: 'warned', code: 'out-of-turn' }, { kind: 'turn', seat: 0 }),
   },
   'C-2': {
-    'draws-and-plays': under('draw', yes(oneRound(CABINET, play('6-4'), draw(3), play('4-1')), { kind: 'regular' }, { kind: 'turn', seat: 0 })),
-    'nothing-left': yes(oneRound(CABINET, play('6-4'), draw(14), pass), { kind: 'regular' }, { kind: 'turn', seat: 0 }),
+    'draws-and-plays': under('draw', yes(oneRound(CABINET, play('6-4'), drawEvent(3), play('4-1')), { kind: 'regular' }, { kind: 'turn', seat: 0 })),
+    'nothing-left': yes(oneRound(CABINET, play('6-4'), drawEvent(14), pass), { kind: 'regular' }, { kind: 'turn', seat: 0 }),
     'passes-too-early': no(oneRound(CABINET, play('6-4'), pass), { kind: 'warned', code: 'pass-with-boneyard' }),
-    'draws-one': under('draw', yes(oneRound(DRAW_ONE, play('6-6'), draw(1), pass), { kind: 'regular' }, { kind: 'turn', seat: 0 })),
-    'draws-two': under('draw', no(oneRound(DRAW_ONE, play('6-6'), draw(2)), { kind: 'warned', code: 'drew-too-many' })),
+    'draws-one': under('draw', yes(oneRound(DRAW_ONE, play('6-6'), drawEvent(1), pass), { kind: 'regular' }, { kind: 'turn', seat: 0 })),
+    'draws-two': under('draw', no(oneRound(DRAW_ONE, play('6-6'), drawEvent(2)), { kind: 'warned', code: 'drew-too-many' })),
   },
   'C-3': {
-    'kept-back': under('reserve', yes(oneRound(CABINET, play('6-4'), draw(15)), { kind: 'refused', code: 'boneyard-empty' })),
-    'up-to-it': no(oneRound(CABINET, play('6-4'), draw(14)), { kind: 'regular' }),
-    'no-reserve': under('reserve', no(oneRound(DRAW, play('6-6'), draw(16)), { kind: 'regular' })),
+    'kept-back': under('reserve', yes(oneRound(CABINET, play('6-4'), drawEvent(15)), { kind: 'refused', code: 'boneyard-empty' })),
+    'up-to-it': no(oneRound(CABINET, play('6-4'), drawEvent(14)), { kind: 'regular' }),
+    'no-reserve': under('reserve', no(oneRound(DRAW, play('6-6'), drawEvent(16)), { kind: 'regular' })),
   },
   'C-4': {
     'goes-out': yes(oneRound(CABINET, lies('6-4 4-2', { hands: [1, 3] }), play('2-1')), { kind: 'round-ends', how: 'domino', winner: 0, deltas: [2, 0] }),

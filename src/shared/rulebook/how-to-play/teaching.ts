@@ -66,7 +66,7 @@ export type Lesson =
   | { readonly kind: 'over' }
 
 /** A moment of the lesson. */
-export interface Moment {
+export interface LessonMoment {
   readonly name: Lesson['kind']
   readonly when: (stage: TeachingStage) => boolean
   readonly say: (stage: TeachingStage) => Lesson
@@ -134,7 +134,7 @@ function runningRound({ scored }: TeachingStage): RoundState {
 }
 
 /** Every moment of a first round; the first whose time it is speaks. */
-export const MOMENTS: readonly Moment[] = [
+export const MOMENTS: readonly LessonMoment[] = [
   {
     name: 'deal',
     when: (stage) => !stage.progress.dealt && stage.progress.called === 0 && stage.named === null && isFresh(stage),
@@ -180,7 +180,7 @@ export const MOMENTS: readonly Moment[] = [
 ]
 
 /** The moment that speaks now; null once another round has begun, which nobody is taught. */
-export function momentNow(stage: TeachingStage): Moment | null {
+export function momentNow(stage: TeachingStage): LessonMoment | null {
   return stage.scored.rounds.length > 1 ? null : (MOMENTS.find(({ when }) => when(stage)) ?? null)
 }
 

@@ -2,7 +2,7 @@ import { isDouble, makeTile, pipsOf, type Tile } from '../../domino/tile'
 import type { Rolled } from '../../games/game'
 import type { Rules } from '../../games/rules'
 import type { RuleId } from '../../games/rule-ids'
-import type { BlockedTest, Found, Looked, Ruling, RulingStep } from '../rulings'
+import type { BlockedTest, RulingFound, TestLooked, Ruling, RulingStep } from '../rulings'
 
 /** Everything a blocked rule may look at. */
 export interface Blocked {
@@ -19,7 +19,7 @@ export type BlockedRule = (blocked: Blocked) => Ruling
 export type Test = (blocked: Blocked, among: readonly number[]) => RulingStep
 
 /** Asks the tests in order until one decides; a tie or nobody passes on to the next. */
-export function inOrder(...tests: readonly Test[]): BlockedRule {
+export function testsInOrder(...tests: readonly Test[]): BlockedRule {
   return (blocked) => {
     const seats = blocked.hands.map((_, seat) => seat)
     const steps: RulingStep[] = []
@@ -47,7 +47,7 @@ function lowestDouble(hand: readonly Tile[]): Tile | null {
 }
 
 /** Whom the seats that pass a test leave: one wins, several tie, none is nobody. */
-export function foundAmong(seats: readonly number[]): Found {
+export function foundAmong(seats: readonly number[]): RulingFound {
   const first = seats[0]
   if (first === undefined) return { kind: 'nobody' }
   return seats.length === 1 ? { kind: 'decided', winner: first } : { kind: 'tie', seats }
@@ -73,7 +73,7 @@ interface Fewest {
 export function fewest({ rule, test, measure, of, when }: Fewest): Test {
   return (blocked, among) => {
     const values = blocked.hands.map(of)
-    const looked: Looked = { measure, among, values }
+    const looked: TestLooked = { measure, among, values }
     const applies = when === undefined || when(blocked)
     return { rule, test, looked, found: applies ? foundAmong(lowestAmong(values, among)) : { kind: 'not-applicable' } }
   }
@@ -83,7 +83,7 @@ export function fewest({ rule, test, measure, of, when }: Fewest): Test {
 export function lowestDoubleTest(rule: RuleId, test: BlockedTest, when?: (blocked: Blocked) => boolean): Test {
   return (blocked, among) => {
     const lowest = blocked.hands.map(lowestDouble)
-    const looked: Looked = { measure: 'lowest-double', among, values: lowest.map((tile) => (tile === null ? null : makeTile(tile))) }
+    const looked: TestLooked = { measure: 'lowest-double', among, values: lowest.map((tile) => (tile === null ? null : makeTile(tile))) }
     const applies = when === undefined || when(blocked)
     return { rule, test, looked, found: applies ? foundAmong(lowestAmong(lowest, among)) : { kind: 'not-applicable' } }
   }

@@ -1,3 +1,4 @@
+import { elementAt } from '../../kernel/assert'
 import type { Source } from '../../games/rule-ids'
 import type { BlockedRuleId } from '../../games/rules'
 
@@ -15,5 +16,5 @@ const BLOCKED_RULE_SOURCES: Readonly<Record<BlockedRuleId, readonly Source[]>> =
 /** The source to cite for a blocked rule at a table that plays from `source`: its own where that has the rule, the oldest that has it otherwise. */
 export function sourceOfBlockedRule(rule: BlockedRuleId, source: Source): Source {
   const sources = BLOCKED_RULE_SOURCES[rule]
-  return sources.find((each) => each === source) ?? (sources[0] as Source)
+  return sources.find((each) => each === source) ?? elementAt(sources, 0)
 }

@@ -7,7 +7,8 @@ import type { Noun } from '#shared/words/grammar'
 import type { Source } from '#shared/games/rule-ids'
 import type { Suit } from '#shared/domino/tile'
 import type { Vocabulary } from '#shared/words/vocabulary'
-import { counted, listed, nameOf, namesOf } from './counting'
+import { grammarOf } from '#shared/words/grammar'
+import { namesIn } from '#shared/words/names'
 import { numberWords } from '#shared/words/numbers'
 import { tileWordsOf } from '#shared/words/tile-words'
 
@@ -15,7 +16,9 @@ export { diceTile } from '../tile-words'
 
 export { capitalised, plain, signed } from '../numbers'
 
-export { counted, figures, inNumber, listed, nameOf, namesOf } from './counting'
+export const { counted, inNumber, listed, figures } = grammarOf('en-GB')
+
+export const { nameOf, namesOf } = namesIn(listed, (place) => `Player ${place}`)
 
 export const tileNoun: Noun = { one: 'tile', other: 'tiles' }
 

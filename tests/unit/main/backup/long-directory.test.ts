@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { BACKUP_LIMITS } from '#main/backup/layout'
 import { findDirectory } from '#main/backup/read-archive'
 import { ZipFile } from '#main/backup/zip-file'
-import { Refused } from '#main/backup/bad-backup'
+import { BackupRefused } from '#main/backup/bad-backup'
 import { diskFiles, type FileParts, type Files } from '#main/store/files'
 import { temporaryFolder } from '../../../support/main/folder'
 import { manifest } from './support/entries'
@@ -35,7 +35,7 @@ async function foundIn(entries: readonly RawEntry[]): Promise<{ readonly refusal
     await findDirectory(zip)
     return { refusal: null, read, size: zip.size }
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
+    if (!(error instanceof BackupRefused)) throw error
     return { refusal: error.refusal, read, size: zip.size }
   } finally {
     await zip.close()

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { Readable } from 'node:stream'
 import fc from 'fast-check'
-import { lineBatches, type Line } from '#main/cli/lines'
+import { lineBatches, type InputLine } from '#main/cli/lines'
 
-async function linesOf(chunks: readonly Uint8Array[], longest?: number): Promise<readonly Line[]> {
-  const lines: Line[] = []
+async function linesOf(chunks: readonly Uint8Array[], longest?: number): Promise<readonly InputLine[]> {
+  const lines: InputLine[] = []
   for await (const batch of lineBatches(Readable.from(chunks), longest)) lines.push(...batch)
   return lines
 }

@@ -9,7 +9,7 @@ import {
   buttonOf,
   canBeDone,
   tableAction,
-  type Table,
+  type OpenTableActions,
   type TableActionName,
 } from '../../../../src/renderer/actions/at-table'
 import { keysBelongElsewhere } from '../../../../src/renderer/actions/key-guards'
@@ -29,7 +29,7 @@ function doneBy(pressed: KeyPress, preset?: Parameters<typeof toldTable>[1]): st
 
 /** Whether a key is what has the focus's. */
 function leaves(key: string, target: Element, asked: boolean, waits = false): boolean {
-  const table: Table = { ...toldTable(() => undefined), asked }
+  const table: OpenTableActions = { ...toldTable(() => undefined), asked }
   return meantBy(TABLE_KEYS, press(key), table)?.action.leaves?.({ target, waits }, table) ?? false
 }
 
@@ -157,7 +157,15 @@ describe('The actions of a table', () => {
         action.does(toldTable((done) => byButton.push(done)))
         expect(doneBy(pressed), key).toBe(byButton.join(', '))
         const idle: string[] = []
-        const table: Table = { ...toldTable((done) => idle.push(done)), acts: false, entry: null, undo: null, redo: null, next: null, question: null }
+        const table: OpenTableActions = {
+          ...toldTable((done) => idle.push(done)),
+          acts: false,
+          entry: null,
+          undo: null,
+          redo: null,
+          next: null,
+          question: null,
+        }
         meantBy(TABLE_KEYS, pressed, table)?.does(table)
         /* What can always be opened is opened. */
         if (!('opens' in TABLE_ACTIONS[name]) || !canBeDone(name, table)) expect(idle, key).toEqual([])
@@ -181,7 +189,7 @@ describe('The actions of a table', () => {
   })
 
   test('that need a round, a lesson or room are not there without', () => {
-    const bare: Table = { ...toldTable(() => undefined), acts: false, teach: null, lieFlat: null }
+    const bare: OpenTableActions = { ...toldTable(() => undefined), acts: false, teach: null, lieFlat: null }
     expect(names.filter((name) => !canBeDone(name, bare))).toEqual(['blocked', 'photo', 'shifted', 'underWay', 'teach', 'flat'])
   })
 })

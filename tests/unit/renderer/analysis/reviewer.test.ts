@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { LikelyRound } from '#shared/analysis/likely'
 import type { MatchRecord } from '#shared/match/record'
 import { openReviewer, type WorkerLike } from '../../../../src/renderer/analysis/reviewer'
-import type { Answer, Question } from '../../../../src/renderer/analysis/worker-messages'
+import type { AnalysisAnswer, AnalysisQuestion } from '../../../../src/renderer/analysis/worker-messages'
 
 const record: MatchRecord = { format: 'caravan-record', version: 1, preset: 'bergen-draw', rules: {}, players: [{ name: 'Ada' }, { name: 'Ben' }], rounds: [] }
 const likely: LikelyRound = { plays: [], chances: [[0.5, 0.5]] }
@@ -10,16 +10,16 @@ const likely: LikelyRound = { plays: [], chances: [[0.5, 0.5]] }
 class FakeWorker implements WorkerLike {
   onmessage: WorkerLike['onmessage'] = null
   onerror: WorkerLike['onerror'] = null
-  readonly asked: Question[] = []
+  readonly asked: AnalysisQuestion[] = []
   ended = false
-  postMessage(question: Question): void {
+  postMessage(question: AnalysisQuestion): void {
     this.asked.push(question)
   }
   terminate(): void {
     this.ended = true
   }
-  says(data: Answer): void {
-    this.onmessage?.({ data } as MessageEvent<Answer>)
+  says(data: AnalysisAnswer): void {
+    this.onmessage?.({ data } as MessageEvent<AnalysisAnswer>)
   }
 }
 

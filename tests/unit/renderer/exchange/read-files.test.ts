@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { IMPORT_LIMITS, type ImportAnswer, type ImportAsked } from '#shared/contract/exchange'
 import type { Client } from '../../../../src/renderer/client/client'
 import { ConnectionLost, type Connection } from '../../../../src/renderer/client/connection'
-import { NotSaved, readFiles, type Reading } from '../../../../src/renderer/exchange/read-files'
+import { DiskRefused, readFiles, type RecordRead } from '../../../../src/renderer/exchange/read-files'
 
 type Answering = (asked: ImportAsked, message: number) => ImportAnswer | Error
 
@@ -11,7 +11,7 @@ const adding: Answering = ({ records }) => ({ results: records.map(({ place }) =
 /** Reads files with a host that answers as given; gives what was sent and what was said of it. */
 async function read(files: readonly File[], answering: Answering = adding, signal = new AbortController().signal) {
   const sent: ImportAsked[] = []
-  const told: Reading[] = []
+  const told: RecordRead[] = []
   const bytes: number[] = []
   const ask = (asked: ImportAsked): Promise<ImportAnswer> => {
     sent.push(asked)
@@ -27,7 +27,7 @@ async function read(files: readonly File[], answering: Answering = adding, signa
 }
 
 const lines = (count: number, each = '{}'): string => Array.from({ length: count }, () => each).join('\n')
-const places = (told: readonly Reading[]): readonly number[] => told.map(({ place }) => place)
+const places = (told: readonly RecordRead[]): readonly number[] => told.map(({ place }) => place)
 
 describe('Files that are brought in', () => {
   it('go to the host in their order, in messages that every host takes', async () => {
@@ -63,7 +63,7 @@ describe('Files that are brought in', () => {
     const { sent, told, outcome } = await read([new File([lines(250)], 'a.jsonl')], (asked, message) =>
       message === 1 ? adding(asked, message) : { results: [], stopped: { kind: 'not-saved', reason: 'disk-full', detail: '' } },
     )
-    expect(outcome).toBeInstanceOf(NotSaved)
+    expect(outcome).toBeInstanceOf(DiskRefused)
     expect(sent).toHaveLength(2)
     expect(told).toHaveLength(100)
   })

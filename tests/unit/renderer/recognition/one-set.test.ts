@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { tileOf } from '#shared/domino/tile'
 import type { OwnTiles } from '#shared/recognition/own-tiles'
 import { rankTiles, surelyRead, type TileReading } from '#shared/recognition/reading'
-import { areOwn, groundOf, ofOneLook, ofOneSet, ofOneSize, ofTilesInSight, type Seen } from '../../../../src/renderer/recognition/one-set'
+import { areOwn, groundOf, ofOneLook, ofOneSet, ofOneSize, ofTilesInSight, type SeenReading } from '../../../../src/renderer/recognition/one-set'
 import { picture } from './pictures'
 
 /** The chances of a half that surely shows `suit`, or that shows it and `other` with equal chance. */
@@ -41,7 +41,7 @@ describe('ofOneLook', () => {
     const light = x > 130 ? 0.6 : 1
     return [r * light, g * light, b * light]
   })
-  const seen = (reading: TileReading): Seen => ({ ...reading, ground: groundOf(photo, reading.corners) })
+  const seen = (reading: TileReading): SeenReading => ({ ...reading, ground: groundOf(photo, reading.corners) })
   const row = [0, 1, 2, 3].map((at) => seen(tile(at, [half(3), half(5)])))
 
   it('makes a place on the cloth that looks like a blank far less likely', () => {

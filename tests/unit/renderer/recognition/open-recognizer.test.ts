@@ -1,26 +1,31 @@
 import { expect, test } from 'vitest'
 import { openRecognizer, type WorkerLike } from '../../../../src/renderer/recognition/open-recognizer'
-import type { Answer, Question } from '../../../../src/renderer/recognition/worker-messages'
+import type { RecognitionAnswer, RecognitionQuestion } from '../../../../src/renderer/recognition/worker-messages'
 
 /** Workers that answer when the test says so. */
 function workers() {
-  const started: (WorkerLike & { readonly asked: Question[]; readonly moved: Transferable[]; stopped: boolean; answer: (answer: Answer) => void })[] = []
+  const started: (WorkerLike & {
+    readonly asked: RecognitionQuestion[]
+    readonly moved: Transferable[]
+    stopped: boolean
+    answer: (answer: RecognitionAnswer) => void
+  })[] = []
   const start = (): WorkerLike => {
     const worker = {
-      asked: [] as Question[],
+      asked: [] as RecognitionQuestion[],
       moved: [] as Transferable[],
       stopped: false,
       onmessage: null as WorkerLike['onmessage'],
       onerror: null as WorkerLike['onerror'],
       onmessageerror: null as WorkerLike['onmessageerror'],
-      postMessage(question: Question, transfer: Transferable[]) {
+      postMessage(question: RecognitionQuestion, transfer: Transferable[]) {
         worker.asked.push(question)
         worker.moved.push(...transfer)
       },
       terminate() {
         worker.stopped = true
       },
-      answer: (answer: Answer) => worker.onmessage?.({ data: answer } as MessageEvent<Answer>),
+      answer: (answer: RecognitionAnswer) => worker.onmessage?.({ data: answer } as MessageEvent<RecognitionAnswer>),
     }
     started.push(worker)
     return worker

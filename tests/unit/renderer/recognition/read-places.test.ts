@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { FIT } from '../../../../src/renderer/recognition/certainty'
-import { readPlaces, type Candidate } from '../../../../src/renderer/recognition/read-places'
+import { readPlaces, type PlaceCandidate } from '../../../../src/renderer/recognition/read-places'
 import type { Half } from '../../../../src/renderer/recognition/patches'
 
 const NONE = 13
 
 /** A place 80 by 40, its middle at `cx`. */
-const at = (cx: number, chance = 0.9): Candidate => ({ chance, cx, cy: 50, ux: 40, uy: 0, vx: 0, vy: 20 })
+const at = (cx: number, chance = 0.9): PlaceCandidate => ({ chance, cx, cy: 50, ux: 40, uy: 0, vx: 0, vy: 20 })
 
 /** What the reader answers for a half: one answer, as clearly as said. */
 type Answer = (half: Half) => readonly [answer: number, clearness: number]
 
 /** Reads the places with a reader that answers so; every half that was asked for is in `asked`. */
-async function read(places: readonly Candidate[], answer: Answer, least = 0.6) {
+async function read(places: readonly PlaceCandidate[], answer: Answer, least = 0.6) {
   const asked: Half[] = []
   const found = await readPlaces(
     places,

@@ -3,7 +3,7 @@ import { LEAD, type Move } from '#shared/analysis/dealt-round'
 import { bestOf, estimatesOf, FEWEST_DEALS, lostBy, outcomesOf, type Outcomes } from '#shared/analysis/outcomes'
 import { dealRound } from '#shared/analysis/deal-round'
 import { RestOfMatch } from '#shared/analysis/rest-of-match'
-import type { Hands } from '#shared/analysis/weigh'
+import type { DealtHands } from '#shared/analysis/weigh'
 import { WorkShare } from '#shared/analysis/work-share'
 import { present } from '#shared/kernel/assert'
 import { inOneGo } from '#shared/kernel/in-steps'
@@ -17,7 +17,7 @@ const { state, round } = dealRound('bergen-game-cabinet', rules, { totals: [0, 0
 const own = present(round.hands[0], 'it is dealt')
 const moves: readonly Move[] = own.map((tile) => ({ tile, arm: LEAD }))
 /** The own hand is known; the others' tiles are shuffled. */
-const deals: readonly Hands[] = Array.from({ length: 200 }, () => {
+const deals: readonly DealtHands[] = Array.from({ length: 200 }, () => {
   const rest = random.shuffle([...(round.hands[1] ?? []), ...round.boneyard])
   return { hands: [own, rest.slice(0, rules.handSize).sort((a, b) => b - a)], boneyard: rest.slice(rules.handSize) }
 })

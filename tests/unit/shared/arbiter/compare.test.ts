@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { otherOpinions as others, playableGroups as groupsToPlay, rulesUnder, type Choice, type Comparison } from '#shared/arbiter/compare'
+import { otherOpinions as others, playableGroups as groupsToPlay, rulesUnder, type RuleChoice, type Comparison } from '#shared/arbiter/compare'
 import { rule as ruleOn } from '#shared/arbiter/rule'
 import { expectOk } from '#shared/kernel/result'
 import type { Rules } from '#shared/games/rules'
@@ -89,7 +89,7 @@ describe('a ruling', () => {
 })
 
 describe('each choice pays what its source says', () => {
-  const paid = (rules: Rules, choice: Choice) => {
+  const paid = (rules: Rules, choice: RuleChoice) => {
     const { blockedPoints, tileDeduction, floor } = rulesUnder(rules, choice)
     return { blockedPoints, tileDeduction, floor }
   }
@@ -123,7 +123,7 @@ describe('each choice pays what its source says', () => {
 
 describe('worked by the rulebook', () => {
   const rolled = { flower: tile('5-2'), scorpion: tile('1-1') }
-  const winner = (choice: Choice, hands: readonly string[]) => {
+  const winner = (choice: RuleChoice, hands: readonly string[]) => {
     const compared = expectOk(comparisonOf(dispute(rulesOf(hands.length, {}, 'flower-and-scorpion'), hands.map(shown), { rolled })), 'all hands are shown')
     return compared.opinions.find((opinion) => opinion.choice.blockedRule === choice.blockedRule && opinion.choice.reading === choice.reading)?.ruled.ruling
       .winner
@@ -179,7 +179,7 @@ describe('rulings cannot be compared', () => {
 describe('the rules of a table that had chosen otherwise', () => {
   const american = rulesOf(2, { blockedRule: 'american', americanGap: 'simple', germanTies: 'all' })
 
-  it.each<[string, Rules, Choice, Partial<Rules>]>([
+  it.each<[string, Rules, RuleChoice, Partial<Rules>]>([
     ['another reading of its own rule', american, { blockedRule: 'american', reading: 'none' }, { americanGap: 'none', germanTies: 'all', blockedPoints: 2 }],
     [
       'another rule with its reading',

@@ -4,7 +4,7 @@ import { drawCosts, type DrawCosts, type Unit } from '#shared/evening/draw/costs
 import { cheapestGroups } from '#shared/evening/draw/exchange'
 import type { TableSizes } from '#shared/evening/draw/sizes'
 import { leastCostMatching } from '#shared/evening/draw/matching'
-import { draw } from '#shared/evening/draw/draw'
+import { drawTables } from '#shared/evening/draw/draw'
 import { Random } from '#shared/kernel/random'
 import { expectOk } from '#shared/kernel/result'
 import { answered } from '../../../support/answered'
@@ -251,7 +251,7 @@ describe('The draw of a seed is the same for ever', () => {
   const drawnBy = (evening: Evening, seed: number) => {
     const { method, size, uneven } = evening.state.settings!
     const { tables, byes } = expectOk(
-      answered(() => draw(evening.state, { method, size, uneven, seed })),
+      answered(() => drawTables(evening.state, { method, size, uneven, seed })),
       'a draw',
     )
     const number = (id: string) => Number(id.slice(-3))

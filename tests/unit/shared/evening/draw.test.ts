@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { draw } from '#shared/evening/draw/draw'
+import { drawTables } from '#shared/evening/draw/draw'
 import { tableSizes } from '#shared/evening/draw/sizes'
 import { DRAW_METHODS, TABLE_SIZES, UNEVEN_WAYS, type DrawMethod } from '#shared/evening/evening'
 import { pastOf } from '#shared/evening/meetings'
@@ -71,9 +71,9 @@ test.each(DRAW_METHODS)('%s: the same record and seed give the same draw, and ea
     .do({ type: 'left', person: idOf(3) })
     .do({ type: 'left', person: idOf(2) })
   const wish = { method, size: evening.state.settings?.size ?? 4, uneven: 'bye', seed: 99 } as const
-  const drawn = draw(evening.state, wish)
-  expect(drawn).toEqual(draw(evening.state, wish))
-  expect(drawn).not.toEqual(draw(evening.state, { ...wish, seed: 100 }))
+  const drawn = drawTables(evening.state, wish)
+  expect(drawn).toEqual(drawTables(evening.state, wish))
+  expect(drawn).not.toEqual(drawTables(evening.state, { ...wish, seed: 100 }))
   const placed = drawn.ok ? [...drawn.value.tables.flatMap(({ people }) => people), ...drawn.value.byes].sort() : []
   expect(placed).toEqual([0, 1, 4, 5, 6, 7, 8, 9, 10, 11].map(idOf))
 })

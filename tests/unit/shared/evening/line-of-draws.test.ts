@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EveningEvent } from '#shared/evening/evening'
-import { lineOf } from '#shared/evening/line-of-draws'
+import { lineOfDraws } from '#shared/evening/line-of-draws'
 
 const draw = (command: string | undefined, after: string | null | undefined, on = 'a', term?: number) =>
   ({ type: 'drawn', command, after, on, ...(term === undefined ? {} : { term }) }) as EveningEvent
@@ -55,6 +55,6 @@ describe('Of several draws', () => {
     ['one before another is not taken back', [draw('one', null), draw('two', 'one'), undrawn('one')], { 'undrawn one': 'void' }],
     ['what names no draw decides nothing', [draw(undefined, null), draw('one', undefined), undrawn(), result(), draw('two', null)], {}],
   ])('%s', (_, events, expected) => {
-    expect(Object.fromEntries([...lineOf(events).ways].map(([{ command }, way]) => [command, way]))).toEqual(expected)
+    expect(Object.fromEntries([...lineOfDraws(events).ways].map(([{ command }, way]) => [command, way]))).toEqual(expected)
   })
 })

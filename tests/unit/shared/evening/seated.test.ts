@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { leading, seated } from '#shared/evening/seated'
+import { leading, seatedPeople } from '#shared/evening/seated'
 
 test('each person has their own points, and none while nothing is known', () => {
-  expect(seated(['mia', 'opa', 'lena'], [2, 4, 7])).toEqual([
+  expect(seatedPeople(['mia', 'opa', 'lena'], [2, 4, 7])).toEqual([
     { person: 'mia', total: 2 },
     { person: 'opa', total: 4 },
     { person: 'lena', total: 7 },
   ])
-  expect(seated(['mia', 'opa'], null).map(({ total }) => total)).toEqual([null, null])
+  expect(seatedPeople(['mia', 'opa'], null).map(({ total }) => total)).toEqual([null, null])
 })
 
 test('points of more or fewer people than sit there are nobody’s', () => {
-  expect(seated(['mia', 'opa', 'lena'], [2, 4]).map(({ total }) => total)).toEqual([null, null, null])
+  expect(seatedPeople(['mia', 'opa', 'lena'], [2, 4]).map(({ total }) => total)).toEqual([null, null, null])
 })
 
 test('who leads has the most, several where they are level, nobody while nothing is known', () => {
-  expect(leading(seated(['mia', 'opa', 'lena'], [2, 4, 7]))).toEqual(['lena'])
-  expect(leading(seated(['mia', 'opa', 'lena'], [-2, -4, -2]))).toEqual(['mia', 'lena'])
-  expect(leading(seated(['mia', 'opa'], null))).toEqual([])
+  expect(leading(seatedPeople(['mia', 'opa', 'lena'], [2, 4, 7]))).toEqual(['lena'])
+  expect(leading(seatedPeople(['mia', 'opa', 'lena'], [-2, -4, -2]))).toEqual(['mia', 'lena'])
+  expect(leading(seatedPeople(['mia', 'opa'], null))).toEqual([])
 })

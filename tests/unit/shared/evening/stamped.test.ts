@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decide as decideBy, type EveningCommand, type Moment } from '#shared/evening/decide'
+import { decide as decideBy, type EveningCommand, type CommandMoment } from '#shared/evening/decide'
 import { USUAL_SETTINGS, type EveningEvent } from '#shared/evening/evening'
 import { after as afterBy } from '#shared/evening/replay'
 import { currentRound, NO_EVENING, type EveningState } from '#shared/evening/state'
@@ -11,7 +11,7 @@ const LAPTOP = { on: '0000000a', computer: 'Laptop' }
 const TABLET = { on: '0000000b', computer: 'Tablet' }
 const [A, B, C, D] = ['person-000', 'person-001', 'person-002', 'person-003']
 
-const decide = (state: EveningState, command: EveningCommand, moment: Moment) => answered(() => decideBy(state, command, moment))
+const decide = (state: EveningState, command: EveningCommand, moment: CommandMoment) => answered(() => decideBy(state, command, moment))
 const after = (state: EveningState, event: EveningEvent) => answered(() => afterBy(state, event))
 
 /** An evening at a computer, and what was recorded of each command. */
@@ -19,7 +19,7 @@ class Record {
   state: EveningState = NO_EVENING
   events: EveningEvent[] = []
 
-  do(command: EveningCommand, moment: Partial<Moment> = {}): readonly EveningEvent[] {
+  do(command: EveningCommand, moment: Partial<CommandMoment> = {}): readonly EveningEvent[] {
     const named = `command-${String(this.events.length).padStart(3, '0')}`
     const { events, state } = expectOk(decide(this.state, command, { at: AT, seed: 1, command: named, here: LAPTOP, ...moment }), command.type)
     this.state = state

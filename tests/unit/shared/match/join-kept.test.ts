@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { detailOf, latestAsking, latestBinning, latestChange, trailOf, type Kept } from '#shared/match/join-kept'
+import { detailOf, latestAsking, latestBinning, latestChange, trailOf, type KeptBeside } from '#shared/match/join-kept'
 import type { TrailEntry } from '#shared/match/trail'
 import { answered } from '../../../support/answered'
 
@@ -8,9 +8,9 @@ const entry = (kind: string, minute: number, more: object = {}): TrailEntry => (
 const place = (minute: number, before: string, after: string) => entry('details', minute, { field: 'place', before, after })
 const asking = (minute: number, on: boolean) => entry('confirm-rounds', minute, { on })
 
-const kept = (trail: readonly TrailEntry[], more: Partial<Kept> = {}): Kept => ({ updatedAt: at(0), trail, ...more })
+const kept = (trail: readonly TrailEntry[], more: Partial<KeptBeside> = {}): KeptBeside => ({ updatedAt: at(0), trail, ...more })
 /** Whichever copy comes first. */
-const bothWays = <T>(of: (one: Kept, other: Kept) => T, one: Kept, other: Kept) => answered(() => [of(one, other), of(other, one)])
+const bothWays = <T>(of: (one: KeptBeside, other: KeptBeside) => T, one: KeptBeside, other: KeptBeside) => answered(() => [of(one, other), of(other, one)])
 
 test('a trail has each entry once, in the order of their times', () => {
   const [first, second, third] = [entry('binned', 1), entry('restored', 2), asking(3, true)]
@@ -21,9 +21,9 @@ test('a trail has each entry once, in the order of their times', () => {
 })
 
 describe('The latest word on a detail', () => {
-  const detail = (one: Kept, other: Kept) => bothWays((a, b) => detailOf('place', a, b), one, other)
+  const detail = (one: KeptBeside, other: KeptBeside) => bothWays((a, b) => detailOf('place', a, b), one, other)
 
-  test.each<[string, Kept, Kept, string | null]>([
+  test.each<[string, KeptBeside, KeptBeside, string | null]>([
     ['is what both say', kept([], { place: 'Home' }), kept([place(1, '', 'Home')], { place: 'Home' }), 'Home'],
     ['is none where neither says anything', kept([]), kept([]), ''],
     ['is that of the copy that knows of all the other does', kept([place(1, '', 'Home')], { place: 'Home' }), kept([]), 'Home'],
@@ -82,7 +82,7 @@ describe('Whether a match lies in the bin', () => {
   const binned = { at: at(2), device: 'Laptop' }
   const inBin = kept([entry('binned', 2)], { binned })
 
-  test.each<[string, Kept, Kept, Kept['binned']]>([
+  test.each<[string, KeptBeside, KeptBeside, KeptBeside['binned']]>([
     ['is told by the copy that knows of all the other does', inBin, kept([]), binned],
     ['also where that restored it', kept([entry('binned', 2), entry('restored', 3)]), inBin, undefined],
     ['is the later of two words', inBin, kept([entry('restored', 1)]), binned],
@@ -99,7 +99,7 @@ describe('Whether a match lies in the bin', () => {
 describe('Whether rounds are to be confirmed', () => {
   const asks = kept([asking(1, true)], { confirmRounds: true })
 
-  test.each<[string, Kept, Kept, Kept['confirmRounds']]>([
+  test.each<[string, KeptBeside, KeptBeside, KeptBeside['confirmRounds']]>([
     ['is what both say', asks, asks, true],
     ['is no where neither asks', kept([asking(1, false)]), kept([asking(2, false)]), undefined],
     ['is told by the copy that knows of all the other does', kept([asking(1, true), asking(2, false)]), asks, undefined],

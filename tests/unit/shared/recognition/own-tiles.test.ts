@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { tilesOfSet } from '#shared/domino/set'
 import { tileOf, type Tile } from '#shared/domino/tile'
-import { countOf, ownTilesOf, type Shown } from '#shared/recognition/own-tiles'
+import { countOf, ownTilesOf, type SeenTile } from '#shared/recognition/own-tiles'
 
-const shown = (tile: Tile): Shown => ({ tile, ground: [0, 0, tile] })
+const shown = (tile: Tile): SeenTile => ({ tile, ground: [0, 0, tile] })
 
 describe('countOf', () => {
   it('names what a set lacks and what is there twice', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeTile } from '#shared/domino/tile'
-import { readTable, type LineTile, type TableLine } from '#shared/recognition/table'
+import { readTableLine, type LineTile, type TableLine } from '#shared/recognition/table'
 import { clear, half } from './readings'
 import { clearly, lying, SIDE, walked, type Print } from './laid-lines'
 import { runs } from '../../../support/runs'
@@ -27,7 +27,7 @@ const RIGHTWARDS = { x: 500, y: 500, angle: 0 }
 
 describe('A line of play in a photo', () => {
   test('is read from its left end to its right one, doubles athwart', () => {
-    const line = readTable(walked(LINE, RIGHTWARDS), TWO_ENDED)
+    const line = readTableLine(walked(LINE, RIGHTWARDS), TWO_ENDED)
     expect(lineOf(line)).toEqual(AS_WRITTEN)
     expect(line?.apart).toEqual([])
     expect(line?.layout === 'two-ended' && line.tiles.every(({ unsure, broken }) => !unsure && !broken)).toBe(true)
@@ -35,7 +35,7 @@ describe('A line of play in a photo', () => {
 
   test('is the same wherever the camera stands', () => {
     for (const angle of [0.3, 1.2, 2.5, 4]) {
-      const read = lineOf(readTable(walked(LINE, { x: 900, y: 900, angle }), TWO_ENDED))
+      const read = lineOf(readTableLine(walked(LINE, { x: 900, y: 900, angle }), TWO_ENDED))
       expect([AS_WRITTEN, AS_WRITTEN.map((tile) => tile.split('-').reverse().join('-')).reverse()]).toContainEqual(read)
     }
   })
@@ -43,7 +43,7 @@ describe('A line of play in a photo', () => {
   test('goes round corners', () => {
     expect(
       lineOf(
-        readTable(
+        readTableLine(
           walked(
             LINE,
             RIGHTWARDS,
@@ -60,26 +60,26 @@ describe('A line of play in a photo', () => {
   })
 
   test('leaves out tiles that lie elsewhere', () => {
-    const line = readTable([...walked(LINE, RIGHTWARDS), clear({ x: 100, y: 2000 }, 3, 3), clear({ x: 900, y: 2000 }, 1, 6)], TWO_ENDED)
+    const line = readTableLine([...walked(LINE, RIGHTWARDS), clear({ x: 100, y: 2000 }, 3, 3), clear({ x: 900, y: 2000 }, 1, 6)], TWO_ENDED)
     expect(lineOf(line)).toEqual(AS_WRITTEN)
     expect(line?.apart).toEqual([5, 6])
   })
 
   test('tells a half that cannot be read by the one it touches', () => {
     const blurred: Print = (suit, tile, which) => (tile === 2 && which === 'inner' ? half(3, 0.5, 4) : half(suit))
-    const line = readTable(walked(LINE, RIGHTWARDS, blurred), TWO_ENDED)
+    const line = readTableLine(walked(LINE, RIGHTWARDS, blurred), TWO_ENDED)
     expect(lineOf(line)).toEqual(AS_WRITTEN)
     expect(line?.layout === 'two-ended' && line.tiles.some(({ unsure }) => unsure)).toBe(false)
   })
 
   test('says where it is not sure', () => {
     const blurred: Print = (suit, tile, which) => (tile === 4 && which === 'outer' ? half(5, 0.55, 3) : half(suit))
-    const line = readTable(walked(LINE, RIGHTWARDS, blurred), TWO_ENDED)
+    const line = readTableLine(walked(LINE, RIGHTWARDS, blurred), TWO_ENDED)
     expect(line?.layout === 'two-ended' && line.tiles.map(({ unsure }) => unsure)).toEqual([false, false, false, false, true])
   })
 
   test('says where two tiles lie together that do not match', () => {
-    const line = readTable(
+    const line = readTableLine(
       walked(
         [
           [6, 4],
@@ -96,7 +96,7 @@ describe('A line of play in a photo', () => {
   })
 
   test('keeps a tile that is clear, whatever it lies against, and asks about the joint', () => {
-    const line = readTable(
+    const line = readTableLine(
       walked(
         [
           [6, 4],
@@ -121,7 +121,7 @@ describe('A line of play in a photo', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(suit, suit), { minLength: 2, maxLength: 8 }), fc.double({ min: 0.97, max: 0.9999, noNaN: true }), (tiles, sure) => {
         fc.pre(tiles.every(([a, b]) => a !== b))
-        const line = readTable(
+        const line = readTableLine(
           walked(tiles, RIGHTWARDS, (shown) => half(shown, sure)),
           { ...TWO_ENDED, copies: 8 },
         )
@@ -132,7 +132,7 @@ describe('A line of play in a photo', () => {
   })
 
   test('asks about a clear tile that lies there oftener than the set has it, and invents no other', () => {
-    const line = readTable(
+    const line = readTableLine(
       walked(
         [
           [6, 4],
@@ -150,7 +150,7 @@ describe('A line of play in a photo', () => {
 
   test('asks about the tile that gave way because the set has another only once', () => {
     const once: Print = (shown, tile, which) => (tile === 3 && which === 'outer' ? half(4, 0.9, 5) : half(shown))
-    const line = readTable(
+    const line = readTableLine(
       walked(
         [
           [6, 4],
@@ -169,7 +169,7 @@ describe('A line of play in a photo', () => {
 
   test('asks about a tile that the set does not have', () => {
     const nine: Print = (shown, tile, which) => (tile === 1 && which === 'outer' ? half(9, 0.999, 2) : half(shown))
-    const line = readTable(
+    const line = readTableLine(
       walked(
         [
           [6, 4],
@@ -194,7 +194,7 @@ describe('A line of play in a photo', () => {
       sure,
     )
     const athwart = lying({ x: 850, y: 500 }, Math.PI / 2, half(8, 0.99999), half(1, 0.99999))
-    const line = readTable(
+    const line = readTableLine(
       [first, second, athwart].filter((reading) => reading !== undefined),
       { ...TWO_ENDED, maxPip: 12 },
     )
@@ -205,7 +205,7 @@ describe('A line of play in a photo', () => {
 
   test('has no tile oftener than the set', () => {
     const twice: Print = (suit, tile) => (tile === 4 ? half(suit, 0.7, 1) : half(suit))
-    const line = readTable(
+    const line = readTableLine(
       walked(
         [
           [6, 4],
@@ -222,7 +222,7 @@ describe('A line of play in a photo', () => {
     const tiles = line?.layout === 'two-ended' ? line.tiles.map(({ tile }) => makeTile(tile)) : []
     expect(tiles.filter((tile) => tile === '6-4')).toHaveLength(1)
     expect(
-      readTable(
+      readTableLine(
         walked(
           [
             [6, 4],
@@ -236,8 +236,8 @@ describe('A line of play in a photo', () => {
   })
 
   test('may be a single tile, or none at all', () => {
-    expect(lineOf(readTable([clear({ x: 200, y: 200 }, 6, 6)], TWO_ENDED))).toEqual(['6-6'])
-    expect(readTable([], TWO_ENDED)).toBeNull()
+    expect(lineOf(readTableLine([clear({ x: 200, y: 200 }, 6, 6)], TWO_ENDED))).toEqual(['6-6'])
+    expect(readTableLine([], TWO_ENDED)).toBeNull()
   })
 
   test('is found again, whatever was laid', () => {
@@ -248,7 +248,7 @@ describe('A line of play in a photo', () => {
         const tiles = suits.slice(1).map((outer, at) => [suits[at] as number, outer] as const)
         const distinct = new Set(tiles.map(([a, b]) => `${Math.max(a, b)}-${Math.min(a, b)}`))
         fc.pre(distinct.size === tiles.length)
-        const read = lineOf(readTable(walked(tiles, { x: 2000, y: 2000, angle }), TWO_ENDED))
+        const read = lineOf(readTableLine(walked(tiles, { x: 2000, y: 2000, angle }), TWO_ENDED))
         const forth = tiles.map(([a, b]) => `${a}-${b}`)
         const back = [...tiles].reverse().map(([a, b]) => `${b}-${a}`)
         expect([forth, back]).toContainEqual(read)
@@ -286,7 +286,7 @@ describe('Arms round a spinner', () => {
       ),
       ...arm([[9, 0]], -Math.PI / 2),
     ]
-    const line = readTable(readings, CROSS)
+    const line = readTableLine(readings, CROSS)
     if (line?.layout !== 'spinner') throw new Error('no spinner was found')
     expect(makeTile(line.spinner.tile)).toBe('9-9')
     expect(line.arms.map(written)).toEqual([['9-0'], ['9-4', '4-4', '4-1'], ['9-2'], ['9-5', '5-6']])
@@ -305,7 +305,7 @@ describe('Arms round a spinner', () => {
       new Map([[1, 1]]),
     )
     const between = lying({ x: 1150, y: 1475 }, Math.atan2(50, 100), half(5), half(1))
-    const line = readTable(
+    const line = readTableLine(
       [
         spinner,
         ...right,
@@ -330,7 +330,7 @@ describe('Arms round a spinner', () => {
   })
 
   test('may be fewer than there can be', () => {
-    const line = readTable(
+    const line = readTableLine(
       [
         spinner,
         ...arm(

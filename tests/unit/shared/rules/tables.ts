@@ -7,7 +7,7 @@ import type { Laid, Rolled } from '#shared/games/game'
 import type { PresetId } from '#shared/rules/presets'
 import { resolveRules } from '#shared/rules/resolve'
 import type { Rules } from '#shared/games/rules'
-import type { Looked, Ruling } from '#shared/rules/rulings'
+import type { TestLooked, Ruling } from '#shared/rules/rulings'
 import { answered } from '../../../support/answered'
 
 type Overrides = Parameters<typeof resolveRules>[1]
@@ -54,7 +54,7 @@ export function ruling(hands: readonly string[], { preset = 'bergen-pagat', rule
   return answered(() => BLOCKED_RULES[rules.blockedRule]({ rules, rolled: dice === undefined ? null : rolled(dice), hands: shown }))
 }
 
-const measured = ({ measure, tile: sought, among, values }: Looked) =>
+const measured = ({ measure, tile: sought, among, values }: TestLooked) =>
   `${measure}${sought === undefined ? '' : ` ${sought}`} of ${among.join()}: ${values.map(String).join()}`
 
 /** A ruling, one line a step: `B-5 lowest-pips, pips of 0,1: 7,3 → 1 wins`, and who wins. */

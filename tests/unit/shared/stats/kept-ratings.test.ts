@@ -3,7 +3,7 @@ import type { DecidedFacts } from '#shared/stats/facts'
 import { isOf, keptRatingIn, type KeptRating } from '#shared/stats/kept-ratings'
 import { StatisticsMemory } from '#shared/stats/memory'
 import { keyOfName, whoAfterMerges, whoByIdElseName, type PersonKey } from '#shared/stats/person'
-import type { Question } from '#shared/stats/question'
+import type { MatchesQuestion } from '#shared/stats/question'
 import { RatingLedger } from '#shared/stats/ratings'
 import { dayOf, factsOf, wonBy } from './matches'
 import { ratingsOf } from '../../../support/in-one-go'
@@ -78,7 +78,7 @@ describe('Ratings that were kept', () => {
 
   test('are those of all presets: questions about some have ratings of their own', () => {
     const memory = new StatisticsMemory(marked(keptOf()))
-    const ratings = (question: Question) => memory.answer(facts, question, whoByIdElseName).ratings
+    const ratings = (question: MatchesQuestion) => memory.answer(facts, question, whoByIdElseName).ratings
     for (const question of [{}, { people: [keyOfName('Ada')] }, { from: dayOf(2) }]) expect(ratings(question)).not.toEqual(ratingsOf(facts, question))
     expect(ratings({ presets: ['bergen-pagat'] })).toEqual(ratingsOf(facts, {}))
   })

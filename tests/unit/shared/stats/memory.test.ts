@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { inOneGo } from '#shared/kernel/in-steps'
-import { StatisticsMemory, type Answer } from '#shared/stats/memory'
+import { StatisticsMemory, type StatisticsMemo } from '#shared/stats/memory'
 import { keyOfName, keyOfPerson, whoAfterMerges, whoByIdElseName, type Who } from '#shared/stats/person'
-import type { Question } from '#shared/stats/question'
+import type { MatchesQuestion } from '#shared/stats/question'
 import type { MatchFacts } from '#shared/stats/facts'
 import { dayOf, factsOf, wonBy } from './matches'
 import { ratingsOf, statisticsOf } from '../../../support/in-one-go'
 
 const facts = [wonBy('a', 1, ['Ada', 'Ben'], 0), wonBy('b', 2, ['Ben', 'Cid'], 0, 'bergen-draw'), wonBy('c', 3, ['Cid', 'Ada'], 0)].map(factsOf)
-const questions: readonly Question[] = [
+const questions: readonly MatchesQuestion[] = [
   {},
   { presets: ['bergen-draw'] },
   { presets: [] },
@@ -18,7 +18,7 @@ const questions: readonly Question[] = [
   { presets: ['bergen-pagat', 'bergen-draw'] },
   { presets: ['bergen-draw', 'bergen-pagat'] },
 ]
-const asked = (list: readonly MatchFacts[], question: Question, who: Who) => ({
+const asked = (list: readonly MatchFacts[], question: MatchesQuestion, who: Who) => ({
   statistics: statisticsOf(list, question, who),
   ratings: ratingsOf(list, question, who),
 })
@@ -100,7 +100,11 @@ describe('A memory of statistics', () => {
     const many = Array.from({ length: 1200 }, (_, at) => factsOf(wonBy(`match-${1000 + at}`, 1, ['Ada', 'Ben'], at % 3 === 0 ? 0 : 1)))
     const others = many.slice(1)
     const memory = new StatisticsMemory()
-    const both = [many, others].map((list) => ({ list, steps: memory.answerInSteps(list, {}, whoByIdElseName), answer: undefined as Answer | undefined }))
+    const both = [many, others].map((list) => ({
+      list,
+      steps: memory.answerInSteps(list, {}, whoByIdElseName),
+      answer: undefined as StatisticsMemo | undefined,
+    }))
     for (let turn = 0; turn < 200; turn++) {
       for (const each of both) {
         const step = each.steps.next()

@@ -4,7 +4,7 @@ import type { DatedRecord } from '#shared/stats/facts-of'
 import type { MatchFacts } from '#shared/stats/facts'
 import { headToHead } from '#shared/stats/pairs'
 import { keyOfName, keyOfPerson, whoAfterMerges, whoByIdElseName, type PersonKey } from '#shared/stats/person'
-import type { Question } from '#shared/stats/question'
+import type { MatchesQuestion } from '#shared/stats/question'
 import { statisticsInSteps, type PersonStatistics, type Statistics } from '#shared/stats/statistics'
 import { blockedWon, flowersIn, headersIn, pointsPerRound, scorpionsIn, winningShare } from '#shared/stats/tally'
 import { timelineOf } from '#shared/stats/timeline'
@@ -12,7 +12,7 @@ import { block, dayOf, factsOf, matchOf, play, wonBy } from './matches'
 import { statisticsOf } from '../../../support/in-one-go'
 
 const [ada, ben, cid, dot] = ['Ada', 'Ben', 'Cid', 'Dot'].map(keyOfName) as [PersonKey, PersonKey, PersonKey, PersonKey]
-const given = (matches: readonly DatedRecord[], question: Question = {}) => statisticsOf(matches.map(factsOf), question)
+const given = (matches: readonly DatedRecord[], question: MatchesQuestion = {}) => statisticsOf(matches.map(factsOf), question)
 const of = ({ people }: Statistics, person: PersonKey): PersonStatistics =>
   people.find((each) => each.person === person) ?? expect.fail(`${person} did not take part`)
 
@@ -314,12 +314,12 @@ describe('A question', () => {
     wonBy('c', 3, ['Ben', 'Cid'], 0),
     { ...wonBy('undated', 4, ['Ada', 'Cid'], 0), startedAt: 'a Sunday' },
   ]
-  const found = (question: Question) => {
+  const found = (question: MatchesQuestion) => {
     const { matches: decided, people } = given(matches, question)
     return [decided, ...people.map(({ name, all }) => `${name} ${all.played}`)]
   }
 
-  test.each<[string, Question, readonly unknown[]]>([
+  test.each<[string, MatchesQuestion, readonly unknown[]]>([
     ['nothing in particular', {}, [4, 'Ada 3', 'Ben 3', 'Cid 3']],
     ['a preset', { presets: ['bergen-draw'] }, [1, 'Ada 1', 'Ben 1', 'Cid 1']],
     ['no preset', { presets: [] }, [0]],

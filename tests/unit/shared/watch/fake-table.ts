@@ -13,9 +13,9 @@ import type { Candidate } from '#shared/watch/candidates'
 import { onAnswer, onGame, onGlance, onHeld, onLook } from '#shared/watch/engine'
 import { gameOf, type Game } from '#shared/watch/game'
 import type { Box, Grey } from '#shared/watch/grey'
-import type { Answer } from '#shared/watch/questions'
+import type { WatchAnswer } from '#shared/watch/questions'
 import { seatsAround } from '#shared/watch/seats'
-import { WATCH_BEGINS, type Act, type Step, type WatchState } from '#shared/watch/state'
+import { WATCH_BEGINS, type Act, type WatchStep, type WatchState } from '#shared/watch/state'
 import { half } from '../recognition/readings'
 
 /** Of the picture, in pixels: room for a whole line of tiles that are `LENGTH` long. */
@@ -234,7 +234,7 @@ export class FakeTable {
     this.shift = { x, y, turn }
   }
 
-  answer(answer: Answer): void {
+  answer(answer: WatchAnswer): void {
     this.take(onAnswer(this.state, answer, this.game))
   }
 
@@ -316,7 +316,7 @@ export class FakeTable {
     return { width, height, data }
   }
 
-  private take({ state, act }: Step): void {
+  private take({ state, act }: WatchStep): void {
     this.state = state
     if (act === null) return
     this.acts = [...this.acts, act]

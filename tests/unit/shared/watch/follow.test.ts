@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Point, TileReading } from '#shared/recognition/reading'
-import { follow, isOn, placeOf, type Place } from '#shared/watch/follow'
+import { followTiles, isOn, poseOf, type TilePose } from '#shared/watch/follow'
 import { half } from '../recognition/readings'
 import { tile } from './fake-table'
 
@@ -13,12 +13,12 @@ function reading(text: string, { x, y }: Point, turn: number): TileReading {
 }
 
 /** A place to a thousandth. */
-const rounded = (place: Place | null | undefined): readonly number[] =>
+const rounded = (place: TilePose | null | undefined): readonly number[] =>
   [place?.x, place?.y, place?.length, place?.turn].map((value) => Math.round(1000 * (value ?? NaN)) / 1000)
 
 describe('A place', () => {
   test.each([0, Math.PI / 4, Math.PI / 2, -2])('of a tile that lies at an angle of %d has its middle, its length and that angle', (turn) => {
-    expect(rounded(placeOf(reading('6-4', { x: 500, y: 300 }, turn)))).toEqual(rounded({ x: 500, y: 300, length: 200, turn }))
+    expect(rounded(poseOf(reading('6-4', { x: 500, y: 300 }, turn)))).toEqual(rounded({ x: 500, y: 300, length: 200, turn }))
   })
 
   /** On a tile with its middle at 1000, 1000: how far along it, and how far across it. */
@@ -40,20 +40,20 @@ describe('A place', () => {
 describe('A tile that is not read', () => {
   const laid = ['6-4', '4-1', '1-5'].map(tile)
   const lay = [0, 200, 400].map((x) => ({ x: 1000 + x, y: 1000 }))
-  const before = laid.map((_, at): Place => ({ ...(lay[at] as Point), length: 200, turn: 0 }))
+  const before = laid.map((_, at): TilePose => ({ ...(lay[at] as Point), length: 200, turn: 0 }))
 
   test('lies where the others say that it does, turned as they are', () => {
     const turn = 0.4
     const [c, s] = [Math.cos(turn), Math.sin(turn)]
     const bumped = ({ x, y }: Point): Point => ({ x: 300 + c * x - s * y, y: -200 + s * x + c * y })
     const [one, two, three] = lay.map(bumped) as [Point, Point, Point]
-    const { places, shown, shifted } = follow([reading('6-4', one, turn), reading('4-1', two, turn)], laid, before)
+    const { places, shown, shifted } = followTiles([reading('6-4', one, turn), reading('4-1', two, turn)], laid, before)
     expect([shown, shifted]).toEqual([[0, 1, null], true])
     expect(rounded(places[2])).toEqual(rounded({ ...three, length: 200, turn }))
   })
 
   test('lies where it lay where nothing has moved', () => {
     const [one, two] = lay as [Point, Point]
-    expect(follow([reading('6-4', one, 0), reading('4-1', two, Math.PI)], laid, before).places[2]).toEqual(before[2])
+    expect(followTiles([reading('6-4', one, 0), reading('4-1', two, Math.PI)], laid, before).places[2]).toEqual(before[2])
   })
 })

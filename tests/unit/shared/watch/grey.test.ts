@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { changedWithin, changeSince, hasMoved, type Grey } from '#shared/watch/grey'
-import { apart, seatFrom, seatsAround } from '#shared/watch/seats'
+import { angleBetween, seatFrom, seatsAround } from '#shared/watch/seats'
 
 const [WIDTH, HEIGHT] = [160, 120]
 
@@ -26,7 +26,7 @@ describe('Two pictures of a table', () => {
   test('an arm reaches in from the side where it crosses the edge, and a tile that was laid reaches in from nowhere', () => {
     const arm = picture((x, y) => (within(x, y, 60, 70, 75, HEIGHT) ? 30 : 100 + ((x + y) % 7)))
     const tile = picture((x, y) => (within(x, y, 60, 70, 75, 78) ? 230 : 100 + ((x + y) % 7)))
-    expect(apart(changeSince(table, arm).reaches[0] ?? 0, Math.PI)).toBeLessThan(0.2)
+    expect(angleBetween(changeSince(table, arm).reaches[0] ?? 0, Math.PI)).toBeLessThan(0.2)
     expect(changeSince(table, tile)).toMatchObject({ reaches: [], box: { left: 60 / WIDTH, top: 70 / HEIGHT, right: 75 / WIDTH, bottom: 78 / HEIGHT } })
     expect(changedWithin(table, tile, { left: 60 / WIDTH, top: 70 / HEIGHT, right: 75 / WIDTH, bottom: 78 / HEIGHT })).toBe(1)
     expect(hasMoved(table, tile)).toBe(true)
@@ -54,7 +54,7 @@ describe('Two pictures of a table', () => {
     expect(changeSince(lit, shadow)).toMatchObject({ reaches: [], box: { left: 0, top: 0, bottom: 1 } })
     expect(changeSince(lit, laid).reaches).toEqual([])
     expect(changeSince(shadow, lit).reaches).toEqual([])
-    expect(apart(changeSince(lit, sleeve).reaches[0] ?? 0, (3 * Math.PI) / 2)).toBeLessThan(0.2)
+    expect(angleBetween(changeSince(lit, sleeve).reaches[0] ?? 0, (3 * Math.PI) / 2)).toBeLessThan(0.2)
     const place = { left: 40 / WIDTH, top: 50 / HEIGHT, right: 52 / WIDTH, bottom: 56 / HEIGHT }
     expect(changedWithin(lit, shadow, place)).toBe(0)
     expect(

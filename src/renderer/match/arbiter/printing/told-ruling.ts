@@ -74,12 +74,12 @@ export function toldRuling(answered: Answered, { date, match }: Belongs): Ruling
 }
 
 /** What a paper says of how it was found. */
-interface Found extends Pick<RulingTold, 'rule' | 'steps' | 'remarks' | 'check'> {
+interface FoundRuling extends Pick<RulingTold, 'rule' | 'steps' | 'remarks' | 'check'> {
   readonly winner: number | null
   readonly hidden: readonly number[]
 }
 
-function ruledIn({ ruling, remarks }: Ruled, { names, rules: { blockedRule } }: Answered): Found {
+function ruledIn({ ruling, remarks }: Ruled, { names, rules: { blockedRule } }: Answered): FoundRuling {
   return {
     winner: ruling.winner,
     hidden: [],
@@ -91,7 +91,7 @@ function ruledIn({ ruling, remarks }: Ruled, { names, rules: { blockedRule } }: 
 }
 
 /** Why it holds whatever is hidden; a file says what was looked at in every hand, so there is none. */
-function certainIn({ winner, hiddenHands, ...certain }: Certain, { names, rules: { blockedRule } }: Answered): Found {
+function certainIn({ winner, hiddenHands, ...certain }: Certain, { names, rules: { blockedRule } }: Answered): FoundRuling {
   return {
     winner,
     hidden: hiddenHands,

@@ -7,13 +7,13 @@ import type { Answered } from '../answered'
 import type { Belongs } from '../printing/told-ruling'
 import { savedRuling } from './saved-ruling'
 
-interface Props {
+interface CheckRulingProps {
   readonly answered: Answered
   readonly belongs: Belongs
 }
 
 /** Opens the checker of rulings, a page apart from Caravan's own, which works this ruling out again. */
-export function CheckRuling({ answered, belongs }: Props) {
+export function CheckRuling({ answered, belongs }: CheckRulingProps) {
   const { toast } = useAnnounce()
   const open = (): void => {
     const saved = savedRuling(answered, belongs, new Date())

@@ -7,7 +7,7 @@ import type { Answered } from '../answered'
 import type { Belongs } from '../printing/told-ruling'
 import { savedRuling } from './saved-ruling'
 
-interface Props {
+interface SaveRulingProps {
   readonly answered: Answered
   readonly belongs: Belongs
   /** It is the one thing to do on the page. */
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Saves a ruling as a file that anyone can check without Caravan. */
-export function SaveRuling({ answered, belongs, bar = false }: Props) {
+export function SaveRuling({ answered, belongs, bar = false }: SaveRulingProps) {
   const { toast } = useAnnounce()
   const save = (): void => {
     const saved = savedRuling(answered, belongs, new Date())

@@ -8,12 +8,12 @@ import styles from '../replay.module.css'
 import type { CommandProblem } from '../../../messages/sentence-inputs'
 
 /** As long as the contract takes them (`matchDetailsSchema`). */
-const LONGEST = { place: 100, note: 2000 } as const
+const LONGEST_DETAILS = { place: 100, note: 2000 } as const
 
 /** No names are in these sentences: details concern no player. */
-const NOBODY = { names: [], game: 'bergen' } as const
+const WITHOUT_NAMES = { names: [], game: 'bergen' } as const
 
-interface Props {
+interface DetailsFormProps {
   readonly from: Details
   readonly pending: boolean
   readonly problem: CommandProblem | null
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Place, note and date being changed. */
-export function DetailsForm({ from, pending, problem, onSave, onCancel }: Props) {
+export function DetailsForm({ from, pending, problem, onSave, onCancel }: DetailsFormProps) {
   const detailsWords = words.replay.details
   const [details, setDetails] = useState(from)
   const [tried, setTried] = useState(false)
@@ -49,20 +49,20 @@ export function DetailsForm({ from, pending, problem, onSave, onCancel }: Props)
         label={detailsWords.place}
         hint={detailsWords.placeHint}
         autoFocus
-        maxLength={LONGEST.place}
+        maxLength={LONGEST_DETAILS.place}
         value={details.place}
         onChange={(event) => setDetails({ ...details, place: event.target.value })}
       />
       <TextArea
         label={detailsWords.note}
         rows={4}
-        maxLength={LONGEST.note}
+        maxLength={LONGEST_DETAILS.note}
         value={details.note}
         onChange={(event) => setDetails({ ...details, note: event.target.value })}
       />
       {problem !== null && (
         <Notice tone="danger" role="alert" title={detailsWords.notSaved}>
-          <p>{words.commandProblemSentence(problem, NOBODY)}</p>
+          <p>{words.commandProblemSentence(problem, WITHOUT_NAMES)}</p>
         </Notice>
       )}
       <div className={styles.formButtons}>

@@ -52,7 +52,7 @@ const caseSchema = z.strictObject({
 })
 
 /** What is kept: the case, and what it began from, to tell later whether that has changed. */
-export interface Kept<C> {
+export interface KeptCase<C> {
   readonly now: C
   readonly first: string
 }
@@ -60,16 +60,16 @@ export interface Kept<C> {
 const keptSchema = z.strictObject({ now: caseSchema, first: z.string() })
 
 /** A case as it is kept; `first` as one text, for it is only compared. */
-export function writeKept(now: Case, first: Case): Kept<unknown> {
-  return { now: written(now), first: JSON.stringify(written(first)) }
+export function writeKept(now: Case, first: Case): KeptCase<unknown> {
+  return { now: writtenCase(now), first: JSON.stringify(writtenCase(first)) }
 }
 
-function written({ dice: { flower, scorpion }, ...rest }: Case): unknown {
+function writtenCase({ dice: { flower, scorpion }, ...rest }: Case): unknown {
   return { ...rest, dice: { flower, scorpion }, seats: rest.seats.map((seat) => ({ ...seat, hand: seat.hand.map(makeTile) })) }
 }
 
 /** The case that was kept; null if it can no longer be read, for an empty table is better then. */
-export function readKept(text: string | null): Kept<Case> | null {
+export function readKept(text: string | null): KeptCase<Case> | null {
   if (text === null) return null
   try {
     const read = keptSchema.safeParse(JSON.parse(text))

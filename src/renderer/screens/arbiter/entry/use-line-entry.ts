@@ -23,12 +23,12 @@ export interface LineEntry {
 }
 
 /** Nothing can be entered while the rules cannot be. */
-const NOTHING: LineEntry = { pad: [], chosen: null, arms: [], add: () => undefined, layAt: () => undefined, write: () => undefined, undo: null }
+const NO_ENTRY: LineEntry = { pad: [], chosen: null, arms: [], add: () => undefined, layAt: () => undefined, write: () => undefined, undo: null }
 
 export function useLineEntry({ seats, table: { line: text } }: Case, read: ReadCase | null, onChange: Dispatch<CaseAction>): LineEntry {
   const [picked, setPicked] = useState<Tile | null>(null)
   const [before, setBefore] = useState<readonly string[]>([])
-  if (read === null) return NOTHING
+  if (read === null) return NO_ENTRY
   const { rules, table } = read
   const line = table.kind === 'line' ? table.line : null
   const fitting = picked === null || line === null ? [] : armsFor(line, picked, rules)

@@ -1,22 +1,88 @@
-import { armName } from '#shared/domino/line'
+import { armName, type ArmName, openArms } from '#shared/domino/line'
+import { makeWritten } from '#shared/domino/notation'
+import { makeTile } from '#shared/domino/tile'
 import { GAMES } from '#shared/games/index'
+import type { Rules } from '#shared/games/rules'
 import { allSet } from '../../../components/dice/dice'
 import { DiceShown } from '../../../components/dice/dice-shown'
+import { DominoTile } from '../../../components/domino-tile/domino-tile'
 import { Icon } from '../../../components/icon/icon'
-import { blockedWords, type Answered } from '../../../match/arbiter/answered'
+import { type LineGhost, LineOfPlay } from '../../../components/line-of-play/line-of-play'
+import { type Answered, blockedWords } from '../../../match/arbiter/answered'
 import type { Case } from '../../../match/arbiter/case'
+import type { TableRead } from '../../../match/arbiter/table-read'
 import { tableProblem } from '../../../match/arbiter/table-words'
 import { NumberDisc } from '../../../match/entry/number-disc'
 import { diceShownLabels } from '../../../match/round/dice-labels'
 import { BoneyardCount } from '../../../match/table/boneyard'
 import { Felt } from '../../../match/table/felt'
 import { words } from '../../../messages/page'
+import { scorerWords } from '../../../messages/scorer'
 import type { Entered } from '../entry/entered'
 import type { LineEntry } from '../entry/use-line-entry'
-import { TableDrawn, TilesWritten } from './table-drawn'
 import styles from './dispute-felt.module.css'
 
-interface Props {
+interface TableDrawnProps {
+  readonly rules: Rules
+  readonly table: TableRead
+  readonly ghost: readonly LineGhost[]
+  readonly onEnd?: (arm: ArmName) => void
+  readonly className: string | undefined
+}
+
+/** The line as it was entered, on the felt. */
+function TableDrawn({ rules, table, ghost, onEnd, className }: TableDrawnProps) {
+  const tableWords = words.settle.table
+  const line = table.kind === 'line' ? table.line : null
+  const open = line === null ? [] : openArms(line, rules.completeFirstDouble)
+  return (
+    <LineOfPlay
+      className={className}
+      ground={false}
+      label={words.match.line.label(scorerWords.gameWords(rules.game).line)}
+      layout={rules.layout}
+      tiles={
+        table.kind === 'line'
+          ? table.tiles.map(({ tile, arm, outward }, at) => ({ key: String(at), tile, arm, outward, label: tableWords.tile(makeTile(tile)) }))
+          : []
+      }
+      ends={(line?.ends ?? []).map(({ suit, double }, arm) => {
+        const name = armName(rules.layout, arm)
+        const lays = ghost.find((each) => each.arm === name)
+        const told = words.match.line.end(name, suit, double)
+        return {
+          arm: name,
+          suit,
+          playable: ghost.length === 0 ? open.includes(arm) : lays !== undefined,
+          label: lays === undefined ? told : `${told}${words.colon}${tableWords.layAt(makeTile(lays.tile), name)}`,
+        }
+      })}
+      ghost={ghost}
+      empty={tableWords.empty}
+      {...(onEnd === undefined ? {} : { onEndClick: onEnd })}
+    />
+  )
+}
+
+/** The tiles of a line that cannot be there, as they were written, a row for each arm; where two do not join stands a sign between them. */
+function TilesWritten({ rules, table }: Pick<TableDrawnProps, 'rules'> & { readonly table: Extract<TableRead, { readonly kind: 'wrong' | 'no-bars' }> }) {
+  const gap = table.kind === 'wrong' ? table.gap : null
+  return (
+    <div className={styles.written} role="group" aria-label={words.match.line.label(scorerWords.gameWords(rules.game).line)}>
+      {table.rows.map((tiles, row) => (
+        <div key={row} className={styles.row}>
+          {tiles.map((tile, at) => (
+            <span key={at} className={styles.tile} data-apart={tile === gap?.after || undefined}>
+              <DominoTile tile={tile.tile} orientation="horizontal" flipped={tile.first < tile.second} label={makeWritten(tile)} />
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface DisputeFeltProps {
   readonly told: Case
   readonly answered: Answered
   readonly line: LineEntry
@@ -25,7 +91,7 @@ interface Props {
 }
 
 /** The table of the dispute: dice, line or ends, what is face down, and whether it is really blocked. */
-export function DisputeFelt({ told, answered, line, entering, onEnter }: Props) {
+export function DisputeFelt({ told, answered, line, entering, onEnter }: DisputeFeltProps) {
   const { rules, table, words: game, account } = answered
   const tableWords = words.settle.table
   const down = account.book.boneyard

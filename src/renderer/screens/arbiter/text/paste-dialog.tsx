@@ -9,13 +9,13 @@ import { caseOfText } from '../../../match/arbiter/text-case'
 import { useDraft } from '../../../hooks/use-draft'
 import { words } from '../../../messages/page'
 
-interface Props {
+interface PasteDialogProps {
   readonly onCase: (told: Case) => void
   readonly onClose: () => void
 }
 
 /** Takes a line of text, a position or a match, and gives the case it tells; what is wrong with it is said below. */
-export function PasteDialog({ onCase, onClose }: Props) {
+export function PasteDialog({ onCase, onClose }: PasteDialogProps) {
   const pasteWords = words.oneLine.settle
   const [text, setText, forget, startOver] = useDraft('settle-text', z.string(), () => '')
   const [error, setError] = useState<string | undefined>(undefined)

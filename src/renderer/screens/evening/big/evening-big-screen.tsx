@@ -1,22 +1,121 @@
 import { useEffect, useState } from 'react'
-import { currentRound } from '#shared/evening/state'
+import { leading } from '#shared/evening/seated'
+import type { Standing } from '#shared/evening/standings'
+import { currentRound, type EveningTable } from '#shared/evening/state'
 import { ConnectionBanner } from '../../../app/connection-banner'
 import { Page } from '../../../app/page'
+import { Avatar } from '../../../components/avatar/avatar'
 import { ButtonLink } from '../../../components/button/button'
 import { Icon } from '../../../components/icon/icon'
 import { Loading } from '../../../components/loading/loading'
+import { clockText, useSecondsLeft } from '../../../evening/clock'
+import { differenceText, pointsText, wonText } from '../../../evening/points-text'
 import { useQuiet } from '../../../hooks/use-quiet'
 import { useStayAwake } from '../../../hooks/use-stay-awake'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
 import { paths } from '../../../navigation/paths'
-import { clockText, useSecondsLeft } from '../../../evening/clock'
-import { useEvening, type EveningView } from '../model/use-evening'
+import { type EveningView, useEvening } from '../model/use-evening'
 import { Scan, spaced } from '../phones/scan'
 import { useEveningPhones } from '../phones/use-evening-phones'
-import { BigStandings } from './big-standings'
-import { BigTable } from './big-table'
 import styles from './big.module.css'
+
+interface BigTableProps {
+  readonly view: EveningView
+  readonly table: EveningTable
+  /** From 0. */
+  readonly at: number
+  /** With which a device joins this table; null while phones cannot. */
+  readonly code: string | null
+}
+
+/** A table as a field of the felt: its number, its people, and how it ended. */
+function BigTable({ view, table, at, code }: BigTableProps) {
+  const { result } = table
+  const seats = view.seatsOf(table)
+  const best = leading(seats)
+  const settled = result.status === 'settled'
+  return (
+    <li aria-label={words.evening.table.name(at + 1)} className={styles.table}>
+      <div className={styles.tableHead}>
+        <span className={styles.number}>{at + 1}</span>
+        {settled && (
+          <span className={styles.won}>
+            <Icon name="check" />
+            <span className={styles.who}>{wonText(seats)}</span>
+          </span>
+        )}
+        {result.status === 'playing' && code !== null && <span className={styles.code}>{spaced(code)}</span>}
+        {result.status === 'disagreed' && <span className={styles.open}>{words.evening.table.disagreed}</span>}
+      </div>
+      <ul className={styles.people}>
+        {seats.map(({ person, total }) => (
+          <li key={person.id} data-won={(settled && best.includes(person)) || undefined} data-lost={(settled && !best.includes(person)) || undefined}>
+            <Avatar size="small" className={styles.face} name={person.name} personId={person.id} />
+            <span className={styles.name}>{person.name}</span>
+            {total !== null && <span className={styles.total}>{scorerWords.plain(total)}</span>}
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+const MOST_LARGE = 4
+/** More rows than this stand closer together. */
+const ROOMY = 18
+
+interface BigStandingsProps {
+  readonly rows: readonly Standing[]
+  /** Which page of several it is. */
+  readonly page: string | null
+}
+
+/** The standings in one column; the first three are larger, unless more share their places than there is room for. */
+function BigStandings({ rows, page }: BigStandingsProps) {
+  const { standings } = words.evening
+  const isFirst = ({ place, played }: Standing): boolean => place <= 3 && played > 0
+  const large = rows.filter(isFirst).length <= MOST_LARGE
+  return (
+    <section aria-label={standings.heading} className={styles.standings} data-close={rows.length > ROOMY || undefined}>
+      <table>
+        <colgroup>
+          <col className={styles.place} />
+          <col />
+          <col className={styles.points} />
+          <col className={styles.difference} />
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col" colSpan={2}>
+              {standings.heading} {page !== null && <span className={styles.quiet}>{page}</span>}
+            </th>
+            <th scope="col">{standings.points}</th>
+            <th scope="col">{standings.difference}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.person} data-leads={(row.place === 1 && row.played > 0) || undefined} data-large={(large && isFirst(row)) || undefined}>
+              <td>{scorerWords.plain(row.place)}</td>
+              <th scope="row">
+                {row.name}
+                {row.disagreed && (
+                  <>
+                    <Icon name="question" className={styles.sign} />
+                    <span className="visually-hidden">{standings.disagreed}</span>
+                  </>
+                )}
+              </th>
+              <td>{pointsText(row.points)}</td>
+              <td>{differenceText(row.difference)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
 
 /** What fits without scrolling; more turn over. */
 const PEOPLE_A_PAGE = 24
@@ -27,7 +126,7 @@ const TURN_MS = 15_000
 export function EveningBigScreen({ id }: { readonly id: string }) {
   const shown = useEvening(id)
   const { screen, waiting, failed, gone, all } = words.evening
-  if (shown.kind === 'evening') return <Shown view={shown.view} />
+  if (shown.kind === 'evening') return <BigEvening view={shown.view} />
   return (
     <>
       <ConnectionBanner />
@@ -39,7 +138,7 @@ export function EveningBigScreen({ id }: { readonly id: string }) {
   )
 }
 
-function Shown({ view }: { readonly view: EveningView }) {
+function BigEvening({ view }: { readonly view: EveningView }) {
   const { state, evening } = view
   useStayAwake(true)
   const { data: phones } = useEveningPhones(evening.id)

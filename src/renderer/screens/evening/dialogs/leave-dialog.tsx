@@ -2,18 +2,18 @@ import { peopleHere } from '#shared/evening/state'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
 import { words } from '../../../messages/page'
-import type { Change, EveningView } from '../model/use-evening'
+import type { ChangeEvening, EveningView } from '../model/use-evening'
 import { Problem } from '../../../evening/problem'
 import styles from '../check-in.module.css'
 
-interface Props {
+interface LeaveDialogProps {
   readonly view: EveningView
-  readonly change: Change
+  readonly change: ChangeEvening
   readonly onClose: () => void
 }
 
 /** Who goes home, and who is back. */
-export function LeaveDialog({ view: { state }, change, onClose }: Props) {
+export function LeaveDialog({ view: { state }, change, onClose }: LeaveDialogProps) {
   const { leave } = words.evening
   const gone = [...state.people.values()].filter(({ here }) => !here)
   return (

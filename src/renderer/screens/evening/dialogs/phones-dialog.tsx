@@ -37,7 +37,7 @@ export function PhonesDialog({ id, evening, onClose }: { readonly id: string; re
                 <PrintedCodes evening={evening} url={feed.url} tables={feed.tables} />
               </>
             )}
-            <Open id={id} feed={feed} />
+            <OpenPhones id={id} feed={feed} />
           </>
         )}
       </div>
@@ -45,7 +45,7 @@ export function PhonesDialog({ id, evening, onClose }: { readonly id: string; re
   )
 }
 
-function Open({ id, feed }: { readonly id: string; readonly feed: Extract<EveningPhonesFeed, { readonly kind: 'open' }> }) {
+function OpenPhones({ id, feed }: { readonly id: string; readonly feed: Extract<EveningPhonesFeed, { readonly kind: 'open' }> }) {
   const { phones, table } = words.evening
   const { invite } = words.join
   const { run, pending, problem } = useTableCommand()

@@ -13,21 +13,21 @@ import { useDraft } from '../../../hooks/use-draft'
 import { words } from '../../../messages/page'
 import { paths } from '../../../navigation/paths'
 import { FurtherFields, MainFields } from '../fields'
-import type { Change, EveningView } from '../model/use-evening'
+import type { ChangeEvening, EveningView } from '../model/use-evening'
 import { Problem } from '../../../evening/problem'
 import styles from '../evening.module.css'
 
 const remove = (client: Client, id: string) => client.evenings.remove({ id }) as Promise<EveningOutcome>
 
-interface Props {
+interface SettingsDialogProps {
   readonly view: EveningView
   readonly settings: EveningSettings
-  readonly change: Change
+  readonly change: ChangeEvening
   readonly onClose: () => void
 }
 
 /** How the evening goes on from here; and its end, for one that was begun by mistake. */
-export function SettingsDialog({ view, settings: before, change, onClose }: Props) {
+export function SettingsDialog({ view, settings: before, change, onClose }: SettingsDialogProps) {
   const { arrange } = words.evening
   const { toast } = useAnnounce()
   const [, go] = useLocation()

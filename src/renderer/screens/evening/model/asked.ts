@@ -1,7 +1,7 @@
 /** What a dialog is asked for. Rounds and tables count from 0. */
-export type Asked =
+export type DialogAsked =
   | { readonly kind: 'late' | 'leave' | 'swap' | 'standings' | 'settings' | 'phones' }
   | { readonly kind: 'result'; readonly round: number; readonly table: number }
   | { readonly kind: 'match' | 'code'; readonly table: number }
 
-export type Ask = (asked: Asked) => void
+export type Ask = (asked: DialogAsked) => void

@@ -1,8 +1,8 @@
-import { currentRound, isOver, waiting, type Entrant, type EveningState, type Said } from '#shared/evening/state'
+import { currentRound, isOver, waiting, type Entrant, type EveningState, type SaidResult } from '#shared/evening/state'
 
 /** What someone has to do now, the most urgent first. Rounds and tables count from 0; `others`: what other computers were told. */
 export type Need =
-  | { readonly kind: 'disagreed'; readonly round: number; readonly table: number; readonly others: readonly Said[] }
+  | { readonly kind: 'disagreed'; readonly round: number; readonly table: number; readonly others: readonly SaidResult[] }
   | { readonly kind: 'late'; readonly person: Entrant; readonly freeTable: number | null }
   | { readonly kind: 'together'; readonly people: readonly Entrant[] }
   | { readonly kind: 'handed-in'; readonly table: number }

@@ -4,7 +4,7 @@ import type { EveningFeed, EveningHostRefusal, EveningOutcome, PlayingMatch } fr
 import type { EveningCommand } from '#shared/evening/decide'
 import type { Evening } from '#shared/evening/evening'
 import { replay } from '#shared/evening/replay'
-import { seated, type Seated } from '#shared/evening/seated'
+import { seatedPeople, type Seated } from '#shared/evening/seated'
 import { standings, type Standing } from '#shared/evening/standings'
 import type { EveningState, EveningTable } from '#shared/evening/state'
 import type { MatchId, PersonId } from '#shared/kernel/ids'
@@ -31,24 +31,24 @@ export interface EveningView {
   readonly seatsOf: (table: Pick<EveningTable, 'people' | 'result' | 'matchId'>) => readonly Seated<Named>[]
 }
 
-type Shown = { readonly kind: 'waiting' | 'failed' | 'gone' } | { readonly kind: 'evening'; readonly view: EveningView }
+type ShownEvening = { readonly kind: 'waiting' | 'failed' | 'gone' } | { readonly kind: 'evening'; readonly view: EveningView }
 
 /** Follows an evening. */
-export function useEvening(id: string): Shown {
+export function useEvening(id: string): ShownEvening {
   const subscribe = useCallback<Subscribe<EveningFeed>>(
     async (client, signal) => putTogether(await client.evenings.follow({ id }, { signal }), afterEveningStep),
     [id],
   )
   const live = useLive(subscribe)
   const evening = live.data?.kind === 'evening' ? live.data.evening : null
-  const matches = live.data?.kind === 'evening' ? live.data.playing : NONE
+  const matches = live.data?.kind === 'evening' ? live.data.playing : NOBODY_PLAYING
   const seen = useMemo(() => (evening === null ? null : viewOf(evening)), [evening])
   const view = useMemo(() => (seen === null ? null : withMatches(seen, matches)), [seen, matches])
   if (live.data === undefined) return { kind: live.status === 'failed' ? 'failed' : 'waiting' }
   return view === null ? { kind: 'gone' } : { kind: 'evening', view }
 }
 
-const NONE: readonly PlayingMatch[] = []
+const NOBODY_PLAYING: readonly PlayingMatch[] = []
 
 function withMatches(seen: Omit<EveningView, 'playing' | 'seatsOf'>, matches: readonly PlayingMatch[]): EveningView {
   const playing: EveningView['playing'] = (matchId) => matches.find((match) => match.matchId === matchId)
@@ -56,7 +56,7 @@ function withMatches(seen: Omit<EveningView, 'playing' | 'seatsOf'>, matches: re
     ...seen,
     playing,
     seatsOf: ({ people, result, matchId }) =>
-      seated(
+      seatedPeople(
         people.map((id) => ({ id, name: seen.nameOf(id) })),
         result.status === 'playing' ? (playing(matchId)?.totals ?? null) : result.totals,
       ),
@@ -74,10 +74,10 @@ function viewOf(evening: Evening): Omit<EveningView, 'playing' | 'seatsOf'> | nu
 type Done = Extract<EveningOutcome, { readonly ok: true }>['value']
 
 /** A change of an evening: null where it was not made. */
-export type Change = Command<EveningCommand, Done, EveningHostRefusal>
+export type ChangeEvening = Command<EveningCommand, Done, EveningHostRefusal>
 
 /** Makes changes on the evening as it is shown; each is sent under a name of its own, so that it is made once. */
-export function useChange({ id, events }: Pick<Evening, 'id' | 'events'>): Change {
+export function useChange({ id, events }: Pick<Evening, 'id' | 'events'>): ChangeEvening {
   const revision = events.length
   const send = useCallback(
     (client: Client, wish: EveningCommand) => client.evenings.do({ id, revision, wish, command: newCommandId() }) as Promise<EveningOutcome>,

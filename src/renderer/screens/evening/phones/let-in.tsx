@@ -7,13 +7,13 @@ import { problemSentence, useTableCommand } from '../../../match/invite/use-tabl
 import { words } from '../../../messages/page'
 import styles from './phones.module.css'
 
-interface Props {
+interface LetInProps {
   readonly id: string
   readonly feed: Extract<EveningPhonesFeed, { readonly kind: 'closed' }>
 }
 
 /** Lets phones join an evening. Until then nothing listens. */
-export function LetIn({ id, feed: { addresses, elsewhere } }: Props) {
+export function LetIn({ id, feed: { addresses, elsewhere } }: LetInProps) {
   const { phones } = words.evening
   const { invite } = words.join
   const { run, pending, problem } = useTableCommand()

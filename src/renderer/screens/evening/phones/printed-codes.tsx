@@ -8,7 +8,7 @@ import styles from './phones.module.css'
 /** What the paper is asked for by. */
 export const CODES_PAPER = 'table-codes'
 
-interface Props {
+interface PrintedCodesProps {
   readonly evening: string
   readonly url: string
   /** Of each table, in their order. */
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A card for each table on paper, to be cut out and laid there: its number, its QR code, and what is typed instead. */
-export function PrintedCodes({ evening, url, tables }: Props) {
+export function PrintedCodes({ evening, url, tables }: PrintedCodesProps) {
   const { phones, table } = words.evening
   return (
     <Printed name={CODES_PAPER} usual={false} label={phones.print}>

@@ -3,7 +3,7 @@ import { QrCode } from '../../../components/qr-code/qr-code'
 import { words } from '../../../messages/page'
 import styles from './phones.module.css'
 
-interface Props {
+interface ScanProps {
   readonly url: string
   readonly invitation: Invitation
   /** What scanning it is for. */
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A QR code, or the address and the code to type. */
-export function Scan({ url, invitation: { link, code }, text, big = false }: Props) {
+export function Scan({ url, invitation: { link, code }, text, big = false }: ScanProps) {
   const { invite } = words.join
   return (
     <div className={styles.scan} data-big={big || undefined}>

@@ -1,30 +1,133 @@
-import { useCallback, useId, useState } from 'react'
+import { type SyntheticEvent, useCallback, useId, useState } from 'react'
 import type { BackupPreview, Backups, BackupSource, ListedBackup } from '#shared/contract/backup'
+import { type BackupFaults, NO_FAULTS } from '#shared/contract/backup-faults'
+import type { HostInfo } from '#shared/contract/schemas'
+import type { Client } from '../../../client/client'
+import { Button } from '../../../components/button/button'
+import { Disclosure } from '../../../components/disclosure/disclosure'
+import { TextField } from '../../../components/field/text-field'
 import { Loading } from '../../../components/loading/loading'
 import { Notice } from '../../../components/notice/notice'
+import { useAnswer } from '../../../hooks/use-answer'
 import { useHeld } from '../../../hooks/use-held'
-import { useLive, type Subscribe } from '../../../hooks/use-live'
+import { type Subscribe, useLive } from '../../../hooks/use-live'
 import { useNow } from '../../../hooks/use-now'
 import { words } from '../../../messages/page'
 import { BackupProgress } from './backup-progress'
 import { BackupTrouble } from './backup-trouble'
 import { ChooseFile } from './choose-file'
-import { OwnBackup } from './own-backup'
+import { FaultList, FaultNotice } from './fault-list'
 import { RestoreDialog } from './restore-dialog'
-import { useBackup } from './use-backup'
-import { Button } from '../../../components/button/button'
-import { Disclosure } from '../../../components/disclosure/disclosure'
-import { FaultList } from './fault-list'
+import { type BackupCommands, useBackup } from './use-backup'
 import styles from './backup.module.css'
+
+const MAKING = ['download', 'folder', 'make'] as const
+const askHost = (client: Client, signal: AbortSignal): Promise<HostInfo> => client.host.info(undefined, { signal })
+
+interface OwnBackupProps {
+  readonly folder: Backups['folder']
+  readonly commands: BackupCommands
+}
+
+/** A backup on request: as a download where the page came over HTTP, and into a folder that the person names. */
+function OwnBackup({ folder, commands: { run, pending, problem: refused } }: OwnBackupProps) {
+  const ownWords = words.backup.own
+  const info = useAnswer(askHost)
+  const [written, setWritten] = useState<string | null>(null)
+  const [done, setDone] = useState<{ readonly text: string; readonly faults: BackupFaults } | null>(null)
+  const path = written ?? folder?.path ?? ''
+
+  const download = async (): Promise<void> => {
+    const offered = await run('download', (client) => client.backup.download())
+    if (offered === null) return
+    fetchFile(offered.path, offered.name)
+    setDone({ text: ownWords.downloaded(offered.name), faults: offered.faults })
+  }
+  const remember = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault()
+    const set = await run('folder', (client) => client.backup.setFolder({ path }))
+    if (set === null) return
+    setWritten(null)
+    setDone({ text: set.path === null ? ownWords.forgotten : ownWords.remembered(set.path), faults: NO_FAULTS })
+  }
+  const make = async (): Promise<void> => {
+    const made = await run('make', (client) => client.backup.toFolder())
+    if (made !== null) setDone({ text: ownWords.made(made.name, folder?.path ?? ''), faults: made.faults ?? NO_FAULTS })
+  }
+  const problem = folder?.problem === undefined || folder.problem === null ? undefined : words.folderProblemSentence(folder.path, folder.problem)
+  return (
+    <>
+      <div className={styles.actions}>
+        {folder !== null && (
+          <Button variant="primary" pending={pending !== null} onClick={() => void make()}>
+            {ownWords.make}
+          </Button>
+        )}
+        {info?.host === 'web' && (
+          <Button variant={folder === null ? 'primary' : 'secondary'} pending={pending !== null} onClick={() => void download()}>
+            {ownWords.download}
+          </Button>
+        )}
+      </div>
+      <BackupTrouble problem={refused} of={MAKING} />
+      {/* A status has to be there before it says something. */}
+      <div role="status">
+        {done !== null && refused === null && pending === null && (
+          <>
+            <Notice>
+              <p>{done.text}</p>
+            </Notice>
+            <FaultNotice faults={done.faults} text={words.backupFaults.rest} />
+          </>
+        )}
+      </div>
+      {/* The window has no downloads: there the folder is the way to a backup of one's own. */}
+      <Disclosure
+        key={info?.host}
+        summary={ownWords.toFolder}
+        className={styles.folded}
+        open={problem !== undefined || (folder === null && info?.host === 'electron')}
+      >
+        <form className={styles.form} onSubmit={(event) => void remember(event)}>
+          <TextField
+            label={ownWords.folder}
+            hint={ownWords.hint}
+            error={written === null ? problem : undefined}
+            value={path}
+            spellCheck={false}
+            autoComplete="off"
+            maxLength={4000}
+            onChange={(event) => setWritten(event.currentTarget.value)}
+          />
+          <div className={styles.actions}>
+            <Button type="submit" pending={pending !== null}>
+              {ownWords.remember}
+            </Button>
+          </div>
+        </form>
+      </Disclosure>
+    </>
+  )
+}
+
+/** As a link that is followed: the browser streams it to where the person keeps downloads. */
+function fetchFile(path: string, name: string): void {
+  const link = document.createElement('a')
+  link.href = path
+  link.download = name
+  document.body.append(link)
+  link.click()
+  link.remove()
+}
 
 const RESTORING = ['look', 'upload'] as const
 
-const subscribe: Subscribe<Backups> = (client, signal) => client.backup.live(undefined, { signal })
+const subscribeBackups: Subscribe<Backups> = (client, signal) => client.backup.live(undefined, { signal })
 
 /** Automatic backups, a backup on request, and restoring from any of them. */
 export function BackupSection() {
   const heading = useId()
-  const live = useLive(subscribe)
+  const live = useLive(subscribeBackups)
   const backups = useHeld(live.data)
   return (
     <section aria-labelledby={heading} className={styles.section}>
@@ -37,12 +140,12 @@ export function BackupSection() {
           {words.backup.failed}
         </Notice>
       )}
-      {backups !== undefined && <Known backups={backups} />}
+      {backups !== undefined && <KnownBackups backups={backups} />}
     </section>
   )
 }
 
-function Known({ backups }: { readonly backups: Backups }) {
+function KnownBackups({ backups }: { readonly backups: Backups }) {
   const now = useNow()
   const commands = useBackup()
   const [preview, setPreview] = useState<BackupPreview | null>(null)
@@ -97,7 +200,7 @@ function Known({ backups }: { readonly backups: Backups }) {
   )
 }
 
-interface Props {
+interface BackupListProps {
   readonly name: string
   readonly summary: string
   readonly empty: string
@@ -107,7 +210,7 @@ interface Props {
 }
 
 /** Backups of one place, the latest first, each with the way to restore it. */
-function BackupList({ name, summary, empty, backups, pending, onRestore }: Props) {
+function BackupList({ name, summary, empty, backups, pending, onRestore }: BackupListProps) {
   return (
     <Disclosure summary={summary} className={styles.folded} lazy>
       {backups.length === 0 ? (

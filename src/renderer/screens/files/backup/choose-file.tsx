@@ -8,13 +8,13 @@ import { base64Of } from '../../../client/base64'
 import type { Client } from '../../../client/client'
 import styles from './backup.module.css'
 
-interface Props {
+interface ChooseFileProps {
   readonly commands: BackupCommands
   readonly onSource: (source: BackupSource) => Promise<void>
 }
 
 /** A backup file from anywhere, sent to the host in parts. */
-export function ChooseFile({ commands: { run, pending }, onSource }: Props) {
+export function ChooseFile({ commands: { run, pending }, onSource }: ChooseFileProps) {
   const [sent, setSent] = useState<{ readonly done: number; readonly total: number } | null>(null)
   const take = async (file: File): Promise<void> => {
     const source = await run('upload', (client) => upload(client, file, (done) => setSent({ done, total: file.size })))

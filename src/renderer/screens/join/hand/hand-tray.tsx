@@ -15,7 +15,7 @@ const MOST_IN_A_ROW = 7
 /** Tiles that are drawn one by one. */
 const MOST_BACKS = 14
 
-interface Props {
+interface HandTrayProps {
   readonly view: MatchView
   readonly seat: Seat
   readonly hand: OwnHand
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** The own hand while someone else plays: face down, for others may look too, until its owner turns it over. */
-export function HandTray({ view, seat, hand: { held }, onEnter }: Props) {
+export function HandTray({ view, seat, hand: { held }, onEnter }: HandTrayProps) {
   const { ownHand } = words.join
   const [open, setOpen] = useState(false)
   const count = view.scored.state.round?.hands[seat] ?? 0

@@ -11,7 +11,7 @@ import { words } from '../../../messages/page'
 import type { OwnHand } from './use-own-hand'
 import styles from '../join.module.css'
 
-interface Props {
+interface OwnHandDialogProps {
   readonly view: MatchView
   readonly seat: Seat
   readonly hand: OwnHand
@@ -21,7 +21,7 @@ interface Props {
 const NOTHING_SAID: ReadonlySet<Tile> = new Set()
 
 /** A player enters their own hand for themselves: tapped, typed or photographed, and kept on this device. */
-export function OwnHandDialog({ view, seat, hand, onClose }: Props) {
+export function OwnHandDialog({ view, seat, hand, onClose }: OwnHandDialogProps) {
   const { ownHand } = words.join
   const first = withHand(noHands(view.names.length), seat, hand.held ?? [])
   const [hands, setHands, forgetDraft, startOver] = useHandsDraft(`${OWN_HAND}.${seat}.${writtenHands(first).join()}`, view, first)

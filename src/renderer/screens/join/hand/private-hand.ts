@@ -22,11 +22,11 @@ export interface HandPlace {
   readonly round: number
 }
 
-const keyOf = ({ matchId, seat }: HandPlace): string => `${PREFIX}${matchId}.${seat}`
+const handKey = ({ matchId, seat }: HandPlace): string => `${PREFIX}${matchId}.${seat}`
 
 /** The hand kept for a round; null where there is none. One of another round is forgotten. */
 export function keptHand(place: HandPlace): readonly Tile[] | null {
-  const [round, ...written] = (stored(keyOf(place)) ?? '').split(' ')
+  const [round, ...written] = (stored(handKey(place)) ?? '').split(' ')
   if (round !== String(place.round)) return null
   const tiles = written.map((each) => parseTile(each))
   return tiles.flatMap((each) => (each.ok ? [each.value.tile] : []))
@@ -34,7 +34,7 @@ export function keptHand(place: HandPlace): readonly Tile[] | null {
 
 export function keepHand(place: HandPlace, tiles: readonly Tile[]): void {
   try {
-    window.localStorage.setItem(keyOf(place), [place.round, ...tiles.map(makeTile)].join(' '))
+    window.localStorage.setItem(handKey(place), [place.round, ...tiles.map(makeTile)].join(' '))
   } catch {
     // storage may be switched off: the hand then lasts as long as the page is shown
   }
@@ -46,7 +46,7 @@ export function forgetHands(except: HandPlace | null): void {
     const { localStorage } = window
     const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '').filter((key) => key.startsWith(PREFIX))
     for (const key of keys) {
-      if (except === null || key !== keyOf(except) || keptHand(except) === null) localStorage.removeItem(key)
+      if (except === null || key !== handKey(except) || keptHand(except) === null) localStorage.removeItem(key)
     }
   } catch {
     // nothing is kept where nothing can be

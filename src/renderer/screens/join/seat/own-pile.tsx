@@ -16,7 +16,7 @@ const CHIP_VIBRATION_MS = 20
 /** Chips that are drawn one by one; the score says how many they are. */
 const MOST_DRAWN = 120
 
-interface Props {
+interface OwnPileProps {
   readonly view: MatchView
   /** Whose phone this is. */
   readonly seat: Seat
@@ -28,7 +28,7 @@ interface Props {
  *
  * For the eye alone: the score stands beside the name.
  */
-export function OwnPile({ view, seat }: Props) {
+export function OwnPile({ view, seat }: OwnPileProps) {
   const quiet = useQuietPhone()
   const above = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLSpanElement>(null)
@@ -40,7 +40,7 @@ export function OwnPile({ view, seat }: Props) {
     seen.current = view
     const moved = before.revision === view.revision ? 0 : movedChips(before, view, seat)
     if (moved === 0) return
-    if (moves() && above.current !== null && end.current !== null) send(above.current, end.current, moved)
+    if (moves() && above.current !== null && end.current !== null) sendChips(above.current, end.current, moved)
     else if (moved > 0) vibrate(CHIP_VIBRATION_MS)
   }, [view, seat])
   return (
@@ -58,7 +58,7 @@ export function OwnPile({ view, seat }: Props) {
 const ABOVE = 40
 
 /** Chips that fall onto the end of the pile, or rise from it where there are fewer than none. */
-function send(sky: HTMLElement, end: HTMLElement, chips: number): void {
+function sendChips(sky: HTMLElement, end: HTMLElement, chips: number): void {
   const { x, y, height } = end.getBoundingClientRect()
   const lies = { x, y: y + height / 2, scale: 0.7, opacity: 1 }
   const comes = { x, y: -ABOVE, scale: 1.2, opacity: 1 }

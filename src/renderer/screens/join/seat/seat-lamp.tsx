@@ -19,7 +19,7 @@ const LIT_MS = 1200
 const AGAIN_AFTER_MS = 20_000
 const TURN_VIBRATION_MS = 30
 
-interface Props {
+interface SeatLampProps {
   readonly view: MatchView
   /** Whose phone this is. */
   readonly seat: Seat
@@ -31,7 +31,7 @@ interface Props {
  *
  * Nothing that can be tapped or read out: it lets taps through, and who it is for hears whose turn it is from the page.
  */
-export function SeatLamp({ view, seat }: Props) {
+export function SeatLamp({ view, seat }: SeatLampProps) {
   const quiet = useQuietPhone()
   const { round, winner } = view.scored.state
   const asked = round !== null && round.end !== null && view.agreements.at(-1)?.kind !== 'not-asked'
@@ -47,7 +47,7 @@ export function SeatLamp({ view, seat }: Props) {
 }
 
 /** One turn of the player. `came`: while the page was looked at; who opens it in their turn has it in their hand. */
-function TurnLamp({ came, ...lamp }: Props & { readonly came: boolean }) {
+function TurnLamp({ came, ...lamp }: SeatLampProps & { readonly came: boolean }) {
   const again = useTimes(useQuiet(AGAIN_AFTER_MS, lamp.view.tableRevision)) > 0
   useEffect(() => {
     if (came) vibrate(TURN_VIBRATION_MS)
@@ -56,12 +56,12 @@ function TurnLamp({ came, ...lamp }: Props & { readonly came: boolean }) {
 }
 
 /** `times`: how often it has been lit; `behind`: what can be answered stands before it. */
-function Lamp({ times, ...lamp }: Props & { readonly times: number; readonly behind?: boolean }) {
+function Lamp({ times, ...lamp }: SeatLampProps & { readonly times: number; readonly behind?: boolean }) {
   const lit = useMoment(times, LIT_MS)
   return lit ? <Light key={times} {...lamp} /> : null
 }
 
-function Light({ view, seat, behind = false }: Props & { readonly behind?: boolean }) {
+function Light({ view, seat, behind = false }: SeatLampProps & { readonly behind?: boolean }) {
   const [over] = useState(() => (behind ? null : topDialog()))
   const name = scorerWords.nameOf(view.names, seat)
   const player = { name, personId: view.record.players[seat]?.personId }

@@ -11,7 +11,7 @@ import { words } from '../../../messages/page'
 import { sideBySide } from '../../../photo/small-copy'
 import { CommandNotice } from '../../../match/command-notice'
 import type { MatchCommands } from '../../../match/hooks/use-match-commands'
-import { handsNotAsCounted, handTable, noHands, playableIn, withoutTile, type Hands, type NotAsCounted } from '../../../match/model/blocked-hands'
+import { handsNotAsCounted, handTable, noHands, playableIn, withoutTile, type ShownHands, type NotAsCounted } from '../../../match/model/blocked-hands'
 import { openEnds } from '../../../match/model/laid-tiles'
 import { openHands, type OpenHands } from '../../../match/model/open-hands'
 import { drawableTiles } from '#shared/match/stuck'
@@ -30,7 +30,7 @@ import styles from './block-dialog.module.css'
 
 const photosSchema = z.array(z.tuple([z.int(), z.string()]))
 
-interface Props {
+interface BlockDialogProps {
   readonly view: MatchView
   readonly commands: MatchCommands
   readonly declaredBy: Seat
@@ -41,7 +41,7 @@ interface Props {
 const WIDE = '(width >= 48rem)'
 
 /** Asks for every hand in seat order, then gives the ruling by entering the block. */
-export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Props) {
+export function BlockDialog({ view: latest, commands, declaredBy, onClose }: BlockDialogProps) {
   /* The hands are checked against the table they were shown at; a newer one refuses them as stale. */
   const [view] = useState(latest)
   const blockWords = words.match.block
@@ -53,7 +53,7 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
   const byPhone = useShownHands(view.matchId, scored.rounds.length - 1)
   const fromPhone = (at: Seat): boolean => entered[at]?.length === 0 && byPhone.has(at)
   const hands = entered.map((hand, at) => (fromPhone(at) ? (byPhone.get(at) ?? hand) : hand))
-  const setHands = (changed: Hands): void => setEntered(changed.map((hand, at) => (hand === hands[at] ? (entered[at] ?? hand) : hand)))
+  const setHands = (changed: ShownHands): void => setEntered(changed.map((hand, at) => (hand === hands[at] ? (entered[at] ?? hand) : hand)))
   /* Photos of hands that are to be kept, by seat; an event keeps one, so they go side by side. */
   const [photos, setPhotos, forgetPhotos, startOverPhotos] = useDraft(
     `blocked-photos.${view.matchId}.${scored.rounds.length}`,
@@ -121,7 +121,7 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Pro
     if (!last) setSeat(seat + 1)
     else if (!held && !commands.busy && !copying) rule()
   }
-  const change = (changed: Hands): void => {
+  const change = (changed: ShownHands): void => {
     setWrong(null)
     setHands(changed)
   }

@@ -14,7 +14,7 @@ import { paths } from '../../../navigation/paths'
 import { WithReview } from '../../../settings/with-review'
 import styles from './match-end.module.css'
 
-interface Props {
+interface MatchEndProps {
   readonly view: MatchView
   readonly winner: Seat
   /** The game, its rounds and its menu, where the page has them; then what is still to be settled. */
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** A match that is over fills the page: the winner on the felt; beside it the sheet, how the score went, and the next match. */
-export function MatchEnd({ view, winner, head, notices, onSheet, onRound, onUndo, ref }: Props) {
+export function MatchEnd({ view, winner, head, notices, onSheet, onRound, onUndo, ref }: MatchEndProps) {
   const endWords = words.moments.end
   const may = usePermissions()
   return (

@@ -6,7 +6,7 @@ import { Icon } from '../../../components/icon/icon'
 import { KeptPhoto } from '../../../match/evidence/kept-photo'
 import styles from '../../../match/evidence/evidence.module.css'
 
-interface Props {
+interface PhotoButtonProps {
   readonly matchId: MatchId
   readonly photo: string
   /** What it is of: the button's name and the heading of what it opens. */
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Opens the photo kept with an entry, large, beside what was entered. */
-export function PhotoButton({ matchId, photo, label, children }: Props) {
+export function PhotoButton({ matchId, photo, label, children }: PhotoButtonProps) {
   const [open, setOpen] = useState(false)
   return (
     <>

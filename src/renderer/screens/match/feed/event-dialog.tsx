@@ -15,7 +15,7 @@ import { entryName, laidTurned, toldEvent } from '../../../match/feed/told-event
 import { provenBy } from '../../../match/hindsight/proven-at'
 import type { MatchView } from '../../../match/match-view'
 import { feedOf, toldTogether, type FeedEvent } from '../../../match/model/feed'
-import type { Place } from '../../../match/model/revision-draft'
+import type { EventPlace } from '../../../match/model/revision-draft'
 import { QuestionMark } from '../../../match/question/question-mark'
 import { questionsAt } from '../../../match/question/questions-at'
 import { ShareButton } from '../../../match/sharing/share-button'
@@ -23,16 +23,16 @@ import { Flag } from './flag'
 import { linesOf, photoAt } from './lines'
 import styles from './event-dialog.module.css'
 
-interface Props {
+interface EventDialogProps {
   readonly view: MatchView
-  readonly place: Place
-  readonly onCorrect: (place: Place) => void
-  readonly onQuestion: (place: Place) => void
+  readonly place: EventPlace
+  readonly onCorrect: (place: EventPlace) => void
+  readonly onQuestion: (place: EventPlace) => void
   readonly onClose: () => void
 }
 
 /** One entry with all that is known of it: what it scored and why, what is irregular, its photo, and the ways to correct or question it. */
-export function EventDialog({ view, place, onCorrect, onQuestion, onClose }: Props) {
+export function EventDialog({ view, place, onCorrect, onQuestion, onClose }: EventDialogProps) {
   const { scored: match, names } = view
   const correct = useRef<HTMLButtonElement>(null)
   const round = feedOf(match, view.hindsight)[place.round]
@@ -99,7 +99,7 @@ export function EventDialog({ view, place, onCorrect, onQuestion, onClose }: Pro
 }
 
 /** Draws that one line tells together, each with the ways to correct and to question it. */
-function EachDraw({ draws, onCorrect, onQuestion }: { readonly draws: readonly FeedEvent[] } & Pick<Props, 'onCorrect' | 'onQuestion'>) {
+function EachDraw({ draws, onCorrect, onQuestion }: { readonly draws: readonly FeedEvent[] } & Pick<EventDialogProps, 'onCorrect' | 'onQuestion'>) {
   return (
     <ol className={styles.draws}>
       {draws.map(({ place, scored }) => {

@@ -1,43 +1,119 @@
 import { useMemo } from 'react'
+import type { Rules } from '#shared/games/rules'
+import type { PersonId } from '#shared/kernel/ids'
+import type { Dice, ScoredEvent } from '#shared/match/events'
 import { photoOf } from '#shared/match/photo'
+import type { Question } from '#shared/match/questions'
 import type { MatchRecord, RecordRound } from '#shared/match/record'
 import { rulesAt } from '#shared/match/rules-at'
 import type { ScoredRound } from '#shared/match/state'
-import type { Rules } from '#shared/games/rules'
 import { rulesOfEnd } from '#shared/rulebook/cited'
-import { scorerWords } from '../../../messages/scorer'
 import { steady } from '../../../app/steady'
+import { Avatar } from '../../../components/avatar/avatar'
+import { DominoTile } from '../../../components/domino-tile/domino-tile'
+import { Icon } from '../../../components/icon/icon'
 import { FlowerIcon } from '../../../components/suit-icons/flower-icon'
 import { ScorpionIcon } from '../../../components/suit-icons/scorpion-icon'
 import { WholeCodes } from '../../../components/whole-codes/whole-codes'
 import { useShared } from '../../../hooks/use-shared'
-import { words } from '../../../messages/page'
-import { RuleLinks } from '../../../rulebook/rule-links'
 import { RoundMark } from '../../../match/agreement/round-mark'
-import { PhotoButton } from '../evidence/photo-button'
-import { feedOf, type FeedRound } from '../../../match/model/feed'
+import { shortWords } from '../../../match/feed/short-words'
+import { laidTurned, toldInFull, toldOf } from '../../../match/feed/told-event'
 import type { MatchView } from '../../../match/match-view'
-import type { Place } from '../../../match/model/revision-draft'
-import { EventRow } from './event-row'
+import { type FeedEvent, feedOf, type FeedRound } from '../../../match/model/feed'
+import type { EventPlace } from '../../../match/model/revision-draft'
+import { questionsAt } from '../../../match/question/questions-at'
+import { words } from '../../../messages/page'
+import { scorerWords } from '../../../messages/scorer'
+import { RuleLinks } from '../../../rulebook/rule-links'
+import { PhotoButton } from '../evidence/photo-button'
 import { Flag } from './flag'
 import { linesOf, photoAt } from './lines'
 import styles from './feed.module.css'
 
+interface EventRowProps {
+  readonly names: readonly string[]
+  /** Whose entry it is, where that is known. */
+  readonly personId: PersonId | undefined
+  /** What it was scored by. */
+  readonly rules: Rules
+  readonly dice: Dice | null
+  readonly event: FeedEvent
+  /** What the line says of it; null where the next line tells of it too. */
+  readonly told: ScoredEvent | null
+  /** A photo is kept with it. */
+  readonly photographed: boolean
+  /** All of the match. */
+  readonly questions: readonly Question[]
+  /** Opens everything about it. */
+  readonly onLook: (place: EventPlace) => void
+}
+
+/** One thing that happened, in one line. A long match has hundreds, of which a play changes one: nothing here may be made again without need. */
+const EventRow = steady(function EventRow({
+  names,
+  personId,
+  rules,
+  dice,
+  event: { place, warnings, proven },
+  told: scored,
+  photographed,
+  questions,
+  onLook,
+}: EventRowProps) {
+  /* It keeps its place in the list, which counts every entry of the round. */
+  if (scored === null) return <li hidden />
+  const name = toldOf(scored, names)
+  const irregular = warnings.length > 0 || proven !== null
+  const asked = questionsAt(questions, place)
+  const questioned = asked.find((question) => question.open) ?? asked.at(-1)
+  return (
+    <li className={styles.line}>
+      <button type="button" className={styles.event} data-flagged={irregular || undefined} onClick={() => onLook(place)}>
+        <Avatar size="small" name={name} personId={personId} className={styles.face} />
+        <span className="visually-hidden">
+          {toldInFull(scored, names)}
+          {scored.type === 'play' && `. ${scorerWords.playSentence(scored, { dice, rules })}`}
+          {warnings.map((warning) => ` ${words.match.feed.irregular}${words.colon}${scorerWords.warningSentence(warning, names, rules.game)}`)}
+          {proven !== null && ` ${scorerWords.hindsightWords.mark}${words.colon}${scorerWords.hindsightSentence(proven, names)}`}{' '}
+        </span>
+        {scored.type === 'play' && <DominoTile className={styles.tile} tile={scored.tile} orientation="horizontal" flipped={laidTurned(scored)} />}
+        <span className={styles.what} aria-hidden="true">
+          {shortWords(scored)}
+        </span>
+        {photographed && <Icon name="camera" className={styles.photo} />}
+        {questioned !== undefined && (
+          <span className={styles.questioned} data-open={questioned.open || undefined}>
+            <Icon name="question" className={styles.sign} />
+            <span className="visually-hidden">{words.questions.told(questioned)}</span>
+          </span>
+        )}
+        {irregular && <Icon name={proven === null ? 'warning' : 'eye'} className={styles.sign} />}
+        {scored.type === 'play' && (
+          <span className={styles.delta} data-sign={Math.sign(scored.delta)}>
+            {scorerWords.signed(scored.delta)}
+          </span>
+        )}
+      </button>
+    </li>
+  )
+})
+
 /** What can be opened from the feed; the same functions from one rendering to the next. */
 interface FeedActions {
   /** Opens an entry with everything about it. */
-  readonly onLook: (place: Place) => void
+  readonly onLook: (place: EventPlace) => void
   readonly onOpenStart: (round: number) => void
   /** Opens a round that is not agreed yet. */
   readonly onAgreement: (round: number) => void
 }
 
-interface Props extends FeedActions {
+interface FeedProps extends FeedActions {
   readonly view: MatchView
 }
 
 /** Everything that happened, the newest first; each line opens its entry. */
-export const Feed = steady(function Feed({ view, ...actions }: Props) {
+export const Feed = steady(function Feed({ view, ...actions }: FeedProps) {
   const { record, scored, names, words: gameWords, questions, agreements, matchId } = view
   const rounds = [...useShared(useMemo(() => feedOf(scored, view.hindsight), [scored, view.hindsight]))].reverse()
   return (

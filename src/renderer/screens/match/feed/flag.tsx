@@ -4,14 +4,14 @@ import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
 import styles from './feed.module.css'
 
-interface Props {
+interface FlagProps {
   readonly text: string
   /** Proven by tiles that were seen later; left out, it was irregular as it was entered. */
   readonly proven?: boolean
 }
 
 /** That something is irregular, and what. */
-export function Flag({ text, proven = false }: Props) {
+export function Flag({ text, proven = false }: FlagProps) {
   return (
     <span className={styles.flag}>
       <Icon name={proven ? 'eye' : 'warning'} />

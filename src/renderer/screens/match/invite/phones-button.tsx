@@ -7,18 +7,18 @@ import { scorerWords } from '../../../messages/scorer'
 import { words } from '../../../messages/page'
 import styles from './phones-button.module.css'
 
-interface Props {
+interface PhonesButtonProps {
   readonly view: MatchView
   readonly onOpen: () => void
 }
 
 /** Beside what is played: how many phones have joined, and the way to invite more. Nothing where the person may not ask. */
-export const PhonesButton = steady(function PhonesButton({ view, onOpen }: Props) {
+export const PhonesButton = steady(function PhonesButton({ view, onOpen }: PhonesButtonProps) {
   const may = usePermissions()
-  return may('host') ? <Counted view={view} onOpen={onOpen} /> : null
+  return may('host') ? <PhonesCount view={view} onOpen={onOpen} /> : null
 })
 
-function Counted({ view: { matchId }, onOpen }: Props) {
+function PhonesCount({ view: { matchId }, onOpen }: PhonesButtonProps) {
   const phones = usePhones(matchId)
   const { title, devices } = words.join.invite
   const name = phones === 0 ? title : `${title}${words.colon}${devices(phones)}`

@@ -6,13 +6,13 @@ import type { MatchView } from '../../../match/match-view'
 import { words } from '../../../messages/page'
 import styles from '../tiles-played/tiles-played.module.css'
 
-interface Props {
+interface LearningAidProps {
   readonly view: MatchView
   readonly commands: Pick<MatchCommands, 'switchLearningAid' | 'busy'>
 }
 
 /** Whether the tiles of the tray show what they would score: everyone can look it up; the device that keeps the match turns it on or off. */
-export function LearningAid({ view, commands }: Props) {
+export function LearningAid({ view, commands }: LearningAidProps) {
   const may = usePermissions()
   const aidWords = words.learningAid
   const { learningAid: on } = view

@@ -1,6 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { changeBetween, type RulesFrom } from '#shared/match/change-rules'
-import { ruleOverridesSchema, type RuleOverrides } from '#shared/match/record'
+import type { Result } from '#shared/kernel/result'
+import { changeBetween, decideRules, heldOverrides, type RulesFrom, scoredUnder } from '#shared/match/change-rules'
+import type { DecideRefusal } from '#shared/match/decide'
+import { type RuleOverrides, ruleOverridesSchema } from '#shared/match/record'
+import type { ScoredMatch } from '#shared/match/state'
+import { SET_UP_RULES } from '#shared/rules/house-rules'
 import type { PresetId } from '#shared/rules/presets'
 import { inLanguage, useSpoken } from '../../../app/language'
 import { Button } from '../../../components/button/button'
@@ -10,24 +14,109 @@ import { Icon } from '../../../components/icon/icon'
 import { KeptDraft } from '../../../components/kept-draft/kept-draft'
 import { Notice } from '../../../components/notice/notice'
 import { useDraft } from '../../../hooks/use-draft'
-import { words } from '../../../messages/page'
-import { RulesForm } from '../../../match/setup/rules-form'
 import { AskingSwitch } from '../../../match/agreement/asking-switch'
 import { CommandNotice } from '../../../match/command-notice'
 import type { MatchCommands } from '../../../match/hooks/use-match-commands'
 import type { MatchView } from '../../../match/match-view'
-import { rulesChange } from './rules-change'
-import { TotalsCompared } from './totals-compared'
+import { RulesForm } from '../../../match/setup/rules-form'
+import { words } from '../../../messages/page'
+import { scorerWords } from '../../../messages/scorer'
 import styles from '../match-table.module.css'
 
-interface Props {
+/** What other rules would make of a match, before they are entered. */
+interface RulesChange {
+  readonly held: RuleOverrides
+  /** Whether anything would change at all. */
+  readonly changes: boolean
+  /** The match, had they held from the beginning. */
+  readonly under: Result<ScoredMatch, DecideRefusal>
+  /** Why it cannot be entered so; null where it can. */
+  readonly objection: string | null
+}
+
+function rulesChange(view: MatchView, wanted: RuleOverrides, from: RulesFrom): RulesChange {
+  const { record } = view
+  const held = heldOverrides(record)
+  const changes = Object.keys(changeBetween(record.preset, held, wanted)).length > 0
+  const decided = changes ? decideRules(record, wanted, from) : null
+  return { held, changes, under: scoredUnder(record, wanted), objection: decided === null || decided.ok ? null : objectionTo(view, decided.error, wanted) }
+}
+
+/** Why a record cannot be changed so, in words for people at the table. */
+function objectionTo(view: MatchView, refused: DecideRefusal, wanted: RuleOverrides): string {
+  const { names, scored, record } = view
+  const { game } = scored.rules
+  const { cannot } = words.changeRules
+  switch (refused.kind) {
+    case 'impossible': {
+      const { code } = refused.refusal
+      if (code === 'match-over') return cannot.matchOver
+      if (code === 'round-over') return cannot.roundOver
+      const named = changeBetween(record.preset, heldOverrides(record), wanted)
+      return SET_UP_RULES.some((name) => named[name] !== undefined) && refused.event !== 1
+        ? cannot.setUp
+        : scorerWords.refusalSentence(refused.refusal, names, game)
+    }
+    case 'later-event':
+      if (refused.refusal.code === 'match-over') return cannot.wouldBeOver(refused.round, refused.event)
+      return scorerWords.recordRefusalSentence(refused, names, game)
+    case 'round-running':
+    case 'no-such-event':
+    case 'nothing-to-change':
+      return words.commandRefusalSentence(refused, { names, game })
+  }
+}
+
+interface TotalsComparedProps {
+  readonly view: MatchView
+  readonly under: Result<ScoredMatch, DecideRefusal>
+  readonly wanted: RuleOverrides
+}
+
+/** What everyone has, and would have had under other rules from the beginning. */
+function TotalsCompared({ view, under, wanted }: TotalsComparedProps) {
+  const compareWords = words.changeRules.compare
+  const { scored, names } = view
+  if (!under.ok) {
+    return (
+      <Notice tone="warning" title={compareWords.impossible}>
+        <p>{objectionTo(view, under.error, wanted)}</p>
+      </Notice>
+    )
+  }
+  const told = (match: ScoredMatch, seat: number): string =>
+    match.winner === seat ? `${scorerWords.plain(match.totals[seat] ?? 0)}, ${compareWords.winner}` : scorerWords.plain(match.totals[seat] ?? 0)
+  return (
+    <table className={styles.totals}>
+      <caption className={styles.caption}>{compareWords.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{compareWords.player}</th>
+          <th scope="col">{compareWords.now}</th>
+          <th scope="col">{compareWords.under}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {names.map((name, seat) => (
+          <tr key={seat} data-changed={told(scored, seat) !== told(under.value, seat) || undefined}>
+            <th scope="row">{name}</th>
+            <td>{told(scored, seat)}</td>
+            <td>{told(under.value, seat)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface RulesDialogProps {
   readonly view: MatchView
   readonly commands: MatchCommands
   readonly onClose: () => void
 }
 
 /** The rules that hold, and a change of them: what it makes of everyone's points is shown before it is entered. */
-export function RulesDialog({ view: latest, commands, onClose }: Props) {
+export function RulesDialog({ view: latest, commands, onClose }: RulesDialogProps) {
   // thought out on what is on the table now; where someone was faster, the host says so
   const [view] = useState(latest)
   const [from, setFrom] = useState<RulesFrom>('now')

@@ -9,7 +9,7 @@ import styles from './actions.module.css'
 const IN_TURN: readonly TableButton[] = ['draw', 'pass', 'undo', 'blocked', 'photo']
 const BETWEEN: readonly TableButton[] = ['sheet', 'undo']
 
-interface Props {
+interface ActionsProps {
   readonly view: MatchView
   /** A round is being played. */
   readonly running: boolean
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The six things a turn can be beside a tile, which stand where they stand, whatever is chosen; between two rounds the three that are left. */
-export const Actions = steady(function Actions({ view, running, waiting, act }: Props) {
+export const Actions = steady(function Actions({ view, running, waiting, act }: ActionsProps) {
   return (
     <div className={styles.actions} role="group" aria-label={words.match.entry.actions} data-few={!running || undefined}>
       {(running ? IN_TURN : BETWEEN).map((name) => (

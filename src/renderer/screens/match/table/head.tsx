@@ -8,17 +8,17 @@ import { words } from '../../../messages/page'
 import type { MatchView } from '../../../match/match-view'
 import { AppMenu } from '../../../app/app-menu'
 import { PhonesButton } from '../invite/phones-button'
-import { Standing } from './standing'
+import { MatchStanding } from './standing'
 import styles from './head.module.css'
 
-interface Props {
+interface HeadProps {
   readonly view: MatchView
   readonly onKeys: () => void
   readonly onPhones: () => void
 }
 
 /** The top of the rail: the ways to other pages where there are any, what is played, and the phones that take part. */
-export const Head = steady(function Head({ view, onKeys, onPhones }: Props) {
+export const Head = steady(function Head({ view, onKeys, onPhones }: HeadProps) {
   const ways = use(WaysContext)
   const pages = use(PagesContext)
   return (
@@ -30,7 +30,7 @@ export const Head = steady(function Head({ view, onKeys, onPhones }: Props) {
           </Popup>
         </nav>
       )}
-      <Standing view={view} />
+      <MatchStanding view={view} />
       <PhonesButton view={view} onOpen={onPhones} />
     </div>
   )

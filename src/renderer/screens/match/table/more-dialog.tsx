@@ -9,13 +9,13 @@ import type { IconName } from '../../../components/icon/paths'
 import { usePhones } from '../../../match/invite/use-table-live'
 import type { MatchView } from '../../../match/match-view'
 import { words } from '../../../messages/page'
-import { Standing } from './standing'
+import { MatchStanding } from './standing'
 import styles from './more-dialog.module.css'
 
 /** A dispute is settled from the match itself, with its latest round filled in; and it leads to its own rules in the book. */
 const REACHED_HERE = ['settle', 'rules'] as const
 
-interface Props {
+interface MoreDialogProps {
   readonly table: TableFacts
   readonly view: MatchView
   readonly act: (name: TableActionName) => void
@@ -28,13 +28,13 @@ interface Props {
 }
 
 /** Everything that is wanted once in an evening, in three lists: what the table does, how it looks, and the match itself; then the way out. */
-export function MoreDialog({ table, view, act, onKeys, waits, children, onClose }: Props) {
+export function MoreDialog({ table, view, act, onKeys, waits, children, onClose }: MoreDialogProps) {
   const may = usePermissions()
   const pages = use(PagesContext)
   const { live } = words
   return (
     <Dialog width="workspace" open title={live.more} onClose={onClose}>
-      <Standing view={view} />
+      <MatchStanding view={view} />
       <div className={styles.waits}>{waits}</div>
       <div className={styles.lists}>
         {MORE_LISTS.map((list) => (
@@ -74,7 +74,7 @@ function List({ heading, children }: { readonly heading: string; readonly childr
   )
 }
 
-interface ActionRowProps extends Pick<Props, 'view' | 'act' | 'onClose'> {
+interface ActionRowProps extends Pick<MoreDialogProps, 'view' | 'act' | 'onClose'> {
   readonly of: TableButton
 }
 
@@ -90,17 +90,17 @@ function ActionRow({ of, view, act, onClose }: ActionRowProps) {
       if (more?.closes === true) onClose()
     },
   }
-  return more?.counts === 'phones' ? <PhonesRow {...row} view={view} /> : <Row {...row} hint={more?.hint?.()} />
+  return more?.counts === 'phones' ? <PhonesRow {...row} view={view} /> : <MoreRow {...row} hint={more?.hint?.()} />
 }
 
-interface RowProps extends Pick<ComponentProps<typeof Button>, 'disabled' | 'onClick'> {
+interface MoreRowProps extends Pick<ComponentProps<typeof Button>, 'disabled' | 'onClick'> {
   readonly icon: IconName
   readonly text: string
   /** What else is behind it. */
   readonly hint?: string | undefined
 }
 
-function Row({ icon, text, hint, ...rest }: RowProps) {
+function MoreRow({ icon, text, hint, ...rest }: MoreRowProps) {
   const id = useId()
   if (hint === undefined)
     return (
@@ -124,7 +124,7 @@ function Row({ icon, text, hint, ...rest }: RowProps) {
 }
 
 /** Nothing where the pages of the app are not at hand. */
-function LinkRow({ icon, text, href }: Pick<RowProps, 'icon' | 'text'> & { readonly href: string }) {
+function LinkRow({ icon, text, href }: Pick<MoreRowProps, 'icon' | 'text'> & { readonly href: string }) {
   return (
     <ButtonLink href={href} variant="quiet" className={styles.row}>
       <Icon name={icon} />
@@ -134,7 +134,7 @@ function LinkRow({ icon, text, href }: Pick<RowProps, 'icon' | 'text'> & { reado
 }
 
 /** With how many take part: where there is no room beside what is played, it is said here. */
-function PhonesRow({ view, ...row }: RowProps & Pick<Props, 'view'>) {
+function PhonesRow({ view, ...row }: MoreRowProps & Pick<MoreDialogProps, 'view'>) {
   const phones = usePhones(view.matchId)
-  return <Row {...row} hint={phones === 0 ? undefined : words.join.invite.devices(phones)} />
+  return <MoreRow {...row} hint={phones === 0 ? undefined : words.join.invite.devices(phones)} />
 }

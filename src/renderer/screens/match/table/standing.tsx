@@ -5,7 +5,7 @@ import { roundNow, type MatchView } from '../../../match/match-view'
 import styles from './head.module.css'
 
 /** What is played: the game, the round and how far it goes. */
-export function Standing({ view }: { readonly view: MatchView }) {
+export function MatchStanding({ view }: { readonly view: MatchView }) {
   const tableWords = words.match.table
   const { rules, rounds } = view.scored
   const countdown = useSetting('score-display') === 'countdown'

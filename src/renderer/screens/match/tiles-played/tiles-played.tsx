@@ -9,13 +9,13 @@ import type { MatchCommands } from '../../../match/hooks/use-match-commands'
 import type { MatchView } from '../../../match/match-view'
 import styles from './tiles-played.module.css'
 
-interface Props {
+interface TilesPlayedProps {
   readonly view: MatchView
   readonly commands: Pick<MatchCommands, 'switchAid' | 'busy'>
 }
 
 /** Tiles seen and unseen of each number, dead ends and tiles left: what anyone at the table can count. The table may hide it. */
-export function TilesPlayed({ view, commands }: Props) {
+export function TilesPlayed({ view, commands }: TilesPlayedProps) {
   const opened = useSetting('tiles-played')
   const may = usePermissions()
   const { rules, state } = view.scored
@@ -35,7 +35,7 @@ export function TilesPlayed({ view, commands }: Props) {
         </>
       }
     >
-      {aid === null ? <p>{words.tilesPlayed.isOff}</p> : <Counted aid={aid} boneyard={view.words.boneyard} />}
+      {aid === null ? <p>{words.tilesPlayed.isOff}</p> : <PlayedCount aid={aid} boneyard={view.words.boneyard} />}
       {may('host') && (
         <div className={styles.switch}>
           <Button pending={commands.busy} onClick={() => void commands.switchAid(aid === null ? 'on' : 'off')}>
@@ -48,7 +48,7 @@ export function TilesPlayed({ view, commands }: Props) {
   )
 }
 
-function Counted({ aid, boneyard }: { readonly aid: TableAidData; readonly boneyard: string }) {
+function PlayedCount({ aid, boneyard }: { readonly aid: TableAidData; readonly boneyard: string }) {
   return (
     <>
       <table className={styles.table}>

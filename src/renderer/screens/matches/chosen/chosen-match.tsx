@@ -31,7 +31,7 @@ export function ChosenMatch({ match }: { readonly match: MatchSummary }) {
   return (
     <aside className={styles.chosen} aria-label={words.matches.chosen}>
       {feed?.kind === 'match' ? (
-        <Shown snapshot={feed.match} line={match} />
+        <ChosenSummary snapshot={feed.match} line={match} />
       ) : feed === undefined ? (
         <Loading>{words.matches.choosing}</Loading>
       ) : (
@@ -50,7 +50,7 @@ function NotShown({ matchId }: { readonly matchId: string }) {
   )
 }
 
-function Shown({ snapshot, line }: { readonly snapshot: MatchSnapshot; readonly line: MatchSummary }) {
+function ChosenSummary({ snapshot, line }: { readonly snapshot: MatchSnapshot; readonly line: MatchSummary }) {
   const spoken = useSpoken()
   const read = useMemo(() => inLanguage(spoken, () => viewOf(snapshot)), [snapshot, spoken])
   if (!read.ok) return <NotShown matchId={snapshot.matchId} />

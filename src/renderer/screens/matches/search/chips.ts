@@ -5,18 +5,18 @@ import { words } from '../../../messages/page'
 import { EVERYTHING, type MatchFilters } from '../../../search/match-query'
 
 /** A filter that is set, with what takes it away. */
-export interface Chip {
+export interface FilterChip {
   readonly key: string
   readonly label: string
   readonly without: Partial<MatchFilters>
 }
 
 /** Every filter that is set beside the words typed, in words; the one that was set last is not known, so the order is always the same. */
-export function chipsOf(asked: MatchFilters, people: readonly Person[], seasons: readonly Season[]): readonly Chip[] {
+export function chipsOf(asked: MatchFilters, people: readonly Person[], seasons: readonly Season[]): readonly FilterChip[] {
   const { filters } = words.matches
   const nameOf = (id: string): string => people.find((person) => person.id === id)?.name ?? filters.unknownPerson
   const days = seasons.find(({ from, to }) => from === asked.from && to === asked.to)?.name ?? daysLabel(asked)
-  const chips: readonly (Chip | null)[] = [
+  const chips: readonly (FilterChip | null)[] = [
     ...asked.people.map((id) => ({ key: `person ${id}`, label: nameOf(id), without: { people: asked.people.filter((other) => other !== id) } })),
     asked.winner === '' ? null : { key: 'winner', label: filters.won(nameOf(asked.winner)), without: { winner: '' } },
     asked.preset === null ? null : { key: 'preset', label: scorerWords.presetNames[asked.preset], without: { preset: null } },

@@ -1,18 +1,18 @@
 import { Icon } from '../../../components/icon/icon'
 import { words } from '../../../messages/page'
 import type { MatchFilters } from '../../../search/match-query'
-import type { Chip } from './chips'
+import type { FilterChip } from './chips'
 import type { Suggestion } from './suggestions'
 import styles from './search-bar.module.css'
 
-interface Props {
-  readonly chips: readonly Chip[]
+interface FilterChipsProps {
+  readonly chips: readonly FilterChip[]
   readonly suggestions: readonly Suggestion[]
   readonly ask: (change: Partial<MatchFilters>) => void
 }
 
 /** The filters that are set, dark, and those that could be. */
-export function FilterChips({ chips, suggestions, ask }: Props) {
+export function FilterChips({ chips, suggestions, ask }: FilterChipsProps) {
   const { filters } = words.matches
   return (
     <div className={styles.chips}>

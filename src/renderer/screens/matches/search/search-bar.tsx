@@ -1,20 +1,61 @@
-import { useId, useState, type KeyboardEvent, type Ref } from 'react'
+import { type KeyboardEvent, type Ref, useId, useState } from 'react'
 import type { Person } from '#shared/contract/people'
 import { Button } from '../../../components/button/button'
+import { ChoiceGroup } from '../../../components/choice-group/choice-group'
+import { Dialog } from '../../../components/dialog/dialog'
 import { Icon } from '../../../components/icon/icon'
 import { plainKey } from '../../../keyboard/read-key'
 import { words } from '../../../messages/page'
-import type { MatchFilters } from '../../../search/match-query'
-import type { Chip } from './chips'
-import { FiltersDialog } from './filters-dialog'
+import { EVERYTHING, type MatchFilters, searchOf, WHICH } from '../../../search/match-query'
+import { PeopleFilter } from '../../../search/people-filter'
+import { PresetAndDays } from '../../../search/search-form'
+import type { FilterChip } from './chips'
 import type { Suggestion } from './suggestions'
 import styles from './search-bar.module.css'
 
-interface Props {
+interface FiltersDialogProps {
   readonly asked: MatchFilters
   readonly ask: (change: Partial<MatchFilters>) => void
   readonly people: readonly Person[]
-  readonly chips: readonly Chip[]
+  readonly onClose: () => void
+}
+
+/** All filters side by side, for days that no word names; the list behind follows each change. */
+function FiltersDialog({ asked, ask, people, onClose }: FiltersDialogProps) {
+  const { filters, showAll } = words.matches
+  return (
+    <Dialog
+      width="form"
+      open
+      title={filters.more}
+      onClose={onClose}
+      actions={
+        <>
+          {searchOf(asked) !== '' && <Button onClick={() => ask(EVERYTHING)}>{showAll}</Button>}
+          <Button variant="primary" onClick={onClose}>
+            {filters.done}
+          </Button>
+        </>
+      }
+    >
+      <ChoiceGroup
+        legend={filters.which}
+        layout="segments"
+        choices={WHICH.map((which) => ({ value: which, label: filters.whichOnes[which] }))}
+        value={asked.which}
+        onChange={(which) => ask({ which })}
+      />
+      <PeopleFilter people={people} chosen={asked.people} onChange={(chosen) => ask({ people: chosen })} />
+      <PresetAndDays asked={asked} ask={ask} />
+    </Dialog>
+  )
+}
+
+interface SearchBarProps {
+  readonly asked: MatchFilters
+  readonly ask: (change: Partial<MatchFilters>) => void
+  readonly people: readonly Person[]
+  readonly chips: readonly FilterChip[]
   readonly suggestions: readonly Suggestion[]
   /** How many were found, said as it changes. */
   readonly count: string | undefined
@@ -28,7 +69,7 @@ interface Props {
  *
  * Enter takes the first suggestion, Backspace in the empty field takes the last chip away, and arrow down goes into the list.
  */
-export function SearchBar({ asked, ask, people, chips, suggestions, count, onDown, ref }: Props) {
+export function SearchBar({ asked, ask, people, chips, suggestions, count, onDown, ref }: SearchBarProps) {
   const { filters } = words.matches
   const id = useId()
   const [more, setMore] = useState(false)

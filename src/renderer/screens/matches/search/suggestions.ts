@@ -29,14 +29,14 @@ interface From {
 }
 
 /** A filter there is, and the words it is found by. */
-interface Candidate extends Suggestion {
+interface SuggestionCandidate extends Suggestion {
   readonly foundBy: string
   /** Offered before anything is typed. */
   readonly usual?: boolean
 }
 
 /** More would be a list of their own. */
-const MOST = 8
+const MOST_SUGGESTIONS = 8
 
 /** As many forms of a game are suggested for one word. */
 const MOST_GAMES = 3
@@ -48,7 +48,7 @@ const SHORTEST_MONTH = 3
 export function suggestionsFor({ asked, people, seasons, places, months, today }: From): readonly Suggestion[] {
   const typed = asked.text.split(/\s+/).filter((word) => word !== '')
   const candidates = [...candidatesOf({ asked, people, seasons, places })]
-  if (typed.length === 0) return candidates.filter(({ usual }) => usual === true).slice(0, MOST)
+  if (typed.length === 0) return candidates.filter(({ usual }) => usual === true).slice(0, MOST_SUGGESTIONS)
   const found = candidates.flatMap((candidate): readonly Suggestion[] => {
     const names = searchedText(candidate.foundBy).split(/[\s&(),.]+/)
     const rest = typed.filter((word) => !names.some((name) => name.startsWith(searchedText(word))))
@@ -57,10 +57,10 @@ export function suggestionsFor({ asked, people, seasons, places, months, today }
   // a family of games has many forms, which would leave no room for anything else
   const games = new Set<string>(PRESET_IDS)
   const few = found.filter((each, at) => !games.has(each.key) || found.slice(0, at).filter(({ key }) => games.has(key)).length < MOST_GAMES)
-  return [...few, ...relativeFor(typed, months, today), ...monthsFor(typed, months)].slice(0, MOST)
+  return [...few, ...relativeFor(typed, months, today), ...monthsFor(typed, months)].slice(0, MOST_SUGGESTIONS)
 }
 
-function* candidatesOf({ asked, people, seasons, places }: Omit<From, 'months' | 'today'>): Generator<Candidate> {
+function* candidatesOf({ asked, people, seasons, places }: Omit<From, 'months' | 'today'>): Generator<SuggestionCandidate> {
   const { filters } = words.matches
   const known = people.filter(({ mergedInto }) => mergedInto === undefined)
   if (asked.people.length < MOST_PEOPLE) {

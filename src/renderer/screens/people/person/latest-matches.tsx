@@ -10,22 +10,25 @@ import { paths } from '../../../navigation/paths'
 import { askedIn, EVERYTHING, queryOf, searchOf, type MatchFilters } from '../../../search/match-query'
 import styles from './person.module.css'
 
-const LATEST = 5
+const LATEST_MATCHES = 5
 
 /** Which of their matches are counted: those of one game, or between two days. */
-export type Counted = Pick<MatchFilters, 'preset' | 'from' | 'to'>
+export type CountedMatches = Pick<MatchFilters, 'preset' | 'from' | 'to'>
 
-interface Props {
+interface LatestMatchesProps {
   readonly person: string
   readonly name: string
-  readonly counted: Counted
+  readonly counted: CountedMatches
 }
 
 /** The matches they played last, and the way to all of them. */
-export function LatestMatches({ person, name, counted }: Props) {
+export function LatestMatches({ person, name, counted }: LatestMatchesProps) {
   const id = idOfKey(person)
   const search = searchOf({ ...EVERYTHING, ...(id === undefined ? { text: name } : { people: [id] }), ...counted })
-  const subscribe = useCallback<Subscribe<FoundMatches>>((client, signal) => client.matches.live(queryOf(askedIn(search), LATEST), { signal }), [search])
+  const subscribe = useCallback<Subscribe<FoundMatches>>(
+    (client, signal) => client.matches.live(queryOf(askedIn(search), LATEST_MATCHES), { signal }),
+    [search],
+  )
   const found = useLive(subscribe).data
   if (found === undefined || found.matches.length === 0) return null
   return (

@@ -8,22 +8,22 @@ import { useLive, type Subscribe } from '../../../hooks/use-live'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
 import { EVERYTHING, queryOf } from '../../../search/match-query'
-import type { Counted } from './latest-matches'
+import type { CountedMatches } from './latest-matches'
 import styles from './person.module.css'
 
 /** The latest matches that are gone through. */
 const MOST_MATCHES = 200
 
-const NONE: readonly MatchSummary[] = []
+const NO_MISSES: readonly MatchSummary[] = []
 
-interface Props {
+interface MissesProps {
   readonly person: string
   readonly name: string
-  readonly counted: Counted
+  readonly counted: CountedMatches
 }
 
 /** What someone misses most, only of what is certain. Nothing while there is nothing to say. */
-export function Misses({ person, name, counted: { preset, from, to } }: Props) {
+export function Misses({ person, name, counted: { preset, from, to } }: MissesProps) {
   const missWords = words.person.misses
   const id = idOfKey(person)
   const subscribe = useCallback<Subscribe<FoundMatches>>(
@@ -34,7 +34,7 @@ export function Misses({ person, name, counted: { preset, from, to } }: Props) {
       ),
     [id, name, preset, from, to],
   )
-  const matches = useLive(subscribe).data?.matches ?? NONE
+  const matches = useLive(subscribe).data?.matches ?? NO_MISSES
   const { known } = useDigests('misses', matches)
   const seats = matches.flatMap(({ matchId, players }) =>
     (known.get(matchId) ?? []).filter((_, seat) => whoByIdElseName(players[seat] ?? { name: '' }) === person),

@@ -15,13 +15,13 @@ const { Screen: RatingChart } = lazyScreen(async () => (await import('../../../r
 /** Lines of others beside their own: those whom they met most. */
 const OTHERS = 2
 
-interface Props {
+interface PersonRatingProps {
   readonly answer: StatisticsAnswer
   readonly one: PersonStatistics
 }
 
 /** How their rating moved beside those of the people they meet most, and what it means: how often they finish ahead of them. */
-export function PersonRating({ answer, one }: Props) {
+export function PersonRating({ answer, one }: PersonRatingProps) {
   const ratingWords = words.person.rating
   const { rating } = one
   if (rating === null) return null

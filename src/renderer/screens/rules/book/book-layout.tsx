@@ -1,24 +1,87 @@
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { RULE_IDS, type RuleId } from '#shared/games/rule-ids'
-import { GAME_IDS } from '#shared/games/rules'
-import { rulesOfTable } from '#shared/rulebook/facts'
+import { GAME_IDS, type GameId } from '#shared/games/rules'
+import { RULE_FACTS, rulesOfTable, standingOf } from '#shared/rulebook/facts'
 import { Page } from '../../../app/page'
-import { Notice } from '../../../components/notice/notice'
-import { scorerWords } from '../../../messages/scorer'
-import { words } from '../../../messages/page'
-import { paths } from '../../../navigation/paths'
 import { Button, ButtonLink } from '../../../components/button/button'
 import { EmptyState } from '../../../components/empty-state/empty-state'
 import { TextField } from '../../../components/field/text-field'
+import { Notice } from '../../../components/notice/notice'
+import { words } from '../../../messages/page'
+import { scorerWords } from '../../../messages/scorer'
+import { paths } from '../../../navigation/paths'
 import { PresetSelect, SearchForm } from '../../../search/search-form'
 import { useAddressQuery } from '../../../search/use-address-query'
 import { findLessons, findRules } from '../model/find-rules'
-import { askedIn, bookPath, ruleInBook, type RulebookQuery } from '../model/rulebook-query'
+import { askedIn, bookPath, type RulebookQuery, ruleInBook } from '../model/rulebook-query'
 import type { TableRules } from '../model/table-rules'
-import { BookContents } from './book-contents'
+import { byTopic } from '../model/topics'
 import styles from './book.module.css'
 
-interface Props {
+interface BookContentsProps {
+  readonly found: readonly RuleId[]
+  /** Games whose first page answers too. */
+  readonly lessons: readonly GameId[]
+  readonly asked: RulebookQuery
+  readonly table: TableRules | null
+  /** The rule that is shown. */
+  readonly here: RuleId | null
+}
+
+/** The contents of the book by what people ask about; without numbers, and with its game where the book is that of several. */
+function BookContents({ found, lessons, asked, table, here }: BookContentsProps) {
+  return (
+    <nav aria-label={words.ruleBook.contents} className={styles.contents}>
+      {lessons.length > 0 && (
+        <section className={styles.learn} aria-labelledby="contents-learn">
+          <h2 id="contents-learn" className={styles.topic}>
+            {words.howToPlay.link}
+          </h2>
+          <ul className={styles.titles}>
+            {lessons.map((game) => (
+              <li key={game}>
+                <Link className={styles.title} href={paths.howToPlay(game)} aria-label={words.howToPlay.title(game)}>
+                  {scorerWords.gameWords(game).name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {byTopic(found).map(({ topic, rules }) => (
+        <section key={topic} aria-labelledby={`contents-${topic}`}>
+          <h2 id={`contents-${topic}`} className={styles.topic}>
+            {words.ruleBook.topics[topic]}
+          </h2>
+          <ul className={styles.titles}>
+            {rules.map((id) => (
+              <li key={id}>
+                <Link className={styles.title} href={ruleInBook(id, asked)} aria-current={id === here ? 'page' : undefined}>
+                  <span>{words.ruleTexts[id].title}</span>
+                  <Mark id={id} table={table} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <Link className={styles.title} href={paths.compareRules}>
+        {words.ruleBook.compare.link}
+      </Link>
+    </nav>
+  )
+}
+
+/** Whose rule it is where the book is that of several games; where it is one table’s, that it may be left out there. */
+function Mark({ id, table }: { readonly id: RuleId; readonly table: TableRules | null }) {
+  const [game, ...more] = RULE_FACTS[id].games
+  if (table === null) return game === undefined || more.length > 0 ? null : <span className={styles.mark}> {scorerWords.gameWords(game).name}</span>
+  if (standingOf(id, table.game, table.settings) !== 'optional') return null
+  return <span className={styles.mark}> {table.match === null ? words.ruleBook.optional : words.ruleBook.optionalHere}</span>
+}
+
+interface BookLayoutProps {
   readonly title: string
   /** Beside the title. */
   readonly beside?: ReactNode
@@ -32,7 +95,7 @@ interface Props {
 }
 
 /** The rule book, opened somewhere: search and contents stand beside what is read. */
-export function BookLayout({ title, beside, id, table, gone, children }: Props) {
+export function BookLayout({ title, beside, id, table, gone, children }: BookLayoutProps) {
   const searchWords = words.ruleBook.search
   const addressOf = id === null ? bookPath : addressAt[id]
   const [asked, ask] = useAddressQuery(askedIn, addressOf)

@@ -16,7 +16,7 @@ export interface Cell {
   readonly kind: StatementKind | null
 }
 
-export interface Row {
+export interface ComparedSetting {
   readonly key: string
   readonly name: string
   /** The rules it belongs to, for the way there. */
@@ -28,7 +28,7 @@ export interface Row {
 
 export interface RowGroup {
   readonly group: 'table' | SettingGroup | 'rules'
-  readonly rows: readonly Row[]
+  readonly rows: readonly ComparedSetting[]
 }
 
 /** Everything that rule sets have, from the presets themselves; what is no part of any of them is left out. */
@@ -38,17 +38,17 @@ export function compareRows(presets: readonly PresetId[], onlyDifferent: boolean
     ...SETTING_GROUPS.map((group) => ({ group, rows: SETTINGS.filter((setting) => setting.group === group).map((setting) => settingRow(setting, presets)) })),
     { group: 'rules', rows: RULE_IDS.map((id) => ruleRow(id, presets)) },
   ]
-  const wanted = (row: Row): boolean => row.cells.some(({ value }) => value !== null) && (!onlyDifferent || row.differs)
+  const wanted = (row: ComparedSetting): boolean => row.cells.some(({ value }) => value !== null) && (!onlyDifferent || row.differs)
   return groups.map(({ group, rows }) => ({ group, rows: rows.filter(wanted) })).filter(({ rows }) => rows.length > 0)
 }
 
-function rowOf(key: string, name: string, rules: readonly RuleId[], cells: readonly Cell[]): Row {
+function rowOf(key: string, name: string, rules: readonly RuleId[], cells: readonly Cell[]): ComparedSetting {
   return { key, name, rules, cells, differs: new Set(cells.map(({ value }) => value)).size > 1 }
 }
 
-function tableRows(presets: readonly PresetId[]): readonly Row[] {
+function tableRows(presets: readonly PresetId[]): readonly ComparedSetting[] {
   const compareWords = words.ruleBook.compare
-  const row = (key: keyof typeof compareWords.rows, valueOf: (preset: Preset) => string, kindOf: (preset: Preset) => StatementKind | null): Row => {
+  const row = (key: keyof typeof compareWords.rows, valueOf: (preset: Preset) => string, kindOf: (preset: Preset) => StatementKind | null): ComparedSetting => {
     const cells = presets.map((id): Cell => ({ value: valueOf(PRESETS[id]), why: '', kind: kindOf(PRESETS[id]) }))
     return rowOf(key, compareWords.rows[key], [], cells)
   }
@@ -81,7 +81,7 @@ function tableRows(presets: readonly PresetId[]): readonly Row[] {
   ]
 }
 
-function settingRow({ name, rules }: Setting, presets: readonly PresetId[]): Row {
+function settingRow({ name, rules }: Setting, presets: readonly PresetId[]): ComparedSetting {
   const cited = presets.flatMap((id): readonly RuleId[] => {
     const rule = rules[PRESETS[id].game] ?? null
     return rule === null ? [] : [rule]
@@ -94,7 +94,7 @@ function settingRow({ name, rules }: Setting, presets: readonly PresetId[]): Row
   return rowOf(name, words.ruleSettings[name].name, [...new Set(cited)], cells)
 }
 
-function ruleRow(id: RuleId, presets: readonly PresetId[]): Row {
+function ruleRow(id: RuleId, presets: readonly PresetId[]): ComparedSetting {
   const compareWords = words.ruleBook.compare
   const cells = presets.map((preset): Cell => {
     const standing = standingIn(id, preset)

@@ -21,14 +21,14 @@ import { TableLine } from '../../../match/table/table-line'
 import { shownExample, type ShownExample, totalsMoved } from './example-model'
 import styles from './example.module.css'
 
-interface Props {
+interface ExampleViewProps {
   readonly id: RuleId
   readonly example: Example
   readonly caption: string
 }
 
 /** An example drawn and scored as it is looked at: the line, what moved, and why; step by step where several things happen. */
-export function ExampleView({ id, example, caption }: Props) {
+export function ExampleView({ id, example, caption }: ExampleViewProps) {
   const exampleWords = words.ruleBook.example
   const spoken = useSpoken()
   const shown = useMemo(() => inLanguage(spoken, () => shownExample(example)), [example, spoken])
@@ -36,8 +36,8 @@ export function ExampleView({ id, example, caption }: Props) {
   return (
     <div className={styles.example}>
       <p className={styles.preset}>{exampleWords.preset(scorerWords.presetNames[preset], words.houseRulesWords(rules, changedSettings(preset, rules)))}</p>
-      {shown.view !== null && <Played id={id} shown={shown} view={shown.view} caption={caption} />}
-      {shown.view === null && <Refused shown={shown} example={example} />}
+      {shown.view !== null && <PlayedExample id={id} shown={shown} view={shown.view} caption={caption} />}
+      {shown.view === null && <RefusedExample shown={shown} example={example} />}
     </div>
   )
 }
@@ -49,7 +49,7 @@ interface PlayedProps {
   readonly caption: string
 }
 
-function Played({ id, shown, view, caption }: PlayedProps) {
+function PlayedExample({ id, shown, view, caption }: PlayedProps) {
   const exampleWords = words.ruleBook.example
   const { steps, refused } = shown
   const [asked, setAsked] = useState<number | null>(null)
@@ -85,7 +85,7 @@ function Played({ id, shown, view, caption }: PlayedProps) {
 }
 
 /** A round that cannot begin. */
-function Refused({ shown, example }: { readonly shown: ShownExample; readonly example: Example }) {
+function RefusedExample({ shown, example }: { readonly shown: ShownExample; readonly example: Example }) {
   const exampleWords = words.ruleBook.example
   if (shown.refused === null) return null
   return (

@@ -1,22 +1,73 @@
-import { PRESET_IDS, PRESETS } from '#shared/rules/presets'
 import { RULE_IDS, type RuleId } from '#shared/games/rule-ids'
 import { rulesOfTable, settingsOfRule, sourcesOf, standingIn, standingOf } from '#shared/rulebook/facts'
-import { scorerWords } from '../../../messages/scorer'
+import { kindOfValue } from '#shared/rulebook/setting-kinds'
+import type { StatementKind } from '#shared/rulebook/statement'
+import type { Setting } from '#shared/rules/house-rules'
+import { PRESET_IDS, type PresetId, PRESETS } from '#shared/rules/presets'
 import { ButtonLink } from '../../../components/button/button'
 import { Icon } from '../../../components/icon/icon'
 import { WholeCodes } from '../../../components/whole-codes/whole-codes'
 import { words } from '../../../messages/page'
+import { scorerWords } from '../../../messages/scorer'
+import { StatementMark } from '../../../rulebook/statement-mark'
 import { BookLayout } from '../book/book-layout'
-import { ruleInBook, type RulebookQuery } from '../model/rulebook-query'
+import { RuleExamples } from '../examples/rule-examples'
+import { type RulebookQuery, ruleInBook } from '../model/rulebook-query'
 import type { TableRules } from '../model/table-rules'
 import { byTopic } from '../model/topics'
-import { RuleExamples } from '../examples/rule-examples'
-import { RuleSettingsList } from './rule-settings'
 import { RuleText } from './rule-text'
 import { TableValues } from './table-values'
 import styles from './rule.module.css'
 
-interface Props {
+/** The house rules and readings that bear on a rule: what each does, what the rule sets have, and why. */
+function RuleSettingsList({ id }: { readonly id: RuleId }) {
+  return (
+    <ul className={styles.settings}>
+      {settingsOfRule(id).map((setting) => (
+        <li key={setting.name} className={styles.setting}>
+          <p>
+            <strong>{words.ruleSettings[setting.name].name}</strong>
+            {setting.group === 'reading' && ` (${words.ruleBook.rule.reading})`}. <WholeCodes>{words.ruleSettings[setting.name].does}</WholeCodes>
+          </p>
+          {valuesOf(id, setting).map(({ value, why, kind, presets }) => (
+            <p key={`${value} ${why} ${kind}`} className={styles.quiet}>
+              <StatementMark kind={kind} />{' '}
+              {presets.length === PRESET_IDS.length
+                ? words.ruleBook.rule.everywhere
+                : scorerWords.listed(presets.map((preset) => scorerWords.presetNames[preset]))}
+              {words.colon}
+              <strong>{value}</strong>. <WholeCodes>{why}</WholeCodes>
+            </p>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface Value {
+  readonly value: string
+  readonly why: string
+  readonly kind: StatementKind
+  readonly presets: readonly PresetId[]
+}
+
+/** What the rule sets have, those that agree together. */
+function valuesOf(id: RuleId, { name, rules }: Setting): readonly Value[] {
+  const found = new Map<string, Value>()
+  for (const preset of PRESET_IDS) {
+    const { game, settings } = PRESETS[preset]
+    if (rules[game] !== id) continue
+    const value = words.settingValueWords(name, settings[name])
+    const why = words.whySentence(name, preset)
+    const kind = kindOfValue(name, preset)
+    const key = `${value} ${why} ${kind}`
+    found.set(key, { value, why, kind, presets: [...(found.get(key)?.presets ?? []), preset] })
+  }
+  return [...found.values()]
+}
+
+interface RulePageProps {
   readonly id: RuleId
   readonly table: TableRules | null
   /** What was asked of the book, for the way back. */
@@ -24,7 +75,7 @@ interface Props {
 }
 
 /** One rule: its words, its examples on the felt, what a house can change about it, and where it is played. */
-export function RulePage({ id, table, asked }: Props) {
+export function RulePage({ id, table, asked }: RulePageProps) {
   const ruleWords = words.ruleBook.rule
   const ids = table === null ? RULE_IDS : rulesOfTable(table.game, table.settings).map((rule) => rule.id)
   const order = byTopic(ids).flatMap(({ rules }) => rules)

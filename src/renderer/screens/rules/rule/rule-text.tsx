@@ -1,13 +1,31 @@
-import { citationsOf, type Citation } from '#shared/rulebook/statement'
-import { SOURCE_PLACES } from '#shared/rulebook/sources'
-import { statementsOf } from '#shared/rulebook/books'
 import type { RuleId } from '#shared/games/rule-ids'
-import { scorerWords } from '../../../messages/scorer'
-import { words } from '../../../messages/page'
-import { StatementMark } from '../../../rulebook/statement-mark'
-import { RulePoints } from './rule-points'
+import { present } from '#shared/kernel/assert'
+import { statementsOf } from '#shared/rulebook/books'
+import { pointsOfRule } from '#shared/rulebook/points'
+import { SOURCE_PLACES } from '#shared/rulebook/sources'
+import { type Citation, citationsOf } from '#shared/rulebook/statement'
+import { PRESETS } from '#shared/rules/presets'
 import { WholeCodes } from '../../../components/whole-codes/whole-codes'
+import { words } from '../../../messages/page'
+import { scorerWords } from '../../../messages/scorer'
+import { StatementMark } from '../../../rulebook/statement-mark'
 import styles from './rule.module.css'
+
+/** What a rule pays under each rule set; nothing for a rule that pays nothing. */
+function RulePoints({ id }: { readonly id: RuleId }) {
+  const all = pointsOfRule(id)
+  if (all.length === 0) return null
+  return (
+    <dl className={styles.points} aria-label={words.ruleBook.points.label}>
+      {all.map(({ paid, presets }) => (
+        <div key={presets.join()} className={styles.pointsRow}>
+          <dt>{scorerWords.listed(presets.map((preset) => scorerWords.presetNames[preset]))}</dt>
+          <dd>{paid.map((points) => words.ruleBook.points.of(points, PRESETS[present(presets[0], 'points are paid under a preset')].game)).join(', ')}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
 
 /** A rule in plain words: each statement with what it stands on, and what the rule pays. */
 export function RuleText({ id }: { readonly id: RuleId }) {
@@ -16,7 +34,7 @@ export function RuleText({ id }: { readonly id: RuleId }) {
     <div className={styles.text}>
       {statementsOf(id).map(([name, statement]) => (
         <div key={name} className={styles.statement}>
-          <Said text={text[name] ?? ''} />
+          <StatementText text={text[name] ?? ''} />
           <p className={styles.standsOn}>
             <StatementMark kind={statement.kind} />
             {citationsOf(statement).map((citation) => (
@@ -31,7 +49,7 @@ export function RuleText({ id }: { readonly id: RuleId }) {
 }
 
 /** What a statement says; steps that it numbers stand each on a line of their own. */
-function Said({ text }: { readonly text: string }) {
+function StatementText({ text }: { readonly text: string }) {
   /* A step begins after a sentence; a number that ends one is none. */
   const [said = '', ...steps] = text.replaceAll(/([.!?]) (?=[1-9]\. )/g, '$1\n').split('\n')
   return (

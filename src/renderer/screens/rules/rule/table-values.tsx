@@ -5,13 +5,13 @@ import { words } from '../../../messages/page'
 import type { TableRules } from '../model/table-rules'
 import styles from './rule.module.css'
 
-interface Props {
+interface TableValuesProps {
   readonly id: RuleId
   readonly table: TableRules
 }
 
 /** What one table has where a rule leaves a choice; what its house has changed is marked. */
-export function TableValues({ id, table }: Props) {
+export function TableValues({ id, table }: TableValuesProps) {
   const { game, settings, usual, changed } = table
   const shown = settingsOfRule(id).filter((setting) => setting.rules[game] === id && isInForce(setting, settings))
   if (shown.length === 0) return null

@@ -17,9 +17,9 @@ import styles from './charts.module.css'
 const { Screen: RatingChart } = lazyScreen(async () => (await import('../../../ratings/rating-chart')).RatingChart, ChartOpening)
 
 /** First of all those who played most. */
-const MOST_LINES = 3
+const MOST_RATED = 3
 
-function columnsNow(): readonly Column<RatingRow>[] {
+function ratingColumns(): readonly Column<RatingRow>[] {
   const ratingsWords = words.statistics.ratings
   return [
     { id: 'day', heading: ratingsWords.day, value: ({ at }) => at, cell: ({ at }) => words.chartDay(Date.parse(at)) },
@@ -36,7 +36,7 @@ export function GettingBetter({ answer }: { readonly answer: StatisticsAnswer })
     const line = answer.ratings.find((each) => each.person === person)
     return line === undefined || line.points.length === 0 ? [] : [{ ...line, name }]
   })
-  const { lines, choice } = useLinesChoice(all, MOST_LINES, ratingsWords.choose, ({ person, name }) => <StatisticsName person={person} name={name} />)
+  const { lines, choice } = useLinesChoice(all, MOST_RATED, ratingsWords.choose, ({ person, name }) => <StatisticsName person={person} name={name} />)
   if (lines.length === 0) return null
   const gained = mostGained(lines)
   return (
@@ -48,7 +48,7 @@ export function GettingBetter({ answer }: { readonly answer: StatisticsAnswer })
           <SortableTable
             caption={ratingsWords.caption}
             captionHidden
-            columns={columnsNow()}
+            columns={ratingColumns()}
             rows={rowsOf(lines)}
             rowKey={({ key }) => key}
             first={{ column: 'day', direction: 'descending' }}

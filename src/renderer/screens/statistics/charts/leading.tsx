@@ -9,12 +9,12 @@ import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
 import styles from './charts.module.css'
 
-type Row = StatisticsAnswer['leads'][number]
+type LeadingRow = StatisticsAnswer['leads'][number]
 
 /** Boxes that can be told apart at a glance; of more matches, each stands for several. */
 const MOST_BOXES = 72
 
-function columnsNow(): readonly Column<Row>[] {
+function leadingColumns(): readonly Column<LeadingRow>[] {
   const leadWords = words.statistics.leads
   return [
     { id: 'players', heading: leadWords.players, value: ({ people }) => people },
@@ -53,7 +53,7 @@ export function Leading({ leads }: Pick<StatisticsAnswer, 'leads'>) {
           <SortableTable
             caption={leadWords.caption}
             captionHidden
-            columns={columnsNow()}
+            columns={leadingColumns()}
             rows={leads}
             rowKey={({ people }) => scorerWords.plain(people)}
             first={{ column: 'players', direction: 'ascending' }}

@@ -20,7 +20,7 @@ const MOST_MATCHES = 100
 /** More people than these would not be read. */
 const MOST_PEOPLE = 6
 
-const NONE: readonly MatchSummary[] = []
+const NO_LUCK: readonly MatchSummary[] = []
 
 /** Of a season's matches of one game, how much came from tiles and how much from choices; worked out in the background. */
 export function SeasonLuck({ asked, answer }: { readonly asked: StatisticsQuery; readonly answer: StatisticsAnswer }) {
@@ -31,7 +31,7 @@ export function SeasonLuck({ asked, answer }: { readonly asked: StatisticsQuery;
       client.matches.live(queryOf({ ...EVERYTHING, preset, from, to, people: ids === '' ? [] : ids.split(','), which: 'finished' }, MOST_MATCHES), { signal }),
     [preset, from, to, ids],
   )
-  const found = useLive(subscribe).data?.matches ?? NONE
+  const found = useLive(subscribe).data?.matches ?? NO_LUCK
   const game = gameOf(found)
   const matches = useMemo(() => found.filter((match) => match.preset === game), [found, game])
   const { known } = useDigests('choices', matches)

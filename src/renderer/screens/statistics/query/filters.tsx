@@ -9,14 +9,14 @@ import { Days, PresetSelect, SearchForm } from '../../../search/search-form'
 import { EVERYTHING, searchOf, type StatisticsQuery } from '../../../search/statistics-query'
 import styles from './filters.module.css'
 
-interface Props {
+interface FiltersProps {
   readonly asked: StatisticsQuery
   readonly ask: (change: Partial<StatisticsQuery>) => void
   readonly everybody: StatisticsAnswer['everybody']
 }
 
 /** Which matches are counted: seasons and the game at hand, other days and people behind a button. */
-export function Filters({ asked, ask, everybody }: Props) {
+export function Filters({ asked, ask, everybody }: FiltersProps) {
   const filtersWords = words.matches.filters
   return (
     <div className={styles.filters}>

@@ -1,6 +1,6 @@
 import { isDouble } from '../../../domino/tile'
 import { payoutOfPlay } from '../../../rules/payout'
-import { by, draw, lies, no, oneRound, play, yes } from '../../../rulebook/build'
+import { by, drawEvent, lies, no, oneRound, play, yes } from '../../../rulebook/build'
 import type { HowToPlay, Pictures, Shown } from '../../../rulebook/how-to-play/how-to-play'
 
 const preset = 'bergen-pagat'
@@ -57,7 +57,7 @@ export const BERGEN_LESSON = {
     by(0, play('6-2', 'right')),
     by(1, play('5-0', 'left')),
     by(0, play('2-2', 'right')),
-    { ...draw(1), player: 1 },
+    { ...drawEvent(1), player: 1 },
     by(1, play('3-0', 'left')),
     by(0, play('3-2', 'left')),
   ),

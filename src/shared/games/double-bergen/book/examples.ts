@@ -1,4 +1,4 @@
-import { block, draw, liesRound, no, oneRound, pass, play, rounds, under, yes } from '../../../rulebook/build'
+import { block, drawEvent, liesRound, no, oneRound, pass, play, rounds, under, yes } from '../../../rulebook/build'
 import type { RuleExamples } from '../../../rulebook/example'
 
 const preset = 'double-bergen'
@@ -15,7 +15,7 @@ export const DOUBLE_BERGEN_EXAMPLES = {
   'DB-1': {
     spinner: yes(oneRound(TWO, play('4-4')), { kind: 'regular' }, { kind: 'reason', code: 'of-a-suit', points: 2 }),
     'leader-passes': yes(oneRound(THREE, pass, play('4-4')), { kind: 'regular' }, { kind: 'turn', seat: 2 }),
-    'all-passed': yes(oneRound(TWO, pass, pass, draw(1), play('4-4')), { kind: 'regular' }),
+    'all-passed': yes(oneRound(TWO, pass, pass, drawEvent(1), play('4-4')), { kind: 'regular' }),
     'next-leader': yes(
       rounds({ preset }, { leader: 0, events: [liesRound('6-6', ALL_STARTED, { hands: [1, 2] }), play('4-1', 1)] }, { leader: 1, events: [play('3-3')] }),
       { kind: 'leads', seat: 1 },
@@ -26,8 +26,8 @@ export const DOUBLE_BERGEN_EXAMPLES = {
       'passedLead',
       yes(oneRound({ ...THREE, rules: { passedLead: 'who-was-first' } }, pass, play('6-6')), { kind: 'leads-next', seat: 1 }),
     ),
-    'draws-too-soon': no(oneRound(TWO, pass, draw(1)), { kind: 'warned', code: 'drew-too-many' }),
-    'draws-two': no(oneRound(TWO, pass, pass, draw(2)), { kind: 'warned', code: 'drew-too-many' }),
+    'draws-too-soon': no(oneRound(TWO, pass, drawEvent(1)), { kind: 'warned', code: 'drew-too-many' }),
+    'draws-two': no(oneRound(TWO, pass, pass, drawEvent(2)), { kind: 'warned', code: 'drew-too-many' }),
     'not-a-double': no(oneRound(TWO, play('6-4')), { kind: 'refused', code: 'lead-must-be-double' }),
     'passes-again': no(oneRound(TWO, pass, pass, pass), { kind: 'warned', code: 'pass-with-boneyard' }),
     'six-arms': under(

@@ -1,5 +1,5 @@
 import { highOf, tileOf } from '../../../domino/tile'
-import { by, draw, liesRound, no, oneRound, play, yes } from '../../../rulebook/build'
+import { by, drawEvent, liesRound, no, oneRound, play, yes } from '../../../rulebook/build'
 import type { HowToPlay, Pictures, Shown } from '../../../rulebook/how-to-play/how-to-play'
 
 const preset = 'double-bergen'
@@ -49,7 +49,7 @@ export const DOUBLE_BERGEN_LESSON = {
     by(0, play('4-4')),
     by(1, play('4-3', 1)),
     by(0, play('4-1', 2)),
-    { ...draw(1), player: 1 },
+    { ...drawEvent(1), player: 1 },
     by(1, play('4-2', 3)),
     by(0, play('6-4', 4)),
     by(1, play('3-2', 1)),

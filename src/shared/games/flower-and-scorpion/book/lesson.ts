@@ -1,5 +1,5 @@
 import type { flowerAndScorpionIds } from '../ids'
-import { by, draw, lies, no, oneRound, play, rolls, yes } from '../../../rulebook/build'
+import { by, drawEvent, lies, no, oneRound, play, rolls, yes } from '../../../rulebook/build'
 import type { HowToPlay, Pictures, Shown } from '../../../rulebook/how-to-play/how-to-play'
 
 const preset = 'flower-and-scorpion'
@@ -50,7 +50,7 @@ export const FLOWER_AND_SCORPION_LESSON = {
   firstRound: oneRound(
     TABLE,
     by(0, play('5-5')),
-    { ...draw(1), player: 1 },
+    { ...drawEvent(1), player: 1 },
     by(1, play('5-3', 'left')),
     by(0, play('6-5', 'right')),
     by(1, play('6-3', 'left')),

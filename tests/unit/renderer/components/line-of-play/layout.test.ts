@@ -4,7 +4,7 @@ import { present } from '#shared/kernel/assert'
 import { FLAG_REACH, flagSpot } from '../../../../../src/renderer/components/line-of-play/flag-spot'
 import { around } from '../../../../../src/renderer/components/line-of-play/geometry'
 import { layOut } from '../../../../../src/renderer/components/line-of-play/layout'
-import { boundsOf, collide, disc, within } from '../../../../../src/renderer/components/line-of-play/shapes'
+import { boundsOf, collide, disc, isWithin } from '../../../../../src/renderer/components/line-of-play/shapes'
 import type { Box, LineLayout, LineToLay, PlacedTile } from '../../../../../src/renderer/components/line-of-play/types'
 import { MANY } from '../../../../every'
 import { runs } from '../../../../support/runs'
@@ -64,7 +64,7 @@ describe('a line of play of 1 to 28 tiles, 40 round a spinner with many arms, in
     check((line, { tiles, ends, box, unit }, { width, height }) => {
       expect(tiles.map(({ key }) => key)).toEqual(line.tiles.map(({ key }) => key))
       expect([box.width * unit, box.height * unit]).toEqual([expect.closeTo(width, 6), expect.closeTo(height, 6)])
-      for (const shape of [...tiles, ...ends.flatMap(({ slot, doubleSlot }) => [slot, doubleSlot])]) expect(within(shape, box)).toBe(true)
+      for (const shape of [...tiles, ...ends.flatMap(({ slot, doubleSlot }) => [slot, doubleSlot])]) expect(isWithin(shape, box)).toBe(true)
     })
   })
 
@@ -127,7 +127,7 @@ describe('a line that is over', () => {
         const { tiles, ends, unit, box: room } = present(layOut(line, box, true), 'a line with a lead is laid out')
         expect(ends).toEqual([])
         expect(tiles.map(({ key, halves }) => [key, halves.toSorted()])).toEqual(laidOut(line, box).tiles.map(({ key, halves }) => [key, halves.toSorted()]))
-        for (const tile of tiles) expect(within(tile, room)).toBe(true)
+        for (const tile of tiles) expect(isWithin(tile, room)).toBe(true)
         for (const [a, b] of pairs(tiles)) expect(collide(a, b)).toBe(false)
         const { x, y, width, height } = around(tiles.map(boundsOf))
         expect([x + width / 2, y + height / 2]).toEqual([expect.closeTo(room.width / 2, 5), expect.closeTo(room.height / 2, 5)])
@@ -180,7 +180,7 @@ describe('a line that grows', () => {
           const chips = ends.map((end) => disc(end[kind].chip, chip))
           for (const [a, b] of pairs(chips)) expect(collide(a, b)).toBe(false)
           for (const each of chips) {
-            expect(within(each, box)).toBe(true)
+            expect(isWithin(each, box)).toBe(true)
             for (const shape of [...laid, ...ends.map((end) => end[kind])]) expect(collide(each, shape)).toBe(false)
           }
         }

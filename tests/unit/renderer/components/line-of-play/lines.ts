@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { otherHalf, tileOf, type Suit } from '#shared/domino/tile'
 import type { ArmName } from '#shared/domino/line'
 import type { Rect } from '../../../../../src/renderer/components/line-of-play/geometry'
-import type { Box, LaidTile, LineToLay } from '../../../../../src/renderer/components/line-of-play/types'
+import type { Box, LineOfPlayTile, LineToLay } from '../../../../../src/renderer/components/line-of-play/types'
 
 export interface Move {
   readonly arm: number
@@ -14,7 +14,7 @@ export interface Move {
 export function lineOf(layout: LineToLay['layout'], arms: number, lead: readonly [Suit, Suit], moves: readonly Move[]): LineToLay {
   const names: readonly ArmName[] = layout === 'two-ended' ? ['left', 'right'] : Array.from({ length: arms }, (_, place) => place + 1)
   const open: Suit[] = names.map((name) => (name === 'left' ? lead[0] : lead[1]))
-  const tiles: LaidTile[] = [{ key: 'lead', tile: tileOf(...lead), arm: null, outward: lead[1] }]
+  const tiles: LineOfPlayTile[] = [{ key: 'lead', tile: tileOf(...lead), arm: null, outward: lead[1] }]
   for (const [place, move] of moves.entries()) {
     const arm = move.arm % names.length
     const inner = open[arm] as Suit
@@ -25,7 +25,7 @@ export function lineOf(layout: LineToLay['layout'], arms: number, lead: readonly
   return { layout, arms: names.length, tiles }
 }
 
-export function innerHalf(tile: LaidTile): Suit {
+export function innerHalf(tile: LineOfPlayTile): Suit {
   return otherHalf(tile.tile, tile.outward)
 }
 

@@ -1,5 +1,5 @@
 import { hasSuit, isDouble, otherHalf, tileOf, type Suit, type Tile } from '#shared/domino/tile'
-import type { Box, LaidTile, LineToLay } from '../../../../../src/renderer/components/line-of-play/types'
+import type { Box, LineOfPlayTile, LineToLay } from '../../../../../src/renderer/components/line-of-play/types'
 
 /** A small seeded generator (mulberry32), so that a line has the same tiles in every run. */
 function seeded(seed: number): () => number {
@@ -35,7 +35,7 @@ function attempt(arms: number, count: number, highest: Suit, random: () => numbe
   const names = twoEnded ? (['left', 'right'] as const) : Array.from({ length: arms }, (_, place) => place + 1)
   const open: Suit[] = names.map((name) => (name === 'left' ? otherHalf(lead, outward) : outward))
   const started = names.map(() => twoEnded)
-  const tiles: LaidTile[] = [{ key: 'lead', tile: lead, arm: null, outward }]
+  const tiles: LineOfPlayTile[] = [{ key: 'lead', tile: lead, arm: null, outward }]
   while (tiles.length < count) {
     const free = names.map((_, place) => place).filter((place) => started.every(Boolean) || !started[place])
     const plays = left.flatMap((tile) => free.filter((place) => hasSuit(tile, open[place] as Suit)).map((place) => ({ tile, place })))
@@ -43,7 +43,7 @@ function attempt(arms: number, count: number, highest: Suit, random: () => numbe
     if (play === undefined) break
     left.splice(left.indexOf(play.tile), 1)
     const on = otherHalf(play.tile, open[play.place] as Suit)
-    tiles.push({ key: `t${tiles.length}`, tile: play.tile, arm: names[play.place] as LaidTile['arm'], outward: on })
+    tiles.push({ key: `t${tiles.length}`, tile: play.tile, arm: names[play.place] as LineOfPlayTile['arm'], outward: on })
     open[play.place] = on
     started[play.place] = true
   }

@@ -3,7 +3,7 @@ import { parseTile, type Tile } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
 import type { PresetId } from '#shared/rules/presets'
 import type { RuleOverrides } from '#shared/match/record'
-import { answer, answerWords, blockedWords, isRefuted, type Answered } from '../../../../../src/renderer/match/arbiter/answered'
+import { answerCase, answerWords, blockedWords, isRefuted, type Answered } from '../../../../../src/renderer/match/arbiter/answered'
 import { emptyCase, evolveCase, type CaseAction } from '../../../../../src/renderer/match/arbiter/case'
 import { readTold } from '../../../../../src/renderer/match/arbiter/dispute'
 import { toldRuling } from '../../../../../src/renderer/match/arbiter/printing/told-ruling'
@@ -17,7 +17,7 @@ const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan']
 function answered(preset: PresetId, rules: RuleOverrides, hands: readonly string[], ...actions: readonly CaseAction[]): Answered {
   const shown = hands.map((hand, key): CaseAction => ({ type: 'hand', key, tiles: hand === '' ? [] : hand.split(' ').map(tile) }))
   const told = [...shown, ...actions].reduce(evolveCase, emptyCase(preset, rules, NAMES.slice(0, hands.length)))
-  return answer(expectOk(readTold(told), 'these rules can be'), preset)
+  return answerCase(expectOk(readTold(told), 'these rules can be'), preset)
 }
 const line = (text: string): readonly CaseAction[] => [
   { type: 'table', kind: 'line' },
@@ -121,7 +121,7 @@ describe('What is said of a pasted position', () => {
   const LINE = 'line 6-0 0-1 1-6 6-6 6-2 2-3 3-6 6-4 4-5 5-6'
   const said = (text: string): Answered => {
     const told = expectOk(caseOfText(text), 'a position')
-    return answer(expectOk(readTold(told), 'these rules can be'), told.preset)
+    return answerCase(expectOk(readTold(told), 'these rules can be'), told.preset)
   }
 
   test('a player who has gone out gets what going out pays; there is no ruling, and nothing under other rules', () => {

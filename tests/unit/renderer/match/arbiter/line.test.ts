@@ -8,8 +8,8 @@ import { expectOk } from '#shared/kernel/result'
 import { resolveRules } from '#shared/rules/resolve'
 import type { Rules } from '#shared/games/rules'
 import { lineTextOf, withTileLaid } from '../../../../../src/renderer/match/arbiter/line-text'
-import { addableTo, armsFor, playableOn, readLineText, readTable } from '../../../../../src/renderer/match/arbiter/table-read'
-import { lacksBars, lineOf } from '../../../../../src/renderer/photo/line/line-model'
+import { addableTo, armsFor, playableOn, readLineText, readTableTold } from '../../../../../src/renderer/match/arbiter/table-read'
+import { lacksBars, lineOfText } from '../../../../../src/renderer/photo/line/line-model'
 import { laidRows } from '../../../../../src/renderer/match/arbiter/printing/laid-rows'
 import { laidLine } from '#shared/domino/notation'
 
@@ -53,7 +53,7 @@ describe('A line as it is typed', () => {
 
   test.each(['6-6 6-4 6-2 6-1 6-3', '6-6 6-4 | 6-2 | - | -', '6-6, 6-4'])('%s is refused round a spinner: nothing says which arm a tile lies on', (text) => {
     expect(readLineText(text, FOUR_ARMS).kind).toBe('no-bars')
-    expect(lineOf(text, 'spinner')).toBeNull()
+    expect(lineOfText(text, 'spinner')).toBeNull()
     expect(lacksBars(text, 'spinner')).toBe(true)
     expect(lacksBars(text, 'two-ended')).toBe(false)
   })
@@ -121,12 +121,12 @@ describe('Tiles that could still be played', () => {
   })
 
   test('on ends alone are all of their suits, and an end nobody told takes none', () => {
-    const table = readTable({ kind: 'ends', line: '', ends: [6, null] }, BERGEN)
+    const table = readTableTold({ kind: 'ends', line: '', ends: [6, null] }, BERGEN)
     expect([...playableOn(table, BERGEN)]).toHaveLength(7)
   })
 
   test('an end beyond the set counts as not told', () => {
-    expect(readTable({ kind: 'ends', line: '', ends: [9, null] }, BERGEN)).toEqual({ kind: 'nothing' })
+    expect(readTableTold({ kind: 'ends', line: '', ends: [9, null] }, BERGEN)).toEqual({ kind: 'nothing' })
   })
 
   test('a spinner begins with a double', () => {

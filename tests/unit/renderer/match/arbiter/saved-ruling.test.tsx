@@ -11,7 +11,7 @@ import { expectOk } from '#shared/kernel/result'
 import { PRESET_IDS } from '#shared/rules/presets'
 import { root } from '../../../../../scripts/lib/paths.mjs'
 import { AnnouncerProvider } from '../../../../../src/renderer/components/announcer/announcer'
-import { answer, type Answered } from '../../../../../src/renderer/match/arbiter/answered'
+import { answerCase, type Answered } from '../../../../../src/renderer/match/arbiter/answered'
 import { emptyCase, evolveCase, type Case, type CaseAction } from '../../../../../src/renderer/match/arbiter/case'
 import { readTold } from '../../../../../src/renderer/match/arbiter/dispute'
 import { caseFromMatch } from '../../../../../src/renderer/match/arbiter/from-match'
@@ -26,7 +26,7 @@ import { runs } from '../../../../support/runs'
 const NOW = new Date('2026-11-23T20:15:07.999Z')
 const ALONE = { date: '2026-11-23', match: null }
 const tile = (text: string): Tile => expectOk(parseTile(text), text).tile
-const answeredOn = (told: Case): Answered => answer(expectOk(readTold(told), 'these rules can be'), told.preset)
+const answeredOn = (told: Case): Answered => answerCase(expectOk(readTold(told), 'these rules can be'), told.preset)
 const hand = (key: number, ...tiles: readonly string[]): CaseAction => ({ type: 'hand', key, tiles: tiles.map(tile) })
 const after = (first: Case, ...actions: readonly CaseAction[]): Case => actions.reduce(evolveCase, first)
 const settled = after(emptyCase('bergen-pagat', {}, ['Ada', '../Ben: "x"']), hand(0, '6-6'), hand(1, '1-1'))

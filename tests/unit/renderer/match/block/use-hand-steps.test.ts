@@ -3,17 +3,17 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { tileOf, type Tile } from '#shared/domino/tile'
 import { SETTLING_MS, useHandSteps } from '../../../../../src/renderer/match/block/use-hand-steps'
-import type { Hands, HandTable } from '../../../../../src/renderer/match/model/blocked-hands'
+import type { ShownHands, HandTable } from '../../../../../src/renderer/match/model/blocked-hands'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const tiles = (count: number): readonly Tile[] => Array.from({ length: count }, (_, at) => tileOf(6, at))
 const table = (...expected: readonly number[]): HandTable => ({ maxPip: 6, copies: 1, laid: [], playable: new Set(), expected })
-const handsOf = (...counts: readonly number[]): Hands => counts.map(tiles)
+const handsOf = (...counts: readonly number[]): ShownHands => counts.map(tiles)
 
 function stepping(counted: HandTable, ...shown: readonly number[]) {
-  const { result, rerender } = renderHook(({ hands }: { readonly hands: Hands }) => useHandSteps(counted, hands), {
+  const { result, rerender } = renderHook(({ hands }: { readonly hands: ShownHands }) => useHandSteps(counted, hands), {
     initialProps: { hands: handsOf(...shown) },
   })
   return { now: () => result.current, show: (...counts: readonly number[]) => rerender({ hands: handsOf(...counts) }) }

@@ -4,7 +4,7 @@ import { expectOk } from '#shared/kernel/result'
 import { scoreRecord } from '#shared/match/replay'
 import type { MatchState } from '#shared/match/state'
 import type { TileReading } from '#shared/recognition/reading'
-import { candidateOf, NOTHING_SAID, readPlay, wayOf, type PlaySaid } from '../../../../../src/renderer/match/photo/play-model'
+import { candidateOf, NOTHING_SAID, readPlay, wayOfPlay, type PlaySaid } from '../../../../../src/renderer/match/photo/play-model'
 import { withCorrection } from '../../../../../src/renderer/photo/review/found-tiles'
 import { choicesFor } from '../../../../../src/renderer/match/model/choices'
 import { clear, half, tileAt } from '../../../shared/recognition/readings'
@@ -30,7 +30,7 @@ const texts = (tiles: readonly { readonly tile: Parameters<typeof makeTile>[0] }
 function proposal(readings: readonly TileReading[], state: MatchState, said: PlaySaid = NOTHING_SAID) {
   const read = readPlay(readings, state, said)
   const candidate = candidateOf(read, said.tile)
-  const way = candidate === null ? null : wayOf(choicesFor(state, makeTile(candidate.tile), null), candidate, said)
+  const way = candidate === null ? null : wayOfPlay(choicesFor(state, makeTile(candidate.tile), null), candidate, said)
   return { read, tile: candidate === null ? null : makeTile(candidate.tile), arm: way?.arm ?? null, way }
 }
 

@@ -10,13 +10,13 @@ import {
   newMatchOf,
   rematchDraft,
   withFreeSeats,
-  type Draft,
+  type MatchDraft,
   type DraftAction,
 } from '../../../../../src/renderer/match/setup/draft'
 
-const after = (draft: Draft, ...actions: readonly DraftAction[]): Draft => actions.reduce(evolveDraft, draft)
-const names = (draft: Draft) => draft.seats.map((seat) => seat.name)
-const kinds = (draft: Draft) => checkDraft(draft).map((problem) => problem.kind)
+const after = (draft: MatchDraft, ...actions: readonly DraftAction[]): MatchDraft => actions.reduce(evolveDraft, draft)
+const names = (draft: MatchDraft) => draft.seats.map((seat) => seat.name)
+const kinds = (draft: MatchDraft) => checkDraft(draft).map((problem) => problem.kind)
 const ROLLED = { flower: [6, 6], scorpion: [5, 2] } as const
 
 describe('Where a draft comes from', () => {
@@ -162,7 +162,7 @@ describe('Setting the table', () => {
     expect(left.leader).toBeNull()
   })
 
-  test.each<[string, Draft, readonly string[]]>([
+  test.each<[string, MatchDraft, readonly string[]]>([
     ['two at a table for four', draftOf('flower-and-scorpion', {}, ['Ada', 'Ben']), ['Ada', 'Ben', '', '']],
     ['four at a table for four', draftOf('flower-and-scorpion', {}, ['Ada', 'Ben', 'Cleo', 'Dan']), ['Ada', 'Ben', 'Cleo', 'Dan']],
     ['four at a table for eight', draftOf('double-bergen-twelve', {}, ['Ada', 'Ben', 'Cleo', 'Dan']), ['Ada', 'Ben', 'Cleo', 'Dan', '']],
@@ -200,7 +200,7 @@ describe('checkDraft', () => {
   const ready = after(draftOf('flower-and-scorpion', {}, ['Ada', 'Ben']), { type: 'leader', key: 0 }, { type: 'dice', dice: ROLLED })
   const named = (...all: string[]) => after(draftOf('flower-and-scorpion', {}, all), { type: 'leader', key: 0 }, { type: 'dice', dice: ROLLED })
 
-  test.each<[string, Draft, readonly string[]]>([
+  test.each<[string, MatchDraft, readonly string[]]>([
     ['a table that is set', ready, []],
     ['a free seat between two players', named('Ada', ' ', 'Ben'), []],
     ['one player and a free seat', named('Ada', ' '), ['too-few-players']],

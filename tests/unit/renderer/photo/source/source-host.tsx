@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { err, ok, type Result } from '#shared/kernel/result'
-import type { Picture, RecognitionFault, Recognizer, TilePhoto } from '../../../../../src/renderer/recognition/recognizer'
+import type { PictureToRead, RecognitionFault, Recognizer, TilePhoto } from '../../../../../src/renderer/recognition/recognizer'
 import { RecognizerContext } from '../../../../../src/renderer/photo/use-photo'
 import { PhotoSource } from '../../../../../src/renderer/photo/source/photo-source'
 import { usePhoto } from '../../../../../src/renderer/photo/use-photo'
@@ -14,7 +14,7 @@ export const bitmap = () => ({ width: 800, height: 600, close: vi.fn<() => void>
 
 /** A recognizer that answers when and as the test says. */
 export class SlowRecognizer {
-  readonly asked: Picture[] = []
+  readonly asked: PictureToRead[] = []
   readonly #waiting: ((answer: Answer) => void)[] = []
 
   readonly recognizer: Recognizer = {
@@ -40,7 +40,7 @@ export class SlowRecognizer {
   }
 }
 
-const read = (recognizer: Recognizer, picture: Picture) => recognizer.readTiles(picture)
+const read = (recognizer: Recognizer, picture: PictureToRead) => recognizer.readTiles(picture)
 
 function Source({ name }: { readonly name: string }) {
   const photoState = usePhoto<TilePhoto>({ name, read })

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { USUAL_SETTINGS } from '#shared/evening/evening'
 import { SettingsDialog } from '../../../../../src/renderer/screens/evening/dialogs/settings-dialog'
-import type { Change, EveningView } from '../../../../../src/renderer/screens/evening/model/use-evening'
+import type { ChangeEvening, EveningView } from '../../../../../src/renderer/screens/evening/model/use-evening'
 import { NewEvening } from '../../../../../src/renderer/screens/evening/new-evening'
 import { Evening } from '../../../shared/evening/evenings'
 import { FakeHost, renderInApp } from '../../fake-host'
@@ -47,7 +47,7 @@ test('changed settings of an evening outlive Esc, and are gone once they are sav
   const { state } = Evening.of(2)
   const view = { evening: { id: 'evening-0001', name: 'Friday', events: [] }, state } as unknown as EveningView
   const run = vi.fn(() => Promise.resolve({ id: 'evening-0001', revision: 2 }))
-  const change = { run, pending: false, problem: null } as unknown as Change
+  const change = { run, pending: false, problem: null } as unknown as ChangeEvening
   const dialog = <SettingsDialog view={view} settings={USUAL_SETTINGS} change={change} onClose={() => undefined} />
   await nine(await opened(dialog))
   const user = await opened(dialog)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bandsOf, placesOf } from '../../../../../src/renderer/screens/review/river-shape'
+import { bandsOf, markPlaces } from '../../../../../src/renderer/screens/review/river-shape'
 
 describe('The river', () => {
   it('has a band for each seat, from the one above to the one below', () => {
@@ -19,13 +19,13 @@ describe('The river', () => {
 
 describe('Its marks', () => {
   it('stand at their moments where there is room', () => {
-    expect(placesOf([0.1, 0.5, 0.9], 3)).toEqual([0.1, 0.5, 0.9])
+    expect(markPlaces([0.1, 0.5, 0.9], 3)).toEqual([0.1, 0.5, 0.9])
   })
 
   it('are pushed apart where they would touch, and never over the edge', () => {
-    const places = placesOf([0.5, 0.51, 0.98, 0.99], 4)
+    const places = markPlaces([0.5, 0.51, 0.98, 0.99], 4)
     for (let at = 1; at < places.length; at++) expect((places[at] ?? 0) - (places[at - 1] ?? 0)).toBeGreaterThan(0.06)
     expect(places.at(-1)).toBeLessThanOrEqual(1)
-    expect(placesOf([], 0)).toEqual([])
+    expect(markPlaces([], 0)).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { downsample } from '#shared/stats/downsample'
 import { PERSON_COLOURS } from '#shared/contract/colours'
-import { apart, lookOf, ticksFor } from '../../../../../src/renderer/components/chart/series'
+import { labelPlaces, lookOf, ticksFor } from '../../../../../src/renderer/components/chart/series'
 import { pressed, sorted, type Column } from '../../../../../src/renderer/components/sortable-table/sort'
 import { askedIn, EVERYTHING, questionOf, searchOf } from '../../../../../src/renderer/search/statistics-query'
 import { momentsOf, rowsOf } from '../../../../../src/renderer/ratings/rating-rows'
@@ -88,7 +88,7 @@ describe('Lines of a chart', () => {
   test('have labels that lie apart, in the order of the lines, within the chart', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 300 }), { minLength: 1, maxLength: 8 }), (places) => {
-        const settled = apart(places, 17, 0, 300)
+        const settled = labelPlaces(places, 17, 0, 300)
         const inOrder = places.map((place, at) => [place, settled[at] ?? -1] as const).sort((a, b) => a[0] - b[0] || a[1] - b[1])
         inOrder.forEach(([, place], at) => {
           expect(place).toBeGreaterThanOrEqual(0)
@@ -97,7 +97,7 @@ describe('Lines of a chart', () => {
         })
       }),
     )
-    expect(apart([100, 200], 17, 0, 300)).toEqual([100, 200])
+    expect(labelPlaces([100, 200], 17, 0, 300)).toEqual([100, 200])
   })
 
   test('have a scale of round numbers round all values', () => {
