@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { sentencesIn, whereTable } from '../../../scripts/lib/where.mjs'
 
 const keysIn = (text: string): readonly string[] =>
-  [...sentencesIn({ path: 'page.tsx', text })].map(({ key, line, heads }) => `${line} ${key}${heads ? ' heads' : ''}`)
+  sentencesIn({ path: 'page.tsx', text }).map(({ key, line, heads }) => `${line} ${key}${heads ? ' heads' : ''}`)
 
 it('a sentence is found by whatever name its part of the catalogue has there', () => {
   const text = `import { words } from './page'
