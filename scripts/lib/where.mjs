@@ -75,7 +75,7 @@ const filesIn = (folder, ending) =>
     .sort()
 
 /** Every English sentence that is a text, by its key: its `text` and the `file` it is written in. */
-export const englishSentences = () => {
+const englishSentences = () => {
   const sentences = new Map()
   for (const file of filesIn('resources/languages/en', /\.json$/)) {
     const add = (content, path) => {

@@ -19,12 +19,10 @@ export const repeatedNames = (files) => {
       if (!declared.has(path)) places.set(name, declared.set(path, { text, index }))
     }
   return [...places].flatMap(([name, declared]) =>
-    [...declared]
-      .slice(MOST_FILES)
-      .map(([path, { text, index }]) => ({
-        path,
-        line: lineAt(text, index),
-        wrong: `${name}: ${declared.size} files declare this name; call it what it is here`,
-      })),
+    [...declared].slice(MOST_FILES).map(([path, { text, index }]) => ({
+      path,
+      line: lineAt(text, index),
+      wrong: `${name}: ${declared.size} files declare this name; call it what it is here`,
+    })),
   )
 }
