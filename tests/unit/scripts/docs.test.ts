@@ -14,7 +14,14 @@ const under = (folder: string): readonly string[] =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).flatMap((entry) =>
     entry.isFile() ? [relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/')] : [],
   )
-const PAGES = ['README.md', 'CHANGELOG.md', 'tests/fixtures/README.md', 'tools/recognition/README.md', ...under('docs').filter((path) => path.endsWith('.md'))]
+const PAGES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'tests/fixtures/README.md',
+  'tools/recognition/README.md',
+  ...under('docs').filter((path) => path.endsWith('.md')),
+]
 const SOURCES = ['src', 'tests', 'scripts', 'tools', 'resources'].flatMap(under)
 const DECISIONS = PAGES.filter((path) => /^docs\/adr\/\d/.test(path))
 
