@@ -153,10 +153,14 @@ export const moduleOf = (language, english, area) => {
     const made = value([name])
     return made === null ? [] : [{ name, ...made }]
   })
-  const grammar = SHARED_AREAS.includes(area) ? grammarModule(language, '../..') : grammarModule(language, '#shared/words')
+  const words = SHARED_AREAS.includes(area) ? '../..' : '#shared/words'
+  const [counting, grammar] = [[...needs.grammar].filter((name) => COUNTING.has(name)), [...needs.grammar].filter((name) => !COUNTING.has(name))]
+  const inflected = (names, module) =>
+    names.length === 0 ? [] : [`import { ${names.sort().map(signed).join(', ')} } from '${wordsModule(language, module, words)}'`]
   const common = (module) => (SHARED_AREAS.includes(area) ? module : module.replace('../../../', '#shared/').replace('../../', '#shared/words/'))
   const imports = [
-    ...(needs.grammar.size === 0 ? [] : [`import { ${[...needs.grammar].sort().map(signed).join(', ')} } from '${grammar}'`]),
+    ...inflected(counting, 'counting'),
+    ...inflected(grammar, 'grammar'),
     ...[...needs.common].map(([name, module]) => `import { ${signed(name)} } from '${common(module)}'`),
     ...(needs.page.size === 0 ? [] : [`import { ${[...needs.page].sort().map(signed).join(', ')} } from './formats'`]),
     ...(fills ? [`import * as english from '../${SOURCE}/${area}'`] : []),
@@ -175,12 +179,16 @@ export const moduleOf = (language, english, area) => {
   }
 }
 
-/** What counts and inflects in a language; a language that has no such module yet counts by its own rules, in English words. */
-const grammarModule = ({ code }, words) =>
-  has('shared', 'words', code, 'grammar.ts') ? `${words}/${code}/grammar` : words === '../..' ? './grammar' : `${words}/said/${code}/grammar`
+/** What `counting.ts` of a language exports; the first words are said without the rest of its grammar. */
+const COUNTING = new Set(['counted', 'figures', 'inNumber', 'listed', 'nameOf', 'namesOf'])
+
+/** What counts or inflects in a language; a language that has no such module yet counts by its own rules, in English words. */
+const wordsModule = ({ code }, module, words) =>
+  has('shared', 'words', code, `${module}.ts`) ? `${words}/${code}/${module}` : words === '../..' ? `./${module}` : `${words}/said/${code}/${module}`
 
 /** Modules of programs that a language does not have yet: those of English, with its sentences and its rules of counting. */
 const PROGRAMS = [
+  { from: ['shared', 'words', 'en', 'counting.ts'], own: (code) => ['shared', 'words', code, 'counting.ts'], to: (code) => join(SHARED, code, 'counting.ts') },
   { from: ['shared', 'words', 'en', 'grammar.ts'], own: (code) => ['shared', 'words', code, 'grammar.ts'], to: (code) => join(SHARED, code, 'grammar.ts') },
   { from: ['shared', 'words', 'en', 'rulings.ts'], own: (code) => ['shared', 'words', code, 'rulings.ts'], to: (code) => join(SHARED, code, 'rulings.ts') },
   { from: ['shared', 'words', 'en.ts'], own: (code) => ['shared', 'words', `${code}.ts`], to: (code) => join(SHARED, code, 'words.ts') },
@@ -283,7 +291,7 @@ export const RULING_WORDS = ${record(codes.map((code) => [code, `{ ...${code}Gra
 `,
   ])
   for (const code of codes) {
-    const [grammar, , scorer, start, page] = PROGRAMS.map(({ own, to }) =>
+    const [counting, , , scorer, start, page] = PROGRAMS.map(({ own, to }) =>
       (has(...own(code)) ? join(root, 'src', ...own(code)) : to(code)).replace(/\.ts$/, ''),
     )
     const shared = slashed(join(root, 'src', 'shared'))
@@ -293,7 +301,8 @@ export const RULING_WORDS = ${record(codes.map((code) => [code, `{ ...${code}Gra
     files.push([join(folder, `${code}.ts`), `${HEADER}export * as page from '${found(folder, page)}'\nexport * as scorer from '${found(folder, scorer)}'\n`])
     files.push([
       join(folder, 'start', `${code}.ts`),
-      `${HEADER}import { listed, plain } from '${found(join(folder, 'start'), grammar)}'
+      `${HEADER}import { listed } from '${found(join(folder, 'start'), counting)}'
+import { plain } from '#shared/words/numbers'
 import { presetNames } from '../../../../../shared/words/said/${code}/basics'
 import { announcer, dialog, home, joining, keys, matchLine, notAgreed, reading, settingsSync, shell } from '${found(join(folder, 'start'), start)}'
 import { whenWords } from '../../${code}/formats'

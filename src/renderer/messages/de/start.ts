@@ -1,6 +1,6 @@
 import * as saidStart from '../said/de/start'
 import type { PageWords } from '../page-words'
-import { counted, listed, nameOf } from '#shared/words/de/grammar'
+import { counted, listed, nameOf } from '#shared/words/de/counting'
 import { sentencesByKind } from '#shared/words/phrases'
 
 export { announcer, chart, colon, dialog, keptDraft, keys, matchLine, numberField, reading, shell, table } from '../said/de/start'

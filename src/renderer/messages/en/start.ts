@@ -3,7 +3,7 @@ import type { CommandProblem } from '../sentence-inputs'
 import type { JoinRefusal } from '#shared/contract/joining'
 import type { Noun } from '#shared/words/grammar'
 import type { RoundNotAgreed } from '#shared/match/rounds-not-agreed'
-import { counted, listed, nameOf } from '#shared/words/en/grammar'
+import { counted, listed, nameOf } from '#shared/words/en/counting'
 import { sentencesByKind } from '#shared/words/phrases'
 
 export { announcer, chart, colon, dialog, keptDraft, keys, matchLine, numberField, reading, shell, table } from '../said/en/start'

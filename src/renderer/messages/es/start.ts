@@ -1,6 +1,6 @@
 import * as saidStart from '../said/es/start'
 import type { PageWords } from '../page-words'
-import { counted, listed, nameOf } from '#shared/words/es/grammar'
+import { counted, listed, nameOf } from '#shared/words/es/counting'
 import { sentencesByKind } from '#shared/words/phrases'
 
 export { announcer, chart, colon, dialog, keptDraft, keys, matchLine, numberField, reading, shell, table } from '../said/es/start'

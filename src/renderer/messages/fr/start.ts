@@ -1,6 +1,6 @@
 import * as saidStart from '../said/fr/start'
 import type { PageWords } from '../page-words'
-import { counted, listed, nameOf } from '#shared/words/fr/grammar'
+import { counted, listed, nameOf } from '#shared/words/fr/counting'
 import { sentencesByKind } from '#shared/words/phrases'
 
 export { announcer, chart, colon, dialog, keptDraft, keys, matchLine, numberField, reading, shell, table } from '../said/fr/start'

@@ -7,14 +7,15 @@ import type { Noun } from '#shared/words/grammar'
 import type { Source } from '#shared/games/rule-ids'
 import type { Suit } from '#shared/domino/tile'
 import type { Vocabulary } from '#shared/words/vocabulary'
-import { grammarOf } from '#shared/words/grammar'
-import { namesIn } from '#shared/words/names'
+import { counted, listed, nameOf, namesOf } from './counting'
 import { numberWords } from '#shared/words/numbers'
 import { tileWordsOf } from '#shared/words/tile-words'
 
 export { diceTile } from '../tile-words'
 
 export { capitalised, plain, signed } from '../numbers'
+
+export { counted, figures, inNumber, listed, nameOf, namesOf } from './counting'
 
 /** A noun that another catalogue or file hands on, in the cases that sentences need. */
 export interface Cases {
@@ -41,10 +42,6 @@ const feminine = (noun: string): Cases => ({ nominative: `die ${noun}`, accusati
 export function casesOf(noun: string): Cases {
   return CASES[noun] ?? feminine(noun)
 }
-
-export const { counted, inNumber, listed, figures } = grammarOf('de')
-
-export const { nameOf, namesOf } = namesIn(listed, (place) => `Platz ${place}`)
 
 export const tileNoun: Noun = { one: 'Stein', other: 'Steine' }
 

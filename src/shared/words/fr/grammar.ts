@@ -8,14 +8,15 @@ import type { Seat } from '#shared/match/events'
 import type { Source } from '#shared/games/rule-ids'
 import type { Suit } from '#shared/domino/tile'
 import type { Vocabulary } from '#shared/words/vocabulary'
-import { grammarOf } from '#shared/words/grammar'
-import { namesIn } from '#shared/words/names'
+import { counted, listed, nameOf, namesOf } from './counting'
 import { numberWords } from '#shared/words/numbers'
 import { tileWordsOf } from '#shared/words/tile-words'
 
 export { diceTile } from '../tile-words'
 
 export { capitalised, plain, signed } from '../numbers'
+
+export { counted, figures, inNumber, listed, nameOf, namesOf } from './counting'
 
 /** A noun that games hand on, with its article, and with that after “de”. */
 interface WithArticle {
@@ -48,10 +49,6 @@ export function de(name: string): string {
 export function withArticle(noun: string): WithArticle {
   return NOUNS[noun] ?? { the: noun, of: `${de(noun)}${noun}` }
 }
-
-export const { counted, inNumber, listed, figures } = grammarOf('fr')
-
-export const { nameOf, namesOf } = namesIn(listed, (place) => `Place ${place}`)
 
 export const tileNoun: Noun = { one: 'domino', other: 'dominos' }
 
