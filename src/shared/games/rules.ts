@@ -53,7 +53,7 @@ export type RuleOverrides = { [N in SettingName]?: RecordedOf<Declarations[N]> |
 /**
  * The order in which records and rulings write the settings of their rules, from when these were one list; later ones follow.
  *
- * Whatever is told of them together is told in this order too.
+ * Lists of settings show them in this order too.
  */
 const AS_WRITTEN: readonly string[] = [
   ...['target', 'handSize', 'maxPip', 'copies', 'arms', 'spinner', 'reserve', 'draw', 'win', 'leadTile', 'dominoPoints', 'blockedRule', 'blockedPoints'],

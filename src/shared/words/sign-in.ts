@@ -1,5 +1,5 @@
 import { inEachLanguage } from './languages'
 import { DESKTOP_WORDS } from './said/desktop'
 
-/** What a browser is told that the host does not know. */
+/** The page that a browser gets when the host does not know it. */
 export const SIGN_IN_WORDS = inEachLanguage((language) => DESKTOP_WORDS[language].signIn)

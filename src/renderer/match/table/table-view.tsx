@@ -113,7 +113,7 @@ interface ViewProps {
   readonly chips?: ReactNode
 }
 
-/** A table that has the whole window, whoever looks at it: where it is entered, on a phone, flat between the players, or across the room. */
+/** A table that fills the window: on the device that enters plays, on a phone, flat between the players, or across the room. */
 export function TableView({ view, title, className, children, over, chips }: ViewProps) {
   return (
     <Page className={className} layout="full" headingHidden title={title ?? words.match.table.title(view.words.name, view.names)}>

@@ -35,7 +35,7 @@ const NO_LOOKS: NonNullable<MatchSnapshot['looks']> = []
 /** What can only be looked at is no table to sit down at. */
 function ShownMatch({ feed }: { readonly feed: Extract<MatchFeed, { readonly kind: 'match' }> }) {
   const { match } = feed
-  /* The host sends these lists anew with each change. While their contents are the same the old ones are kept, so that no line of what happened is drawn again. */
+  /* The host sends these lists again with each change. Lists with the same contents are kept, so that no line of the log is drawn again. */
   const players = useShared(match.record.players)
   const looks = useShared(match.looks ?? NO_LOOKS)
   if (match.readOnly !== null || match.binnedAt !== undefined) return <ReplayPage feed={feed} />
