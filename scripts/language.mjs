@@ -10,7 +10,7 @@ const USAGE = 'npm run language -- CODE | npm run language -- --check [CODE]'
 const HELP = `${USAGE}
 
 CODE alone (it, pt, nl …) begins a language: a folder in resources/languages. Write sentences there as they are in resources/languages/en, in any order and as many
-as you like; English fills in the rest. --check says how far a language is, or every one, and which sentences are missing, left in English, unlike their
+as you like; what belongs to one game stands beside it, in src/shared/games/GAME/words/CODE.json. English fills in the rest. --check says how far a language is, or every one, and which sentences are missing, left in English, unlike their
 placeholders, or perhaps too long for their place. It fails where a sentence cannot be read or lacks a placeholder.`
 
 /** How many sentences of each kind are shown; --all shows every one. */

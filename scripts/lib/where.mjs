@@ -77,7 +77,7 @@ const filesIn = (folder, ending) =>
 /** Every English sentence that is a text, by its key: its `text` and the `file` it is written in. */
 const englishSentences = () => {
   const sentences = new Map()
-  for (const file of filesIn('resources/languages/en', /\.json$/)) {
+  for (const file of [...filesIn('resources/languages/en', /\.json$/), ...filesIn('src/shared/games', /\bwords.en\.json$/)]) {
     const add = (content, path) => {
       for (const [name, value] of Object.entries(content)) {
         if (name.startsWith('@')) continue
@@ -85,7 +85,10 @@ const englishSentences = () => {
         else if (typeof value === 'object' && value !== null) add(value, joined(path, name))
       }
     }
-    add(JSON.parse(readFileSync(join(root, file), 'utf8')), '')
+    const content = JSON.parse(readFileSync(join(root, file), 'utf8'))
+    // a game's sentences stand under the areas that they belong to
+    if (file.startsWith('src/')) Object.values(content).forEach((area) => add(area, ''))
+    else add(content, '')
   }
   return sentences
 }

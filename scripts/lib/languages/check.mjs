@@ -1,7 +1,7 @@
 import { parse } from '@messageformat/parser'
 import { compile, needsOf } from './compile.mjs'
 import { missingIn } from './progress.mjs'
-import { AREAS, at, notedAt, sentencesIn } from './read.mjs'
+import { AREAS, at, fileOf, notedAt, sentencesIn } from './read.mjs'
 
 /** A text in the pseudo-language is so much longer than in English, and every page is looked at in it. */
 const LONGER = 1.4
@@ -29,6 +29,12 @@ const textAt = (area, place) => {
   return typeof text === 'string' ? text : Array.isArray(text) ? text.join(' / ') : undefined
 }
 
+/** A sentence by the file it is written in, or belongs into, and its place there; `written` is a language that has it. */
+const whereIs = (written, code, area, place) => {
+  const file = fileOf(written, code, area, place)
+  return `${file}, ${[...(file.startsWith('src/') ? [area] : []), ...place].join('.')}`
+}
+
 /**
  * What is to be looked at in a language: sentences that are missing, that cannot be read or have other placeholders than English has, that are as in English, and
  * that may be too long for their place.
@@ -38,10 +44,10 @@ const textAt = (area, place) => {
 export const checkLanguage = (language, english) => {
   const found = { missing: [], unlike: [], english: [], long: [] }
   for (const { area, place } of missingIn(language, english))
-    found.missing.push({ place: `${area}.json, ${place.join('.')}`, why: textAt(english.areas[area], place) ?? 'a program' })
+    found.missing.push({ place: whereIs(english, language.code, area, place), why: textAt(english.areas[area], place) ?? 'a program' })
   for (const area of AREAS)
     for (const { place } of sentencesIn(language.areas[area])) {
-      const where = `${area}.json, ${place.join('.')}`
+      const where = whereIs(language, language.code, area, place)
       const own = textAt(language.areas[area], place)
       const source = textAt(english.areas[area], place)
       const { placeholders, program } = notedAt(english.areas[area], place)

@@ -4,7 +4,7 @@ import { root } from '../paths.mjs'
 import { stampOf } from '../stamp.mjs'
 import { progressOf } from './progress.mjs'
 import { compile, needsOf } from './compile.mjs'
-import { AREAS, at, languagesIn, notedAt, readLanguage, SHARED_AREAS, SOURCE } from './read.mjs'
+import { AREAS, at, fileOf, gamesWithWords, languagesIn, notedAt, readLanguage, SHARED_AREAS, SOURCE } from './read.mjs'
 
 /** Where the modules are made, which git ignores. */
 const SHARED = join(root, 'src', 'shared', 'words', 'said')
@@ -43,7 +43,7 @@ const typeImport = (name) => {
   return `import type { ${exported === name ? name : `${exported} as ${name}`} } from '${module}'`
 }
 
-const HEADER = '/* Made from resources/languages by scripts/lib/languages. Change the sentences there. */\n'
+const HEADER = '/* Made by scripts/lib/languages from the sentences in resources/languages and beside each game. Change them there. */\n'
 const NAME = /^[A-Za-z_$][\w$]*$/
 const keyOf = (key) => (NAME.test(key) ? key : JSON.stringify(key))
 /** A function under the name by which sentences call it. */
@@ -70,14 +70,15 @@ export const moduleOf = (language, english, area) => {
   /** A type as it is written; types that nobody knows would allow anything. */
   const typed = (type) => {
     for (const name of type.replace(/'[^']*'|"[^"]*"/g, '').match(/\b[A-Z]\w*/g) ?? []) {
-      if (TYPES[name] === undefined) throw new Error(`resources/languages/${SOURCE}/${area}.json: TYPES of scripts/lib/languages/generate.mjs has no ${name}`)
+      if (TYPES[name] === undefined)
+        throw new Error(`a placeholder in ${area} has the type ${name}, which TYPES of scripts/lib/languages/generate.mjs does not have`)
       types.add(name)
     }
     return type
   }
 
   const sentence = (text, place) => {
-    const where = `${language.code}/${area}.json, ${place.join('.')}`
+    const where = `${fileOf(language, language.code, area, place)}, ${area}: ${place.join('.')}`
     const { placeholders, takes } = { ...notedAt(own, place), ...notedAt(source, place) }
     const names = Object.keys(placeholders ?? {})
     if (placeholders === undefined) {
@@ -103,7 +104,7 @@ export const moduleOf = (language, english, area) => {
     try {
       return compile(told)
     } catch (error) {
-      throw new Error(`resources/languages/${where}: ${error.message}`, { cause: error })
+      throw new Error(`${where}: ${error.message}`, { cause: error })
     }
   }
 
@@ -334,6 +335,7 @@ export const START_WORDS = { ${codes.join(', ')} }
 
 const made = stampOf(join(SHARED, '.made'), [
   'resources/languages',
+  ...gamesWithWords().map((game) => join('src', 'shared', 'games', game, 'words')),
   'scripts/lib/languages',
   ...PROGRAMS.map(({ from }) => join('src', ...from)),
   ...Object.values(TYPES).map((module) => relative(root, fileOfType(module))),

@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { root } from '../paths.mjs'
 
 /** Where the sentences are: a folder for each language, a file for each area. */
 export const LANGUAGE_FOLDER = join(root, 'resources', 'languages')
+
+/** Where the games are: each has its own sentences beside it, a file for each language, with the areas they belong to. */
+const GAMES_FOLDER = join(root, 'src', 'shared', 'games')
 
 /** The language that all others are measured by, and that fills in what they lack. */
 export const SOURCE = 'en'
@@ -23,32 +26,82 @@ export const languagesIn = (folder = LANGUAGE_FOLDER) =>
     .sort((a, b) => Number(b === SOURCE) - Number(a === SOURCE) || (a < b ? -1 : 1))
 
 /**
- * A language as it is written: what it says of itself, and its areas.
+ * A language as it is written: what it says of itself, its areas, and what of them each game says in a file of its own.
  *
- * @typedef {{ readonly code: string, readonly tag: string, readonly name: string, readonly dates: string, readonly areas: Readonly<Record<string, Area>> }} Written
+ * @typedef {{ readonly code: string, readonly tag: string, readonly name: string, readonly dates: string, readonly areas: Areas, readonly games?: Readonly<Record<string, Areas>> }} Written
+ * @typedef {Readonly<Record<string, Area>>} Areas
  * @typedef {{ readonly [key: string]: unknown }} Area texts, lists and groups of them by their names
  */
 
+const isGroup = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const readJson = (file) => {
+  if (!existsSync(file)) return {}
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new Error(`${pathOf(file)} is not valid JSON: ${error.message}`)
+  }
+}
+
+const pathOf = (file) => relative(root, file).split(sep).join('/')
+
+/** Folders of games that have sentences. */
+export const gamesWithWords = () =>
+  readdirSync(GAMES_FOLDER)
+    .filter((game) => existsSync(join(GAMES_FOLDER, game, 'words')))
+    .sort()
+
+/** The file of a game's sentences in a language. */
+const gameFile = (game, code) => join(GAMES_FOLDER, game, 'words', `${code}.json`)
+
+/** Two parts of a group as one; what both have has to be a group in both. */
+const joined = (one, other, place, file) => {
+  const all = { ...one }
+  for (const [key, value] of Object.entries(other)) {
+    if (!(key in all)) all[key] = value
+    else if (isGroup(all[key]) && isGroup(value) && !key.startsWith('@')) all[key] = joined(all[key], value, [...place, key], file)
+    else throw new Error(`${file}: ${[...place, key].join('.')} is there already`)
+  }
+  return all
+}
+
 /**
- * Reads a language; an area without a file is empty.
+ * The areas with what games say in them, by the files of the games.
+ *
+ * @param {Areas} areas
+ * @param {Readonly<Record<string, Areas>>} games
+ * @returns {Areas}
+ */
+export const withGames = (areas, games) => {
+  const all = { ...areas }
+  for (const [file, own] of Object.entries(games))
+    for (const [area, part] of Object.entries(own)) {
+      if (all[area] === undefined) throw new Error(`${file}: there is no area ${area}; there are ${Object.keys(areas).join(', ')}`)
+      all[area] = joined(all[area], part, [area], file)
+    }
+  return all
+}
+
+/**
+ * Reads a language with the sentences of all games; an area without a file is empty.
  *
  * @returns {Written}
  */
 export const readLanguage = (code, folder = LANGUAGE_FOLDER) => {
-  const read = (name) => {
-    const file = join(folder, code, name)
-    if (!existsSync(file)) return {}
-    try {
-      return JSON.parse(readFileSync(file, 'utf8'))
-    } catch (error) {
-      throw new Error(`resources/languages/${code}/${name} is not valid JSON: ${error.message}`)
-    }
-  }
-  const { tag = code, name = code, dates = tag } = read(ABOUT)
-  return { code, tag, name, dates, areas: Object.fromEntries(AREAS.map((area) => [area, read(`${area}.json`)])) }
+  const { tag = code, name = code, dates = tag } = readJson(join(folder, code, ABOUT))
+  const games = Object.fromEntries(gamesWithWords().map((game) => [game, readJson(gameFile(game, code))]))
+  const areas = Object.fromEntries(AREAS.map((area) => [area, readJson(join(folder, code, `${area}.json`))]))
+  const byFile = Object.fromEntries(Object.entries(games).map(([game, own]) => [pathOf(gameFile(game, code)), own]))
+  return { code, tag, name, dates, areas: withGames(areas, byFile), games }
 }
 
-const isGroup = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
+/** The file that a sentence is written in, or belongs into where it is missing: that of the game that says it in `language`, or of its area. */
+export const fileOf = ({ games = {} }, code, area, place) => {
+  const says = (own) => at(own[area] ?? {}, place) !== undefined || at(own[area] ?? {}, [...place.slice(0, -1), `@${place.at(-1)}`]) !== undefined
+  const game = Object.keys(games).find((each) => says(games[each]))
+  return game === undefined ? `resources/languages/${code}/${area}.json` : pathOf(gameFile(game, code))
+}
 
 /**
  * The sentences of an area, each with its place.

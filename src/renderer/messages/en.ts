@@ -21,7 +21,7 @@ import type { Points } from '#shared/rulebook/points'
 import type { QuestionOutcome } from '#shared/match/trail'
 import type { RecognitionFault } from '../recognition/recognizer'
 import type { RuleId, Source } from '#shared/games/rule-ids'
-import type { RuleWords, RuleWordsOf, RuleWordsOfAny } from './rule-words'
+import type { RuleWords, RuleWordsOfAny } from './rule-words'
 import type { SeatAgreement } from '#shared/match/agreement'
 import type { Suit } from '#shared/domino/tile'
 import type { TableFigures } from '#shared/rulebook/how-to-play/how-to-play'
@@ -682,19 +682,7 @@ export const review = {
   },
 }
 
-/** C-1 … C-6. */
-const commonRules: RuleWordsOf<`C-${string}`> = saidRules.commonRules
-
-/** FS-1 … FS-11. */
-const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = saidRules.flowerAndScorpionRules
-
-/** B-1 … B-10. */
-const bergenRules: RuleWordsOf<`B-${string}`> = saidRules.bergenRules
-
-/** DB-1 … DB-6. */
-const doubleBergenRules: RuleWordsOf<`DB-${string}`> = saidRules.doubleBergenRules
-
-const ALL: { readonly [R in RuleId]: RuleWords<R> } = { ...commonRules, ...flowerAndScorpionRules, ...bergenRules, ...doubleBergenRules }
+const ALL: { readonly [R in RuleId]: RuleWords<R> } = saidRules.ruleTexts
 
 /** Every rule in words. */
 export const ruleTexts: Readonly<Record<RuleId, RuleWordsOfAny>> = ALL

@@ -14,7 +14,7 @@ import type { Notice } from '#shared/contract/lists'
 import type { Noun } from '#shared/words/grammar'
 import type { PageWords } from './page-words'
 import type { RuleId } from '#shared/games/rule-ids'
-import type { RuleWords, RuleWordsOf, RuleWordsOfAny } from './rule-words'
+import type { RuleWords, RuleWordsOfAny } from './rule-words'
 import type { Suit } from '#shared/domino/tile'
 import type { TableFigures } from '#shared/rulebook/how-to-play/how-to-play'
 import { HALF_A_PERCENT, HALF_A_TENTH, margin } from './margin'
@@ -654,19 +654,7 @@ export const review: PageWords['review'] = {
   },
 }
 
-/** C-1 … C-6. */
-const commonRules: RuleWordsOf<`C-${string}`> = saidRules.commonRules
-
-/** FS-1 … FS-11. */
-const flowerAndScorpionRules: RuleWordsOf<`FS-${string}`> = saidRules.flowerAndScorpionRules
-
-/** B-1 … B-10. */
-const bergenRules: RuleWordsOf<`B-${string}`> = saidRules.bergenRules
-
-/** DB-1 … DB-6. */
-const doubleBergenRules: RuleWordsOf<`DB-${string}`> = saidRules.doubleBergenRules
-
-const ALL: { readonly [R in RuleId]: RuleWords<R> } = { ...commonRules, ...flowerAndScorpionRules, ...bergenRules, ...doubleBergenRules }
+const ALL: { readonly [R in RuleId]: RuleWords<R> } = saidRules.ruleTexts
 
 /** Every rule in words. */
 export const ruleTexts: Readonly<Record<RuleId, RuleWordsOfAny>> = ALL

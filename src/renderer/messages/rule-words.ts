@@ -10,8 +10,6 @@ export interface RuleWords<R extends RuleId = RuleId> {
   readonly examples: { readonly [Name in keyof Examples[R]]: string }
 }
 
-export type RuleWordsOf<Id extends string> = { readonly [R in Extract<RuleId, Id>]: RuleWords<R> }
-
 /** The words of a rule whose statements and examples are asked for by name. */
 export interface RuleWordsOfAny {
   readonly title: string

@@ -162,9 +162,11 @@ describe('A sentence that one call makes with others', () => {
 /** How often each word stands in the code and in what it says in English. */
 function wordsOfCode(): ReadonlyMap<string, number> {
   const code = ts.sys.readDirectory(join(ROOT, 'src'), ['.ts', '.tsx']).filter((file) => !/\/said\/|\/messages\/(?:de|es|fr)(?:\/|\.ts)/.test(file))
-  const texts = [...code, ...ts.sys.readDirectory(join(ROOT, 'resources/languages/en'), ['.json'])].map((file) =>
-    readFileSync(file, 'utf8').replace(/^ *"@.*$/gm, ''),
-  )
+  const sentences = [
+    ...ts.sys.readDirectory(join(ROOT, 'resources/languages/en'), ['.json']),
+    ...ts.sys.readDirectory(join(ROOT, 'src/shared/games'), ['en.json']),
+  ]
+  const texts = [...code, ...sentences].map((file) => readFileSync(file, 'utf8').replace(/^ *"@.*$/gm, ''))
   const counts = new Map<string, number>()
   for (const text of texts) for (const word of text.match(/[\w$-]+/g) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1)
   return counts

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { GAME_IDS } from '#shared/games/rules'
 import { checkLanguage } from '../../../scripts/lib/languages/check.mjs'
 import { compile, needsOf } from '../../../scripts/lib/languages/compile.mjs'
 import { moduleOf } from '../../../scripts/lib/languages/generate.mjs'
 import { progressOf } from '../../../scripts/lib/languages/progress.mjs'
-import { AREAS, languagesIn, readLanguage, type Area, type Written } from '../../../scripts/lib/languages/read.mjs'
+import { AREAS, languagesIn, readLanguage, withGames, type Area, type Written } from '../../../scripts/lib/languages/read.mjs'
 
 const expressionOf = (text: string, types: Readonly<Record<string, string>> = {}): string => compile({ text, types, needs: needsOf() }).expression
 
@@ -66,10 +67,38 @@ describe('A language that is only begun', () => {
       ENGLISH,
     )
     expect(missing).toEqual([])
-    expect(unlike.map(({ place }) => place)).toEqual(['start.json, home.hello'])
-    expect(english.map(({ place }) => place)).toEqual(['start.json, home.menu'])
-    expect(long.map(({ place }) => place)).toEqual(['start.json, home.title'])
-    expect(checkLanguage(begun, ENGLISH).missing.map(({ place }) => place)).toEqual(['start.json, home.title', 'start.json, home.menu'])
+    const file = 'resources/languages/it/start.json'
+    expect(unlike.map(({ place }) => place)).toEqual([`${file}, home.hello`])
+    expect(english.map(({ place }) => place)).toEqual([`${file}, home.menu`])
+    expect(long.map(({ place }) => place)).toEqual([`${file}, home.title`])
+    expect(checkLanguage(begun, ENGLISH).missing.map(({ place }) => place)).toEqual([`${file}, home.title`, `${file}, home.menu`])
+  })
+
+  it('is told which of a game’s sentences are missing in the file beside the game', () => {
+    const english: Written = { ...ENGLISH, games: { bergen: { start: { home: { menu: 'Menu' } } } } }
+    expect(checkLanguage(begun, english).missing.map(({ place }) => place)).toEqual([
+      'resources/languages/it/start.json, home.title',
+      'src/shared/games/bergen/words/it.json, start.home.menu',
+    ])
+  })
+})
+
+describe('What a game says', () => {
+  it('is in its area, as if it stood there', () => {
+    const { areas, games } = readLanguage('en')
+    for (const own of Object.values(games ?? {})) for (const [area, part] of Object.entries(own)) expect(areas[area]).toMatchObject(part)
+    expect(Object.keys(games ?? {}).sort()).toEqual([...GAME_IDS].sort())
+  })
+
+  it.each([
+    ['a sentence that is there already', { home: { title: 'Start' } }, 'bergen/words/en.json: start.home.title is there already'],
+    ['a group in the place of a sentence', { home: { title: { menu: 'Menu' } } }, 'bergen/words/en.json: start.home.title is there already'],
+  ])('is not %s', (_what, part, message) => {
+    expect(() => withGames({ start: { home: { title: 'Home' } } }, { 'bergen/words/en.json': { start: part } })).toThrow(message)
+  })
+
+  it('belongs to an area', () => {
+    expect(() => withGames({ start: {} }, { 'bergen/words/en.json': { begin: {} } })).toThrow('bergen/words/en.json: there is no area begin')
   })
 })
 
