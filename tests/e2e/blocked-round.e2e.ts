@@ -82,6 +82,8 @@ describe('A blocked round of Bergen', () => {
       await page.keyboard.press('b')
       const block = new BlockDialog(page)
       await block.dialog.getByText(/14 tiles can still be drawn from the boneyard/).waitFor()
+      // the whole set stands in the dialog, under that warning too
+      expect(await block.dialog.evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight)).toBe(0)
       await block.show('6-6')
       await block.next.click()
       await block.show('5-5', '4-4', '3-3', '6-5', '6-4')

@@ -15,7 +15,7 @@ test('pages: the review of a round, with the better tile, and tried', { timeout:
   const match = idIn(page)
   await page.evaluate((to) => (window.location.hash = to), paths.review(match))
   await page.getByRole('heading', { name: 'Luck and skill' }).waitFor()
-  await page.getByText(/leads .* by/).waitFor()
+  await page.getByText(/ is \d+ ahead of /).waitFor()
   await take(page, 'pages', 'review-a-round', 'whole')
   await page.getByLabel('Round', { exact: true }).selectOption('Round 1')
   await page

@@ -17,7 +17,7 @@ export function snapshotOf({ match, readOnly }: LoadedMatch, who: PersonResolver
     matchId: match.id,
     revision,
     record: { ...record, players },
-    looks: players.map((player) => who.looks(player)),
+    looks: [...who.looks(players)],
     startedAt: match.startedAt,
     updatedAt: match.updatedAt,
     undo: edits.done.at(-1)?.name ?? null,

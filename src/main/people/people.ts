@@ -3,6 +3,7 @@ import { PICTURE_LIMITS, type PeopleOutcome, type PeopleRefusal, type Person, ty
 import type { NewMatch } from '#shared/contract/schemas'
 import type { SentLooks } from '#shared/contract/sent-looks'
 import type { PersonId } from '#shared/kernel/ids'
+import { present } from '#shared/kernel/assert'
 import { err, ok, type Result } from '#shared/kernel/result'
 import type { MatchRecord } from '#shared/match/record'
 import type { PeopleStore } from '../store/people-store'
@@ -137,7 +138,7 @@ export class People {
 
   /** What a person is shown with, of the one who stands for them. */
   looksOf(personId: PersonId): SentLooks {
-    return this.#options.who.looks({ name: '', personId })
+    return present(this.#options.who.looks([{ name: '', personId }])[0], 'each has a look')
   }
 
   /** Who `seat` would find or add, without adding anybody: who is new has an id that nobody will have. */

@@ -1,4 +1,4 @@
-import { derivedColour, personColour } from '#shared/contract/colours'
+import { coloursTogether, derivedColour, personColour } from '#shared/contract/colours'
 import type { Person } from '#shared/contract/people'
 import type { SentLooks } from '#shared/contract/sent-looks'
 import type { PersonId } from '#shared/kernel/ids'
@@ -34,11 +34,18 @@ export class PersonResolver {
     return person
   }
 
-  /** What a player is shown with: colour and chosen initials of the person, or the colour of the name where it names no person we know. */
-  looks({ name, personId }: Seated): SentLooks {
-    const person = personId === undefined ? undefined : this.person(personId)
-    if (person === undefined) return { colour: derivedColour(personId ?? foldedName(name)) }
-    return { colour: personColour(person), ...omitUndefined({ initials: person.initials }) }
+  /**
+   * What the players of a match are shown with, in their order: colour and chosen initials of the person.
+   *
+   * Who is no person we know has the colour of the name, or where someone else at the table has it, one that nobody there has.
+   */
+  looks(players: readonly Seated[]): readonly SentLooks[] {
+    const persons = players.map(({ personId }) => (personId === undefined ? undefined : this.person(personId)))
+    const colours = coloursTogether(
+      persons.map((person) => person && personColour(person)),
+      players.map(({ name, personId }) => derivedColour(personId ?? foldedName(name))),
+    )
+    return colours.map((colour, seat) => ({ colour, ...omitUndefined({ initials: persons[seat]?.initials }) }))
   }
 
   /** A player as shown now; as the record has it where it names no person we know, without what nobody sees. */

@@ -31,12 +31,18 @@ export function personColour({ id, colour }: { readonly id: string; readonly col
   return colour === undefined ? derivedColour(id) : offeredColour(colour)
 }
 
-/** Colours of people who are shown together, some of whom have one: each of the others gets the one that the fewest have by then. */
-export function coloursTogether(known: readonly (PersonColour | undefined)[]): readonly PersonColour[] {
+/**
+ * Colours of people who are shown together, some of whom have one.
+ *
+ * Each of the others gets the one in `usual`, which they have where they are alone, as long as nobody else there has it; else the one that the fewest
+ * have by then.
+ */
+export function coloursTogether(known: readonly (PersonColour | undefined)[], usual: readonly PersonColour[] = []): readonly PersonColour[] {
   const taken = known.filter((colour) => colour !== undefined)
-  return known.map((colour) => {
+  return known.map((colour, at) => {
     if (colour !== undefined) return colour
-    const free = leastUsedColour(taken)
+    const own = usual[at]
+    const free = own === undefined || taken.includes(own) ? leastUsedColour(taken) : own
     taken.push(free)
     return free
   })

@@ -57,7 +57,6 @@ function FoundList({ found, waiting, asked, ask, chips, chosen, onChoose, onUp, 
       {reading !== undefined && <p>{words.matches.soFar(total)}</p>}
       {found.damaged !== undefined && <DamagedNotice matches={found.damaged} />}
       {total === 0 && !waiting && reading === undefined && (everything ? <NothingYet /> : <NothingFound asked={asked} ask={ask} chips={chips} />)}
-      <PrintPictures matches={matches} />
       {matches.length > 0 && <MatchList ref={list} matches={matches} waiting={waiting} chosen={chosen} onChoose={onChoose} onUp={onUp} />}
       {matches.length < total && (
         <div className={styles.more}>
@@ -180,7 +179,9 @@ export function MatchesScreen() {
       }
     >
       <div className={styles.columns} data-beside={(beside && chosen !== undefined) || undefined}>
-        <FilterChips chips={chips} suggestions={suggestions} ask={ask} />
+        <FilterChips chips={chips} suggestions={suggestions} ask={ask}>
+          {found !== undefined && <PrintPictures matches={found.matches} />}
+        </FilterChips>
         {found === undefined && live.status === 'waiting' && <Loading>{words.matches.waiting}</Loading>}
         {live.status === 'failed' && (
           <Notice tone="warning" role="alert">

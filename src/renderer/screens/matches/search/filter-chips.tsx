@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Icon } from '../../../components/icon/icon'
 import { words } from '../../../messages/page'
 import type { MatchFilters } from '../../../search/match-query'
@@ -9,10 +10,12 @@ interface FilterChipsProps {
   readonly chips: readonly FilterChip[]
   readonly suggestions: readonly Suggestion[]
   readonly ask: (change: Partial<MatchFilters>) => void
+  /** What else can be done with what is found, at the end of their row. */
+  readonly children?: ReactNode
 }
 
 /** The filters that are set, dark, and those that could be. */
-export function FilterChips({ chips, suggestions, ask }: FilterChipsProps) {
+export function FilterChips({ chips, suggestions, ask, children }: FilterChipsProps) {
   const { filters } = words.matches
   return (
     <div className={styles.chips}>
@@ -39,6 +42,7 @@ export function FilterChips({ chips, suggestions, ask }: FilterChipsProps) {
           ))}
         </ul>
       )}
+      {children}
     </div>
   )
 }

@@ -2,6 +2,7 @@
 import { cleanup, render } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
+import { PersonResolver } from '#main/people/person-resolver'
 import { coloursTogether, derivedColour, leastUsedColour, personColour, PERSON_COLOURS } from '#shared/contract/colours'
 import { Avatar } from '../../../../../src/renderer/components/avatar/avatar'
 import { LooksContext } from '../../../../../src/renderer/components/avatar/looks'
@@ -27,6 +28,8 @@ describe('The colour of a person', () => {
   test('is for those who have none, among others, one that nobody there has, while there are such', () => {
     expect(coloursTogether([undefined, 'blue', undefined, 'blue', undefined])).toEqual(['yellow', 'blue', 'pink', 'blue', 'green'])
     expect(coloursTogether(Array.from({ length: 9 }))).toEqual([...PERSON_COLOURS, PERSON_COLOURS[0]])
+    // what they have where they are alone, as long as nobody there has it
+    expect(coloursTogether([undefined, 'teal', undefined, undefined], ['grey', 'blue', 'teal', 'grey'])).toEqual(['grey', 'teal', 'blue', 'yellow'])
   })
 
   test('is the stored one, where it is no longer offered its neighbour, and without one always the same for an id', () => {
@@ -67,6 +70,23 @@ describe('The colour of a person', () => {
     )
     expect(shown(house.container)).toEqual(['teal', 'teal'])
     expect(letters(house.container)).toEqual(['A', 'B'])
+  })
+
+  test('is at one table never that of two whom nobody knows, by whom the match is shown or by the house', () => {
+    const players = ['Mia', 'Opa Josef', 'Lena'].map((name) => ({ name }))
+    const usual = players.map(({ name }) => derivedColour(name.toLowerCase()))
+    expect(new Set(usual).size, 'two of them would have the same').toBe(2)
+    const table = render(
+      <SeatLooks players={players}>
+        {players.map((player) => (
+          <Avatar key={player.name} {...player} />
+        ))}
+      </SeatLooks>,
+    )
+    const apart = shown(table.container)
+    expect(new Set(apart).size).toBe(3)
+    expect(apart[0]).toBe(usual[0])
+    expect(new PersonResolver(() => undefined).looks(players).map(({ colour }) => colour)).toEqual(apart)
   })
 
   test('never stands alone at a table: two whose names begin alike have initials of their own, also where nobody knows who they are', () => {

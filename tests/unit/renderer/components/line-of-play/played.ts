@@ -88,7 +88,7 @@ export const FELTS: readonly Felt[] = [
   { name: '1920×1080', line: large(1490, 855), spinner: large(1490, 800), star: boxIn(1491, 857, 28, 134), least: [140, 115, 92] },
   { name: '1024×768', line: large(742, 600), spinner: large(742, 560), star: boxIn(734, 602, 28, 132), least: [78, 62, 45] },
   { name: '820×1180', line: large(796, 800), spinner: large(796, 680), star: boxIn(796, 740, 28, 132), least: [86, 60, 45] },
-  { name: '768×1024', line: large(744, 645), spinner: large(744, 520), star: boxIn(744, 584, 28, 132), least: [86, 60, 45] },
+  { name: '768×1024', line: large(744, 645), spinner: large(744, 472), star: boxIn(744, 584, 28, 132), least: [86, 60, 45] },
   { name: '390×844', line: phone(374, 447), spinner: phone(374, 354), star: boxIn(374, 392, 12, 78), least: [50, 36, 24] },
   { name: '360×640', line: phone(344, 307), spinner: phone(344, 268), star: boxIn(348, 222, 12, 48), least: [34, 30, 22] },
   { name: '844×390', line: onItsSide(580, 272), spinner: onItsSide(580, 249), star: boxIn(581, 269, 16, 52), least: [50, 36, 24] },
