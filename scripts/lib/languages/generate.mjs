@@ -16,6 +16,7 @@ const TYPES = {
   ArmName: '#shared/domino/line',
   Asked: '../../sentence-inputs',
   CameraFault: '../../sentence-inputs',
+  GameId: '#shared/games/ids',
   Hands: '#shared/words/vocabulary',
   Noun: '#shared/words/grammar',
   RuleId: '#shared/games/rule-ids',

@@ -12,7 +12,7 @@ const GAMES_FOLDER = join(root, 'src', 'shared', 'games')
 export const SOURCE = 'en'
 
 /** Areas that the main program needs too, and those of the page alone, each a file of a language. */
-export const SHARED_AREAS = ['basics', 'scorer', 'desktop']
+export const SHARED_AREAS = ['basics', 'games', 'scorer', 'desktop']
 const PAGE_AREAS = ['start', 'match', 'rules', 'evening', 'people', 'photo', 'data']
 export const AREAS = [...SHARED_AREAS, ...PAGE_AREAS]
 

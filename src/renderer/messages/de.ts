@@ -7,7 +7,7 @@ import * as saidRules from './said/de/rules'
 import type { ArmName } from '#shared/domino/line'
 import type { BackupFault, BackupFaultReason } from '#shared/contract/backup-faults'
 import type { ChoiceValueWords } from './rule-values-in'
-import type { DraftProblem, NamedEntry, MatchesTold, Taught } from './sentence-inputs'
+import type { DraftProblem, NamedEntry, MatchesTold } from './sentence-inputs'
 import type { LeaderAdvice, PresetId } from '#shared/rules/presets'
 import type { NotRead } from '#shared/contract/schemas'
 import type { Notice } from '#shared/contract/lists'
@@ -17,7 +17,6 @@ import type { RuleId } from '#shared/games/rule-ids'
 import type { RuleWords, RuleWordsOfAny } from './rule-words'
 import type { SettingName } from '#shared/games/rules'
 import type { Suit } from '#shared/domino/tile'
-import type { TableFigures } from '#shared/rulebook/how-to-play/how-to-play'
 import { HALF_A_PERCENT, HALF_A_TENTH, margin } from './margin'
 import { PRESETS } from '#shared/rules/presets'
 import { SET_UP_RULES } from '#shared/rules/house-rules'
@@ -49,6 +48,7 @@ import { eveningSentencesOf } from './evening-sentences'
 import { explanationSentencesOf } from './explanation-sentences'
 import { fileFaultsOf } from './file-fault-sentences'
 import { lazy } from '#shared/kernel/lazy'
+import { lessonSentencesOf } from './lesson-sentences'
 import { makeTile } from '#shared/domino/tile'
 import { monthsIn } from './months-in'
 import { peopleSentencesOf } from './people-sentences'
@@ -321,74 +321,10 @@ export const explanation: PageWords['explanation'] = {
   upshot: explanationSentences.upshot,
 }
 
-const set = ({ tiles, few }: TableFigures): string => `${counted(tiles, tileNoun)} (bis zum ${setWords(few.maxPip)})`
-
-const players = ({ few, many }: TableFigures): string => `${few.players} bis ${counted(many.players, { one: 'Person', other: 'Personen' })}.`
-
-function deal({ few, many }: TableFigures, rest: string): Taught {
-  const fewer = few.handSize === many.handSize ? '' : `, bei ${counted(many.players, { one: 'Person', other: 'Personen' })} ${many.handSize}`
-  return { title: 'Austeilen.', text: `Mischt die Steine verdeckt. Alle ziehen ${few.handSize}${fewer}. Der Rest ist ${rest}.` }
-}
-
-const turn = (line: string, inBoneyard: string, { few }: TableFigures): Taught => ({
-  title: 'Dein Zug.',
-  text: `Lege einen Stein an ein Ende der ${line}, Zahl an gleiche Zahl. Geht das nicht, ziehe. Die letzten ${few.reserve} bleiben ${inBoneyard}, dann passt du.`,
-})
-
-const CHIPS: Noun = saidRules.howToPlayChips
-
-const HOW_TO_PLAY_POINTS: Noun = saidRules.howToPlayPoints
-
-const twelve = PRESETS['double-bergen-twelve']
-
 export const howToPlay: PageWords['howToPlay'] = {
   ...saidRules.howToPlay,
   title: (game) => `So spielt man ${gameWords(game).name}`,
-  steps: {
-    'flower-and-scorpion': (figures) => [
-      { title: 'Ihr braucht', text: `${set(figures)}, 2 grüne und 2 rote Würfel und Chips. ${players(figures)}` },
-      deal(figures, 'die Oase'),
-      {
-        title: 'Würfeln.',
-        text: 'Wer die Karawane führt, würfelt mit den grünen Würfeln die Blüte und mit den roten den Skorpion und spielt dann einen beliebigen Stein an.',
-      },
-      turn('Karawane', 'in der Oase', figures),
-      {
-        title: 'Ende.',
-        text: `Der letzte Stein bringt ${counted(figures.few.dominoPoints, CHIPS)}. Kann niemand mehr legen, bekommt ${figures.few.blockedPoints}, wer die Blüte hat. Wer zuerst ${figures.few.target} hat, gewinnt, auch mitten in der Runde.`,
-      },
-    ],
-    bergen: (figures) => [
-      { title: 'Ihr braucht', text: `${set(figures)} und Papier oder Chips für die Punkte. ${players(figures)}` },
-      deal(figures, 'der Vorrat'),
-      {
-        title: 'Wer fängt an?',
-        text: 'Der niedrigste Pasch wird angespielt. Brauch bei Caravan: in jeder Runde, und hat niemand einen, teilt ihr neu aus.',
-      },
-      turn('Kette', 'im Vorrat', figures),
-      {
-        title: 'Ende.',
-        text: `Der letzte Stein bringt ${counted(figures.few.dominoPoints, HOW_TO_PLAY_POINTS)}. Kann niemand mehr legen, bekommt ${figures.few.blockedPoints}, wer die wenigsten Augen hat. Wer zuerst ${figures.few.target} hat, gewinnt; ab 3 Personen sind es ${figures.many.target}.`,
-      },
-    ],
-    'double-bergen': (figures) => [
-      { title: 'Ihr braucht', text: `${set(figures)}, Papier und Stift. ${players(figures)}` },
-      deal(figures, 'der Vorrat'),
-      { title: 'Wer fängt an?', text: 'Lost es aus. Angespielt wird ein beliebiger Pasch, der Mittelpasch. Wer keinen hat, gibt nach links weiter.' },
-      {
-        title: 'Dein Zug.',
-        text: `Zuerst beginnt ihr alle ${figures.few.arms} Arme am Mittelpasch. Danach legst du an einen beliebigen Arm, Zahl an gleiche Zahl. Geht das nicht, ziehe. Die letzten ${figures.few.reserve} bleiben im Vorrat.`,
-      },
-      {
-        title: 'Ende.',
-        text: `Nach der Runde kostet jeder Stein auf der Hand ${counted(figures.few.tileDeduction, HOW_TO_PLAY_POINTS)}. Der höchste Stand ab ${figures.few.target} gewinnt.`,
-      },
-    ],
-  },
-  more: {
-    ...saidRules.howToPlay.more,
-    'double-bergen': `Ein späterer Pasch liegt quer zu seinem Arm, und beide Hälften zählen. Mit dem Satz bis zum ${setWords(twelve.settings.maxPip)} sind es ${counted(distinctTiles(twelve.settings.maxPip), tileNoun)}, ${twelve.settings.arms} Arme und bis zu ${twelve.players.max} Personen.`,
-  },
+  ...lessonSentencesOf(saidRules.howToPlay),
   rules: (game) => `Alle Regeln: ${gameWords(game).name}`,
 }
 
@@ -424,8 +360,6 @@ export const corrections: PageWords['corrections'] = {
 
 const play = playSentencesOf({
   ...saidMatch.shortPlayPhrases,
-  'long-flower': ({ count }) => (count > 1 ? `${count} lange Blüten` : 'lange Blüte'),
-  'large-scorpion': ({ count }) => (count > 1 ? `${count} große Skorpione` : 'großer Skorpion'),
 })
 
 export const ways: PageWords['ways'] = {

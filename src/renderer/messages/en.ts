@@ -11,7 +11,7 @@ import type { BackupFault, BackupFaultReason, BackupFaults } from '#shared/contr
 import type { BackupPreview } from '#shared/contract/backup'
 import type { DrawChoice, ShownTile } from '#shared/match/explain/explanation'
 import type { ChoiceValueWords } from './rule-values-in'
-import type { DraftProblem, NamedEntry, MatchesTold, Taught } from './sentence-inputs'
+import type { DraftProblem, NamedEntry, MatchesTold } from './sentence-inputs'
 import type { GameId, Rules, SettingName } from '#shared/games/rules'
 import type { GameWords } from '#shared/words/sentence-inputs'
 import type { LeaderAdvice, PresetId } from '#shared/rules/presets'
@@ -24,7 +24,6 @@ import type { RuleId, Source } from '#shared/games/rule-ids'
 import type { RuleWords, RuleWordsOfAny } from './rule-words'
 import type { SeatAgreement } from '#shared/match/agreement'
 import type { Suit } from '#shared/domino/tile'
-import type { TableFigures } from '#shared/rulebook/how-to-play/how-to-play'
 import type { TableRefusal } from '#shared/contract/table'
 import { HALF_A_PERCENT, HALF_A_TENTH, margin } from './margin'
 import { PRESETS } from '#shared/rules/presets'
@@ -44,6 +43,7 @@ import { eveningSentencesOf } from './evening-sentences'
 import { explanationSentencesOf } from './explanation-sentences'
 import { fileFaultsOf } from './file-fault-sentences'
 import { learningAid } from './said/en/match'
+import { lessonSentencesOf } from './lesson-sentences'
 import { makeTile } from '#shared/domino/tile'
 import { monthsIn } from './months-in'
 import { nullValues } from './said/en/rules'
@@ -332,71 +332,11 @@ export const explanation = {
   upshot: explanationSentences.upshot,
 }
 
-const set = ({ tiles, few }: TableFigures): string => `${counted(tiles, tileNoun)} (${setWords(few.maxPip)})`
-
-const players = ({ few, many }: TableFigures): string => `${few.players} to ${counted(many.players, { one: 'player', other: 'players' })}.`
-
-function deal({ few, many }: TableFigures, boneyard: string): Taught {
-  const fewer = few.handSize === many.handSize ? '' : `, with ${many.players} players ${many.handSize}`
-  return { title: 'Deal.', text: `Shuffle the tiles face down. Everyone draws ${few.handSize}${fewer}. The rest is the ${boneyard}.` }
-}
-
-const turn = (line: string, boneyard: string, { few }: TableFigures): Taught => ({
-  title: 'Your turn.',
-  text: `Place a tile at an end of the ${line} so that the touching halves are the same. If you can’t, draw until you can. The last ${few.reserve} stay in the ${boneyard}, and then you pass.`,
-})
-
-const CHIPS: Noun = saidRules.howToPlayChips
-
-const HOW_TO_PLAY_POINTS: Noun = saidRules.howToPlayPoints
-
-const steps: Readonly<Record<GameId, (figures: TableFigures) => readonly Taught[]>> = {
-  'flower-and-scorpion': (figures) => [
-    { title: 'You need', text: `${set(figures)}, 2 green and 2 red dice, and chips. ${players(figures)}` },
-    deal(figures, 'oasis'),
-    { title: 'Roll.', text: 'The caravan master rolls the green dice for the Flower and the red dice for the Scorpion, then leads any tile.' },
-    turn('caravan', 'oasis', figures),
-    {
-      title: 'End.',
-      text: `Go out: ${counted(figures.few.dominoPoints, CHIPS)}. If nobody can play, the player with the Flower gets ${figures.few.blockedPoints}. The winner is the first to reach ${figures.few.target}, even in the middle of a round.`,
-    },
-  ],
-  bergen: (figures) => [
-    { title: 'You need', text: `${set(figures)}, and paper or chips for the points. ${players(figures)}` },
-    deal(figures, 'boneyard'),
-    { title: 'Who plays first?', text: 'The lowest double leads. Caravan’s custom: every round, and if nobody has one, deal again.' },
-    turn('train', 'boneyard', figures),
-    {
-      title: 'End.',
-      text: `Go out: ${counted(figures.few.dominoPoints, HOW_TO_PLAY_POINTS)}. If nobody can play, the player with the fewest pips gets ${figures.few.blockedPoints}. The winner is the first to reach ${figures.few.target}, or ${figures.many.target} with 3 or more players.`,
-    },
-  ],
-  'double-bergen': (figures) => [
-    { title: 'You need', text: `${set(figures)}, pen and paper. ${players(figures)}` },
-    deal(figures, 'boneyard'),
-    { title: 'Who plays first?', text: 'Pick someone. Any double leads, and becomes the spinner. If you have none, the lead goes to the left.' },
-    {
-      title: 'Your turn.',
-      text: `Start all ${figures.few.arms} arms of the spinner first. After that, place a tile at any arm so that the touching halves are the same. If you can’t, draw until you can. The last ${figures.few.reserve} stay in the boneyard.`,
-    },
-    {
-      title: 'End.',
-      text: `When a round is over, each tile in hand costs ${counted(figures.few.tileDeduction, HOW_TO_PLAY_POINTS)}. The highest total of ${figures.few.target} or more wins.`,
-    },
-  ],
-}
-
-const twelve = PRESETS['double-bergen-twelve']
-
 /** The pages that teach a game. */
 export const howToPlay = {
   ...saidRules.howToPlay,
   title: (game: GameId) => `How to play ${gameWords(game).name}`,
-  steps,
-  more: {
-    ...saidRules.howToPlay.more,
-    'double-bergen': `A later double lies across its arm, and both its halves count. With a ${setWords(twelve.settings.maxPip)} set there are ${counted(distinctTiles(twelve.settings.maxPip), tileNoun)}, ${twelve.settings.arms} arms and up to ${twelve.players.max} players.`,
-  },
+  ...lessonSentencesOf(saidRules.howToPlay),
   rules: (game: GameId) => `All rules of ${gameWords(game).name}`,
 }
 
@@ -434,8 +374,6 @@ export const corrections = {
 
 const play = playSentencesOf({
   ...saidMatch.shortPlayPhrases,
-  'long-flower': ({ count }) => (count > 1 ? `${count} long Flowers` : 'long Flower'),
-  'large-scorpion': ({ count }) => (count > 1 ? `${count} large Scorpions` : 'large Scorpion'),
   'of-a-suit': ({ count, suit, isHeard }) => (isHeard ? `${numberWord(count)} ${suit.replaceAll(/\d+/g, '$&s')}` : `${count} × ${suit}`),
 })
 

@@ -7,7 +7,7 @@ import * as saidRules from './said/es/rules'
 import type { ArmName } from '#shared/domino/line'
 import type { BackupFault, BackupFaultReason } from '#shared/contract/backup-faults'
 import type { ChoiceValueWords } from './rule-values-in'
-import type { DraftProblem, NamedEntry, MatchesTold, Taught } from './sentence-inputs'
+import type { DraftProblem, NamedEntry, MatchesTold } from './sentence-inputs'
 import type { LeaderAdvice } from '#shared/rules/presets'
 import type { NotRead } from '#shared/contract/schemas'
 import type { Notice } from '#shared/contract/lists'
@@ -16,7 +16,6 @@ import type { PageWords } from './page-words'
 import type { RuleId } from '#shared/games/rule-ids'
 import type { RuleWords, RuleWordsOfAny } from './rule-words'
 import type { Suit } from '#shared/domino/tile'
-import type { TableFigures } from '#shared/rulebook/how-to-play/how-to-play'
 import { HALF_A_PERCENT, HALF_A_TENTH, margin } from './margin'
 import { PRESETS } from '#shared/rules/presets'
 import { SET_UP_RULES } from '#shared/rules/house-rules'
@@ -47,6 +46,7 @@ import { eveningSentencesOf } from './evening-sentences'
 import { explanationSentencesOf } from './explanation-sentences'
 import { fileFaultsOf } from './file-fault-sentences'
 import { lazy } from '#shared/kernel/lazy'
+import { lessonSentencesOf } from './lesson-sentences'
 import { makeTile } from '#shared/domino/tile'
 import { monthsIn } from './months-in'
 import { peopleSentencesOf } from './people-sentences'
@@ -327,73 +327,12 @@ export const explanation: PageWords['explanation'] = {
   upshot: explanationSentences.upshot,
 }
 
-const set = ({ tiles, few }: TableFigures): string => `${counted(tiles, tileNoun)} (${setWords(few.maxPip)})`
-
-const players = ({ few, many }: TableFigures): string => `De ${few.players} a ${counted(many.players, { one: 'persona', other: 'personas' })}.`
-
-function deal({ few, many }: TableFigures, boneyard: string): Taught {
-  const fewer = few.handSize === many.handSize ? '' : `, o ${many.handSize} si juegan ${many.players}`
-  return { title: 'Repartir.', text: `Las fichas se mezclan boca abajo. Cada persona roba ${few.handSize}${fewer}. El resto es el ${boneyard}.` }
-}
-
-const turn = (line: string, boneyard: string, { few }: TableFigures): Taught => ({
-  title: 'Tu turno.',
-  text: `Pon una ficha en un extremo ${line}, número con número igual. Si no puedes, roba hasta que puedas. Las últimas ${few.reserve} se quedan en el ${boneyard}: entonces pasas.`,
-})
-
-const CHIPS: Noun = saidRules.howToPlayChips
-
-const HOW_TO_PLAY_POINTS: Noun = saidRules.howToPlayPoints
-
-const twelve = PRESETS['double-bergen-twelve']
-
 export const howToPlay: PageWords['howToPlay'] = {
   ...saidRules.howToPlay,
   title: (game) => `Cómo se juega: ${gameWords(game).name}`,
-  steps: {
-    'flower-and-scorpion': (figures) => [
-      { title: 'Hacen falta', text: `${set(figures)}, 2 dados verdes y 2 rojos, y tantos. ${players(figures)}` },
-      deal(figures, 'oasis'),
-      {
-        title: 'Tirar.',
-        text: 'Quien es guía de la caravana tira los dados verdes para la Flor y los rojos para el Escorpión. Luego sale con cualquier ficha.',
-      },
-      turn('de la caravana', 'oasis', figures),
-      {
-        title: 'Final.',
-        text: `La última ficha da ${counted(figures.few.dominoPoints, CHIPS)}. Si nadie puede jugar, la mano con la Flor recibe ${figures.few.blockedPoints}. Gana quien llega antes a ${figures.few.target}, también en mitad de una ronda.`,
-      },
-    ],
-    bergen: (figures) => [
-      { title: 'Hacen falta', text: `${set(figures)}, y papel o tantos para los puntos. ${players(figures)}` },
-      deal(figures, 'pozo'),
-      { title: '¿Quién empieza?', text: 'Sale el doble más bajo. Costumbre de Caravan: en cada ronda y, si nadie tiene un doble, se reparte otra vez.' },
-      turn('del tren', 'pozo', figures),
-      {
-        title: 'Final.',
-        text: `La última ficha da ${counted(figures.few.dominoPoints, HOW_TO_PLAY_POINTS)}. Si nadie puede jugar, la mano con menos puntos recibe ${figures.few.blockedPoints}. Gana quien llega antes a ${figures.few.target}, o a ${figures.many.target} a partir de 3 personas.`,
-      },
-    ],
-    'double-bergen': (figures) => [
-      { title: 'Hacen falta', text: `${set(figures)}, papel y lápiz. ${players(figures)}` },
-      deal(figures, 'pozo'),
-      { title: '¿Quién empieza?', text: 'Se sortea. Se sale con cualquier doble, que es el doble central. Sin doble, la salida pasa a la izquierda.' },
-      {
-        title: 'Tu turno.',
-        text: `Primero se empiezan los ${figures.few.arms} brazos del doble central. Después, pon una ficha en cualquier brazo, número con número igual. Si no puedes, roba hasta que puedas. Las últimas ${figures.few.reserve} se quedan en el pozo.`,
-      },
-      {
-        title: 'Final.',
-        text: `Al final de la ronda, cada ficha en la mano cuesta ${counted(figures.few.tileDeduction, HOW_TO_PLAY_POINTS)}. Gana el total más alto a partir de ${figures.few.target}.`,
-      },
-    ],
-  },
   drew: (name, needed, count) =>
     `${name} no tiene ningún ${needed.join(' ni ')} y roba ${counted(count, tileNoun)}. ${count === 1 ? 'Se puede jugar' : 'La última se puede jugar'}, así que ${name} tiene que jugarla.`,
-  more: {
-    ...saidRules.howToPlay.more,
-    'double-bergen': `Otro doble se pone atravesado en su brazo, y cuentan sus dos mitades. Con un juego de fichas ${setWords(twelve.settings.maxPip)} hay ${counted(distinctTiles(twelve.settings.maxPip), tileNoun)}, ${twelve.settings.arms} brazos y hasta ${twelve.players.max} personas.`,
-  },
+  ...lessonSentencesOf(saidRules.howToPlay),
   rules: (game) => `Todas las reglas: ${gameWords(game).name}`,
 }
 
@@ -428,8 +367,6 @@ export const corrections: PageWords['corrections'] = {
 
 const play = playSentencesOf({
   ...saidMatch.shortPlayPhrases,
-  'long-flower': ({ count }) => (count > 1 ? `${count} Flores largas` : 'Flor larga'),
-  'large-scorpion': ({ count }) => (count > 1 ? `${count} Escorpiones grandes` : 'Escorpión grande'),
 })
 
 export const ways: PageWords['ways'] = {

@@ -7,7 +7,7 @@ import * as saidRules from './said/fr/rules'
 import type { ArmName } from '#shared/domino/line'
 import type { BackupFault, BackupFaultReason } from '#shared/contract/backup-faults'
 import type { ChoiceValueWords } from './rule-values-in'
-import type { DraftProblem, NamedEntry, MatchesTold, Taught } from './sentence-inputs'
+import type { DraftProblem, NamedEntry, MatchesTold } from './sentence-inputs'
 import type { LeaderAdvice } from '#shared/rules/presets'
 import type { NotRead } from '#shared/contract/schemas'
 import type { Notice } from '#shared/contract/lists'
@@ -16,7 +16,6 @@ import type { PageWords } from './page-words'
 import type { RuleId } from '#shared/games/rule-ids'
 import type { RuleWords, RuleWordsOfAny } from './rule-words'
 import type { Suit } from '#shared/domino/tile'
-import type { TableFigures } from '#shared/rulebook/how-to-play/how-to-play'
 import { HALF_A_PERCENT, HALF_A_TENTH, margin } from './margin'
 import { PRESETS } from '#shared/rules/presets'
 import { SET_UP_RULES } from '#shared/rules/house-rules'
@@ -48,6 +47,7 @@ import { endSentence, limitSentence, refusalSentence, shapeSentence, warningSent
 import { eveningSentencesOf } from './evening-sentences'
 import { explanationSentencesOf } from './explanation-sentences'
 import { fileFaultsOf } from './file-fault-sentences'
+import { lessonSentencesOf } from './lesson-sentences'
 import { makeTile } from '#shared/domino/tile'
 import { monthsIn } from './months-in'
 import { peopleSentencesOf } from './people-sentences'
@@ -329,79 +329,12 @@ export const explanation: PageWords['explanation'] = {
   upshot: explanationSentences.upshot,
 }
 
-const set = ({ tiles, few }: TableFigures): string => `${counted(tiles, tileNoun)} (jeu ${setWords(few.maxPip)})`
-
-const players = ({ few, many }: TableFigures): string => `De ${few.players} à ${counted(many.players, { one: 'personne', other: 'personnes' })}.`
-
-function deal({ few, many }: TableFigures, boneyard: string): Taught {
-  const fewer = few.handSize === many.handSize ? '' : `, ou ${many.handSize} à ${counted(many.players, { one: 'personne', other: 'personnes' })}`
-  return {
-    title: 'Distribution.',
-    text: `Mélangez les dominos face cachée. Tout le monde en pioche ${few.handSize}${fewer}. Le reste est ${boneyard}.`,
-  }
-}
-
-const turn = (line: string, inBoneyard: string, { few }: TableFigures): Taught => ({
-  title: 'Votre tour.',
-  text: `Posez un domino à un bout ${line}, une moitié contre la même moitié. Rien de jouable ? Piochez. Les ${few.reserve} derniers restent ${inBoneyard}, et vous passez.`,
-})
-
-const CHIPS: Noun = saidRules.howToPlayChips
-
-const HOW_TO_PLAY_POINTS: Noun = saidRules.howToPlayPoints
-
-const twelve = PRESETS['double-bergen-twelve']
-
 export const howToPlay: PageWords['howToPlay'] = {
   ...saidRules.howToPlay,
   title: (game) => `Comment jouer : ${gameWords(game).name}`,
-  steps: {
-    'flower-and-scorpion': (figures) => [
-      { title: 'Il vous faut', text: `${set(figures)}, 2 dés verts et 2 rouges, et des jetons. ${players(figures)}` },
-      deal(figures, 'l’oasis'),
-      {
-        title: 'Lancer.',
-        text: 'Chef de caravane, lancez les dés verts pour la Fleur et les rouges pour le Scorpion. Ouvrez ensuite avec n’importe quel domino.',
-      },
-      turn('de la caravane', 'dans l’oasis', figures),
-      {
-        title: 'Fin.',
-        text: `Votre dernier domino rapporte ${counted(figures.few.dominoPoints, CHIPS)}. Si personne ne peut jouer, la main qui a la Fleur reçoit ${figures.few.blockedPoints}. La première personne à ${figures.few.target} gagne, même en cours de manche.`,
-      },
-    ],
-    bergen: (figures) => [
-      { title: 'Il vous faut', text: `${set(figures)}, et du papier ou des jetons pour les points. ${players(figures)}` },
-      deal(figures, 'la pioche'),
-      {
-        title: 'Qui commence ?',
-        text: 'Le plus petit double ouvre. Usage de Caravan : à chaque manche et, si personne n’a de double, distribuez à nouveau.',
-      },
-      turn('du train', 'dans la pioche', figures),
-      {
-        title: 'Fin.',
-        text: `Votre dernier domino rapporte ${counted(figures.few.dominoPoints, HOW_TO_PLAY_POINTS)}. Si personne ne peut jouer, la main avec le moins de points en reçoit ${figures.few.blockedPoints}. La première personne à ${figures.few.target} gagne, ou à ${figures.many.target} dès 3 personnes.`,
-      },
-    ],
-    'double-bergen': (figures) => [
-      { title: 'Il vous faut', text: `${set(figures)}, du papier et un crayon. ${players(figures)}` },
-      deal(figures, 'la pioche'),
-      { title: 'Qui commence ?', text: 'Tirez au sort. On ouvre avec un double, le pivot. Sans double, l’ouverture passe à gauche.' },
-      {
-        title: 'Votre tour.',
-        text: `Commencez d’abord les ${figures.few.arms} branches du pivot. Ensuite, posez à n’importe quelle branche, une moitié contre la même moitié. Rien de jouable ? Piochez. Les ${figures.few.reserve} derniers restent dans la pioche.`,
-      },
-      {
-        title: 'Fin.',
-        text: `À la fin de la manche, chaque domino en main coûte ${counted(figures.few.tileDeduction, HOW_TO_PLAY_POINTS)}. Le plus haut total à partir de ${figures.few.target} gagne.`,
-      },
-    ],
-  },
   drew: (name, needed, count) =>
     `${name} ${needed.length === 1 ? `n’a pas de ${needed[0]}` : `n’a ni ${needed.join(' ni ')}`} et pioche ${counted(count, tileNoun)}. ${count === 1 ? 'Il' : 'Le dernier'} est jouable, donc ${name} doit le poser.`,
-  more: {
-    ...saidRules.howToPlay.more,
-    'double-bergen': `Un double posé plus tard est en travers de sa branche, et ses deux moitiés comptent. Avec un jeu ${setWords(twelve.settings.maxPip)}, il y a ${counted(distinctTiles(twelve.settings.maxPip), tileNoun)}, ${twelve.settings.arms} branches et jusqu’à ${twelve.players.max} personnes.`,
-  },
+  ...lessonSentencesOf(saidRules.howToPlay),
   rules: (game) => `Toutes les règles : ${gameWords(game).name}`,
 }
 
@@ -436,8 +369,6 @@ export const corrections: PageWords['corrections'] = {
 
 const play = playSentencesOf({
   ...saidMatch.shortPlayPhrases,
-  'long-flower': ({ count }) => (count > 1 ? `${count} Fleurs longues` : 'Fleur longue'),
-  'large-scorpion': ({ count }) => (count > 1 ? `${count} grands Scorpions` : 'grand Scorpion'),
 })
 
 export const ways: PageWords['ways'] = {

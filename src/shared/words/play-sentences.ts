@@ -14,7 +14,9 @@ export interface PlayPhrases {
   /** What a total moved by, and what the rules give before caps and floors. */
   readonly counts: (moved: string, sum: string) => string
   /** The approach cap; `short` says how many points are left to the target, null at it or past it. */
-  readonly capped: (short: string | null, target: number, most: number, game: GameId, rule: RuleId) => string
+  readonly capped: (short: string | null, target: number, most: number, what: string, rule: RuleId) => string
+  /** What it caps, in each game that has such a rule. */
+  readonly cappedBy: Readonly<Partial<Record<GameId, string>>>
   readonly floored: (floor: number, lossesFirst: boolean, rule: RuleId) => string
   /** Equal ends that a double Scorpion keeps from scoring, and a Flower that is the Scorpion too. */
   readonly unpaid: { readonly doubleScorpion: (code: 'dual' | 'plural', suit: Suit) => string; readonly cancelled: string }
@@ -40,7 +42,7 @@ export function playSentenceOf(
             short > 0 ? counted(short, gameWords(rules.game).points) : null,
             rules.target,
             short === 3 ? 2 : 1,
-            rules.game,
+            phrases.cappedBy[rules.game] ?? '',
             GAMES[rules.game].cites.cap,
           ),
     )

@@ -8,6 +8,8 @@ import { EXAMPLES } from '#shared/rulebook/examples/index'
 import { blocked, LIGHTEST_TIE, NO_DOUBLES, WORKED } from '#shared/rulebook/examples/blocked-tables'
 import { LEADERS } from '#shared/games/preset'
 import { PRESET_IDS } from '#shared/rules/presets'
+import { IDS } from '#shared/games/ids'
+import { GAMES } from '#shared/games/index'
 import { beforeCaps, REASON_CODES, worthOf } from '#shared/games/reasons'
 import { RULE_IDS, SOURCES } from '#shared/games/rule-ids'
 import { BLOCKED_RULE_IDS, GAME_IDS } from '#shared/games/rules'
@@ -146,5 +148,18 @@ describe('Four equal halves, with two sets', () => {
 describe('A sentence that is none', () => {
   it.each(['', 'Ada undefined wins.', 'It was not-blocked.', 'Two  blanks.', 'no end', '[object Object].'])('is found: “%s”', (text) => {
     expect(() => expectSentence(text, 'a test')).toThrow()
+  })
+})
+
+describe.each(LANGUAGES)('Near the target, in %s,', (language) => {
+  const { playSentence } = SPOKEN[language].scorer
+  const capped = IDS.filter(({ game }) => GAMES[game].settings.approachCap !== undefined)
+
+  it.each(capped.map(({ game, capped: [code] }) => [game, code] as const))('%s says what scores less', (game, code) => {
+    expect(code).toBeDefined()
+    const reasons = [{ code: code ?? 'dual', points: worthOf(3) }]
+    const play = { player: 0, outward: 3, arm: 'left', reasons, delta: 1, totals: [15, 3] } as const
+    const sentence = playSentence(play, { dice: null, rules: { game, target: 15, approachCap: true, floor: 0, payout: 'net' } })
+    expectSentence(sentence, game)
   })
 })

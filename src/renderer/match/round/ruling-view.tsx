@@ -72,7 +72,7 @@ export function RulingView({ ruling, hands, names, blockedRule, source, matchId,
             <RuleLink id={rule} matchId={matchId} />{' '}
           </span>
         ))}
-        · <WholeCodes>{words.arbiter.source(sourceOfBlockedRule(blockedRule, source))}</WholeCodes>
+        · <WholeCodes>{words.arbiter.source(scorerWords.sourceNames[sourceOfBlockedRule(blockedRule, source)])}</WholeCodes>
       </p>
     </section>
   )

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { tableFigures } from '#shared/rulebook/how-to-play/how-to-play'
 import { HOW_TO_PLAY } from '#shared/rulebook/how-to-play/index'
 import { PRESETS } from '#shared/rules/presets'
 import { GAME_IDS, type GameId } from '#shared/games/rules'
@@ -20,14 +21,14 @@ interface HowToPlayScreenProps {
 export function HowToPlayScreen({ game: asked }: HowToPlayScreenProps) {
   const game = asked === null ? GAME_IDS[0] : GAME_IDS.find((each) => each === asked)
   if (game === undefined) return <NotFoundPage />
-  const { preset, firstRound } = HOW_TO_PLAY[game]
+  const { preset, also, firstRound } = HOW_TO_PLAY[game]
   return (
     <Page title={words.howToPlay.title(game)} beside={<Games game={game} />}>
       <div className={styles.columns}>
         <div className={styles.learn}>
           <Lesson game={game} />
           <p className={styles.more}>
-            {words.howToPlay.more[game]} <Link href={comparePath(game)}>{words.ruleBook.compare.link}</Link>
+            {words.howToPlay.more(game, tableFigures(also ?? preset))} <Link href={comparePath(game)}>{words.ruleBook.compare.link}</Link>
             {' · '}
             <Link href={paths.presetRules(preset)}>{words.howToPlay.rules(game)}</Link>
           </p>

@@ -97,7 +97,7 @@ export function Lesson({ game }: { readonly game: GameId }) {
   const { preset, pictures } = HOW_TO_PLAY[game]
   return (
     <>
-      <TaughtSteps steps={words.howToPlay.steps[game](tableFigures(preset))} />
+      <TaughtSteps steps={words.howToPlay.steps(game, tableFigures(preset))} />
       <ScoringPictures game={game} pictures={pictures} />
     </>
   )

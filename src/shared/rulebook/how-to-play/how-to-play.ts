@@ -16,6 +16,8 @@ export type Pictures<Name extends string> = Readonly<Record<Name, Example>>
 export interface HowToPlay<Name extends string = string> {
   /** The rule set that the game is shown by. */
   readonly preset: PresetId
+  /** Another, of which the words for later name figures; left out, they name those of `preset`. */
+  readonly also?: PresetId
   readonly pictures: Pictures<Name>
   /** A first round, played to its end. */
   readonly firstRound: MatchRecord

@@ -1,4 +1,5 @@
 import * as saidBasics from '../said/de/basics'
+import * as saidGames from '../said/de/games'
 import type { ArmName } from '#shared/domino/line'
 import type { BlockedRuleId, GameId } from '#shared/games/rules'
 import type { GameWords } from '#shared/words/sentence-inputs'
@@ -91,19 +92,7 @@ export function atArm(arm: ArmName): string {
 /** `sechs-vier`, `Sechserpasch`, `blank-eins`; `6 am linken Ende und 2 am rechten Ende`. */
 export const { tileWords, laidWords, endsWords } = tileWordsOf(listed, { suitWord, double: setWords, end: ({ arm, suit }) => `${suit} ${atArm(arm)}` })
 
-const POINTS: Noun = saidBasics.gamesPoints
-
-const GAME_WORDS: Readonly<Record<GameId, GameWords>> = {
-  'flower-and-scorpion': {
-    name: 'Blüte & Skorpion',
-    line: 'Karawane',
-    boneyard: 'Oase',
-    leader: 'Karawanenführung',
-    points: { one: 'Chip', other: 'Chips' },
-  },
-  bergen: { name: 'Bergen', line: 'Kette', boneyard: 'Vorrat', leader: 'Anspiel', points: POINTS },
-  'double-bergen': { name: 'Doppel-Bergen', line: 'Arme', boneyard: 'Vorrat', leader: 'Anspiel', points: POINTS },
-}
+const GAME_WORDS: Readonly<Record<GameId, GameWords>> = saidGames.gameWords
 
 export function gameWords(game: GameId): GameWords {
   return GAME_WORDS[game]
@@ -133,14 +122,14 @@ export const vocabulary: Vocabulary = {
 
 /** After „mit“ and „von“. */
 export function pointsDative(points: Noun): Noun {
-  return points.other === POINTS.other ? { ...points, other: 'Punkten' } : points
+  return points.other === 'Punkte' ? { ...points, other: 'Punkten' } : points
 }
 
-export const sourceNames: Readonly<Record<Source, string>> = saidBasics.sourceNames
+export const sourceNames: Readonly<Record<Source, string>> = saidGames.sourceNames
 
 export const presetNames: Readonly<Record<PresetId, string>> = saidBasics.presetNames
 
-export const blockedRuleNames: Readonly<Record<BlockedRuleId, string>> = saidBasics.blockedRuleNames
+export const blockedRuleNames: Readonly<Record<BlockedRuleId, string>> = saidGames.blockedRuleNames
 
 /** Whom a preset names to lead (B-7, FS-1, DB-1). */
 export const leaderAdvice: Readonly<Record<LeaderAdvice, string>> = saidBasics.leaderAdvice

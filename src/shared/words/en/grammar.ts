@@ -1,4 +1,5 @@
 import * as saidBasics from '../said/en/basics'
+import * as saidGames from '../said/en/games'
 import type { ArmName } from '#shared/domino/line'
 import type { BlockedRuleId, GameId } from '#shared/games/rules'
 import type { GameWords } from '#shared/words/sentence-inputs'
@@ -43,19 +44,7 @@ export function setWords(maxPip: number): string {
   return `double-${suitWord(maxPip)}`
 }
 
-const POINTS: Noun = saidBasics.gamesPoints
-
-const GAME_WORDS: Readonly<Record<GameId, GameWords>> = {
-  'flower-and-scorpion': {
-    name: 'Flower & Scorpion',
-    line: 'caravan',
-    boneyard: 'oasis',
-    leader: 'caravan master',
-    points: { one: 'chip', other: 'chips' },
-  },
-  bergen: { name: 'Bergen', line: 'train', boneyard: 'boneyard', leader: 'leader', points: POINTS },
-  'double-bergen': { name: 'Double Bergen', line: 'arms', boneyard: 'boneyard', leader: 'leader', points: POINTS },
-}
+const GAME_WORDS: Readonly<Record<GameId, GameWords>> = saidGames.gameWords
 
 export function gameWords(game: GameId): GameWords {
   return GAME_WORDS[game]
@@ -77,11 +66,11 @@ export const vocabulary: Vocabulary = {
   endsWords,
 }
 
-export const sourceNames: Readonly<Record<Source, string>> = saidBasics.sourceNames
+export const sourceNames: Readonly<Record<Source, string>> = saidGames.sourceNames
 
 export const presetNames: Readonly<Record<PresetId, string>> = saidBasics.presetNames
 
-export const blockedRuleNames: Readonly<Record<BlockedRuleId, string>> = saidBasics.blockedRuleNames
+export const blockedRuleNames: Readonly<Record<BlockedRuleId, string>> = saidGames.blockedRuleNames
 
 /** Whom a preset names to lead (B-7, FS-1, DB-1). */
 export const leaderAdvice: Readonly<Record<LeaderAdvice, string>> = saidBasics.leaderAdvice

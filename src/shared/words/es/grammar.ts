@@ -1,4 +1,5 @@
 import * as saidBasics from '../said/es/basics'
+import * as saidGames from '../said/es/games'
 import type { ArmName } from '#shared/domino/line'
 import type { BlockedRuleId, GameId } from '#shared/games/rules'
 import type { GameWords } from '#shared/words/sentence-inputs'
@@ -39,19 +40,7 @@ function place(arm: ArmName): string {
 /** `seis-cuatro`, `doble seis`, `blanca-uno`; `el 6 del extremo izquierdo y el 2 del brazo 3`. */
 export const { tileWords, laidWords, endsWords } = tileWordsOf(listed, { suitWord, double: setWords, end: ({ arm, suit }) => `el ${suit} del ${place(arm)}` })
 
-const POINTS: Noun = saidBasics.gamesPoints
-
-const GAME_WORDS: Readonly<Record<GameId, GameWords>> = {
-  'flower-and-scorpion': {
-    name: 'Flor y Escorpión',
-    line: 'caravana',
-    boneyard: 'oasis',
-    leader: 'guía de la caravana',
-    points: { one: 'tanto', other: 'tantos' },
-  },
-  bergen: { name: 'Bergen', line: 'tren', boneyard: 'pozo', leader: 'salida', points: POINTS },
-  'double-bergen': { name: 'Bergen doble', line: 'brazos', boneyard: 'pozo', leader: 'salida', points: POINTS },
-}
+const GAME_WORDS: Readonly<Record<GameId, GameWords>> = saidGames.gameWords
 
 export function gameWords(game: GameId): GameWords {
   return GAME_WORDS[game]
@@ -95,11 +84,11 @@ export function withArticle(noun: string): WithArticle {
   return OTHERS[noun] ?? feminine(noun)
 }
 
-export const sourceNames: Readonly<Record<Source, string>> = saidBasics.sourceNames
+export const sourceNames: Readonly<Record<Source, string>> = saidGames.sourceNames
 
 export const presetNames: Readonly<Record<PresetId, string>> = saidBasics.presetNames
 
-export const blockedRuleNames: Readonly<Record<BlockedRuleId, string>> = saidBasics.blockedRuleNames
+export const blockedRuleNames: Readonly<Record<BlockedRuleId, string>> = saidGames.blockedRuleNames
 
 /** Whom a preset names to lead (B-7, FS-1, DB-1). */
 export const leaderAdvice: Readonly<Record<LeaderAdvice, string>> = saidBasics.leaderAdvice

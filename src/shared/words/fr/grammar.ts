@@ -1,4 +1,5 @@
 import * as saidBasics from '../said/fr/basics'
+import * as saidGames from '../said/fr/games'
 import type { ArmName } from '#shared/domino/line'
 import type { BlockedRuleId, GameId } from '#shared/games/rules'
 import type { GameWords } from '#shared/words/sentence-inputs'
@@ -87,19 +88,7 @@ export function setWords(maxPip: number): string {
   return `double-${suitWord(maxPip)}`
 }
 
-const POINTS: Noun = saidBasics.gamesPoints
-
-const GAME_WORDS: Readonly<Record<GameId, GameWords>> = {
-  'flower-and-scorpion': {
-    name: 'Fleur et Scorpion',
-    line: 'caravane',
-    boneyard: 'oasis',
-    leader: 'chef de caravane',
-    points: { one: 'jeton', other: 'jetons' },
-  },
-  bergen: { name: 'Bergen', line: 'train', boneyard: 'pioche', leader: 'ouverture', points: POINTS },
-  'double-bergen': { name: 'Double Bergen', line: 'branches', boneyard: 'pioche', leader: 'ouverture', points: POINTS },
-}
+const GAME_WORDS: Readonly<Record<GameId, GameWords>> = saidGames.gameWords
 
 export function gameWords(game: GameId): GameWords {
   return GAME_WORDS[game]
@@ -127,7 +116,7 @@ export const vocabulary: Vocabulary = {
   endsWords,
 }
 
-export const sourceNames: Readonly<Record<Source, string>> = saidBasics.sourceNames
+export const sourceNames: Readonly<Record<Source, string>> = saidGames.sourceNames
 
 /** `qu’` before Ada, `que ` before Ben. */
 export function que(name: string): string {
@@ -136,7 +125,7 @@ export function que(name: string): string {
 
 export const presetNames: Readonly<Record<PresetId, string>> = saidBasics.presetNames
 
-export const blockedRuleNames: Readonly<Record<BlockedRuleId, string>> = saidBasics.blockedRuleNames
+export const blockedRuleNames: Readonly<Record<BlockedRuleId, string>> = saidGames.blockedRuleNames
 
 /** Whom a preset names to lead (B-7, FS-1, DB-1). */
 export const leaderAdvice: Readonly<Record<LeaderAdvice, string>> = saidBasics.leaderAdvice

@@ -53,7 +53,7 @@ export function toldRuling(answered: Answered, { date, match }: Belongs): Ruling
     winner: said.heading,
     takes: said.takes,
     where: [scorerWords.presetNames[preset], words.dayWords(date), ...belongs],
-    source: words.arbiter.source(sourceOfBlockedRule(rules.blockedRule, source)),
+    source: words.arbiter.source(scorerWords.sourceNames[sourceOfBlockedRule(rules.blockedRule, source)]),
     rolled: dispute.rolled === null ? null : words.rulingPaper.rolled(dispute.rolled.flower, dispute.rolled.scorpion),
     line: table.kind === 'line' ? laidLine(table.tiles, rules.arms) : null,
     ends: account.ends.length === 0 ? null : scorerWords.endsWords(account.ends),

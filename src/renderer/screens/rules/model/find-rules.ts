@@ -42,7 +42,7 @@ export function findLessons(games: readonly GameId[], text: string): readonly Ga
   const { title, steps, pictures } = words.howToPlay
   const wordsAsked = wordsIn(text)
   return games.filter((game) => {
-    const taught = [...steps[game](tableFigures(HOW_TO_PLAY[game].preset)), ...Object.values(pictures[game])]
+    const taught = [...steps(game, tableFigures(HOW_TO_PLAY[game].preset)), ...Object.values(pictures[game])]
     const all = plainText([title(game), words.ruleBook.askedForLessons, ...taught.flatMap((each) => [each.title, each.text])].join('\n'))
     return wordsAsked.every((word) => all.includes(word))
   })

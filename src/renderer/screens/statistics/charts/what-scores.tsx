@@ -24,7 +24,7 @@ export function WhatScores({ answer: { rounds, people } }: { readonly answer: St
       <h2 id="statistics-scoring" className={styles.heading}>
         {scoringWords.heading}
       </h2>
-      <p>{scoringWords.answer(first.source, first.perRound, points)}</p>
+      <p>{scoringWords.answer(scoringWords.sources[first.source], first.perRound, points)}</p>
       <table className={styles.bars}>
         <caption className={styles.quiet}>{scoringWords.unit(points, scorerWords.presetNames[preset])}</caption>
         <thead className="visually-hidden">

@@ -43,6 +43,7 @@ const shown: Shown<Name> = ({ reasons, arm }, { arms: all }, { lead, arms }) => 
 
 export const DOUBLE_BERGEN_LESSON = {
   preset,
+  also: 'double-bergen-twelve',
   pictures,
   firstRound: oneRound(
     TABLE,

@@ -1,0 +1,33 @@
+import type { GameId, Rules } from '#shared/games/rules'
+import type { TableFigures } from '#shared/rulebook/how-to-play/how-to-play'
+import { phraseFor, type Phrase } from '#shared/words/phrases'
+import type { Taught } from './sentence-inputs'
+
+/** The figures of a rule set that its lesson may name: those where fewest play, and those where most do. */
+interface LessonFigures extends Rules {
+  readonly tiles: number
+  readonly playersOfMost: number
+  readonly handSizeOfMost: number
+  readonly targetOfMost: number
+}
+
+/** What a language has for the lesson of each game: its steps, in their order, and what is good to know later. */
+interface LessonPhrases {
+  readonly steps: Readonly<Record<GameId, Readonly<Record<string, { readonly title: string; readonly text: Phrase<LessonFigures> }>>>>
+  readonly more: Readonly<Record<GameId, Phrase<LessonFigures>>>
+}
+
+const figuresOf = ({ tiles, few, many }: TableFigures): LessonFigures => ({
+  ...few,
+  tiles,
+  playersOfMost: many.players,
+  handSizeOfMost: many.handSize,
+  targetOfMost: many.target,
+})
+
+/** Lessons in a language. */
+export const lessonSentencesOf = ({ steps, more }: LessonPhrases) => ({
+  steps: (game: GameId, figures: TableFigures): readonly Taught[] =>
+    Object.values(steps[game]).map(({ title, text }) => ({ title, text: phraseFor(text, figuresOf(figures)) })),
+  more: (game: GameId, figures: TableFigures): string => phraseFor(more[game], figuresOf(figures)),
+})
