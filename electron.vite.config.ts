@@ -36,9 +36,10 @@ const chunks = pageChunks({
   actions: source('renderer/actions/at-table.ts'),
   match: source('renderer/screens/match/match-screen.tsx'),
   screens: source('renderer/screens.ts'),
+  otherPages: source('renderer/OtherPages.tsx'),
   catalogues: inEachLanguage((language) => source(`renderer/messages/said/catalogues/${language}.ts`)),
   start: inEachLanguage((language) => source(`renderer/messages/said/catalogues/start/${language}.ts`)),
-  spoken: [source('renderer/messages/page.ts'), source('renderer/messages/scorer.ts')],
+  spoken: ['messages/page.ts', 'messages/scorer.ts', 'components/icon/later-paths.ts'].map((file) => source(`renderer/${file}`)),
 })
 
 export default defineConfig({
@@ -79,6 +80,8 @@ export default defineConfig({
   },
   renderer: {
     root: source('renderer'),
+    // React has this hook itself since its version 18; what stands in for it elsewhere is for older ones
+    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     plugins: [
       react(),
       licences.collect,

@@ -3,18 +3,19 @@
  *
  * `firstCode` is the script that the owner's page begins with, `firstPaint` what shows the start page as the host renders it, `boot` what begins what
  * takes time elsewhere, `main` all that the owner's page shows first, `phone` the way in of the phones; `catalogues` are the words in each language by
- * its name, `start` the part of each that the first pages say, `spoken` the files that hold the words of the moment for all other pages; `actions` is what
- * can be done at a table, which pages and the list of keys read, `match` the page of a match, `screens` the file that opens all pages later; absolute
- * paths. What two of them need has a file of its own, so that none loads code of another:
+ * its name, `start` the part of each that the first pages say, `spoken` the files that hold the words of the moment, and the signs, for all other pages; `actions` is what
+ * can be done at a table, which pages and the list of keys read, `match` the page of a match, `screens` the file that opens all pages later, `otherPages`
+ * what says at which address each is; absolute paths. What two of them need has a file of its own, so that none loads code of another:
  *
  * - `first-paint`: the first two, alone, since they do something wherever they are loaded
  * - `before`: what they need; it runs before anything is painted
- * - `shared`: what the owner's first page needs and phones too, at first or later, React above all; what the first words of all languages stand on; and
- *   the styles of both first pages
+ * - `shared`: what both first pages need, React above all; what the first words of all languages stand on; and the styles of both
+ * - `live`: what else the owner's first page needs and phones once they have joined, such as the calls to the host
  * - `home`: what only the owner's first page needs
  * - `records`: what the way in of the phones and pages that come later need
+ * - `other-pages`: the addresses of all other pages, and how each is fetched
  * - `en-start` and so on: what the first pages say in a language
- * - `words`: what the other words of all languages stand on, and the actions, which read them
+ * - `words`: the signs of other pages, what their words in all languages stand on, and the actions, which read them
  * - `table`: what the page of a match needs, and many other pages too
  * - `match`: all else that the page of a match needs
  * - `pages`: what several other pages need
@@ -24,8 +25,8 @@
 export const pageChunks = ({ catalogues, start, spoken, ...pages }) => {
   let parts
   const partsOf = (context) => {
-    const [before, boot, main, phone, match, actions] = [pages.firstCode, pages.boot, pages.main, pages.phone, pages.match, pages.actions].map((file) =>
-      reached(context, file),
+    const [before, boot, main, phone, others, match, actions] = ['firstCode', 'boot', 'main', 'phone', 'otherPages', 'match', 'actions'].map((name) =>
+      reached(context, pages[name]),
     )
     const late = spoken.filter((file) => main.has(slashed(file)) || phone.has(slashed(file)))
     if (late.length > 0)
@@ -34,6 +35,7 @@ export const pageChunks = ({ catalogues, start, spoken, ...pages }) => {
       before,
       owner: new Set([...boot, ...main]),
       phone,
+      others,
       phonesEver: reached(context, pages.phone, true),
       match,
       actions,
@@ -45,17 +47,19 @@ export const pageChunks = ({ catalogues, start, spoken, ...pages }) => {
   const spokenFiles = new Set(spoken.map(slashed))
   return (id, context) => {
     parts ??= partsOf(context)
-    const { before, owner, phone, phonesEver, match, actions, languages, starts, screens } = parts
+    const { before, owner, phone, others, phonesEver, match, actions, languages, starts, screens } = parts
     if (id === slashed(pages.firstCode) || id === slashed(pages.firstPaint)) return 'first-paint'
     if (before.has(id)) return 'before'
     const saidIn = starts.filter(([, reaches]) => reaches.has(id)).map(([language]) => language)
     if (saidIn.length > 1) return 'shared'
     if (owner.has(id) || phone.has(id)) {
       if (id.endsWith('.css')) return 'shared'
+      if (owner.has(id) && phone.has(id)) return 'shared'
       // what begins the owner's page, and opens its connection, is never fetched by a phone
-      if (owner.has(id)) return phonesEver.has(id) ? 'shared' : 'home'
+      if (owner.has(id)) return phonesEver.has(id) ? 'live' : 'home'
       return match.has(id) || screens.some((screen) => screen.has(id)) ? 'records' : null
     }
+    if (others.has(id)) return 'other-pages'
     if (saidIn.length === 1) return `${saidIn[0]}-start`
     if (spokenFiles.has(id) || actions.has(id) || languages.every((language) => language.has(id))) return 'words'
     const needing = screens.filter((screen) => screen.has(id)).length

@@ -17,6 +17,7 @@ import { words } from './messages/page'
 import type { KeptTiles } from '#shared/contract/own-tiles'
 import type { Subscribe } from './client/prefetch'
 import { OwnTilesContext } from './photo/own/own-tiles-context'
+import { RuleContentsContext } from './rulebook/rule-contents'
 import { MatchScreen } from './screens/match/match-screen'
 import { PhoneScreen } from './screens/join/phone-screen'
 import styles from './screens/join/join.module.css'
@@ -47,14 +48,16 @@ export function Joined({ self, led, ask, onClosed }: JoinedProps) {
     )
   return (
     <ConnectionProvider connection={connection}>
-      {self.kind === 'match' ? (
-        <AtMatch self={self} led={led} />
-      ) : (
-        <>
-          <ConnectionBanner lasting={words.joining.unreachable} />
-          <AtEvening self={self} />
-        </>
-      )}
+      <RuleContentsContext value={screens.ruleContents}>
+        {self.kind === 'match' ? (
+          <AtMatch self={self} led={led} />
+        ) : (
+          <>
+            <ConnectionBanner lasting={words.joining.unreachable} />
+            <AtEvening self={self} />
+          </>
+        )}
+      </RuleContentsContext>
     </ConnectionProvider>
   )
 }

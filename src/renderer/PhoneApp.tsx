@@ -16,8 +16,6 @@ import { AnnouncerProvider } from './components/announcer/announcer'
 import { PagesContext } from './components/button/button'
 import { startWords } from './messages/start-page'
 import { JoinScreen } from './screens/join/join-screen'
-import { ruleContents } from './screens'
-import { RuleContentsContext } from './rulebook/rule-contents'
 import { useAppearance } from './settings/appearance'
 import { useSelf } from './screens/join/use-self'
 import styles from './PhoneApp.module.css'
@@ -56,22 +54,20 @@ export function PhoneApp() {
             <main className={styles.main}>
               <DisplayProvider>
                 <HostAnswersContext value={control.ask}>
-                  <RuleContentsContext value={ruleContents}>
-                    <ErrorBoundary place={standing.kind}>
-                      {standing.kind === 'looking' && <Connecting />}
-                      {standing.kind === 'stranger' && <JoinScreen why={standing.why} onJoined={control.joined} onRetry={() => void control.ask()} />}
-                      {/* Another match, seat or role is another table. */}
-                      {standing.kind === 'joined' && (
-                        <Joined
-                          key={`${standing.self.id} ${standing.self.kind === 'match' ? standing.self.matchId : standing.self.evening}`}
-                          self={standing.self}
-                          led={standing.led}
-                          ask={control.ask}
-                          onClosed={control.closed}
-                        />
-                      )}
-                    </ErrorBoundary>
-                  </RuleContentsContext>
+                  <ErrorBoundary place={standing.kind}>
+                    {standing.kind === 'looking' && <Connecting />}
+                    {standing.kind === 'stranger' && <JoinScreen why={standing.why} onJoined={control.joined} onRetry={() => void control.ask()} />}
+                    {/* Another match, seat or role is another table. */}
+                    {standing.kind === 'joined' && (
+                      <Joined
+                        key={`${standing.self.id} ${standing.self.kind === 'match' ? standing.self.matchId : standing.self.evening}`}
+                        self={standing.self}
+                        led={standing.led}
+                        ask={control.ask}
+                        onClosed={control.closed}
+                      />
+                    )}
+                  </ErrorBoundary>
                 </HostAnswersContext>
               </DisplayProvider>
             </main>

@@ -1,4 +1,4 @@
-import { isPrerendered } from './first-paint'
+import { isAtHome, isPrerendered } from './first-paint'
 
 /*
  * The first code that runs on a page. It shows the start page as the host rendered it. All other code waits until that is painted and the browser is
@@ -9,7 +9,7 @@ import { isPrerendered } from './first-paint'
 const PAINT_PATIENCE_MS = 1000
 
 void Promise.race([isPrerendered.then((is) => (is ? painted().then(wanted) : undefined)), later(PAINT_PATIENCE_MS)]).then(() =>
-  Promise.all([import('./boot'), import('./main')]),
+  Promise.all([import('./boot'), import('./main'), isAtHome() ? undefined : import('./OtherPages')]),
 )
 
 /** How long the page is left alone once it is painted, where nobody seems to want anything of it, in milliseconds. */

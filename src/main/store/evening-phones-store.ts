@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LISTED_NAMES } from '#shared/contract/evening-phones'
-import { ARRIVALS, guestPlaceSchema } from '#shared/contract/joining'
+import { ARRIVALS } from '#shared/contract/joining'
+import { guestPlaceSchema } from '#shared/contract/joining-input'
 import { EVENING_LIMITS } from '#shared/evening/evening'
 import { instantSchema } from '#shared/kernel/instant'
 import { JsonFile, type Folder } from './json-file'

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { PagesContext } from '../components/button/button'
-import { Icon } from '../components/icon/icon'
+import { FirstIcon, Icon } from '../components/icon/icon'
 import { ariaShortcut } from '../actions/action'
 import { EVERYWHERE } from '../actions/everywhere'
 import { startWords } from '../messages/start-page'
@@ -49,7 +49,7 @@ export function AppMenu({ without = [], onKeys }: AppMenuProps) {
       <div className={styles.tools}>
         <LanguageSwitch className={styles.place} />
         <button type="button" className={styles.place} aria-keyshortcuts={ariaShortcut(EVERYWHERE.help)} onClick={onKeys}>
-          <Icon name="keyboard" />
+          <FirstIcon name="keyboard" />
           {startWords.keys.title}
         </button>
       </div>

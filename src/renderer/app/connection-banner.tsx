@@ -3,7 +3,7 @@ import { useConnectionState } from '../client/client-context'
 import type { ConnectionState } from '../client/connection'
 import { useAnnounce } from '../components/announcer/announcer'
 import { classes } from '../components/classes'
-import { Icon } from '../components/icon/icon'
+import { FirstIcon } from '../components/icon/icon'
 import { isDialogOpen } from '../hooks/is-dialog-open'
 import { startWords } from '../messages/start-page'
 import styles from './connection-banner.module.css'
@@ -70,7 +70,7 @@ export function ConnectionBanner({ className, lasting }: ConnectionBannerProps) 
     <div role="status" aria-live="polite" className={classes(styles.region, className)}>
       {told !== 'nothing' && (
         <div className={styles.banner} data-told={told}>
-          <Icon name={BANNER_ICONS[told]} />
+          <FirstIcon name={BANNER_ICONS[told]} />
           <span>{text}</span>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { Icon } from '../components/icon/icon'
+import { FirstIcon } from '../components/icon/icon'
 import { Popup } from '../components/popup/popup'
 import { KeysHelp } from './keys-help'
 import { ariaShortcut } from '../actions/action'
@@ -36,7 +36,7 @@ export function Frame() {
       </Link>
       <nav aria-label={nav.label} className={styles.nav}>
         {/* another page closes it */}
-        <Popup key={`menu ${path}`} className={styles.menu} label={nav.menu} button={<Icon name="menu" />}>
+        <Popup key={`menu ${path}`} className={styles.menu} label={nav.menu} button={<FirstIcon name="menu" />}>
           <AppMenu onKeys={showKeys} />
         </Popup>
         <PlaceLink place="newMatch" className={styles.start} />
@@ -61,7 +61,7 @@ export function Frame() {
           label={nav.more}
           button={
             <>
-              <Icon name="more" />
+              <FirstIcon name="more" />
               <span>{nav.more}</span>
             </>
           }
@@ -79,7 +79,7 @@ export function Frame() {
           title={`${startWords.keys.button} (${helpKey})`}
           onClick={showKeys}
         >
-          <Icon name="keyboard" />
+          <FirstIcon name="keyboard" />
         </button>
       </div>
       <KeysHelp open={keys} onOpen={showKeys} onClose={() => setKeys(false)} />

@@ -1,7 +1,7 @@
 import { SETTINGS } from '#shared/settings/settings'
 import { isBegun, LANGUAGE_NAMES, type Language } from '#shared/words/languages'
 import { classes } from '../components/classes'
-import { Icon } from '../components/icon/icon'
+import { FirstIcon } from '../components/icon/icon'
 import { startWords } from '../messages/start-page'
 import { settings, useSetting } from '../settings/settings'
 import styles from './language-switch.module.css'
@@ -22,7 +22,7 @@ export function LanguageSwitch({ className }: LanguageSwitchProps) {
   const { label, system } = startWords.shell.language
   return (
     <label className={classes(styles.switch, className)} title={label}>
-      <Icon name="language" />
+      <FirstIcon name="language" />
       <span>{label}</span>
       <select
         className={styles.choices}

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useState, type ComponentType } from 'react'
+import { drawAllIcons } from '../components/icon/icon'
 import { Loading } from '../components/loading/loading'
 import { startWords } from '../messages/start-page'
 import { speakWhole } from './language'
@@ -53,22 +54,28 @@ function patience(connection: Connection | null, answers: (() => Promise<boolean
 }
 
 /**
- * A screen whose code is fetched apart from the first page, and with it the words that the first page does not need.
+ * A screen whose code is fetched apart from the first page, and with it the words and signs that the first page does not need.
+ *
+ * `Waiting` and `Failed` as in `lazyCode`.
+ */
+export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>, Waiting?: ComponentType<P>, Failed?: ComponentType<P>): LazyScreen<P> {
+  const withWords = async (): Promise<ComponentType<P>> => (await Promise.all([load(), speakWhole(), drawAllIcons()]))[0]
+  return lazyCode(withWords, Waiting, Failed)
+}
+
+/**
+ * A component whose code is fetched apart from the first page, and that says nothing of its own.
  *
  * Unlike `React.lazy` it shows at once when its code is there already, and tries again after a failure.
- * `Waiting` stands in its place until then, with what the screen is given; `Failed`, when it cannot be fetched. Without one the page fails.
+ * `Waiting` stands in its place until then, with what it is given; `Failed`, when it cannot be fetched. Without one the page fails.
  */
-export function lazyScreen<P extends object>(
+export function lazyCode<P extends object>(
   load: () => Promise<ComponentType<P>>,
   Waiting: ComponentType<P> = OpeningPage,
   Failed: ComponentType<P> | null = null,
 ): LazyScreen<P> {
   let here: ComponentType<P> | null = null
-  const fetched = async (): Promise<ComponentType<P>> => {
-    if (here !== null) return here
-    const [screen] = await Promise.all([load(), speakWhole()])
-    return (here = screen)
-  }
+  const fetched = async (): Promise<ComponentType<P>> => (here ??= await load())
 
   function Screen(props: P) {
     const [Loaded, setLoaded] = useState(() => here)

@@ -1,7 +1,7 @@
 import { createContext, use, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { classes } from '../components/classes'
-import { Icon } from '../components/icon/icon'
+import { FirstIcon } from '../components/icon/icon'
 import { startWords } from '../messages/start-page'
 import styles from './page.module.css'
 
@@ -62,7 +62,7 @@ export function Page({
       <div className={styles.top}>
         {back !== undefined && (
           <Link href={back} className={styles.back} aria-label={startWords.shell.back}>
-            <Icon name="back" />
+            <FirstIcon name="back" />
           </Link>
         )}
         <h1 ref={top} tabIndex={-1} className={headingHidden ? 'visually-hidden' : styles.heading}>

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter'
-import { Icon } from '../components/icon/icon'
+import { FirstIcon } from '../components/icon/icon'
 import { paths } from '../navigation/paths'
 import { isAt, placeName, PAGE_ICONS, type PageName } from './places'
 
@@ -13,7 +13,7 @@ export function PlaceLink({ place, className }: PlaceLinkProps) {
   const [path] = useLocation()
   return (
     <Link href={paths[place]} className={className} aria-current={isAt(path, place) ? 'page' : undefined}>
-      <Icon name={PAGE_ICONS[place]} />
+      <FirstIcon name={PAGE_ICONS[place]} />
       <span>{placeName(place)}</span>
     </Link>
   )

@@ -1,4 +1,4 @@
-import type { IconName } from '../components/icon/paths'
+import type { FirstIconName } from '../components/icon/icon'
 import { startWords } from '../messages/start-page'
 import { paths } from '../navigation/paths'
 
@@ -14,7 +14,7 @@ export const PAGE_ICONS = {
   evening: 'trophy',
   files: 'folder',
   settings: 'settings',
-} as const satisfies Partial<Record<keyof typeof paths, IconName>>
+} as const satisfies Partial<Record<keyof typeof paths, FirstIconName>>
 export type PageName = keyof typeof PAGE_ICONS
 
 /** What a page is called where one can go to it. */

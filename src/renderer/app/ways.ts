@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { IconName } from '../components/icon/paths'
+import type { IconName } from '../components/icon/icon'
 
 /** Somewhere else to go from a page that has all of the window. */
 export interface PageWay {

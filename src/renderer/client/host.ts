@@ -1,8 +1,8 @@
 import { type CaravanHost, PORT_FROM_PAGE } from '#shared/contract/port'
+import type { Link } from './client'
 import type { Channel } from './connection'
 import { withPageToken } from './page-token'
 import { openWebSocketChannel, rpcAddress } from './websocket-channel'
-import { RPCLink } from '@orpc/client/message-port'
 import { HEALTH_PATH, type Health } from '#shared/contract/owner'
 
 declare global {
@@ -34,17 +34,24 @@ function openPortChannel(page: Pick<Window, 'postMessage'>): Channel {
   port.addEventListener('close', () => {
     alive = false
   })
-  const link = new RPCLink({ port })
-  port.start()
+  const link = portLink(port)
   page.postMessage(PORT_FROM_PAGE, '/', [forHost])
   return {
-    link,
+    link: { call: async (path, input, options) => (await link).call(path, input, options) },
     alive: () => alive,
     /* What is posted before the other side listens is kept by the port, so it is open from the start. */
     onOpen: (listener) => listener(),
     onClose: (listener) => port.addEventListener('close', listener, { once: true }),
     close: () => port.close(),
   }
+}
+
+/** Its code is on the same disk; no browser fetches it. */
+async function portLink(port: MessagePort): Promise<Link> {
+  const { RPCLink } = await import('@orpc/client/message-port')
+  const link = new RPCLink({ port })
+  port.start()
+  return link
 }
 
 /** Whether the web host is there and does not know this page. A host that is away is none that refuses. */

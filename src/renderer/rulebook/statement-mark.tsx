@@ -1,6 +1,5 @@
 import type { StatementKind } from '#shared/rulebook/statement'
-import { Icon } from '../components/icon/icon'
-import type { IconName } from '../components/icon/paths'
+import { Icon, type IconName } from '../components/icon/icon'
 import { words } from '../messages/page'
 import styles from './statement-mark.module.css'
 

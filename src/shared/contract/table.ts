@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { MOST_NUMBER } from '../match/limits'
 import { forHosts, forOwner, forPlayers, forViewers, ROLES } from './authority'
 import { idSchema, matchIdSchema, deviceIdSchema } from './ids'
-import { seatSchema } from './joining'
+import { seatSchema } from './joining-input'
 
 /** A device that joined, as the host sees it. */
 const joinedDeviceSchema = z.object({

@@ -5,17 +5,8 @@ import type { RPCHandler } from '@orpc/server/ws'
 import type { WebSocket } from 'ws'
 import type { Caller } from '#shared/contract/authority'
 import { CHECKER_PAGE } from '#shared/contract/checker-page'
-import {
-  CHOICES_PATH,
-  JOIN_PATH,
-  type JoinRefusal,
-  joinSchema,
-  LEAVE_PATH,
-  lookSchema,
-  MAX_JOIN_BYTES,
-  SELF_PATH,
-  TABLE_CLOSED,
-} from '#shared/contract/joining'
+import { CHOICES_PATH, JOIN_PATH, type JoinRefusal, LEAVE_PATH, MAX_JOIN_BYTES, SELF_PATH, TABLE_CLOSED } from '#shared/contract/joining'
+import { joinSchema, lookSchema } from '#shared/contract/joining-input'
 import { RPC_PATH } from '#shared/contract/port'
 import type { StreamLimit } from '../../common/stream-limit'
 import { TokenBuckets } from '../../common/token-bucket'

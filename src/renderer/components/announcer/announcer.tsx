@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { hasNoFocus } from '../../hooks/has-no-focus'
 import { startWords } from '../../messages/start-page'
 import { Button } from '../button/button'
-import { Icon } from '../icon/icon'
+import { FirstIcon } from '../icon/icon'
 import styles from './announcer.module.css'
 import { LiveRegion, RegionsContext, useRegions, type Announcement } from './live-region'
 import { PlacesContext, usePlaces } from './places'
@@ -89,7 +89,7 @@ export function AnnouncerProvider({ children }: { readonly children: ReactNode }
               </Button>
             )}
             <Button variant="quiet" shape="icon" aria-label={startWords.announcer.dismiss} onClick={() => drop(each.key)}>
-              <Icon name="close" />
+              <FirstIcon name="close" />
             </Button>
           </li>
         ))}

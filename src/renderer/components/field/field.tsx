@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { classes } from '../classes'
-import { Icon } from '../icon/icon'
+import { FirstIcon } from '../icon/icon'
 import { WholeCodes } from '../whole-codes/whole-codes'
 import styles from './field.module.css'
 
@@ -51,7 +51,7 @@ export function Field({ label, labelHidden = false, hint, error, className, chil
 export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
     <p className={styles.error} id={id}>
-      <Icon name="warning" />
+      <FirstIcon name="warning" />
       <span>{children}</span>
     </p>
   )

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useDisabled } from '../../hooks/use-disabled'
 import { classes } from '../classes'
-import { Icon } from '../icon/icon'
-import type { IconName } from '../icon/paths'
+import { Icon, type IconName } from '../icon/icon'
 import styles from './icon-action.module.css'
 
 interface IconActionProps extends Omit<ComponentProps<'button'>, 'children' | 'type'> {

@@ -1,7 +1,7 @@
 import type { MatchSummary } from '#shared/contract/lists'
 import { mostUrgent } from '#shared/match/rounds-not-agreed'
 import { startWords } from '../../messages/start-page'
-import { Icon } from '../icon/icon'
+import { FirstIcon } from '../icon/icon'
 import styles from './match-line.module.css'
 
 /** Says which round of a match is not agreed yet, and how many; nothing when all are agreed. */
@@ -11,7 +11,7 @@ export function NotAgreedMark({ match: { notAgreed = [], players } }: { readonly
   if (first === undefined) return null
   return (
     <p className={styles.notAgreed}>
-      <Icon name={first.contested.length > 0 ? 'warning' : 'info'} />
+      <FirstIcon name={first.contested.length > 0 ? 'warning' : 'info'} />
       <span>
         {startWords.notAgreed.roundMark(first, names)}
         {notAgreed.length > 1 && ` · ${startWords.notAgreed.many(notAgreed.length)}`}

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { topDialog } from '../../hooks/is-dialog-open'
 import { useAnnounceIfAny } from '../announcer/announcer'
 import { classes } from '../classes'
-import { Icon } from '../icon/icon'
+import { FirstIcon } from '../icon/icon'
 import styles from './notice.module.css'
 
 interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -27,7 +27,7 @@ export function Notice({ tone = 'info', title, actions, className, children, ...
   }, [role, announce])
   return (
     <div {...rest} className={classes(styles.notice, className)} data-tone={tone}>
-      <Icon name={tone === 'info' ? 'info' : 'warning'} className={styles.sign} />
+      <FirstIcon name={tone === 'info' ? 'info' : 'warning'} className={styles.sign} />
       <div ref={words} className={styles.words}>
         {title !== undefined && <p className={styles.title}>{title}</p>}
         {children}

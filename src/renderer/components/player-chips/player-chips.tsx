@@ -5,7 +5,7 @@ import { Avatar } from '../avatar/avatar'
 import { useColour } from '../avatar/colours'
 import coloured from '../avatar/person-colour.module.css'
 import { classes } from '../classes'
-import { Icon } from '../icon/icon'
+import { FirstIcon } from '../icon/icon'
 import type { Flight } from '../points-chip/flight'
 import { useLanding } from '../points-chip/use-landing'
 import { Camel } from './camel'
@@ -124,7 +124,7 @@ export function PlayerChips(props: PlayerChipsProps) {
         )}
         {winner && labels.winner !== undefined && (
           <span className={styles.won}>
-            <Icon name="trophy" />
+            <FirstIcon name="trophy" />
             <span className="visually-hidden">{labels.winner}</span>
             <span aria-hidden="true" className={styles.word} data-won-word>
               {labels.winner}

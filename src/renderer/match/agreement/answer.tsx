@@ -1,6 +1,6 @@
 import type { SeatAgreement } from '#shared/match/agreement'
 import { Button } from '../../components/button/button'
-import type { IconName } from '../../components/icon/paths'
+import type { IconName } from '../../components/icon/icon'
 import { Notice } from '../../components/notice/notice'
 import { words } from '../../messages/page'
 import type { CommandProblem } from '../../messages/sentence-inputs'

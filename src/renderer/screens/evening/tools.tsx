@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../components/icon/icon'
-import type { IconName } from '../../components/icon/paths'
+import { Icon, type IconName } from '../../components/icon/icon'
 import { words } from '../../messages/page'
 import { paths } from '../../navigation/paths'
 import type { Ask, DialogAsked } from './model/asked'

@@ -4,7 +4,7 @@ import type { MatchSummary } from '#shared/contract/lists'
 import { Avatar } from '../../components/avatar/avatar'
 import type { AvatarPerson } from '../../components/avatar/looks'
 import { SeatLooks } from '../../components/avatar/seat-looks'
-import { Icon } from '../../components/icon/icon'
+import { FirstIcon } from '../../components/icon/icon'
 import { leadsAgain } from '../../match/setup/leads-again'
 import { startScorerWords } from '../../messages/start-scorer'
 import { startWords } from '../../messages/start-page'
@@ -29,7 +29,7 @@ export function AgainCards({ matches }: { readonly matches: readonly MatchSummar
       </SeatLooks>
       <li className={styles.settle}>
         <Link href={paths.settle} className={styles.card}>
-          <Icon name="scales" />
+          <FirstIcon name="scales" />
           <span className={styles.told}>
             <strong>{startWords.home.settle}</strong>
             <span className={styles.quiet}>{startWords.home.settleWhat}</span>
@@ -66,7 +66,7 @@ function Table({ match }: { readonly match: MatchSummary }) {
         </span>
       </span>
       <span className={styles.go}>
-        <Icon name="play" />
+        <FirstIcon name="play" />
       </span>
     </>
   )

@@ -6,7 +6,7 @@ import { Page } from '../../app/page'
 import { mayFetchAhead, useIdle } from '../../app/when-idle'
 import { homeLive } from '../../client/live-queries'
 import { ButtonLink } from '../../components/button/button'
-import { Icon } from '../../components/icon/icon'
+import { FirstIcon } from '../../components/icon/icon'
 import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { StillReading } from '../../components/reading/still-reading'
@@ -27,7 +27,7 @@ function RunningEvening({ evening: { id, name, rounds, planned } }: { readonly e
   const { evening, continueMatch, continueOther } = startWords.home
   return (
     <section aria-label={evening.heading} className={styles.evening}>
-      <Icon name="trophy" />
+      <FirstIcon name="trophy" />
       <h2>{name}</h2>
       <p>{evening.round(rounds, Math.max(planned, rounds))}</p>
       <ButtonLink href={paths.oneEvening(id)} variant="primary" aria-label={continueOther(name)}>

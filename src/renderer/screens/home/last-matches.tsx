@@ -4,7 +4,7 @@ import type { MatchSummary } from '#shared/contract/lists'
 import { lazyScreen } from '../../app/lazy-screen'
 import { Avatar } from '../../components/avatar/avatar'
 import { NamesWithPoints, namesWithPoints, placedPlayers } from '../../components/match-line/by-place'
-import { Icon } from '../../components/icon/icon'
+import { FirstIcon } from '../../components/icon/icon'
 import { useNow } from '../../hooks/use-now'
 import { isolated } from '../../messages/isolated'
 import { startScorerWords } from '../../messages/start-scorer'
@@ -41,7 +41,7 @@ export function LastMatches({ matches, versions, all, unfinished }: LastMatchesP
         )}
         <Link href={paths.matches} className={styles.more}>
           {startWords.home.all(all)}
-          <Icon name="forward" />
+          <FirstIcon name="forward" />
         </Link>
       </div>
       <ul className={styles.list}>

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { Avatar } from '../../components/avatar/avatar'
 import type { AvatarPerson } from '../../components/avatar/looks'
 import { Card } from '../../components/card/card'
-import { Icon } from '../../components/icon/icon'
+import { FirstIcon } from '../../components/icon/icon'
 import { Camel } from '../../components/player-chips/camel'
 import { startWords } from '../../messages/start-page'
 import styles from './seats.module.css'
@@ -48,7 +48,7 @@ function Seat({ player: { name, personId }, leads }: { readonly player: AvatarPe
   return (
     <>
       <span className={styles.face}>
-        {name === '' ? <Icon name="add" /> : <Avatar size="large" name={name} personId={personId} />}
+        {name === '' ? <FirstIcon name="add" /> : <Avatar size="large" name={name} personId={personId} />}
         {leads && (
           <span className={styles.camel}>
             <Camel />
