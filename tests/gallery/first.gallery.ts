@@ -13,7 +13,7 @@ const EMPTY = {
 } as const
 
 test('first: the first start, and pages with nothing on them yet', { timeout: 180_000 }, async ({ page }) => {
-  await new HomePage(page).heading.waitFor()
+  await page.getByRole('textbox', { name: 'Name of player 1' }).waitFor()
   await take(page, 'first', 'home', 'whole')
   for (const [name, says] of Object.entries(EMPTY)) {
     await page.evaluate((to) => (window.location.hash = to), paths[name as keyof typeof EMPTY])

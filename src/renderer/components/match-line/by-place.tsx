@@ -16,11 +16,11 @@ export function placedPlayers({ players, winner }: Pick<MatchSummary, 'players' 
 export function NamesWithPoints({ places }: { readonly places: readonly Placed[] }) {
   return places.map(({ seat, name, total }, place) => (
     <span key={seat}>
-      {place > 0 && ' · '}
-      {/* The points never stand on the line below without the name's last word. */}
+      {/* The points never stand on the line below without the name's last word, and no line begins with what parts them. */}
       <bdi>{name}</bdi>
       {'\u00a0'}
       <span className={styles.points}>{startScorerWords.plain(total)}</span>
+      {place < places.length - 1 && '\u00a0· '}
     </span>
   ))
 }

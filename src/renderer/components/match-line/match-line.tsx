@@ -4,6 +4,7 @@ import type { MatchSummary } from '#shared/contract/lists'
 import { startScorerWords } from '../../messages/start-scorer'
 import { startWords } from '../../messages/start-page'
 import { Avatar } from '../avatar/avatar'
+import { SeatLooks } from '../avatar/seat-looks'
 import { Icon } from '../icon/icon'
 import { NotAgreedMark } from './not-agreed-mark'
 import styles from './match-line.module.css'
@@ -32,17 +33,19 @@ export function MatchLine({ match, when, href, opens, children, actions }: Match
           <span className={styles.when}>{when}</span>
         </div>
         <div className={styles.told}>
-          <ul className={styles.players}>
-            {match.players.map((player, seat) => (
-              <li key={seat} className={styles.player} data-winner={match.winner === seat || undefined}>
-                {match.winner === seat && <Icon name="trophy" className={styles.trophy} />}
-                <Avatar size="small" name={player.name} personId={player.personId} />
-                <span className={styles.name}>{player.name}</span>
-                <span className={styles.total}>{startScorerWords.plain(player.total)}</span>
-                {match.winner === seat && <span className={styles.won}>{startWords.matchLine.won}</span>}
-              </li>
-            ))}
-          </ul>
+          <SeatLooks players={match.players}>
+            <ul className={styles.players}>
+              {match.players.map((player, seat) => (
+                <li key={seat} className={styles.player} data-winner={match.winner === seat || undefined}>
+                  {match.winner === seat && <Icon name="trophy" className={styles.trophy} />}
+                  <Avatar size="small" name={player.name} personId={player.personId} />
+                  <span className={styles.name}>{player.name}</span>
+                  <span className={styles.total}>{startScorerWords.plain(player.total)}</span>
+                  {match.winner === seat && <span className={styles.won}>{startWords.matchLine.won}</span>}
+                </li>
+              ))}
+            </ul>
+          </SeatLooks>
           {children}
           <NotAgreedMark match={match} />
           {match.readOnly === true && (

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import type { MatchSummary } from '#shared/contract/lists'
 import { lazyScreen } from '../../app/lazy-screen'
 import { useIdle } from '../../app/when-idle'
+import { SeatLooks } from '../../components/avatar/seat-looks'
 import { ButtonLink } from '../../components/button/button'
 import { NotAgreedMark } from '../../components/match-line/not-agreed-mark'
 import { useNow } from '../../hooks/use-now'
@@ -41,7 +42,9 @@ export function CurrentMatch({ match }: { readonly match: MatchSummary }) {
         <NotAgreedMark match={match} />
       </div>
       <div className={styles.scores}>
-        <Scoreboard match={match} seats={seats} />
+        <SeatLooks players={match.players}>
+          <Scoreboard match={match} seats={seats} />
+        </SeatLooks>
       </div>
       <ButtonLink href={paths.match(match.matchId)} variant="primary" size="bar" className={styles.go}>
         {continueMatch}

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import type { MatchSummary } from '#shared/contract/lists'
 import { lazyScreen } from '../../app/lazy-screen'
 import { Avatar } from '../../components/avatar/avatar'
+import { SeatLooks } from '../../components/avatar/seat-looks'
 import { NamesWithPoints, namesWithPoints, placedPlayers } from '../../components/match-line/by-place'
 import { FirstIcon } from '../../components/icon/icon'
 import { useNow } from '../../hooks/use-now'
@@ -74,7 +75,9 @@ function LastMatch({ match, versions }: { readonly match: MatchSummary; readonly
   const openWords = match.readOnly === true ? startWords.home.lookAt : winner === null ? startWords.home.continueOther : startWords.home.openSheet
   return (
     <li className={styles.line}>
-      <span className={styles.faces}>{first !== undefined && <Avatar size="small" name={first.name} personId={first.personId} />} </span>
+      <span className={styles.faces}>
+        <SeatLooks players={match.players}>{first !== undefined && <Avatar size="small" name={first.name} personId={first.personId} />} </SeatLooks>
+      </span>
       <Link
         href={versions > 0 ? paths.versions(match.matchId) : paths.match(match.matchId)}
         className={styles.who}

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter'
 import type { MatchSummary } from '#shared/contract/lists'
 import { mostUrgent } from '#shared/match/rounds-not-agreed'
 import { Avatar } from '../../../components/avatar/avatar'
+import { SeatLooks } from '../../../components/avatar/seat-looks'
 import { Icon } from '../../../components/icon/icon'
 import { NamesWithPoints, namesWithPoints, placedPlayers } from '../../../components/match-line/by-place'
 import { plainKey, readKey } from '../../../keyboard/read-key'
@@ -50,7 +51,7 @@ function MatchRow({ match, chosen, onChoose }: MatchRowProps) {
       <time className={styles.day} dateTime={match.date}>
         {shortDay(match.date)}
       </time>
-      {first !== undefined && <Avatar className={styles.face} name={first.name} personId={first.personId} />}
+      <SeatLooks players={players}>{first !== undefined && <Avatar className={styles.face} name={first.name} personId={first.personId} />}</SeatLooks>
       <div className={styles.told}>
         <p className={styles.who}>
           {winner === null ? (
@@ -89,8 +90,12 @@ function MatchRow({ match, chosen, onChoose }: MatchRowProps) {
         <p className={styles.scores}>
           {places.map(({ seat, name, total }, place) => (
             <span key={seat} className={styles.score} data-winner={seat === winner || undefined} title={name}>
-              {place > 0 && <span aria-hidden="true"> · </span>}
               {scorerWords.plain(total)}
+              {place < places.length - 1 && (
+                <span className={styles.between} aria-hidden="true">
+                  {' · '}
+                </span>
+              )}
             </span>
           ))}
         </p>

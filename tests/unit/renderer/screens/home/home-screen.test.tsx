@@ -199,7 +199,7 @@ describe('The home page', () => {
       [2, 'Not agreed yet'],
       [3, '3 versions'],
       [4, 'unfinished'],
-      [4, 'Ada\u00a012 · Ben\u00a09'],
+      [4, 'Ada\u00a012\u00a0· Ben\u00a09'],
     ] as const)
       expect(lines[at]?.textContent).toContain(says)
     within(lines[0] as HTMLElement).getByRole('link', { name: 'Open score sheet: Ben beat Ada' })
@@ -215,9 +215,17 @@ describe('The home page', () => {
     const [won, open] = within(await screen.findByRole('region', { name: 'Recent matches' })).getAllByRole('listitem')
     expect(won?.textContent).toMatch(/Lena beat Opa Josef and Mia.*742$/)
     expect([...(won?.querySelectorAll('[data-winner]') ?? [])].map(({ textContent }) => textContent)).toEqual(['7'])
-    expect(open?.textContent).toMatch(/Lena\u00a07 · Opa Josef\u00a04 · Mia\u00a02unfinished/)
+    expect(open?.textContent).toMatch(/Lena\u00a07\u00a0· Opa Josef\u00a04\u00a0· Mia\u00a02unfinished/)
     expect(open?.querySelector('[data-winner]')).toBeNull()
     within(open as HTMLElement).getByRole('link', { name: 'Continue: Lena 7 · Opa Josef 4 · Mia 2' })
+  })
+
+  test('shows players whom the house does not know, and whose names would have the same colour, in two', async () => {
+    const players = ['Mia', 'Opa Josef'].map((name) => ({ name, total: 0 }))
+    renderInApp(new FakeHost({ ...EMPTY_HOME, matches: [{ ...MATCH, players }] }), <HomeScreen />)
+    const card = await screen.findByRole('region', { name: 'Match in progress' })
+    const colours = [...card.querySelectorAll<HTMLElement>('[data-initials]')].map(({ dataset }) => dataset['colour'])
+    expect(new Set(colours).size).toBe(2)
   })
 
   test('leads to all matches, with everything that is not shown here', async () => {
