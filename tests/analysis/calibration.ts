@@ -1,4 +1,4 @@
-import { outcomesOf } from '#shared/analysis/outcomes'
+import { outcomesOf } from '#shared/analysis/likely'
 import { RestOfMatch } from '#shared/analysis/rest-of-match'
 import { dealsSeenBy } from '#shared/analysis/seen-by'
 import { soundPlay } from '#shared/analysis/policies'

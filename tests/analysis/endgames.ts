@@ -1,5 +1,5 @@
 import { DealtRound } from '#shared/analysis/dealt-round'
-import { leadsOf, searchEndgame } from '#shared/analysis/endgame'
+import { leadsOf, searchEndgame } from '#shared/analysis/weigh'
 import type { Tile } from '#shared/domino/tile'
 import { present } from '#shared/kernel/assert'
 import { Random, seedOf } from '#shared/kernel/random'

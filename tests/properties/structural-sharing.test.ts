@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { shareStructure } from '#shared/kernel/structural-sharing'
+import { shareStructure } from '../../src/renderer/hooks/use-shared'
 
 const anything = fc.anything({ withNullPrototype: true, withMap: true, withDate: true, maxDepth: 4 })
 

@@ -6,7 +6,7 @@ import { MOMENTS, momentNow, NOTHING_TAUGHT, scoringSeen, scoringShown, type Les
 import { HOW_TO_PLAY } from '#shared/rulebook/how-to-play/index'
 import { PRESETS as RULE_SETS, type PresetId } from '#shared/rules/presets'
 import { GAME_IDS } from '#shared/games/rules'
-import { ringedIn } from '../../src/renderer/match/teaching/ringed-in'
+import { ringedIn } from '../../src/renderer/match/teaching/use-teaching'
 import { runs, shown } from '../support/runs'
 import { games, played, PRESETS, type Game } from './games'
 import { asRecord, scored } from './views'

@@ -7,7 +7,7 @@ import { whoByIdElseName, type Who } from '#shared/stats/person'
 import type { MatchesQuestion } from '#shared/stats/question'
 import { RatingLedger, ratingsInSteps, type PersonRating } from '#shared/stats/ratings'
 import { statisticsInSteps, type Statistics } from '#shared/stats/statistics'
-import { timelineOf } from '#shared/stats/timeline'
+import { timelineOf } from '#shared/stats/memory'
 import { answered } from './answered'
 
 /** Far more steps than any test needs. */

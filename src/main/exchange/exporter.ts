@@ -1,16 +1,68 @@
-import { textOrder } from '#shared/kernel/text-order'
-import type { MatchSummary } from '#shared/contract/lists'
 import type { ExportAsked, ExportKind, ExportPiece, TableForm } from '#shared/contract/exchange'
+import type { MatchSummary } from '#shared/contract/lists'
+import { textOrder } from '#shared/kernel/text-order'
+import { gameWords, presetNames } from '#shared/words/en'
 import { leftOut } from '../matches/left-out'
 import type { PersonResolver } from '../people/person-resolver'
 import type { StoredMatch } from '../store/match-file'
 import type { MatchStore } from '../store/match-store'
-import { BYTE_ORDER_MARK, csvRows } from './csv'
+import { Yielder } from '../store/yielder'
+import { BYTE_ORDER_MARK, type Cell, csvRows } from './csv'
 import { EVENT_COLUMNS, eventRows } from './events-table'
 import { pureRecord } from './export-record'
-import { exportedMatch } from './exported-match'
-import { RESULT_COLUMNS, resultRows } from './results-table'
-import { Yielder } from '../store/yielder'
+import { exportedMatch, type ExportedMatch } from './exported-match'
+
+/** Columns of the table of results, in their order (docs/exports.md). */
+export const RESULT_COLUMNS = [
+  'match',
+  'date',
+  'started',
+  'game',
+  'preset',
+  'target',
+  'place',
+  'rounds',
+  'finished',
+  'seat',
+  'player',
+  'points',
+  'rank',
+  'won',
+  'note',
+] as const
+
+/** One row for each player of a match, as they sit. */
+function resultRows({ id, date, startedAt, place, note, preset, players, scored }: ExportedMatch): readonly (readonly Cell[])[] {
+  const { totals, winner, rules, rounds } = scored
+  return players.map(({ name }, seat) => [
+    id,
+    date,
+    startedAt,
+    gameWords(rules.game).name,
+    presetNames[preset],
+    rules.target,
+    place,
+    rounds.length,
+    yesNo(winner !== null),
+    seat + 1,
+    name,
+    totals[seat] ?? 0,
+    winner === null ? '' : rankOf(seat, totals, winner),
+    winner === null ? '' : yesNo(seat === winner),
+    note,
+  ])
+}
+
+/** The winner is first; the others follow by their points, and those with as many share a place. */
+function rankOf(seat: number, totals: readonly number[], winner: number): number {
+  if (seat === winner) return 1
+  const own = totals[seat] ?? 0
+  return 2 + totals.filter((total, other) => other !== seat && other !== winner && total > own).length
+}
+
+function yesNo(is: boolean): string {
+  return is ? 'yes' : 'no'
+}
 
 /** Letters a piece has about, so that a page shows how far it is and nothing is held twice. */
 const PIECE = 200_000

@@ -1,32 +1,118 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { app, dialog, shell, type BrowserWindow, type WebContents } from 'electron'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
+import { hostname, tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { app, type BrowserWindow, dialog, shell, type WebContents } from 'electron'
 import { PAGE_ORIGIN } from '#shared/contract/port'
 import { version } from '../../../package.json'
-import { parseElectronArguments } from './start/arguments'
 import { showFolder } from './electron/actions'
-import { missingFile } from './electron/built-files'
-import { StayAwake } from './electron/stay-awake'
-import { MenuBar } from './electron/menu-bar'
 import { desktopRouter } from './electron/desktop-router'
 import { PageFaults, tellCrash } from './electron/faults'
 import { avoidFailingGraphics, watchGraphics } from './electron/graphics'
 import { guardDownloads, guardPages, guardPermissions } from './electron/guards'
-import { setDockIcon, windowIcon } from './electron/icon'
 import { SpokenLanguage } from './electron/language'
+import { MenuBar } from './electron/menu-bar'
 import { OpenedFiles } from './electron/opened-files'
 import { registerPageScheme, servePageScheme } from './electron/page-scheme'
-import { isLockedElsewhere, unlockProfile } from './electron/profile-lock'
+import { originOf } from './electron/page-trust'
 import { hasScreen } from './electron/screen'
 import { serveWindows } from './electron/serve-windows'
-import { closeBeforeQuitting } from './electron/quit'
 import { proveWindow } from './electron/smoke'
+import { StayAwake } from './electron/stay-awake'
 import { Windows } from './electron/windows'
-import { originOf } from './electron/page-trust'
-import { reportFault } from './web/report'
-import { isRunningOn, sayFolders, startCaravan, type AddressFor, type Started } from './start/start'
+import { parseElectronArguments } from './start/arguments'
+import { type AddressFor, isRunningOn, sayFolders, startCaravan, type Started } from './start/start'
 import { COULD_NOT_START, startFaultLine, startFaultOf, startFaultText } from './start/start-fault'
+import { reportFault } from './web/report'
+
+/** Writes that hang for longer than this are given up, in milliseconds; what was acknowledged is on disk already. */
+const CLOSE_WITHIN_MS = 10_000
+
+/** Electron does not wait for what is being written; it is asked to quit again once that is on disk. The signal fires when it begins. */
+function closeBeforeQuitting(close: () => Promise<void>): AbortSignal {
+  const quitting = new AbortController()
+  let state: 'open' | 'closing' | 'closed' = 'open'
+  app.on('will-quit', (event) => {
+    if (state === 'closed') return
+    event.preventDefault()
+    if (state === 'closing') return
+    state = 'closing'
+    quitting.abort()
+    void withinTime(close())
+      .catch(reportFault)
+      .finally(() => {
+        state = 'closed'
+        app.quit()
+      })
+  })
+  return quitting.signal
+}
+
+async function withinTime(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`saving took longer than ${CLOSE_WITHIN_MS / 1000} seconds, so Caravan stopped waiting`)), CLOSE_WITHIN_MS)
+  })
+  try {
+    await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** What Chromium leaves in a profile that is in use, where systems have links (chrome/browser/process_singleton_posix.cc). */
+const LINKS = ['SingletonLock', 'SingletonCookie', 'SingletonSocket']
+
+/** Whether the lock on a profile bears the name of another computer. Chromium respects such a lock for ever, also after a crash and a change of this computer's name. */
+function isLockedElsewhere(profile: string): boolean {
+  try {
+    const owner = readlinkSync(join(profile, 'SingletonLock'))
+    return owner.slice(0, owner.lastIndexOf('-')) !== hostname()
+  } catch {
+    return false
+  }
+}
+
+/** Takes the lock away. */
+function unlockProfile(profile: string): void {
+  for (const name of LINKS) rmSync(join(profile, name), { force: true })
+}
+
+/**
+ * The picture for a window: on Linux, where a window brings its own, and from a checkout on Windows, where the program file has Electron's.
+ *
+ * Null where the system takes it from the program file, or there is none.
+ */
+function windowIcon(file: string): string | null {
+  const bringsOwn = process.platform === 'linux' || (process.platform === 'win32' && !app.isPackaged)
+  return bringsOwn && existsSync(file) ? file : null
+}
+
+/** On macOS a checkout has Electron's picture in the dock. Must be called once Electron is ready. */
+function setDockIcon(file: string): void {
+  if (!app.isPackaged && existsSync(file)) app.dock?.setIcon(file)
+}
+
+interface Built {
+  /** Folder of the built pages. */
+  readonly pages: string
+  /** The built preload script. */
+  readonly preload: string
+}
+
+/** The first file missing of those without which no page of ours is shown: the preload script, the page and what that names. Null where all are there. */
+function missingFile({ pages, preload }: Built): string | null {
+  const page = join(pages, 'index.html')
+  const missing = [preload, page, ...namedIn(page).map((name) => join(pages, name))].find((file) => !existsSync(file))
+  return missing === undefined ? null : relative(dirname(pages), missing).replaceAll('\\', '/')
+}
+
+function namedIn(page: string): readonly string[] {
+  try {
+    return [...readFileSync(page, 'utf8').matchAll(/(?:src|href)="\.?\/([^"#?]+)"/g)].flatMap(([, name]) => name ?? [])
+  } catch {
+    return []
+  }
+}
 
 /** What Windows knows the program by; its installer says the same (electron-builder.config.mjs). */
 const APP_ID = 'org.caravan-dominoes.caravan'

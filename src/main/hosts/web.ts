@@ -2,15 +2,36 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import open from 'open'
+import { type Health, HEALTH_PATH } from '#shared/contract/owner'
 import { version } from '../../../package.json'
 import { parseWebArguments, USAGE, type WebArguments } from './start/arguments'
-import { isPortTaken } from './web/listen'
-import { whyPortTaken } from './web/port-taken'
+import { type AddressFor, sayFolders, startCaravan, type Started } from './start/start'
+import { startFaultLine, startFaultOf } from './start/start-fault'
+import { USUAL_PORT } from './web/http-server'
+import { isPortTaken, PORTS_TRIED } from './web/listen'
+import { LOOPBACK } from './web/loopback'
 import { reportFault } from './web/report'
 import { arePagesBuilt } from './web/serve-pages'
-import { sayFolders, startCaravan, type AddressFor, type Started } from './start/start'
-import { startFaultLine, startFaultOf } from './start/start-fault'
 import { withoutKey } from './web/web-access'
+
+/** Another Caravan says within this time that it is one, in milliseconds. */
+const ANSWERS_WITHIN_MS = 1000
+
+/** Why the port that was asked for could not be had, and what to do; `null` asked for any of the usual ones. */
+export async function whyPortTaken(port: number | null): Promise<string> {
+  if (port === null) return `all ports from ${USUAL_PORT} to ${USUAL_PORT + PORTS_TRIED} of ${LOOPBACK} are taken; name a free one with --port`
+  const by = (await isCaravanAt(port)) ? ' by another Caravan' : ''
+  return `port ${port} of ${LOOPBACK} is taken${by}; name another with --port, or leave it out`
+}
+
+async function isCaravanAt(port: number): Promise<boolean> {
+  try {
+    const answer = await fetch(`http://${LOOPBACK}:${port}${HEALTH_PATH}`, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) })
+    return ((await answer.json()) as Partial<Health>).app === 'caravan'
+  } catch {
+    return false
+  }
+}
 
 /** Writes that hang for longer than this are given up, in milliseconds; what was acknowledged is on disk already. */
 const CLOSE_WITHIN_MS = 10_000

@@ -23,12 +23,44 @@ import { checkPhoto, type SentPhoto } from './check-photo'
 import { askToConfirm, confirmRound, sameTable, type WordAsked } from './commands/confirm'
 import { binMatch, describeMatch, type DetailsChange, type DetailsWish, type Happened, inTrail, restoreMatch } from './commands/describe'
 import { doEdit, type EditCommand, type EditedMatch, naming, redo, refusalOf, undo } from './commands/edit'
-import { IdempotencyCache } from './idempotency-cache'
 import { KeptPhotos } from './kept-photos'
 import { LastEntry } from './last-entry'
-import { type How, LEAVING, type MatchesOptions, type OnAnyRevision, type OnMatch, type Visitor } from './match-command'
+import { type How, LEAVING, type MatchesOptions, type NamedCommand, type OnAnyRevision, type OnMatch, type Visitor } from './match-command'
 import { MatchWindows } from './match-windows'
 import { refusalOfMissing, refusedBy } from './missing'
+
+/** What is remembered; a page that was away for longer than so many commands finds its own in the record. */
+const COMMANDS_A_MATCH = 200
+const MATCHES = 50
+
+/**
+ * What became of the last commands on each match.
+ *
+ * A page that lost the connection before the answer came sends the command again, and gets the answer that it missed. After a restart nothing is
+ * remembered; then the revision that the command names shows that it was done already, and it is refused as stale.
+ */
+export class IdempotencyCache {
+  readonly #byMatch = new Map<string, Map<string, Outcome>>()
+
+  get({ matchId, command }: NamedCommand): Outcome | undefined {
+    return command === undefined ? undefined : this.#byMatch.get(matchId)?.get(command)
+  }
+
+  /** Only what was done: a command that was refused did nothing, and may be judged again. */
+  add({ matchId, command }: NamedCommand, outcome: Outcome): void {
+    if (command === undefined || !outcome.ok) return
+    const commands = this.#byMatch.get(matchId) ?? new Map<string, Outcome>()
+    this.#byMatch.delete(matchId)
+    this.#byMatch.set(matchId, commands.set(command, outcome))
+    dropOldest(commands, COMMANDS_A_MATCH)
+    dropOldest(this.#byMatch, MATCHES)
+  }
+}
+
+function dropOldest(map: Map<string, unknown>, most: number): void {
+  const [oldest] = map.keys()
+  if (map.size > most && oldest !== undefined) map.delete(oldest)
+}
 
 type Revised = Pick<StoredMatch, 'id' | 'revision' | 'updatedAt'>
 

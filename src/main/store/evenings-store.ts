@@ -1,14 +1,114 @@
 import type { Evening } from '#shared/evening/evening'
 import { joinEvenings, lacks } from '#shared/evening/join'
 import { textOrder } from '#shared/kernel/text-order'
-import { AcknowledgedEvenings } from './acknowledged-evenings'
 import { eveningFileKind } from './evening-file'
-import { EveningAbsence } from './evening-absence'
+import { filesOf, type FolderKind, FolderStore, isOther } from './folder-store'
 import type { FileLooked } from './followed-folder'
-import { filesOf, FolderStore, isOther, type FolderKind } from './folder-store'
 import type { Folder } from './json-file'
-import type { JsonFolder } from './json-folder'
+import { JsonFolder } from './json-folder'
 import { SaveFault } from './save-fault'
+
+/** So long the file of an evening may be missing before the evening leaves the lists, in milliseconds. */
+const AWAY_MS = 10 * 60_000
+
+/**
+ * Evenings whose files are missing though their folder is there.
+ *
+ * A file can be away for a moment: programs that sync folders take files away and bring them back, and so do sticks and shares. People put an evening
+ * into the bin before they delete it. So one that is missing without that counts as away: it stays as it was last known, and nothing takes its place.
+ */
+export class EveningAbsence {
+  readonly #since = new Map<string, number>()
+  readonly #now: () => number
+
+  /** `now`: milliseconds of a clock that nobody sets. */
+  constructor(now: () => number) {
+    this.#now = now
+  }
+
+  /** It was looked for and not found: for the first time, again, or for so long that it leaves the lists. */
+  missed(id: string): 'first' | 'again' | 'long' {
+    const since = this.#since.get(id)
+    if (since !== undefined) return this.#now() - since > AWAY_MS ? 'long' : 'again'
+    this.#since.set(id, this.#now())
+    return 'first'
+  }
+
+  /** Whether it is missing, and nobody has deleted it as far as this computer knows. */
+  isAway(id: string): boolean {
+    return this.#since.has(id)
+  }
+
+  /** It is there again, or was deleted. */
+  settle(id: string): void {
+    this.#since.delete(id)
+  }
+}
+
+/** Its folder on the device. */
+const ACKNOWLEDGED_FOLDER = 'acknowledged-evenings'
+
+/** What the data folder still has after so long, in milliseconds, is not written over any more. */
+const SETTLES_MS = 120_000
+
+/**
+ * Evenings as this computer acknowledged them a little while ago, on this device alone.
+ *
+ * A program that keeps folders in step may put another computer's version in place in the very moment in which this one writes its own. What is in memory is
+ * then written again; this is for a Caravan that ends before it has done so.
+ */
+export class AcknowledgedEvenings {
+  readonly #files: JsonFolder<Evening>
+  /** When each was put here, by a clock that nobody sets. */
+  readonly #since = new Map<string, number>()
+
+  private constructor(files: JsonFolder<Evening>) {
+    this.#files = files
+  }
+
+  static async open(device: Folder): Promise<AcknowledgedEvenings> {
+    return new AcknowledgedEvenings(await JsonFolder.open<Evening>(device, ACKNOWLEDGED_FOLDER, eveningFileKind))
+  }
+
+  /** What was left by the Caravan before. */
+  async left(): Promise<readonly Evening[]> {
+    const found: Evening[] = []
+    for (const name of await this.#files.names()) {
+      const id = this.#files.idOf(name)
+      const evening = id === null ? null : (await this.#files.file(id)).value
+      if (evening === null) continue
+      this.#since.set(evening.id, performance.now())
+      found.push(evening)
+    }
+    return found
+  }
+
+  /** Keeps an evening that lies in the data folder since just now. */
+  async keep(evening: Evening): Promise<void> {
+    this.#since.set(evening.id, performance.now())
+    try {
+      await this.#files.save(evening.id, () => evening)
+    } catch (error) {
+      // it is on the disk already: this would only guard it
+      if (!(error instanceof SaveFault)) throw error
+    }
+  }
+
+  /** The data folder has all of it: it goes once that has been so for a while. */
+  async isThere(id: string): Promise<void> {
+    const since = this.#since.get(id)
+    if (since !== undefined && performance.now() - since > SETTLES_MS) await this.forget(id)
+  }
+
+  async forget(id: string): Promise<void> {
+    if (!this.#since.delete(id)) return
+    await this.#files.remove(id, () => undefined).catch(() => undefined)
+  }
+
+  idle(): Promise<void> {
+    return this.#files.idle()
+  }
+}
 
 const EVENINGS: FolderKind<Evening, Evening> = {
   folder: 'evenings',

@@ -1,10 +1,13 @@
 import { type Damage, isBusy } from '#shared/contract/damage'
 import type { DamagedMatch, MatchSummary } from '#shared/contract/lists'
+import { isFields } from '#shared/kernel/plain'
 import { ok } from '#shared/kernel/result'
 import { joinMatches } from '#shared/match/join'
 import type { ScoredMatch } from '#shared/match/state'
 import type { MatchFacts } from '#shared/stats/facts'
 import { factsOf } from '#shared/stats/facts-of'
+import { type KeptRating, keptRatingIn } from '#shared/stats/kept-ratings'
+import type { RatingLedger } from '#shared/stats/ratings'
 import { ConflictCopies, type ConflictCopy } from './conflict-copies'
 import { faultDamage } from './damage-of'
 import { FactsCache } from './facts-cache'
@@ -13,16 +16,92 @@ import { FolderReading } from './folder-reading'
 import { indexedMatch, type IndexedMatch } from './indexed-match'
 import type { Folder } from './json-file'
 import { JsonFolder } from './json-folder'
+import { type KeptKind, readKept, writeKept } from './kept-lines'
 import { type LoadedMatch, MatchMovedOn, movedOn, readOnlyOf } from './loaded-match'
 import { matchFileKind, type StoredMatch } from './match-file'
 import { matchHeaderOf } from './match-header'
 import { MatchIndex } from './match-index'
 import type { ReadMatch } from './match-reader'
 import { PhotoStore } from './photo-store'
-import { RatingsCache } from './ratings-cache'
 import { readersOf } from './read-threads'
 import { OncePerKey, TaskQueueByKey } from './task-queue'
 import { type Changes, watchFolder } from './watch'
+import { WriteBehind } from './write-behind'
+
+const WRITE_AFTER_MS = 60_000
+
+/** So few are sooner worked out again than all are written. */
+const FEW_RATINGS = 50
+
+/**
+ * Ratings that earlier runs have worked out, in a file of this device.
+ *
+ * Nothing is stored here alone, so writing may wait, and may fail.
+ */
+export class RatingsCache {
+  readonly #folder: Folder
+  readonly #appVersion: string
+  readonly #writing: WriteBehind
+  #ledger: RatingLedger | null = null
+
+  constructor(folder: Folder, appVersion: string) {
+    this.#folder = folder
+    this.#appVersion = appVersion
+    this.#writing = new WriteBehind(() => this.#write(), WRITE_AFTER_MS)
+  }
+
+  /** What earlier runs have kept. */
+  read(): Promise<readonly KeptRating[]> {
+    return readRatings(this.#folder, this.#appVersion)
+  }
+
+  /** Keeps the ratings of the ledger for later runs where it pays. */
+  keep(ledger: RatingLedger): void {
+    if (ledger.unkept < FEW_RATINGS) return
+    this.#ledger = ledger
+    this.#writing.schedule()
+  }
+
+  /** Writes what is still to be written. */
+  flush(): Promise<void> {
+    return this.#writing.flush()
+  }
+
+  async #write(): Promise<void> {
+    if (this.#ledger !== null) await writeRatings(this.#folder, this.#appVersion, this.#ledger.keep())
+  }
+}
+
+/** The version goes up where the library's numbers change and the app's version does not. */
+const RATINGS: KeptKind = { name: 'ratings.jsonl', format: 'caravan-ratings', version: 1 }
+
+/** Another engine may round another way in the last digit. */
+const madeBy = (appVersion: string): string => `${appVersion}, V8 ${process.versions.v8}`
+
+/** What an earlier run of the same version worked out of the first matches, as far as it can be read. */
+async function readRatings(folder: Folder, appVersion: string): Promise<readonly KeptRating[]> {
+  const file = await readKept(folder, RATINGS)
+  const ratings: KeptRating[] = []
+  if (file?.appVersion !== madeBy(appVersion)) return ratings
+  let isWhole = true
+  await file.each((content) => {
+    const rating = isWhole && isFields(content) && content['at'] === ratings.length ? keptRatingIn(content['rated']) : null
+    // each rests on all before it
+    if (rating === null) isWhole = false
+    else ratings.push(rating)
+  })
+  return ratings
+}
+
+/** Puts all ratings on disk in place of those before; rejects where the disk does not take them. */
+function writeRatings(folder: Folder, appVersion: string, ratings: Iterable<KeptRating>): Promise<void> {
+  return writeKept(folder, RATINGS, madeBy(appVersion), numbered(ratings))
+}
+
+function* numbered(ratings: Iterable<KeptRating>): Iterable<object> {
+  let at = 0
+  for (const rated of ratings) yield { at: at++, rated }
+}
 
 interface MatchStoreOptions {
   readonly data: Folder

@@ -2,20 +2,138 @@ import { createHash } from 'node:crypto'
 import { hostname } from 'node:os'
 import type { Notice } from '#shared/contract/lists'
 import { clearLeftovers } from './claim'
-import { makeFolder } from './durable-file'
+import { makeFolder, writeDurably } from './durable-file'
+import { EveningPhonesStore } from './evening-phones-store'
 import { diskFiles, type Files } from './files'
 import { type Folder, JsonFile } from './json-file'
-import { EveningPhonesStore } from './evening-phones-store'
 import type { OpenStore } from './kinds/kind'
-import { openStores, type KindStores } from './kinds/kinds'
+import { type KindStores, openStores } from './kinds/kinds'
 import { mustNotBeAway, rememberHouse } from './known-house'
 import { isClaim } from './lock'
-import { NoticeBoard } from './notice-board'
-import { Presence } from './presence'
 import type { PeopleStore } from './people-store'
-import { firstPeopleKind, type ContentOf } from './side-files'
-import { ignoreClaims } from './sync-ignore'
-import { Unflushed } from './unflushed'
+import { Presence } from './presence'
+import { type ContentOf, firstPeopleKind, noticesKind } from './side-files'
+
+/** What nothing brings to light again. */
+const TOLD_ONCE: readonly Notice['kind'][] = ['moved-aside', 'two-names', 'backup-smaller']
+
+/** What every look at the files brings to light again. */
+const FOUND_AGAIN: readonly Notice['kind'][] = ['left-alone', 'not-read', 'not-watching', 'read-only', 'away', 'evening-away', 'not-flushed']
+
+type Content = ContentOf<typeof noticesKind>
+
+/**
+ * What happened to files and has not been dismissed yet.
+ *
+ * A file is moved aside only once, so that notice is kept on disk; one that was left alone is
+ * found again at every start. A disk that does not take the notices loses them at the end, not before.
+ */
+export class NoticeBoard {
+  #notices: readonly Notice[] = []
+  #file: JsonFile<Content> | null = null
+  readonly #dismissed = new Set<string>()
+  readonly #changed: () => void
+
+  constructor(changed: () => void) {
+    this.#changed = changed
+  }
+
+  get notices(): readonly Notice[] {
+    return this.#notices
+  }
+
+  /** Loads the notices of earlier runs. */
+  async open(folder: Folder): Promise<void> {
+    const file = await JsonFile.open<Content>(folder, 'notices.json', noticesKind, { format: 'caravan-notices', version: 1, notices: [] })
+    this.#file = file
+    const known = file.value.notices
+    this.#notices = [...known, ...this.#notices.filter((notice) => !known.some(({ id }) => id === notice.id))]
+    await this.#keep()
+  }
+
+  /** What is found at every look and was dismissed does not come back, unless it was mended in between. */
+  tell(notice: Notice): void {
+    if (this.#notices.some(({ id }) => id === notice.id) || this.#dismissed.has(notice.id)) return
+    this.#notices = [...this.#notices, notice]
+    this.#changed()
+    void this.#keep()
+  }
+
+  async dismiss(id: string): Promise<void> {
+    if (this.#notices.some((notice) => notice.id === id && FOUND_AGAIN.includes(notice.kind))) this.#dismissed.add(id)
+    await this.#take(id)
+  }
+
+  /** It holds no longer. */
+  withdraw(id: string): void {
+    this.#dismissed.delete(id)
+    if (this.#notices.some((notice) => notice.id === id)) void this.#take(id)
+  }
+
+  async #take(id: string): Promise<void> {
+    this.#notices = this.#notices.filter((notice) => notice.id !== id)
+    this.#changed()
+    await this.#keep()
+  }
+
+  async idle(): Promise<void> {
+    await this.#file?.idle()
+  }
+
+  async #keep(): Promise<void> {
+    const wanted = () => this.#notices.filter(({ kind }) => TOLD_ONCE.includes(kind))
+    try {
+      await this.#file?.save((content) => (sameIds(content.notices, wanted()) ? content : { ...content, notices: wanted() }))
+    } catch {
+      // Still shown until the app closes; the files themselves lie where the notice says.
+    }
+  }
+}
+
+function sameIds(a: readonly Notice[], b: readonly Notice[]): boolean {
+  return a.length === b.length && a.every(({ id }, index) => id === b[index]?.id)
+}
+
+const NOTICE = 'not-flushed'
+
+/** The same files, which say so where something is saved that may not survive a power cut, until a later flush of the same folder has worked. */
+export class Unflushed {
+  readonly #folders = new Set<string>()
+  readonly #notices: Pick<NoticeBoard, 'tell' | 'withdraw'>
+
+  constructor(notices: Pick<NoticeBoard, 'tell' | 'withdraw'>) {
+    this.#notices = notices
+  }
+
+  over(files: Files): Files {
+    return {
+      ...files,
+      syncFolder: async (folder) => {
+        await files.syncFolder(folder)
+        if (this.#folders.delete(folder) && this.#folders.size === 0) this.#notices.withdraw(NOTICE)
+      },
+      notFlushed: (folder) => {
+        this.#folders.add(folder)
+        this.#notices.tell({ kind: 'not-flushed', id: NOTICE })
+      },
+    }
+  }
+}
+
+/** Where Syncthing marks a folder that it keeps in step, and where it reads what to leave alone. Both are this computer's own, and go nowhere. */
+const MARKER = '.stfolder'
+const IGNORED = '.stignore'
+
+/** What is there only while a file is being written: on another computer it would look as if someone wrote there. */
+const CONTENT = '// What Caravan is writing at this moment (made by Caravan)\n(?d)*.tmp\n(?d)*.claim\n'
+
+/** Has Syncthing leave alone what is only there while Caravan writes, unless someone has said already what it leaves alone. */
+export async function ignoreClaims({ files, path }: Folder): Promise<void> {
+  const isThere = async (name: string): Promise<boolean> => (await files.stamp(`${path}/${name}`).catch(() => null)) !== null
+  if (!(await isThere(MARKER)) || (await isThere(IGNORED))) return
+  // without it everything works, with more to copy
+  await writeDurably(files, `${path}/${IGNORED}`, CONTENT).catch(() => undefined)
+}
 
 export interface StoreOptions {
   /** Matches, people and photos: may be shared with other devices by whatever keeps folders in step. */

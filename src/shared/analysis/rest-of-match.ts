@@ -1,10 +1,169 @@
-import { Random, seedOf } from '../kernel/random'
-import type { Seat } from '../match/events'
-import { leaderAfter } from '../match/next-leader'
-import type { PresetId } from '../rules/presets'
+import { tilesOfSet } from '../domino/set'
+import { isDouble, type Tile } from '../domino/tile'
+import { GAMES } from '../games'
+import type { ReasonTally } from '../games/game'
+import type { ReasonCode } from '../games/reasons'
 import type { Rules } from '../games/rules'
-import type { BetweenRounds } from './deal-round'
-import { countRound, scoresOfRound, type RoundScores } from './round-scores'
+import { Random, seedOf } from '../kernel/random'
+import { beginRound } from '../match/begin'
+import { endOfPlay, winnerAfter } from '../match/end-of-play'
+import type { Dice, Seat } from '../match/events'
+import { leaderAfter } from '../match/next-leader'
+import type { MatchState } from '../match/state'
+import { floored, PointSum } from '../rules/payout'
+import { type PresetId, PRESETS } from '../rules/presets'
+import { DealtRound, LEAD } from './dealt-round'
+import { soundPlay } from './policies'
+
+/** A match between two rounds: the totals, and who leads next where the rules say so. */
+interface BetweenRounds {
+  readonly totals: readonly number[]
+  readonly leader: Seat | null
+}
+
+/** A round that was dealt: who leads, and the tile that has to be led, where the rules name one. */
+interface BegunRound {
+  readonly state: MatchState
+  readonly round: DealtRound
+  readonly leader: Seat
+  readonly lead: Tile | null
+}
+
+/** Deals a round at random, and again where nobody holds the double that has to be led (B-7). */
+export function dealRound(preset: PresetId, rules: Rules, { totals, leader }: BetweenRounds, random: Random): BegunRound {
+  const tiles = setOf(rules)
+  for (;;) {
+    const set = random.shuffle(tiles.slice())
+    const hands = Array.from({ length: rules.players }, () => set.splice(0, rules.handSize).sort((a, b) => b - a))
+    const named = leader ?? holderOfDouble(preset, hands, random)
+    if (named === null) continue
+    const begun = beginRound({ rules, totals, winner: null, round: null }, named, GAMES[rules.game].usesDice ? roll(random) : null)
+    return { state: begun, round: new DealtRound(begun, hands, set), leader: named, lead: leadOf(preset, hands[named] as readonly Tile[]) }
+  }
+}
+
+const SETS = new Map<string, readonly Tile[]>()
+
+function setOf({ maxPip, copies }: Rules): readonly Tile[] {
+  const name = `${maxPip} ${copies}`
+  const known = SETS.get(name) ?? Array.from({ length: copies }, () => tilesOfSet(maxPip)).flat()
+  SETS.set(name, known)
+  return known
+}
+
+/** Who leads where no lead passes on (B-7); null where nobody holds a double. */
+function holderOfDouble(preset: PresetId, hands: readonly (readonly Tile[])[], random: Random): Seat | null {
+  const advice = PRESETS[preset].nextLeader
+  if (!(advice === 'lowest-double' || advice === 'highest-double' || advice === 'highest-double-any-tile')) return random.below(hands.length)
+  const doubles = hands.flat().filter(isDouble)
+  if (doubles.length === 0) return null
+  const named = advice === 'lowest-double' ? Math.min(...doubles) : Math.max(...doubles)
+  return hands.findIndex((hand) => hand.includes(named as Tile))
+}
+
+/** The double that its holder has to lead. */
+function leadOf(preset: PresetId, hand: readonly Tile[]): Tile | null {
+  const doubles = hand.filter(isDouble)
+  switch (PRESETS[preset].nextLeader) {
+    case 'lowest-double':
+      return Math.min(...doubles) as Tile
+    case 'highest-double':
+      return Math.max(...doubles) as Tile
+    case 'highest-double-any-tile':
+    case 'any-player':
+    case 'nobody-named':
+    case 'picked-at-random':
+    case 'left-of-last-leader':
+      return null
+  }
+}
+
+function roll(random: Random): Dice {
+  const die = () => random.below(6) + 1
+  return { flower: [die(), die()], scorpion: [die(), die()] }
+}
+
+/** What one play scored for, before caps and floors. */
+class PlayScores implements ReasonTally {
+  readonly codes: ReasonCode[] = []
+  readonly points: number[] = []
+
+  constructor(readonly player: Seat) {}
+
+  add(code: ReasonCode, points: number): void {
+    this.codes.push(code)
+    this.points.push(points)
+  }
+}
+
+/** A round between sound players, as far as the score goes, so that it can be counted from any totals. */
+interface RoundScores {
+  /** Who was to lead, and who led. */
+  readonly leader: Seat
+  readonly ledBy: Seat
+  /** The plays that scored. */
+  readonly plays: readonly PlayScores[]
+  /** Who went out or won the blocked round, and what the end was worth to each seat before the floor. */
+  readonly winner: Seat | null
+  readonly worth: readonly number[]
+  /** Ways looked at. */
+  readonly looked: number
+}
+
+/** Deals a round and has sound players play it to its end, with neither target nor floor near. */
+export function scoresOfRound(preset: PresetId, rules: Rules, leader: Seat | null, random: Random): RoundScores {
+  const totals = Array.from({ length: rules.players }, () => 0)
+  const begun = dealRound(preset, { ...rules, target: Infinity, floor: null }, { totals, leader }, random)
+  const { round } = begun
+  const { table } = round
+  const plays: PlayScores[] = []
+  let ledBy: Seat | null = null
+  const keepPlay = (player: Seat): void => {
+    ledBy ??= player
+    const scores = new PlayScores(player)
+    table.recount(scores)
+    if (scores.points.length > 0) plays.push(scores)
+  }
+  if (begun.lead !== null) {
+    round.lay({ tile: begun.lead, arm: LEAD })
+    keepPlay(begun.leader)
+  }
+  while (table.end === null) {
+    const { turn, line } = table
+    const { laid } = line
+    round.step(soundPlay)
+    if (line.laid > laid) keepPlay(turn)
+  }
+  const { winner, deltas } = table.end
+  return { leader: begun.leader, ledBy: ledBy ?? begun.leader, plays, winner, worth: deltas, looked: round.looked }
+}
+
+/** A hand that has tiles, for each seat. */
+const HOLDING = Array.from({ length: 32 }, () => 1)
+
+/** Counts a round from other totals, which it changes; every player sits `shift` seats further on. Who has won the match by it, if somebody has. */
+export function countRound(rules: Rules, { plays, winner, worth }: RoundScores, shift: number, totals: number[]): Seat | null {
+  const { players, target } = rules
+  const sum = new PointSum(rules, 0)
+  for (const { player, codes, points } of plays) {
+    const seat = (player + shift) % players
+    const before = totals[seat] as number
+    sum.begin(before)
+    for (let at = 0; at < codes.length; at++) sum.add(codes[at] as ReasonCode, points[at] as number)
+    const after = sum.paid()
+    totals[seat] = after
+    const end = after < target ? null : endOfPlay(rules, before, totals, HOLDING, seat)
+    if (end !== null) return winnerAfter(rules, end)
+  }
+  let reached = false
+  for (let player = 0; player < players; player++) {
+    const seat = (player + shift) % players
+    const after = floored(rules, (totals[seat] as number) + (worth[player] as number))
+    totals[seat] = after
+    reached ||= after >= target
+  }
+  return reached ? winnerAfter(rules, { winner: winner === null ? null : (winner + shift) % players, totals }) : null
+}
 
 /** After so many rounds a match that nobody wins is given up. */
 const MOST_ROUNDS = 400

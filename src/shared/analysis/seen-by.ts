@@ -1,6 +1,5 @@
 import { distinctTiles, tilesOfSet } from '../domino/set'
 import type { Tile } from '../domino/tile'
-import { onceEach } from '../kernel/once'
 import type { Random } from '../kernel/random'
 import { laidBy, type ScoredEvent, type Seat } from '../match/events'
 import { followRound } from '../match/hindsight/moments'
@@ -9,6 +8,16 @@ import type { ScoredRound } from '../match/state'
 import { heldAtPlays } from './held'
 import { WaysToFill } from './ways-to-fill'
 import type { DealtHands } from './weigh'
+
+/** A function of an object that is worked out once for each, and forgotten with it. */
+function onceEach<K extends object, V>(workOut: (of: K) => V): (of: K) => V {
+  const known = new WeakMap<K, { readonly value: V }>()
+  return (of) => {
+    let found = known.get(of)
+    if (found === undefined) known.set(of, (found = { value: workOut(of) }))
+    return found.value
+  }
+}
 
 /**
  * Places of a hand that were filled at one time, and that the same passes and draws say something about.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { MOST_WORDS, wordsIn } from '../../../src/renderer/match/model/word-limit'
+import { MOST_WORDS, wordsIn } from '../../../src/renderer/match/model/announcement'
 import { openArms, suitAt } from '../../reference/naive-line'
 import type { NaiveDice } from '../../reference/naive-record'
 import { NaiveMatch } from '../../reference/naive-scorer'

@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { endianness } from 'node:os'
 import type { Duplex } from 'node:stream'
 import type { RPCHandler } from '@orpc/server/ws'
 import { z } from 'zod'
@@ -20,8 +23,42 @@ import { reportFault } from './report'
 import { RpcSockets } from './rpc-sockets'
 import { refuse, refuseUpgrade, servePages } from './serve-pages'
 import { acceptedLanguage, answerSignInPage } from './sign-in-page'
-import { isOfThisUser } from './socket-owner'
 import { type AnswerStartPage, serveStartPage } from './start-page'
+
+const TABLES = ['/proc/net/tcp', '/proc/net/tcp6']
+const ESTABLISHED = '01'
+const ROOT = 0
+
+/**
+ * Whether the program at the other end of a loopback connection (IPv4) runs as this very user, or as root, which forwards connections for others.
+ *
+ * Only Linux shows it (proc_pid_net(5)); elsewhere, and where it does not, everyone passes.
+ */
+async function isOfThisUser({ remoteAddress, remotePort, localAddress, localPort }: Socket): Promise<boolean> {
+  const self = process.getuid?.()
+  if (process.platform !== 'linux' || self === undefined) return true
+  const tables = await Promise.all(TABLES.map((path) => readFile(path, 'utf8').catch(() => '')))
+  if (tables.every((table) => table === '')) return true
+  const uid = ownerIn(tables.join('\n'), endOf(remoteAddress, remotePort), endOf(localAddress, localPort))
+  return uid === self || uid === ROOT
+}
+
+/** Who owns the open connection from one end to another, by user id; null where there is none. What is being closed belongs to nobody. */
+export function ownerIn(table: string, from: string, to: string): number | null {
+  for (const line of table.split('\n')) {
+    const [, local = '', remote = '', state, , , , uid] = line.trim().split(/\s+/)
+    // a program may speak IPv4 through a socket of IPv6, whose addresses end the same way
+    if (state === ESTABLISHED && local.endsWith(from) && remote.endsWith(to)) return Number(uid)
+  }
+  return null
+}
+
+/** `127.0.0.1` and 4127 as the system writes them: `0100007F:101F`. */
+export function endOf(address = '', port = 0): string {
+  const bytes = Buffer.from(address.split('.').map(Number))
+  if (endianness() === 'LE') bytes.reverse()
+  return `${bytes.toString('hex')}:${port.toString(16).padStart(4, '0')}`.toUpperCase()
+}
 
 /** A key, a page token and what JSON needs around them, in bytes. */
 const MAX_SIGN_IN = 1024

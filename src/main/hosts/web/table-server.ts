@@ -8,13 +8,12 @@ import { CHECKER_PAGE } from '#shared/contract/checker-page'
 import { CHOICES_PATH, JOIN_PATH, type JoinRefusal, LEAVE_PATH, MAX_JOIN_BYTES, SELF_PATH, TABLE_CLOSED } from '#shared/contract/joining'
 import { joinSchema, lookSchema } from '#shared/contract/joining-input'
 import { RPC_PATH } from '#shared/contract/port'
-import type { StreamLimit } from '../../common/stream-limit'
-import { TokenBuckets } from '../../common/token-bucket'
+import { StreamLimit } from '../../common/stream-limit'
+import { TokenBucket, TokenBuckets } from '../../common/token-bucket'
 import type { Gatekeeper } from '../../table/admission'
 import type { Crowd, TableListener } from '../../table/front-door'
 import { BOUNDED, type ConnectionLimits, Connections, SILENT } from './connections'
 import { cookieOf, strictCookie } from './cookies'
-import { DeviceBounds } from './device-bounds'
 import { withFirstWords } from './first-words'
 import { jsonBodyOf } from './json-body'
 import { listen } from './listen'
@@ -23,6 +22,40 @@ import { securityHeaders } from './page-policy'
 import { RpcSockets } from './rpc-sockets'
 import { refuse, refuseUpgrade, servePages } from './serve-pages'
 import { acceptedLanguage } from './sign-in-page'
+
+/** Messages of one device: far more than thumbs can send. */
+const MESSAGES_A_SECOND = 15
+const MESSAGES_AT_ONCE = 60
+
+/** What they may weigh together, in bytes: a few photos, and then one every few seconds. */
+const BYTES_A_SECOND = 128 * 1024
+const BYTES_AT_ONCE = 6 * 1024 * 1024
+
+/** Streams that one connection may follow at once, and all connections of one device together; a page follows three. */
+export const STREAMS = 8
+export const STREAMS_OF_ONE = 16
+
+/** What one device may ask of the host, over however many connections, one after another too. */
+export class DeviceBounds {
+  readonly #messages: TokenBucket
+  readonly #bytes: TokenBucket
+  readonly #streams = new StreamLimit(STREAMS_OF_ONE)
+
+  constructor(now: () => number) {
+    this.#messages = new TokenBucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE, now)
+    this.#bytes = new TokenBucket(BYTES_A_SECOND, BYTES_AT_ONCE, now)
+  }
+
+  /** Whether a message of so many bytes may come in now. */
+  take(bytes: number): boolean {
+    return this.#messages.take() && this.#bytes.take(bytes)
+  }
+
+  /** The streams of one more connection, within those of the device. */
+  streamsOfConnection(): StreamLimit {
+    return new StreamLimit(STREAMS, this.#streams)
+  }
+}
 
 /** How long a device stays joined that never leaves, in seconds; the table is closed long before. */
 const COOKIE_LASTS = 24 * 60 * 60

@@ -1,25 +1,129 @@
 import { type CSSProperties, type HTMLAttributes, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { ArmName, Layout } from '#shared/domino/line'
-import { highOf, isDouble, lowOf } from '#shared/domino/tile'
+import { highOf, isDouble, lowOf, type Tile } from '#shared/domino/tile'
 import { classes } from '../classes'
+import { DominoFace } from '../domino-tile/domino-face'
 import { useTileLook } from '../domino-tile/look'
 import { isPictured, SuitPicture } from '../domino-tile/pictures'
 import { Icon } from '../icon/icon'
+import { ChipFace, chipOf } from '../points-chip/chip-face'
 import { flagSpot } from './flag-spot'
-import { around, type Rect } from './geometry'
-import { Ghost, ghostAtEnd, type LineGhost, type PlacedGhost } from './ghost'
+import { around, type Point, type Rect } from './geometry'
 import { largestUnit } from './history'
 import { Flag, HalfRing, handOf, LeavingTile, LineTileDrawn, placeStyle, Ring, TileShadow } from './laid-tile'
-import { layOut } from './layout'
+import { layOut, placedAtEnd, prepare } from './layout'
 import { LineText } from './line-text'
 import { boundsOf, disc } from './shapes'
 import { canBeTapped, useStage } from './stage'
 import { TileList } from './tile-list'
-import type { LineLayout, LineTile, OpenEnd, PlacedTile, Ringed, Shape } from './types'
-import { usePrepared } from './use-prepared'
-import { useStill } from './use-still'
+import type { Box, LineLayout, LineTile, LineToLay, OpenEnd, PlacedTile, Ringed, Shape } from './types'
 import type { ZoomGestures } from './zoom-gestures'
 import styles from './line-of-play.module.css'
+
+interface SeenBox {
+  readonly box: Box
+  readonly tiles: readonly LineTile[]
+  readonly still: boolean
+}
+
+/**
+ * Whether the line is where it is because of its room, and not because of a play: as it is measured for the first time, and when the window is resized.
+ *
+ * Then nothing glides: tiles would travel over the felt for nothing that anybody did.
+ */
+export function useStill(box: Box, tiles: readonly LineTile[]): boolean {
+  const [seen, setSeen] = useState<SeenBox>({ box, tiles, still: true })
+  if (seen.box === box && seen.tiles === tiles) return seen.still
+  const still = seen.box !== box
+  setSeen({ box, tiles, still })
+  return still
+}
+
+/** A tile shown where it would lie. */
+export interface LineGhost {
+  /** Null for a lead, in the middle of the felt. */
+  readonly arm: ArmName | null
+  /** The tile as it would be written. */
+  readonly written?: string
+  readonly tile: Tile
+  /** What it would score; the chip has a shape for a gain, a loss and nothing. */
+  readonly points?: number
+  /** The score in figures: "+3". Without it there is no chip. */
+  readonly text?: string
+  /** The key that chooses it, where there are several. */
+  readonly key?: string
+  /** The one that would be played now. */
+  readonly on?: boolean
+  /** What a press does, in words. */
+  readonly label?: string
+}
+
+/** A ghost in its place: the tile, and the middle of its chip. */
+interface PlacedGhost {
+  readonly ghost: LineGhost
+  readonly tile: PlacedTile
+  readonly chip: Point
+}
+
+function ghostAtEnd(ghost: LineGhost, end: OpenEnd): PlacedGhost {
+  return { ghost, tile: placedAtEnd(end, `ghost ${end.arm}`, ghost.tile), chip: (isDouble(ghost.tile) ? end.doubleSlot : end.slot).chip }
+}
+
+/** A tile that is thought of, with what it would score beside it. `radius` is the chip's, in halves. */
+function Ghost({ placed: { ghost, tile, chip }, unit, radius }: { readonly placed: PlacedGhost; readonly unit: number; readonly radius: number }) {
+  const at = `translate(${(chip.x * unit).toFixed(2)}px, ${(chip.y * unit).toFixed(2)}px) scale(${(radius * unit).toFixed(2)})`
+  const [width, height] = [tile.width - 0.07, tile.height - 0.07]
+  return (
+    <g className={styles.ghost} data-on={ghost.on || undefined} data-ghost={ghost.arm ?? 'lead'}>
+      <g style={placeStyle(tile, unit, null)}>
+        <g className={styles.ghostFace}>
+          <DominoFace first={tile.halves[0]} second={tile.halves[1]} orientation={tile.orientation} turned={tile.turn} flat />
+        </g>
+        <rect className={styles.ghostRing} x={-width / 2} y={-height / 2} width={width} height={height} rx={0.15} />
+      </g>
+      {ghost.text !== undefined && (
+        <g style={{ transform: at }}>
+          <GhostChip points={ghost.points ?? 0} text={ghost.text} />
+          {ghost.key !== undefined && <Key on={ghost.on === true}>{ghost.key}</Key>}
+        </g>
+      )}
+    </g>
+  )
+}
+
+function GhostChip({ points, text }: { readonly points: number; readonly text: string }) {
+  return (
+    <g {...chipOf(points)}>
+      <ChipFace points={points} />
+      <LineText at={{ x: 0, y: 0.02 }} className={text.length > 2 ? styles.longScore : styles.score}>
+        {text}
+      </LineText>
+    </g>
+  )
+}
+
+function Key({ on, children }: { readonly on: boolean; readonly children: string }) {
+  return (
+    <g className={styles.key} data-on={on || undefined} transform="translate(-0.8 -0.8)">
+      <rect x={-0.44} y={-0.44} width={0.88} height={0.88} rx={0.2} />
+      <LineText at={{ x: 0, y: 0.02 }} className={styles.keyText}>
+        {children}
+      </LineText>
+    </g>
+  )
+}
+
+/** So long after a tile was chosen it is painted, and the search keeps nobody waiting for that, in milliseconds. */
+const PAINTED = 40
+
+/** While a tile is chosen, finds out how the line would lie with it: a new layout takes a search, for which the play would have to wait. */
+export function usePrepared(line: LineToLay, box: Box | null, ghosts: readonly LineGhost[]): void {
+  useEffect(() => {
+    if (box === null) return
+    const timers = ghosts.map((ghost, place) => setTimeout(() => prepare(line, box, ghost), PAINTED + place))
+    return () => timers.forEach(clearTimeout)
+  }, [line, box, ghosts])
+}
 
 interface ZoomOptions {
   /** False where the line cannot be zoomed. */
@@ -166,8 +270,6 @@ function EndMark({ end, unit, radius, playable, wanted }: EndMarkProps) {
     </g>
   )
 }
-
-export type { LineGhost } from './ghost'
 
 export interface LineEnd {
   readonly arm: ArmName

@@ -14,10 +14,8 @@ import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import type { FileFault } from '../../messages/sentence-inputs'
 import { paths } from '../../navigation/paths'
-import { asRecord } from '../as-record'
+import { asRecord, type Importing, importRun, isNoText } from '../import-run'
 import { ImportReport } from '../import-report'
-import { type Importing, importRun } from '../import-run'
-import { isNoText } from '../no-text'
 import styles from '../exchange.module.css'
 
 /** Bytes that are looked at before anyone has said that the file is wanted. */

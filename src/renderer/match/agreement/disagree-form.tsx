@@ -1,12 +1,31 @@
-import { useEffect, useRef, type FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { z } from 'zod'
-import { Button } from '../../components/button/button'
+import { Button, ButtonLink } from '../../components/button/button'
 import { TextArea } from '../../components/field/text-field'
 import { KeptDraft } from '../../components/kept-draft/kept-draft'
 import { useDraft } from '../../hooks/use-draft'
 import { plainKey } from '../../keyboard/read-key'
 import { words } from '../../messages/page'
 import styles from './agreement.module.css'
+
+interface DisagreementWaysProps {
+  readonly onCorrect: () => void
+  readonly onQuestion: () => void
+  /** The address of the replay; left out in the replay itself. */
+  readonly replay?: string
+}
+
+/** What may help with a round that someone disagrees with. */
+export function DisagreementWays({ onCorrect, onQuestion, replay }: DisagreementWaysProps) {
+  const disagreementWords = words.agreement.disagreement
+  return (
+    <>
+      <Button onClick={onQuestion}>{disagreementWords.question}</Button>
+      <Button onClick={onCorrect}>{disagreementWords.correct}</Button>
+      {replay !== undefined && <ButtonLink href={replay}>{disagreementWords.replay}</ButtonLink>}
+    </>
+  )
+}
 
 interface DisagreeFormProps {
   readonly name: string

@@ -1,18 +1,45 @@
-import { useState, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { makeTile, type Tile } from '#shared/domino/tile'
 import type { Seat } from '#shared/match/events'
-import { scorerWords } from '../../messages/scorer'
 import { Button } from '../../components/button/button'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
-import { plainKey } from '../../keyboard/read-key'
+import { Icon } from '../../components/icon/icon'
 import { Notice } from '../../components/notice/notice'
+import { plainKey } from '../../keyboard/read-key'
 import { words } from '../../messages/page'
-import { HandPhotoButton } from '../../photo/hand/hand-photo-button'
-import { WholeSet } from '../entry/whole-set'
+import { scorerWords } from '../../messages/scorer'
+import type { HandKnowledge } from '../../photo/hand/hand-model'
+import { HandPhotoDialog } from '../../photo/photo-dialogs'
 import { useTypedTile } from '../entry/use-typed-tile'
-import { handPad, playableIn, seenBeside, withHand, withoutTile, withTile, type ShownHands, type HandTable } from '../model/blocked-hands'
+import { WholeSet } from '../entry/whole-set'
+import { handPad, type HandTable, playableIn, seenBeside, type ShownHands, withHand, withoutTile, withTile } from '../model/blocked-hands'
 import { isFull, refusedTile, type RefusedTile } from '../model/refused-tile'
 import styles from './hand-editor.module.css'
+
+interface HandPhotoButtonProps {
+  readonly name: string
+  readonly knowledge: HandKnowledge
+  readonly expected: number | null
+  readonly replaces: boolean
+  /** The photo may be kept with the block. */
+  readonly keeps: boolean
+  /** `photo`: a JPEG in base64, where it is to be kept. */
+  readonly onHand: (tiles: readonly Tile[], photo: string | undefined) => void
+}
+
+/** Fills a hand by a photo of it. */
+function HandPhotoButton(props: HandPhotoButtonProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Icon name="camera" />
+        {words.photo.hand.open(props.name)}
+      </Button>
+      {open && <HandPhotoDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
 
 interface HandEditorProps {
   /** The table as it is when the hands are shown. */

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react'
 import type { BackedUpVersion } from '#shared/contract/backed-up'
 import type { BackupRefusal } from '#shared/contract/backup'
 import { isPassing } from '#shared/contract/damage'
@@ -12,6 +12,7 @@ import type { Client } from '../../client/client'
 import { useClient } from '../../client/client-context'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { Button, ButtonLink } from '../../components/button/button'
+import { Card } from '../../components/card/card'
 import { Dialog } from '../../components/dialog/dialog'
 import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
@@ -24,8 +25,23 @@ import type { CommandProblem } from '../../messages/sentence-inputs'
 import { paths } from '../../navigation/paths'
 import { GoneMatch } from '../gone-match'
 import { CommandTrouble } from './trouble'
-import { type Damaged, WayOut } from './way'
 import styles from './damaged.module.css'
+
+/** What is known of a match that cannot be opened. */
+export type Damaged = Extract<MatchFeed, { readonly kind: 'damaged' }>
+
+/** One way out of it. */
+function WayOut({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId()
+  return (
+    <Card aria-labelledby={id} className={styles.way}>
+      <h3 id={id} className={styles.title}>
+        {title}
+      </h3>
+      {children}
+    </Card>
+  )
+}
 
 const sendTakeBack = (client: Client, on: OnDamagedFile) => client.damaged.takeBack(on)
 

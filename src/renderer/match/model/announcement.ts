@@ -1,15 +1,67 @@
-import { sameJson } from '#shared/kernel/canonical'
 import { otherHalf, tileOf } from '#shared/domino/tile'
+import { sameJson } from '#shared/kernel/canonical'
 import type { Dice, RoundEnd, ScoredEvent, Seat } from '#shared/match/events'
 import type { RecordRound } from '#shared/match/record'
-import { scorerWords } from '../../messages/scorer'
-import { agreementsTold } from '../agreement/agreement-told'
 import { words } from '../../messages/page'
+import { scorerWords } from '../../messages/scorer'
 import { entryName, entryNameAt, toldInFull } from '../feed/told-event'
 import type { MatchView } from '../match-view'
 import { promptOf } from './prompt'
 import { promptWords } from './prompt-words'
-import { inMessages, soFew } from './word-limit'
+
+type AgreementView = Pick<MatchView, 'agreements' | 'confirmRounds' | 'names'>
+
+/** What players said of rounds since, and who is asked again because a result has changed, each for itself. */
+export function agreementsTold(before: AgreementView, now: AgreementView): readonly string[] {
+  const announceWords = words.agreement.announce
+  const asking = before.confirmRounds === now.confirmRounds ? [] : [now.confirmRounds ? announceWords.asked : announceWords.notAsked]
+  const rounds = now.agreements.flatMap((agreement, round) => {
+    const was = before.agreements[round]
+    if (agreement.kind === 'not-asked' || was === undefined || was.kind === 'not-asked') return []
+    const said = agreement.seats.flatMap((seat, at) =>
+      sameJson(seat, was.seats[at]) ? [] : [announceWords.said(scorerWords.nameOf(now.names, at), round + 1, seat)],
+    )
+    return agreement.kind === 'confirmed' && was.kind !== 'confirmed' ? [...said, announceWords.agreed(round + 1)] : said
+  })
+  return [...asking, ...rounds]
+}
+
+/** More than this of one thing nobody hears out. */
+export const MOST_WORDS = 15
+
+/** A word is what has a letter, a digit or a sign that is read out; a name is one, however long. */
+const SPOKEN = /[\p{L}\p{N}×+−]/u
+
+/** How many words a reader says. */
+export function wordsIn(text: string, names: readonly string[]): number {
+  const short = names.filter((name) => name !== '').reduce((told, name) => told.replaceAll(name, 'N'), text)
+  return short.split(/\s+/).filter((word) => SPOKEN.test(word)).length
+}
+
+/** Whether sentences are one message. */
+function soFew(sentences: readonly string[], names: readonly string[]): boolean {
+  return wordsIn(sentences.join(' '), names) <= MOST_WORDS
+}
+
+/**
+ * What is said of several things, in their order, as messages: as many things in one as it has room for, and one thing in several only where it has to be.
+ *
+ * @param things the sentences of each
+ */
+function inMessages(things: readonly (readonly string[])[], names: readonly string[]): readonly string[] {
+  const added = (messages: readonly string[], sentences: readonly string[]): readonly string[] | null => {
+    const last = messages.at(-1)
+    return last !== undefined && soFew([last, ...sentences], names) ? [...messages.slice(0, -1), [last, ...sentences].join(' ')] : null
+  }
+  return things
+    .filter((sentences) => sentences.length > 0)
+    .reduce<readonly string[]>((messages, sentences) => {
+      const together = added(messages, sentences)
+      if (together !== null) return together
+      const apart = sentences.reduce<readonly string[]>((own, sentence) => added(own, [sentence]) ?? [...own, sentence], [])
+      return [...messages, ...apart]
+    }, [])
+}
 
 /** What is looked at to see what came since. */
 export type Stage = Pick<MatchView, 'tableRevision' | 'scored'>

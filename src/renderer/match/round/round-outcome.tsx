@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { RoundEnd } from '#shared/match/events'
 import { roundMade } from '#shared/match/made'
 import { rulesAtEnd } from '#shared/match/rules-at'
@@ -5,16 +6,41 @@ import { rulesOfEnd } from '#shared/rulebook/cited'
 import { lazyScreen } from '../../app/lazy-screen'
 import { Avatar } from '../../components/avatar/avatar'
 import { WholeCodes } from '../../components/whole-codes/whole-codes'
+import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { RuleLinks } from '../../rulebook/rule-links'
-import { words } from '../../messages/page'
+import { readTold } from '../arbiter/dispute'
+import { caseFromMatch } from '../arbiter/from-match'
+import { SmallestChangeView, useSmallestChange } from '../arbiter/smallest-change'
 import { RoundProven } from '../hindsight/round-proven'
 import type { MatchView } from '../match-view'
 import type { EventPlace } from '../model/revision-draft'
 import { madeNote } from './made-words'
-import { RoundChange } from './round-change'
 import { RulingView } from './ruling-view'
+import rulingViewStyles from './ruling-view.module.css'
 import styles from './round-end-panel.module.css'
+
+interface RoundChangeProps {
+  readonly view: MatchView
+  /** Counted from 0; a blocked one. */
+  readonly round: number
+}
+
+/** What would have given a blocked round of a match another winner. */
+function RoundChange({ view, round }: RoundChangeProps) {
+  const dispute = useMemo(() => {
+    const read = readTold(caseFromMatch(view, round))
+    return read.ok ? read.value.dispute : null
+  }, [view, round])
+  const found = useSmallestChange(dispute)
+  if (found === null) return null
+  return (
+    <section className={rulingViewStyles.ruling} aria-label={words.wouldChange.heading}>
+      <h3 className={rulingViewStyles.heading}>{words.wouldChange.heading}</h3>
+      <SmallestChangeView found={found} names={view.names} />
+    </section>
+  )
+}
 
 /** What looks back at a round is not on a table until someone opens it. */
 const { Screen: AfterRound } = lazyScreen(async () => (await import('./after-round')).AfterRound, NoOutcome, NoOutcome)

@@ -1,15 +1,28 @@
 import { useEffect, useMemo, useState } from 'react'
 import { makeTile } from '#shared/domino/tile'
-import type { Seat } from '#shared/match/events'
-import { momentNow, NOTHING_TAUGHT, scoringSeen, type Lesson, type TeachingProgress } from '#shared/rulebook/how-to-play/teaching'
+import { laidBy, type Seat } from '#shared/match/events'
+import type { ShownTile } from '#shared/match/explain/explanation'
+import type { ScoredMatch } from '#shared/match/state'
+import { type Lesson, momentNow, NOTHING_TAUGHT, scoringSeen, type TeachingProgress } from '#shared/rulebook/how-to-play/teaching'
 import type { Ringed } from '../../components/line-of-play/types'
 import type { TileEntry } from '../entry/use-entry'
 import type { MatchCommands } from '../hooks/use-match-commands'
 import type { MatchView } from '../match-view'
 import { playEvent } from '../model/record-events'
-import { keepTeaching, keptTeaching, NEW_TEACHING, type KeptTeaching } from './kept-teaching'
+import { keepTeaching, keptTeaching, type KeptTeaching, NEW_TEACHING } from './kept-teaching'
 import { lessonSentence } from './lesson-sentence'
-import { ringedIn } from './ringed-in'
+
+/** Where tiles of the first round lie that halves are ringed of; a double is ringed as a whole. */
+export function ringedIn({ scored }: { readonly scored: ScoredMatch }, shown: readonly ShownTile[]): readonly Ringed[] {
+  const laid = (scored.rounds[0]?.events ?? []).flatMap((event, at) =>
+    laidBy(event).map(({ arm }, nth) => ({ arm, key: nth === 0 ? `0.${at}` : `0.${at}.${nth}` })),
+  )
+  /* Where nothing was laid on an arm, the lead itself lies open. */
+  return shown.map(({ arm, suit, halves }) => ({
+    key: (laid.findLast((tile) => tile.arm === arm) ?? laid[0])?.key ?? '',
+    suit: halves === 2 ? null : suit,
+  }))
+}
 
 /** The lesson of the moment. */
 export interface LessonTold {

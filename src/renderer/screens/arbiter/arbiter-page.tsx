@@ -1,4 +1,5 @@
 import { type Dispatch, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { z } from 'zod'
 import { coloursTogether, personColour } from '#shared/contract/colours'
 import type { Home } from '#shared/contract/lists'
 import type { Person } from '#shared/contract/people'
@@ -18,15 +19,17 @@ import { Button, ButtonLink } from '../../components/button/button'
 import { Dialog } from '../../components/dialog/dialog'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
 import { FieldError } from '../../components/field/field'
-import { Select } from '../../components/field/text-field'
+import { Select, TextArea } from '../../components/field/text-field'
 import { Icon } from '../../components/icon/icon'
+import { KeptDraft } from '../../components/kept-draft/kept-draft'
 import { Notice } from '../../components/notice/notice'
 import { Popup } from '../../components/popup/popup'
+import { useDraft } from '../../hooks/use-draft'
 import { answerCase, type Answered, answerWords, isRefuted } from '../../match/arbiter/answered'
 import type { Case, CaseAction, SeatedHand } from '../../match/arbiter/case'
 import { namesOf, readTold } from '../../match/arbiter/dispute'
 import type { Belongs } from '../../match/arbiter/printing/told-ruling'
-import { textOfCase } from '../../match/arbiter/text-case'
+import { caseOfText, textOfCase } from '../../match/arbiter/text-case'
 import { checkSeats } from '../../match/setup/check-draft'
 import { lastRules, sameName } from '../../match/setup/draft'
 import { RulesForm } from '../../match/setup/rules-form'
@@ -41,8 +44,60 @@ import { type Entered, nextEntry } from './entry/entered'
 import { EntryPanel } from './entry/entry-panel'
 import { useLineEntry } from './entry/use-line-entry'
 import { DisputeFelt } from './felt/dispute-felt'
-import { PasteDialog } from './text/paste-dialog'
 import styles from './arbiter-page.module.css'
+
+interface PasteDialogProps {
+  readonly onCase: (told: Case) => void
+  readonly onClose: () => void
+}
+
+/** Takes a line of text, a position or a match, and gives the case it tells; what is wrong with it is said below. */
+export function PasteDialog({ onCase, onClose }: PasteDialogProps) {
+  const pasteWords = words.oneLine.settle
+  const [text, setText, forget, startOver] = useDraft('settle-text', z.string(), () => '')
+  const [error, setError] = useState<string | undefined>(undefined)
+  const fill = (): void => {
+    const read = caseOfText(text)
+    if (!read.ok) return setError(read.error)
+    forget()
+    onCase(read.value)
+  }
+  const cancel = (): void => {
+    forget()
+    onClose()
+  }
+  return (
+    <Dialog
+      width="form"
+      open
+      title={pasteWords.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={cancel}>{pasteWords.cancel}</Button>
+          <Button variant="primary" onClick={fill}>
+            {pasteWords.fill}
+          </Button>
+        </>
+      }
+    >
+      <KeptDraft startOver={startOver} />
+      <TextArea
+        label={words.oneLine.label}
+        hint={pasteWords.hint}
+        error={error}
+        rows={5}
+        value={text}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={({ target }) => {
+          setText(target.value)
+          setError(undefined)
+        }}
+      />
+    </Dialog>
+  )
+}
 
 interface TrayProps {
   readonly seat: SeatedHand

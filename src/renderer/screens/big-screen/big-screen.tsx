@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useSearch } from 'wouter'
 import type { MatchId } from '#shared/kernel/ids'
 import { toGo } from '#shared/match/made'
@@ -12,7 +12,6 @@ import { Button, ButtonLink, PagesContext } from '../../components/button/button
 import { Icon } from '../../components/icon/icon'
 import { WholeCodes } from '../../components/whole-codes/whole-codes'
 import { useFit } from '../../hooks/use-fit'
-import { useFullScreen } from '../../hooks/use-full-screen'
 import { useQuiet } from '../../hooks/use-quiet'
 import { useStayAwake } from '../../hooks/use-stay-awake'
 import { NoMatch } from '../../match/damaged/no-match'
@@ -34,6 +33,30 @@ import { useSetting } from '../../settings/settings'
 import { Scoreboard } from './scoreboard'
 import { Won } from './won'
 import styles from './big-screen.module.css'
+
+function onFullScreenChange(onChange: () => void): () => void {
+  document.addEventListener('fullscreenchange', onChange)
+  return () => document.removeEventListener('fullscreenchange', onChange)
+}
+
+interface FullScreen {
+  /** False where the browser offers none to a page (on many phones). */
+  readonly offered: boolean
+  readonly on: boolean
+  readonly toggle: () => void
+}
+
+/** The whole display for this page, and back. */
+function useFullScreen(): FullScreen {
+  const on = useSyncExternalStore(onFullScreenChange, () => (document.fullscreenElement ?? null) !== null)
+  return {
+    // older browsers do not have it at all
+    offered: (document as Partial<Document>).fullscreenEnabled === true,
+    on,
+    // refused where the person's press is too long ago; there is another press
+    toggle: () => void (on ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => undefined),
+  }
+}
 
 /** Everything; without why a play scored what it did; names broken wherever they must be. */
 const BRIEFEST = 1

@@ -3,16 +3,18 @@ import { useLocation } from 'wouter'
 import { z } from 'zod'
 import type { EveningHostRefusal, EveningOutcome, OpenTable } from '#shared/contract/evenings'
 import type { EveningCommand } from '#shared/evening/decide'
-import { USUAL_SETTINGS } from '#shared/evening/evening'
+import { type EveningSettings, eveningSettingsSchema, USUAL_SETTINGS } from '#shared/evening/evening'
 import { seatedPeople } from '#shared/evening/seated'
 import { currentRound, type EveningTable, isOver, peopleHere } from '#shared/evening/state'
 import type { PersonId } from '#shared/kernel/ids'
 import { Page } from '../../app/page'
 import type { Client } from '../../client/client'
 import { newCommandId } from '../../client/command-id'
+import { useAnnounce } from '../../components/announcer/announcer'
 import { Button, ButtonLink } from '../../components/button/button'
 import { Card } from '../../components/card/card'
 import { Dialog } from '../../components/dialog/dialog'
+import { Disclosure } from '../../components/disclosure/disclosure'
 import { NumberField } from '../../components/field/number-field'
 import { Select } from '../../components/field/text-field'
 import { Icon } from '../../components/icon/icon'
@@ -20,6 +22,7 @@ import { KeptDraft } from '../../components/kept-draft/kept-draft'
 import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { Switch } from '../../components/switch/switch'
+import { clockText, useSecondsLeft } from '../../evening/clock'
 import { Problem } from '../../evening/problem'
 import { StartFields, useTableStart } from '../../evening/start-fields'
 import { useCommand } from '../../hooks/use-command'
@@ -29,7 +32,7 @@ import { paths } from '../../navigation/paths'
 import { CheckIn } from './check-in'
 import { LeaveDialog } from './dialogs/leave-dialog'
 import { PhonesDialog } from './dialogs/phones-dialog'
-import { SettingsDialog } from './dialogs/settings-dialog'
+import { FurtherFields, MainFields } from './fields'
 import type { Ask, DialogAsked } from './model/asked'
 import { type Need, needsOf } from './model/needs'
 import { type ChangeEvening, type EveningView, useChange, useEvening } from './model/use-evening'
@@ -37,11 +40,95 @@ import { Partners } from './partners'
 import { PhonesCard } from './phones/phones-card'
 import { Scan } from './phones/scan'
 import { useEveningPhones } from './phones/use-evening-phones'
-import { RoundClock } from './round-clock'
 import { StandingsTable } from './standings-table'
 import { TableCard } from './table-card'
 import { Tools } from './tools'
 import styles from './evening.module.css'
+
+/** The clock of the round, started and paused; nothing where an evening has none. */
+function RoundClock({ view: { state }, change }: { readonly view: EveningView; readonly change: ChangeEvening }) {
+  const { clock } = words.evening
+  const minutes = state.settings?.minutes ?? null
+  const left = useSecondsLeft(state.clock, (minutes ?? 0) * 60)
+  if (minutes === null) return null
+  const running = state.clock?.running === true
+  const press = (): void => void change.run({ type: running ? 'clock-paused' : 'clock-started', seconds: Math.max(0, left) })
+  return (
+    <div className={styles.clock}>
+      <span role="timer" aria-label={clock.name} className={styles.time} data-over={left <= 0 || undefined}>
+        {left <= 0 ? clock.over : clockText(left)}
+      </span>
+      {left > 0 && (
+        <Button shape="icon" aria-label={running ? clock.pause : clock.start} pending={change.pending} onClick={press}>
+          <Icon name={running ? 'pause' : 'play'} />
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const remove = (client: Client, id: string) => client.evenings.remove({ id }) as Promise<EveningOutcome>
+
+interface SettingsDialogProps {
+  readonly view: EveningView
+  readonly settings: EveningSettings
+  readonly change: ChangeEvening
+  readonly onClose: () => void
+}
+
+/** How the evening goes on from here; and its end, for one that was begun by mistake. */
+export function SettingsDialog({ view, settings: before, change, onClose }: SettingsDialogProps) {
+  const { arrange } = words.evening
+  const { toast } = useAnnounce()
+  const [, go] = useLocation()
+  const [settings, setSettings, forget, startOver] = useDraft<EveningSettings>(
+    `evening-settings.${view.evening.id}.${JSON.stringify(before)}`,
+    eveningSettingsSchema,
+    () => before,
+  )
+  const removing = useCommand<string, Extract<EveningOutcome, { ok: true }>['value'], EveningHostRefusal>(remove)
+  const set = (changed: Partial<EveningSettings>): void => setSettings({ ...settings, ...changed })
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    if ((await change.run({ type: 'arranged', settings })) === null) return
+    forget()
+    onClose()
+  }
+  const removeIt = async (): Promise<void> => {
+    if ((await removing.run(view.evening.id)) === null) return
+    toast(arrange.removed(view.evening.name))
+    go(paths.evening)
+  }
+  return (
+    <Dialog
+      width="form"
+      open
+      title={arrange.title}
+      onClose={onClose}
+      actions={
+        <Button type="submit" form="arrange" variant="primary" pending={change.pending}>
+          {arrange.save}
+        </Button>
+      }
+    >
+      <form id="arrange" className={styles.form} onSubmit={(event) => void submit(event)}>
+        <p>{arrange.text}</p>
+        <KeptDraft startOver={startOver} />
+        <MainFields settings={settings} set={set} />
+        <FurtherFields settings={settings} set={set} />
+        <Problem problem={change.problem ?? removing.problem} />
+        <Disclosure summary={arrange.remove}>
+          <div className={styles.form}>
+            <p>{arrange.removeText}</p>
+            <Button variant="danger" pending={removing.pending} onClick={() => void removeIt()}>
+              {arrange.removeIt}
+            </Button>
+          </div>
+        </Disclosure>
+      </form>
+    </Dialog>
+  )
+}
 
 /** How far the round is, and the draw of the next one; quiet until all results are in. After the last of them, who won the evening. */
 function NextRound({ view: { state, standings }, change }: { readonly view: EveningView; readonly change: ChangeEvening }) {

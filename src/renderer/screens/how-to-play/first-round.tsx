@@ -1,7 +1,12 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import { makeTile } from '#shared/domino/tile'
+import { exposed, openArms } from '#shared/domino/line'
+import { isDouble, makeTile } from '#shared/domino/tile'
 import type { GameId } from '#shared/games/rules'
+import { expectOk } from '#shared/kernel/result'
+import type { ScoredEvent } from '#shared/match/events'
 import type { MatchRecord } from '#shared/match/record'
+import { recordUpTo } from '#shared/match/up-to'
+import { turnsOf } from '#shared/rulebook/how-to-play/how-to-play'
 import { ariaShortcut } from '../../actions/action'
 import { STEPS } from '../../actions/pages'
 import { useActionKeys } from '../../actions/use-action-keys'
@@ -13,6 +18,7 @@ import { Icon } from '../../components/icon/icon'
 import { PointsChip } from '../../components/points-chip/points-chip'
 import { toldEvent } from '../../match/feed/told-event'
 import type { MatchView } from '../../match/match-view'
+import { viewOfRecord } from '../../match/record-view'
 import { useStepping } from '../../match/replay/use-replay'
 import { RolledDice } from '../../match/round/rolled-dice'
 import { Felt } from '../../match/table/felt'
@@ -21,8 +27,46 @@ import { isolated } from '../../messages/isolated'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { paths } from '../../navigation/paths'
-import { shownTurns, type TurnShown } from './round-model'
 import styles from './first-round.module.css'
+
+/** A round after one of its turns, and what happened in that turn. */
+interface TurnShown {
+  readonly view: MatchView
+  /** Nothing at first, when only the dice lie there. */
+  readonly events: readonly ScoredEvent[]
+  /** The numbers that a tile had to have before it, each once. */
+  readonly needed: readonly number[]
+  /** What lies open after it, a double twice. */
+  readonly open: readonly number[]
+  /** What it moved its player’s total by. */
+  readonly points: number
+  /** A double was laid across an end. */
+  readonly across: boolean
+}
+
+/** The first round of a record, turn by turn, each scored as it is shown. */
+export function shownTurns(record: MatchRecord): readonly TurnShown[] {
+  const ends = turnsOf(record, 0)
+  const views = ends.map((events) => expectOk(viewOfRecord(recordUpTo(record, 0, events)), 'a first round is a sound record'))
+  return views.map((view, at) => {
+    const events = (view.scored.rounds[0]?.events ?? []).slice(ends[at - 1] ?? 0)
+    const last = events.at(-1)
+    return {
+      view,
+      events,
+      needed: neededIn(views[at - 1]),
+      open: view.scored.state.round === null ? [] : exposed(view.scored.state.round.line).flatMap(({ suit, halves }) => (halves === 2 ? [suit, suit] : [suit])),
+      points: last?.delta ?? 0,
+      across: last?.type === 'play' && last.arm !== null && isDouble(last.tile),
+    }
+  })
+}
+
+function neededIn(view: MatchView | undefined): readonly number[] {
+  const round = view?.scored.state.round ?? null
+  if (view === undefined || round === null) return []
+  return [...new Set(openArms(round.line, view.scored.rules.completeFirstDouble).flatMap((arm) => round.line.ends[arm]?.suit ?? []))]
+}
 
 /** What happened in a turn, and why it counts as it does. */
 interface TurnSentences {

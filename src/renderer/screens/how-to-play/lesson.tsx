@@ -1,10 +1,16 @@
 import { useId, useMemo } from 'react'
-import { makeTile } from '#shared/domino/tile'
-import type { GameId } from '#shared/games/rules'
-import type { Dice } from '#shared/match/events'
+import type { ArmName } from '#shared/domino/line'
+import { makeTile, otherHalf } from '#shared/domino/tile'
+import type { GameId, Rules } from '#shared/games/rules'
+import { expectOk, type Result } from '#shared/kernel/result'
+import { type Dice, laidBy, type LaidTile } from '#shared/match/events'
+import { countedTiles } from '#shared/match/explain/counted-tiles'
+import { explainEvent } from '#shared/match/explain/explain'
+import { scoreRecord } from '#shared/match/replay'
 import type { Example } from '#shared/rulebook/example'
 import { tableFigures } from '#shared/rulebook/how-to-play/how-to-play'
 import { HOW_TO_PLAY } from '#shared/rulebook/how-to-play/index'
+import type { Ringed } from '../../components/line-of-play/types'
 import { LinePicture } from '../../components/line-picture/line-picture'
 import { PointsChip } from '../../components/points-chip/points-chip'
 import { FlowerIcon } from '../../components/suit-icons/flower-icon'
@@ -12,8 +18,38 @@ import { ScorpionIcon } from '../../components/suit-icons/scorpion-icon'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import type { Taught } from '../../messages/sentence-inputs'
-import { scoredPicture } from './picture-model'
 import styles from './how-to-play.module.css'
+
+/** A picture of what scores, as the scorer has it. */
+interface ScoredPicture {
+  readonly rules: Rules
+  /** In the order of play, the lead first. */
+  readonly tiles: readonly (LaidTile & { readonly key: string })[]
+  readonly ringed: readonly Ringed[]
+  /** The open numbers that make the points, a double’s twice. */
+  readonly counts: readonly number[]
+  /** What the play moved its player's total by. */
+  readonly points: number
+}
+
+const sound = <T,>(result: Result<T, unknown>): T => expectOk(result, 'a picture of what scores is a sound record')
+
+/** Scores the last play of a picture, and finds the halves that made its points. */
+export function scoredPicture({ record, at }: Example): ScoredPicture {
+  const { rounds, state } = sound(scoreRecord(record))
+  const explained = sound(explainEvent(record, at.round, at.event ?? 0))
+  const tiles = (rounds[at.round]?.events ?? []).flatMap(laidBy).map((tile, place) => ({ ...tile, key: String(place) }))
+  const counted = countedTiles(explained)
+  /* Where nothing was laid on an arm, the lead itself lies open. */
+  const keyAt = (arm: ArmName | null): string => (tiles.findLast((tile) => tile.arm === arm) ?? tiles[0])?.key ?? ''
+  return {
+    rules: state.rules,
+    tiles,
+    ringed: counted.map(({ arm, suit, halves }) => ({ key: keyAt(arm), suit: halves === 2 ? null : suit })),
+    counts: counted.flatMap(({ tile, suit, halves }) => (halves === 1 ? [suit] : [suit, otherHalf(tile, suit)])),
+    points: explained.event.delta,
+  }
+}
 
 interface ScoringPicturesProps {
   readonly game: GameId

@@ -1,16 +1,33 @@
-import { type Ref, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type Ref, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { SelfAtMatch } from '#shared/contract/joining'
+import { makeTile, type Tile } from '#shared/domino/tile'
 import type { RoundEnd, Seat } from '#shared/match/events'
+import { ActionButton } from '../../actions/action-button'
 import type { OpenTableActions } from '../../actions/at-table'
 import { useTableActions } from '../../actions/use-table-actions'
 import { KeysHelp } from '../../app/keys-help'
 import { useOwnHead } from '../../app/own-head'
+import { useColour } from '../../components/avatar/colours'
+import { initialsOf, useLooks } from '../../components/avatar/looks'
 import { SeatLooks } from '../../components/avatar/seat-looks'
 import { Button } from '../../components/button/button'
 import { classes } from '../../components/classes'
+import { DominoTile } from '../../components/domino-tile/domino-tile'
 import { SetLook } from '../../components/domino-tile/set-look'
+import { IconAction } from '../../components/icon-action/icon-action'
+import { FALL } from '../../components/points-chip/flight'
+import { PointsChip } from '../../components/points-chip/points-chip'
+import { moves, useLanding } from '../../components/points-chip/use-landing'
 import { hasNoFocus } from '../../hooks/has-no-focus'
+import { topDialog } from '../../hooks/is-dialog-open'
+import { useDisabled } from '../../hooks/use-disabled'
+import { useMoment, useTimes } from '../../hooks/use-moment'
+import { useQuiet } from '../../hooks/use-quiet'
 import { AgreementPanel } from '../../match/agreement/agreement-panel'
+import { CommandNotice } from '../../match/command-notice'
+import { PlayButton } from '../../match/entry/play-button'
+import { Tray } from '../../match/entry/tray'
 import { type TileEntry, useEntry } from '../../match/entry/use-entry'
 import { useAloud } from '../../match/hooks/use-aloud'
 import { useAnnounced } from '../../match/hooks/use-announced'
@@ -18,26 +35,289 @@ import { type MatchCommands, useMatchCommands } from '../../match/hooks/use-matc
 import type { MatchView } from '../../match/match-view'
 import { arrowsChoose } from '../../match/model/choices'
 import type { OwnSeat } from '../../match/model/told-now'
+import { movedChips } from '../../match/model/won-chips'
+import { PlayPhotoDialog } from '../../match/photo/photo-dialogs'
 import { PhonePicture } from '../../match/picture/picture-button'
 import { RoundPoints, RoundRuling, RoundTold } from '../../match/round/round-outcome'
 import { BigScreenLink } from '../../match/table/big-screen-link'
 import { ChipFlight } from '../../match/table/chip-flight'
 import { Players } from '../../match/table/players'
 import { TableFelt, TableView } from '../../match/table/table-view'
+import { throwChip } from '../../match/table/thrown-chip'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { AgreeBar } from './agree-bar'
 import { GuestHead } from './guest-head'
-import { useOwnHand } from './hand/use-own-hand'
+import { OwnHandDialog } from './hand/own-hand-dialog'
+import { paysOf } from './hand/private-hand'
+import { type OwnHand, useOwnHand } from './hand/use-own-hand'
 import { lastEntry } from './last-entry'
 import { NotSent } from './not-sent'
-import { PlayerDock } from './player-dock'
-import { OwnPile } from './seat/own-pile'
-import { SeatLamp } from './seat/seat-lamp'
-import { TakeBack } from './take-back'
+import { useQuietPhone, vibrate } from './seat/quiet-phone'
+import { ShowHandDialog } from './show-hand-dialog'
+import { TakeBack, TakeBackAction } from './take-back'
 import { WaitingDock } from './waiting-dock'
 import coloured from '../../components/avatar/person-colour.module.css'
+import sky from '../../match/table/chip-flight.module.css'
+import dockStyles from './dock.module.css'
+import ownPileStyles from './seat/own-pile.module.css'
+import seatLampStyles from './seat/seat-lamp.module.css'
 import styles from './join.module.css'
+
+/** As long as seat-lamp.module.css has it. */
+const LIT_MS = 1200
+/** Nobody has touched the phone for so long, and it is still their turn. */
+const AGAIN_AFTER_MS = 20_000
+const TURN_VIBRATION_MS = 30
+
+interface SeatLampProps {
+  readonly view: MatchView
+  /** Whose phone this is. */
+  readonly seat: Seat
+}
+
+/**
+ * A player's phone as a lamp: the whole page in their colour, with their initials, when their turn begins and once more when nothing happens in it,
+ * and behind the answers when a round is over and they are asked.
+ *
+ * Nothing that can be tapped or read out: it lets taps through, and who it is for hears whose turn it is from the page.
+ */
+export function SeatLamp({ view, seat }: SeatLampProps) {
+  const quiet = useQuietPhone()
+  const { round, winner } = view.scored.state
+  const asked = round !== null && round.end !== null && view.agreements.at(-1)?.kind !== 'not-asked'
+  const isTurn = round !== null && round.end === null && winner === null && round.turn === seat
+  const [rounds, turns] = [useTimes(asked), useTimes(isTurn)]
+  if (quiet) return null
+  return (
+    <>
+      <Lamp view={view} seat={seat} times={rounds} behind />
+      {isTurn && <TurnLamp key={turns} view={view} seat={seat} came={turns > 0} />}
+    </>
+  )
+}
+
+/** One turn of the player. `came`: while the page was looked at; who opens it in their turn has it in their hand. */
+function TurnLamp({ came, ...lamp }: SeatLampProps & { readonly came: boolean }) {
+  const again = useTimes(useQuiet(AGAIN_AFTER_MS, lamp.view.tableRevision)) > 0
+  useEffect(() => {
+    if (came) vibrate(TURN_VIBRATION_MS)
+  }, [came])
+  return <Lamp {...lamp} times={(came ? 1 : 0) + (again ? 1 : 0)} />
+}
+
+/** `times`: how often it has been lit; `behind`: what can be answered stands before it. */
+function Lamp({ times, ...lamp }: SeatLampProps & { readonly times: number; readonly behind?: boolean }) {
+  const lit = useMoment(times, LIT_MS)
+  return lit ? <Light key={times} {...lamp} /> : null
+}
+
+function Light({ view, seat, behind = false }: SeatLampProps & { readonly behind?: boolean }) {
+  const [over] = useState(() => (behind ? null : topDialog()))
+  const name = scorerWords.nameOf(view.names, seat)
+  const player = { name, personId: view.record.players[seat]?.personId }
+  const colour = useColour(player)
+  const initials = initialsOf(name, useLooks(player))
+  const light = (
+    <div
+      className={classes(coloured.coloured, seatLampStyles.lamp)}
+      aria-hidden="true"
+      data-lamp={behind ? 'behind' : 'over'}
+      data-colour={colour}
+      data-initials={initials}
+    >
+      <span className={seatLampStyles.initials} style={{ '--letters': Math.max(1, initials.length) } as CSSProperties}>
+        {initials}
+      </span>
+    </div>
+  )
+  return over === null ? light : createPortal(light, over)
+}
+
+/** As long as own-pile.module.css has it. */
+const GLOW_MS = 1200
+const CHIP_VIBRATION_MS = 20
+/** Chips that are drawn one by one; the score says how many they are. */
+const MOST_DRAWN = 120
+
+interface OwnPileProps {
+  readonly view: MatchView
+  /** Whose phone this is. */
+  readonly seat: Seat
+}
+
+/**
+ * A player's chips at the bottom of their phone. What they win falls in from the top, the side on which the table lies for the player who holds it, just
+ * after it has left the felt on the computer; what they lose goes back that way. When everyone agrees to a round, the chips of all phones glow at once.
+ *
+ * For the eye alone: the score stands beside the name.
+ */
+export function OwnPile({ view, seat }: OwnPileProps) {
+  const quiet = useQuietPhone()
+  const above = useRef<HTMLDivElement>(null)
+  const end = useRef<HTMLSpanElement>(null)
+  const seen = useRef(view)
+  const chips = Math.max(0, useLanding(view.scored.totals[seat] ?? 0, FALL))
+  const glows = useMoment(useTimes(view.agreements.at(-1)?.kind === 'confirmed'), GLOW_MS) && !quiet
+  useEffect(() => {
+    const before = seen.current
+    seen.current = view
+    const moved = before.revision === view.revision ? 0 : movedChips(before, view, seat)
+    if (moved === 0) return
+    if (moves() && above.current !== null && end.current !== null) sendChips(above.current, end.current, moved)
+    else if (moved > 0) vibrate(CHIP_VIBRATION_MS)
+  }, [view, seat])
+  return (
+    <div className={ownPileStyles.pile} aria-hidden="true" data-pile={chips} data-glows={glows || undefined}>
+      {Array.from({ length: Math.min(chips, MOST_DRAWN) }, (_, place) => (
+        <span key={place} className={ownPileStyles.chip} />
+      ))}
+      <span ref={end} />
+      <div ref={above} className={sky.sky} />
+    </div>
+  )
+}
+
+/** How far above the window a chip begins, in pixels. */
+const ABOVE = 40
+
+/** Chips that fall onto the end of the pile, or rise from it where there are fewer than none. */
+function sendChips(sky: HTMLElement, end: HTMLElement, chips: number): void {
+  const { x, y, height } = end.getBoundingClientRect()
+  const lies = { x, y: y + height / 2, scale: 0.7, opacity: 1 }
+  const comes = { x, y: -ABOVE, scale: 1.2, opacity: 1 }
+  for (let place = 0; place < Math.min(Math.abs(chips), FALL.most); place++) {
+    if (chips < 0) throwChip(sky, [lies, { ...comes, opacity: 0 }], { place, flight: { ...FALL, afterMs: 0 } })
+    else {
+      const falls = [{ ...comes, easing: 'ease-in' }, { ...lies, offset: 0.7 }, { ...lies, y: lies.y - 10, offset: 0.85 }, lies]
+      throwChip(sky, falls, { place, flight: FALL, easing: 'linear' }, place === 0 ? () => vibrate(CHIP_VIBRATION_MS) : undefined)
+    }
+  }
+}
+
+/** More of them are drawn smaller. */
+const MOST_LARGE = 5
+
+interface OwnTrayProps {
+  readonly view: MatchView
+  readonly entry: TileEntry
+  readonly seat: Seat
+  readonly hand: OwnHand
+  /** Enters a tile that was drawn. */
+  readonly onAdd: () => void
+}
+
+/** The player's own hand in their turn: each tile with what it would pay, and an empty place for each that was drawn and not entered. */
+function OwnTray({ view, entry, seat, hand: { held, missing }, onAdd }: OwnTrayProps) {
+  const { ownHand } = words.join
+  const tiles = held ?? []
+  return (
+    <div className={`${dockStyles.tray} ${dockStyles.own}`} data-tray>
+      <ul className={dockStyles.held} aria-label={ownHand.title} data-many={tiles.length + missing > MOST_LARGE || undefined}>
+        {tiles.map((tile, place) => (
+          <li key={`${tile} ${place}`}>
+            <Held tile={tile} pays={paysOf(view.scored.state, tile, seat)} entry={entry} />
+          </li>
+        ))}
+        {Array.from({ length: missing }, (_, place) => (
+          <li key={`missing ${place}`}>
+            <button type="button" className={dockStyles.missing} aria-label={ownHand.addDrawn} title={ownHand.addDrawn} onClick={onAdd}>
+              +
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Held({ tile, pays, entry }: { readonly tile: Tile; readonly pays: readonly number[]; readonly entry: TileEntry }) {
+  const { ownHand } = words.join
+  const name = makeTile(tile)
+  const fits = pays.length > 0
+  const withFocus = useDisabled<HTMLButtonElement>({ disabled: !fits })
+  const chosen = entry.chosen?.tile === tile
+  return (
+    <button
+      type="button"
+      className={dockStyles.tile}
+      {...withFocus}
+      aria-pressed={chosen}
+      aria-label={fits ? ownHand.scores(name, pays.map(scorerWords.signed)) : ownHand.doesNotFit(name)}
+      onClick={() => fits && entry.tap(tile)}
+    >
+      <DominoTile tile={tile} chosen={chosen} />
+      {fits && (
+        <span className={dockStyles.pays}>
+          {pays.map((points) => (
+            <PointsChip key={points} points={points} text={scorerWords.signed(points)} />
+          ))}
+        </span>
+      )}
+    </button>
+  )
+}
+
+interface PlayerDockProps {
+  readonly view: MatchView
+  readonly commands: MatchCommands
+  readonly entry: TileEntry
+  readonly seat: Seat
+  readonly hand: OwnHand
+  /** The phone's own, which may take back what it entered last. */
+  readonly device: string
+  /** Goes back to waiting; null where it is this player's turn. */
+  readonly onWait: (() => void) | null
+  /** Has the focus when nothing else has it. */
+  readonly ref: Ref<HTMLElement>
+}
+
+/** What one player can enter with a thumb: a tile of the own hand or of the rows, a draw, a pass, a photo, and the hand at a block. */
+function PlayerDock({ view, commands, entry, seat, hand, device, onWait, ref }: PlayerDockProps) {
+  const { phone, ownHand } = words.join
+  const [opened, setOpened] = useState<'photo' | 'show' | 'own' | null>(null)
+  const [others, setOthers] = useState(false)
+  const close = (): void => setOpened(null)
+  const own = hand.held !== null && !others
+  return (
+    <section ref={ref} tabIndex={-1} className={dockStyles.dock} aria-label={words.match.entry.heading}>
+      <CommandNotice view={view} commands={commands} />
+      <NotSent commands={commands} />
+      {own ? <OwnTray view={view} entry={entry} seat={seat} hand={hand} onAdd={() => setOpened('own')} /> : <Tray view={view} entry={entry} />}
+      <div className={dockStyles.controls}>
+        <div className={dockStyles.play}>
+          <PlayButton view={view} entry={entry} />
+        </div>
+        <div className={dockStyles.turns} role="group" aria-label={words.match.entry.actions}>
+          <ActionButton of="draw" view={view} disabled={commands.busy} onClick={entry.draw} />
+          <ActionButton of="pass" view={view} disabled={commands.busy} onClick={entry.pass} />
+          <ActionButton of="photo" view={view} name={phone.photo} onClick={() => setOpened('photo')} />
+          <ActionButton of="blocked" view={view} name={phone.blocked} onClick={() => setOpened('show')} />
+          {hand.held === null ? (
+            <IconAction icon="eye" text={ownHand.short} name={ownHand.enter} onClick={() => setOpened('own')} />
+          ) : (
+            <IconAction icon="eye" text={own ? ownHand.others : ownHand.short} onClick={() => setOthers(own)} />
+          )}
+          <TakeBackAction view={view} commands={commands} device={device} />
+        </div>
+        {(own || onWait !== null) && (
+          <div className={dockStyles.links}>
+            {onWait === null ? (
+              own && <p className={dockStyles.quiet}>{ownHand.stays}</p>
+            ) : (
+              <button type="button" className={dockStyles.link} onClick={onWait}>
+                {phone.wait}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+      {opened === 'photo' && <PlayPhotoDialog view={view} commands={commands} player={seat} onClose={close} />}
+      {opened === 'show' && <ShowHandDialog view={view} seat={seat} own={hand.held} onClose={close} />}
+      {opened === 'own' && <OwnHandDialog view={view} seat={seat} hand={hand} onClose={close} />}
+    </section>
+  )
+}
 
 interface PhoneKeysOptions {
   readonly view: MatchView

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { MatchId } from '#shared/kernel/ids'
 import { roundsNotAgreed } from '#shared/match/rounds-not-agreed'
 import type { OpenTableActions } from '../../actions/at-table'
@@ -12,7 +12,7 @@ import { UnaskedNotice } from '../../components/notice/unasked-notice'
 import { hasNoFocus } from '../../hooks/has-no-focus'
 import { useMedia } from '../../hooks/use-media'
 import { useStayAwake } from '../../hooks/use-stay-awake'
-import { RoundsNotAgreed } from '../../match/agreement/rounds-not-agreed'
+import { RoundsNotAgreed } from '../../match/agreement/round-mark'
 import { CommandNotice } from '../../match/command-notice'
 import { PlayButton } from '../../match/entry/play-button'
 import { Tray } from '../../match/entry/tray'
@@ -38,18 +38,52 @@ import { TeachingCard, TeachingStrip } from '../../match/teaching/teaching-strip
 import { useTeaching } from '../../match/teaching/use-teaching'
 import { words } from '../../messages/page'
 import { MatchEnd } from './end/match-end'
-import { useTypedFast } from './entry/use-typed-fast'
 import { Feed } from './feed/feed'
 import { LayFlat } from './flat/lay-flat'
 import { layFlat, useLayFlat } from './flat/lay-flat-choice'
-import { LearningAid } from './learning-aid/learning-aid'
+import { LearningAid, TilesPlayed } from './tiles-played/tiles-played'
 import { MatchDialogs, useOpening } from './match-dialogs'
 import type { OpenOverTable } from './opened'
 import { Actions } from './table/actions'
 import { Head } from './table/head'
 import { TableChips } from './table/table-chips'
-import { TilesPlayed } from './tiles-played/tiles-played'
 import styles from './match-table.module.css'
+
+/** Keys this close together, in milliseconds, come from someone who does not look how a tile lands. */
+const FAST = 250
+
+/** So long after the last key what others play moves again. */
+const CALM = 1000
+
+/**
+ * What a key does to movement at the table: whatever moves comes to rest, and between fast keys nothing begins to move (`data-fast`).
+ *
+ * Every frame in which a tile moves is drawn by the page, and kept the next key waiting.
+ */
+export function useTypedFast(table: RefObject<HTMLElement | null>): () => void {
+  const last = useRef(-Infinity)
+  const calm = useRef<ReturnType<typeof setTimeout> | null>(null)
+  const stop = (): void => {
+    if (calm.current !== null) clearTimeout(calm.current)
+  }
+  useEffect(() => stop, [])
+  return useCallback((): void => {
+    const element = table.current
+    const now = performance.now()
+    element?.toggleAttribute('data-fast', now - last.current < FAST)
+    last.current = now
+    bringToRest(element)
+    stop()
+    calm.current = setTimeout(() => element?.removeAttribute('data-fast'), CALM)
+  }, [table])
+}
+
+/** Ends at once what moves within an element, as if it had come to its end; what moves for ever goes on. */
+function bringToRest(within: Element | null): void {
+  for (const animation of within?.getAnimations?.({ subtree: true }) ?? []) {
+    if (animation.playState === 'running' && animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
+  }
+}
 
 interface Lead {
   /** The table as it is shown: while nobody leads yet, with the next round begun. */

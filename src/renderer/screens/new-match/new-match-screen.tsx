@@ -1,9 +1,11 @@
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { z } from 'zod'
 import type { Home } from '#shared/contract/lists'
 import type { NewMatch, Outcome } from '#shared/contract/schemas'
 import { GAMES } from '#shared/games/index'
 import type { MatchId } from '#shared/kernel/ids'
+import { type RuleOverrides, ruleOverridesSchema } from '#shared/match/record'
 import { changedSettings } from '#shared/rules/house-rules'
 import { PRESET_IDS, type PresetId, PRESETS } from '#shared/rules/presets'
 import { MAIN } from '../../actions/everywhere'
@@ -14,9 +16,13 @@ import { rollDice } from '../../app/roll-dice'
 import type { Client } from '../../client/client'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { Button } from '../../components/button/button'
+import { ChoiceGroup } from '../../components/choice-group/choice-group'
+import { classes } from '../../components/classes'
 import type { DiceChoice } from '../../components/dice/dice'
+import { diceChoiceSchema } from '../../components/dice/dice-schema'
 import { DiceSetter } from '../../components/dice/dice-setter'
 import { Disclosure } from '../../components/disclosure/disclosure'
+import { FieldError } from '../../components/field/field'
 import { KeptDraft } from '../../components/kept-draft/kept-draft'
 import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
@@ -24,7 +30,6 @@ import { useCommand } from '../../hooks/use-command'
 import { useDraft } from '../../hooks/use-draft'
 import { type Subscribe, useLive } from '../../hooks/use-live'
 import { useMedia } from '../../hooks/use-media'
-import { AskingChoice } from '../../match/agreement/asking-choice'
 import { checkDraft } from '../../match/setup/check-draft'
 import {
   type DraftAction,
@@ -39,10 +44,9 @@ import {
   withFreeSeats,
 } from '../../match/setup/draft'
 import { keepFirstRound } from '../../match/setup/first-round'
-import { keptDraftSchema, keptOf, nameOfDraft } from '../../match/setup/kept-draft'
-import { forgetNewPeople, personNamed } from '../../match/setup/new-people'
+import { forgetNewPeople, knownAs, personNamed } from '../../match/setup/new-people'
 import { NotStarted } from '../../match/setup/not-started'
-import { RulesPanel } from '../../match/setup/rules-panel'
+import { RulesForm } from '../../match/setup/rules-form'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import type { DraftProblem } from '../../messages/sentence-inputs'
@@ -53,7 +57,93 @@ import { PeopleRow } from './people-row'
 import { RuleSets } from './rule-sets'
 import { SeatsOnFelt } from './seats-on-felt'
 import { targetAt } from './target'
+import setupStyles from '../../match/setup/setup.module.css'
 import styles from './new-match.module.css'
+
+interface RulesPanelProps {
+  readonly className?: string | undefined
+  readonly preset: PresetId
+  readonly rules: RuleOverrides
+  readonly problem: string | undefined
+  readonly onChange: (rules: RuleOverrides) => void
+}
+
+/** Every house rule and reading of the game, with its default and why it is that. */
+export function RulesPanel({ className, preset, rules, problem, onChange }: RulesPanelProps) {
+  const rulesWords = words.newMatch.rules
+  const changed = changedSettings(preset, rules)
+  return (
+    <div data-problem={problem === undefined ? undefined : true}>
+      <Disclosure
+        lazy
+        className={classes(setupStyles.panel, className)}
+        summary={
+          <span className={setupStyles.summary}>
+            <span className={setupStyles.heading}>{rulesWords.heading}</span>
+            <span className={setupStyles.state} data-changed={changed.length > 0 || undefined}>
+              {changed.length === 0 ? rulesWords.asPreset : rulesWords.changedCount(changed.length)}
+            </span>
+          </span>
+        }
+      >
+        <RulesForm preset={preset} rules={rules} intro={rulesWords.intro} onChange={onChange} />
+      </Disclosure>
+      {problem !== undefined && <FieldError id="rules-problem">{problem}</FieldError>}
+    </div>
+  )
+}
+
+const keptSchema = z.object({
+  preset: z.enum(PRESET_IDS),
+  rules: ruleOverridesSchema,
+  confirmRounds: z.boolean(),
+  seats: z.array(z.object({ key: z.int(), name: z.string(), personId: z.string().optional() })),
+  leader: z.int().nullable(),
+  dice: diceChoiceSchema,
+  nextKey: z.int(),
+})
+
+/** A draft as it is kept while its form is closed: people of the house may be renamed or hidden meanwhile, so it says who sits where. */
+function keptOf(draft: MatchDraft, people: Home['people']): object {
+  return { ...draft, seats: draft.seats.map(({ key, name }) => ({ key, name, personId: knownAs(name, people)?.id })) }
+}
+
+/** Reads a kept draft as it is now: everyone by the name that they have, and free seats for those who are hidden. */
+function keptDraftSchema(people: Home['people']): z.ZodType<MatchDraft> {
+  return keptSchema.transform(({ seats, ...kept }): MatchDraft => {
+    const now = seats.map(({ key, name, personId }) => ({ key, name: personId === undefined ? name : (people.find(({ id }) => id === personId)?.name ?? '') }))
+    const leads = now.some(({ key, name }) => key === kept.leader && name !== '')
+    return withFreeSeats({ ...kept, seats: now, leader: leads ? kept.leader : null })
+  })
+}
+
+/** What a table was set from: a draft of something else is none of it. */
+const nameOfDraft = ({ preset, rules, seats, leader }: MatchDraft): string => JSON.stringify([preset, rules, seats.map(({ name }) => name), leader])
+
+interface AskingChoiceProps {
+  readonly asked: boolean
+  readonly onChange: (asked: boolean) => void
+  readonly error?: string | undefined
+}
+
+/** Whether each player confirms every round. */
+function AskingChoice({ asked, onChange, error }: AskingChoiceProps) {
+  const settingWords = words.agreement.setting
+  return (
+    <ChoiceGroup
+      legend={settingWords.legend}
+      hint={settingWords.hint}
+      error={error}
+      layout="segments"
+      choices={[
+        { value: 'not', label: settingWords.not },
+        { value: 'ask', label: settingWords.ask },
+      ]}
+      value={asked ? 'ask' : 'not'}
+      onChange={(value) => onChange(value === 'ask')}
+    />
+  )
+}
 
 interface GamePartProps {
   readonly draft: MatchDraft

@@ -1,5 +1,6 @@
-import { type FormEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { createContext, type FormEvent, type ReactNode, type RefObject, use, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { Person } from '#shared/contract/people'
+import type { PersonStatistics, StatisticsFeed } from '#shared/contract/statistics'
 import { foldedName } from '#shared/kernel/names'
 import { ok, type Result } from '#shared/kernel/result'
 import { Page } from '../../app/page'
@@ -18,17 +19,66 @@ import { Notice } from '../../components/notice/notice'
 import { StillReading } from '../../components/reading/still-reading'
 import { hasNoFocus } from '../../hooks/has-no-focus'
 import { useCommand } from '../../hooks/use-command'
-import { useLive } from '../../hooks/use-live'
+import { type Subscribe, useLive } from '../../hooks/use-live'
 import { words } from '../../messages/page'
+import { scorerWords } from '../../messages/scorer'
 import { paths } from '../../navigation/paths'
 import { MergeDialog, type Merging } from './merge-dialog'
 import { type MergedEntry, type PeopleList, peopleListOf, type PersonEntry, searched } from './people-list'
 import { PersonEditor } from './person-editor'
 import { PersonProblem } from './person-problem'
-import { LegendOfPlaces, PersonRecord } from './person-record'
 import { playedLive } from './played-live'
-import { Records, useRecord } from './records'
+import personRecordStyles from './person-record.module.css'
 import styles from './people.module.css'
+
+const everythingLive: Subscribe<StatisticsFeed> = (client, signal) => client.statistics.live({}, { signal })
+
+const RecordsContext = createContext<ReadonlyMap<string, PersonStatistics>>(new Map())
+
+/** What everyone has played so far, for the rows inside; they stand without it until it is counted. */
+function Records({ children }: { readonly children: ReactNode }) {
+  const feed = useLive(everythingLive).data
+  const records = useMemo(() => new Map(feed?.kind === 'answer' ? feed.people.map((each) => [each.person, each]) : []), [feed])
+  return <RecordsContext value={records}>{children}</RecordsContext>
+}
+
+/** Whether anyone has finished a match. */
+function useHasRecords(): boolean {
+  return [...use(RecordsContext).values()].some(({ all }) => all.played > 0)
+}
+
+/** Undefined for someone who finished no match, and before it is known. */
+function useRecord(personId: string): PersonStatistics | undefined {
+  return use(RecordsContext).get(personId)
+}
+
+/** So many of the latest places are seen at a glance; the person's page has more. */
+const LATEST_PLACES = 5
+
+/** What the circles are, once for all rows; nothing while nobody has any. */
+function LegendOfPlaces({ className }: { readonly className?: string | undefined }) {
+  return useHasRecords() && <p className={className}>{words.person.form(LATEST_PLACES)}</p>
+}
+
+/** What someone won, and their places in the latest matches: gold for the first. */
+function PersonRecord({ record: { all, form } }: { readonly record: PersonStatistics }) {
+  const latest = form.slice(-LATEST_PLACES)
+  return (
+    <div className={personRecordStyles.record}>
+      <span className={personRecordStyles.form} role="img" aria-label={words.people.form(latest.map(({ place }) => place))}>
+        {latest.map(({ matchId, place }) => (
+          <span key={matchId} className={personRecordStyles.place} data-first={place === 1 || undefined}>
+            {scorerWords.plain(place)}
+          </span>
+        ))}
+      </span>
+      <span className={personRecordStyles.wins}>
+        <span className={personRecordStyles.figure}>{scorerWords.plain(all.won)}</span>{' '}
+        <span className={personRecordStyles.quiet}>{words.person.won(all.won, all.played)}</span>
+      </span>
+    </div>
+  )
+}
 
 interface PersonRowProps {
   readonly entry: PersonEntry

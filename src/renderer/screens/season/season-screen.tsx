@@ -25,7 +25,7 @@ import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { paths } from '../../navigation/paths'
 import { SeasonDialog } from '../../search/season/season-dialog'
-import { RulesDialog } from './form/rules-dialog'
+import { RulesDialog } from './rules-dialog'
 import { pointsText, signedPoints } from './points-text'
 import styles from './season.module.css'
 

@@ -1,30 +1,216 @@
-import { Fragment, type ReactNode, useId, useState } from 'react'
+import { Fragment, type ReactNode, useId, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { tileOf } from '#shared/domino/tile'
 import type { RuleId } from '#shared/games/rule-ids'
+import { dayOf } from '#shared/kernel/day'
 import { type SettingChoice, type SettingName, SETTINGS } from '#shared/settings/settings'
 import { isBegun, type Language, LANGUAGE_NAMES, LANGUAGE_PROGRESS, LANGUAGES } from '#shared/words/languages'
 import { KeyList } from '../../actions/keys-dialog'
 import { Page } from '../../app/page'
+import type { Client } from '../../client/client'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { Button } from '../../components/button/button'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
+import { Dialog } from '../../components/dialog/dialog'
+import { DominoTile } from '../../components/domino-tile/domino-tile'
+import { type TileFaces, TileLookContext, type TileMaterial, useTileLook } from '../../components/domino-tile/look'
 import { Icon } from '../../components/icon/icon'
 import { Notice } from '../../components/notice/notice'
 import { Switch } from '../../components/switch/switch'
+import { useCommand } from '../../hooks/use-command'
 import { useMedia } from '../../hooks/use-media'
 import { words } from '../../messages/page'
 import { paths } from '../../navigation/paths'
+import { useOwnTiles } from '../../photo/own/own-tiles-context'
+import { OwnTilesDialog } from '../../photo/photo-dialogs'
 import { RuleLinks } from '../../rulebook/rule-links'
-import { useSetting } from '../../settings/settings'
+import type { PersistedChoice } from '../../settings/persisted-choice'
+import { settings, useSetting } from '../../settings/settings'
 import { playClick, playPoints } from '../../sound/sounds'
 import { hush, speak, useSpeaker } from '../../sound/voice'
 import { GROUPS, isSwitch, SWITCHES, type SwitchName } from './controls'
 import { SETTING_GROUPS, type SettingGroup } from './groups'
-import { type OpenTiles, OwnTilesDialogs, OwnTilesRow } from './own-tiles'
-import { PICTURES } from './pictures'
 import { Preview } from './preview/preview'
-import { SettingsGroups } from './settings-groups'
-import { type Changes, useChanges } from './use-changes'
 import styles from './settings-screen.module.css'
+
+interface Changes {
+  /** Nothing is set otherwise than it was when the page was opened. */
+  readonly none: boolean
+  readonly choose: (name: SettingName, choice: SettingChoice) => void
+  /** Sets back what was chosen on this page, and nothing that was chosen elsewhere meanwhile. */
+  readonly undo: () => void
+}
+
+const keptAs = (name: SettingName): PersistedChoice<SettingChoice> => settings[name] as PersistedChoice<SettingChoice>
+
+/** What is chosen takes effect at once; what it was before is known as long as the page is there. */
+export function useChanges(): Changes {
+  const [before, setBefore] = useState<ReadonlyMap<SettingName, SettingChoice>>(new Map())
+  return {
+    none: before.size === 0,
+    choose: (name, choice) => {
+      const first = before.get(name) ?? keptAs(name).chosen()
+      const others = [...before].filter(([other]) => other !== name)
+      setBefore(new Map(choice === first ? others : [...others, [name, first]]))
+      keptAs(name).choose(choice)
+    },
+    undo: () => {
+      for (const [name, choice] of before) keptAs(name).choose(choice)
+      setBefore(new Map())
+    },
+  }
+}
+
+interface SettingsGroupsProps {
+  /** Null on a phone, where the list is a page of its own. */
+  readonly current: SettingGroup | null
+}
+
+/** The groups of settings as a list of ways, and two pages that are looked for here too. */
+function SettingsGroups({ current }: SettingsGroupsProps) {
+  const { groups, title } = words.appSettings
+  return (
+    <nav aria-label={title}>
+      <ul className={styles.list}>
+        {SETTING_GROUPS.map((group) => (
+          <GroupLink key={group} href={paths.settingGroup(group)} current={group === current}>
+            {groups[group]}
+          </GroupLink>
+        ))}
+        <GroupLink href={paths.files}>{words.files.title}</GroupLink>
+        <GroupLink href={paths.about}>{words.about.title}</GroupLink>
+      </ul>
+    </nav>
+  )
+}
+
+function GroupLink({ href, current = false, children }: { readonly href: string; readonly current?: boolean; readonly children: string }) {
+  return (
+    <li>
+      <Link href={href} className={styles.place} aria-current={current ? 'page' : undefined}>
+        {children}
+        <Icon name="forward" className={styles.on} />
+      </Link>
+    </li>
+  )
+}
+
+/** Settings that are chosen by what they look like. */
+const PICTURES: Readonly<Partial<Record<SettingName, (choice: SettingChoice) => ReactNode>>> = {
+  theme: (theme) =>
+    theme === 'system' ? (
+      <span className={styles.both}>
+        <PageSample theme="light" />
+        <PageSample theme="dark" />
+      </span>
+    ) : (
+      <PageSample theme={theme} />
+    ),
+  felt: (felt) => <span className={styles.cloth} data-cloth={felt} />,
+  'tile-material': (material) => <TileSample look={{ material: material as TileMaterial }} />,
+  'tile-faces': (faces) => <TileSample look={{ faces: faces as TileFaces }} />,
+}
+
+const SAMPLE = tileOf(5, 1)
+
+/** A page of ours with its table, in the colours of a theme (`data-sample` in styles/tokens.css). */
+function PageSample({ theme }: { readonly theme: string }) {
+  return (
+    <span className={styles.page} data-sample={theme}>
+      <span className={styles.felt} />
+      <span className={styles.lines}>
+        <span />
+        <span />
+        <span />
+      </span>
+    </span>
+  )
+}
+
+/** A tile as it would look, with the rest as it is. */
+function TileSample({ look }: { readonly look: { readonly faces?: TileFaces; readonly material?: TileMaterial } }) {
+  const now = useTileLook()
+  return (
+    <span className={styles.tile}>
+      <TileLookContext value={{ ...now, ...look }}>
+        <DominoTile tile={SAMPLE} orientation="horizontal" />
+      </TileLookContext>
+    </span>
+  )
+}
+
+const forgetTiles = (client: Client) => client.ownTiles.forget()
+
+/** What is open about the family's own tiles. */
+export type OpenTiles = 'photos' | 'forget' | null
+
+/** What Caravan knows of the family's own tiles, and the ways to tell it and to have it forgotten. */
+export function OwnTilesRow({ onOpen }: { readonly onOpen: (open: OpenTiles) => void }) {
+  const ownWords = words.ownTiles
+  const own = useOwnTiles()
+  /* Numbers in place of pips are not told apart by how a set looks. */
+  if (useSetting('tile-print') === 'numbers' || own === undefined) return null
+  return (
+    <div className={styles.row} role="group" aria-label={ownWords.legend}>
+      <p>{ownWords.legend}</p>
+      <p className={styles.quiet}>
+        {own === null ? ownWords.hint : ownWords.known(own.tiles.highest, own.tiles.lost, words.dateWords(dayOf(new Date(own.keptAt))))}
+      </p>
+      <div className={styles.trial}>
+        <Button onClick={() => onOpen('photos')}>
+          <Icon name="camera" />
+          {own === null ? ownWords.open : ownWords.again}
+        </Button>
+        {own !== null && <Button onClick={() => onOpen('forget')}>{ownWords.forget}</Button>}
+      </div>
+    </div>
+  )
+}
+
+/** What the row opens. It stands beside the page: a tablet may be turned between two photos, and the page is drawn again then. */
+export function OwnTilesDialogs({ open, onClose }: { readonly open: OpenTiles; readonly onClose: () => void }) {
+  if (open === 'photos') return <OwnTilesDialog onClose={onClose} />
+  return open === 'forget' ? <ForgetDialog onClose={onClose} /> : null
+}
+
+/** Asks before the tiles are forgotten; the first button keeps them. */
+function ForgetDialog({ onClose }: { readonly onClose: () => void }) {
+  const ownWords = words.ownTiles
+  const { say } = useAnnounce()
+  const keep = useRef<HTMLButtonElement>(null)
+  const { run, pending, problem } = useCommand(forgetTiles)
+  const forget = async (): Promise<void> => {
+    if ((await run(undefined)) === null) return
+    say(ownWords.forgotten)
+    onClose()
+  }
+  return (
+    <Dialog
+      width="message"
+      open
+      title={ownWords.ask}
+      onClose={onClose}
+      firstFocus={() => keep.current}
+      actions={
+        <>
+          <Button ref={keep} onClick={onClose}>
+            {ownWords.remember}
+          </Button>
+          <Button variant="danger" pending={pending} onClick={() => void forget()}>
+            {ownWords.forget}
+          </Button>
+        </>
+      }
+    >
+      <p>{ownWords.askText}</p>
+      {problem !== null && (
+        <Notice tone="danger" role="alert">
+          {ownWords.notKept}
+        </Notice>
+      )}
+    </Dialog>
+  )
+}
 
 /** What the table would sound like. */
 function SoundTrial() {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { BoundedReader } from '#main/backup/bounded-reader'
+import { BoundedReader } from '#main/backup/zip-file'
 import { diskFiles, type FileParts } from '#main/store/files'
 import { temporaryFolder } from '../../../support/main/folder'
 

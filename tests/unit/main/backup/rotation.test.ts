@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { KEPT_LATEST, toRemove, weekOf, type Dated } from '#main/backup/rotation'
+import { type Dated, KEPT_LATEST, toRemove, weekOf } from '#main/backup/automatic'
 
 const DAY = 24 * 60 * 60 * 1000
 const HALF_HOUR = DAY / 48

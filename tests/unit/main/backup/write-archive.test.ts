@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import yauzl from 'yauzl'
 import { describe, expect, test } from 'vitest'
-import { archiveOf, type Packed } from '#main/backup/write-archive'
+import { archiveOf, type Packed } from '#main/backup/make'
 import { Chance } from '../../../support/chance'
 
 setFlagsFromString('--expose-gc')

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import { REVIEW } from '#main/cli/review-command'
-import { runCommand } from '#main/cli/run-command'
+import { runCommand } from '#main/cli/command-process'
 import { alone } from './alone'
 
 /** Runs `review` on files that exist only here. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import { runCommand } from '#main/cli/run-command'
+import { runCommand } from '#main/cli/command-process'
 import { SCORE } from '#main/cli/score-command'
 import { alone } from './alone'
 

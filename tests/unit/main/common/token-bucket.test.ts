@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DeviceBounds } from '#main/hosts/web/device-bounds'
+import { DeviceBounds } from '#main/hosts/web/table-server'
 import { TokenBucket } from '#main/common/token-bucket'
 
 function rate(perSecond: number, burst: number) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { IdempotencyCache } from '#main/matches/idempotency-cache'
+import { IdempotencyCache } from '#main/matches/matches'
 import type { Outcome } from '#shared/contract/schemas'
 
 const done = (matchId: string, revision: number): Outcome => ({ ok: true, value: { matchId, revision } })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { typedParts } from '#main/matches/typed-dates'
+import { typedParts } from '#main/matches/match-search'
 import { searchedText } from '#shared/kernel/names'
 
 const TODAY = '2026-11-28'

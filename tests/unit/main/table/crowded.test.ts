@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { App } from '#main/app'
-import { GuestWords } from '#main/evenings/guest-words'
+import { GuestWords } from '#main/evenings/guests'
 import type { Gatekeeper } from '#main/table/admission'
 import type { Guest } from '#shared/contract/authority'
 import { currentRound } from '#shared/evening/state'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Lockout, type LockoutOptions } from '#main/table/lockout'
+import { Lockout, type LockoutOptions } from '#main/table/admission'
 
 function lockout(options: Partial<LockoutOptions> = {}) {
   const clock = { now: 0 }

@@ -12,7 +12,7 @@ import {
   type OpenTableActions,
   type TableActionName,
 } from '../../../../src/renderer/actions/at-table'
-import { keysBelongElsewhere } from '../../../../src/renderer/actions/key-guards'
+import { keysBelongElsewhere } from '../../../../src/renderer/actions/use-action-keys'
 import type { KeyPress } from '../../../../src/renderer/keyboard/read-key'
 import { toldTable } from './told-table'
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MatchRecord } from '#shared/match/record'
-import { digestAll, type MatchAt } from '../../../../src/renderer/analysis/digesting'
-import type { KeptDigests } from '../../../../src/renderer/analysis/kept-digests'
+import { digestAll, type KeptDigests, type MatchAt } from '../../../../src/renderer/analysis/use-digests'
 import type { Reviewer } from '../../../../src/renderer/analysis/reviewer'
 import type { Digests } from '../../../../src/renderer/analysis/worker-messages'
 

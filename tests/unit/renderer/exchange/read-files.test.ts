@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { IMPORT_LIMITS, type ImportAnswer, type ImportAsked } from '#shared/contract/exchange'
 import type { Client } from '../../../../src/renderer/client/client'
 import { ConnectionLost, type Connection } from '../../../../src/renderer/client/connection'
-import { DiskRefused, readFiles, type RecordRead } from '../../../../src/renderer/exchange/read-files'
+import { DiskRefused, readFiles, type RecordRead } from '../../../../src/renderer/exchange/import-run'
 
 type Answering = (asked: ImportAsked, message: number) => ImportAnswer | Error
 

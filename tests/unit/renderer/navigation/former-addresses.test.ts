@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import { act, renderHook } from '@testing-library/react'
-import { currentAddress } from '../../../../src/renderer/navigation/former-addresses'
+import { currentAddress, navigate, useHashLocation } from '../../../../src/renderer/navigation/hash-location'
 import { patterns } from '../../../../src/renderer/navigation/paths'
-import { navigate, useHashLocation } from '../../../../src/renderer/navigation/hash-location'
 
 describe('An address of a page that has moved', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { fireEvent, waitFor } from '@testing-library/react'
-import { leftIn, takeUp } from '../../../../src/renderer/photo/left-photo'
+import { leftIn, takeUp } from '../../../../src/renderer/photo/use-photo'
 
 /** What an earlier test left in a dialog is none of this one's. */
 export function forgetLeftPhoto(name: string): void {

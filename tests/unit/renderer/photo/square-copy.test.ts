@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PICTURE_LIMITS } from '#shared/contract/people'
-import { MIDDLE, squareCopy, squareOf } from '../../../../src/renderer/photo/square-copy'
+import { MIDDLE, squareCopy, squareOf } from '../../../../src/renderer/screens/people/person-editor'
 
 const drawn: number[][] = []
 let bytesPerPixel = 0.3

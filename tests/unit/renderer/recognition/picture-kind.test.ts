@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { checkSize, formatOf, MOST_MEGAPIXELS, notOpened, readableFormat } from '../../../../src/renderer/recognition/picture-kind'
+import { checkSize, formatOf, MOST_MEGAPIXELS, notOpened, readableFormat } from '../../../../src/renderer/recognition/decode-picture'
 
 const canvas = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'white' } })
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))

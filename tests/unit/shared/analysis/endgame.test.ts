@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DealtRound } from '#shared/analysis/dealt-round'
-import { leadsOf, searchEndgame } from '#shared/analysis/endgame'
+import { leadsOf, searchEndgame } from '#shared/analysis/weigh'
 import { endgames, naiveWorth, searched } from '../../../analysis/endgames'
 
 /** `npm run test:analysis` looks at 10,000. */

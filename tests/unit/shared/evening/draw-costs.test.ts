@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { circlePartner, circleRounds } from '#shared/evening/draw/circle'
-import { drawCosts, type DrawCosts, type Unit } from '#shared/evening/draw/costs'
+import { circlePartner, circleRounds, drawCosts, type DrawCosts, type Unit } from '#shared/evening/draw/costs'
 import { cheapestGroups } from '#shared/evening/draw/exchange'
 import type { TableSizes } from '#shared/evening/draw/sizes'
 import { leastCostMatching } from '#shared/evening/draw/matching'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lateResult } from '#shared/evening/late-results'
+import { lateResult } from '#shared/evening/late'
 import type { ResultEvent } from '#shared/evening/results'
 import type { EveningTable, TableResult } from '#shared/evening/state'
 import { answered } from '../../../support/answered'

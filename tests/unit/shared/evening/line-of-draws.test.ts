@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EveningEvent } from '#shared/evening/evening'
-import { lineOfDraws } from '#shared/evening/line-of-draws'
+import { lineOfDraws } from '#shared/evening/join'
 
 const draw = (command: string | undefined, after: string | null | undefined, on = 'a', term?: number) =>
   ({ type: 'drawn', command, after, on, ...(term === undefined ? {} : { term }) }) as EveningEvent

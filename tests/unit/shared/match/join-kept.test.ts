@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { detailOf, latestAsking, latestBinning, latestChange, trailOf, type KeptBeside } from '#shared/match/join-kept'
+import { detailOf, type KeptBeside, latestAsking, latestBinning, latestChange, trailOf } from '#shared/match/join'
 import type { TrailEntry } from '#shared/match/trail'
 import { answered } from '../../../support/answered'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { recordEventSchema } from '#shared/match/record'
-import { storedEventsSchema } from '#shared/match/stored-events'
+import { storedEventsSchema } from '#shared/match/edit-schema'
 import { answered } from '../../../support/answered'
 import { runs } from '../../../support/runs'
 

@@ -7,7 +7,7 @@ import { keyOfName, keyOfPerson, whoAfterMerges, whoByIdElseName, type PersonKey
 import type { MatchesQuestion } from '#shared/stats/question'
 import { statisticsInSteps, type PersonStatistics, type Statistics } from '#shared/stats/statistics'
 import { blockedWon, flowersIn, headersIn, pointsPerRound, scorpionsIn, winningShare } from '#shared/stats/tally'
-import { timelineOf } from '#shared/stats/timeline'
+import { timelineOf } from '#shared/stats/memory'
 import { block, dayOf, factsOf, matchOf, play, wonBy } from './matches'
 import { statisticsOf } from '../../../support/in-one-go'
 

@@ -2,9 +2,11 @@ import { useCallback, useMemo, useState } from 'react'
 import { highOf, lowOf, makeTile } from '#shared/domino/tile'
 import { fileNameFor } from '#shared/exchange/file-name'
 import { inLanguage, useSpoken } from '../../../app/language'
+import { useAnnounce } from '../../../components/announcer/announcer'
 import { Button } from '../../../components/button/button'
 import { DominoTile } from '../../../components/domino-tile/domino-tile'
 import { Icon, type IconName } from '../../../components/icon/icon'
+import { saveFile } from '../../../exchange/save-file'
 import { isolated } from '../../../messages/isolated'
 import { words } from '../../../messages/page'
 import { drawSign, fill, type PrintLook, write } from '../../../printing/canvas'
@@ -13,10 +15,34 @@ import { PictureDialog } from '../../../printing/picture-dialog'
 import { Printed, printPaper } from '../../../printing/printed'
 import type { Answered } from '../answered'
 import { CheckRuling } from '../saving/check-ruling'
-import { SaveRuling } from '../saving/save-ruling'
+import { savedRuling } from '../saving/saved-ruling'
 import { laidRows } from './laid-rows'
 import { type Belongs, type RulingTold, toldRuling } from './told-ruling'
 import styles from './printed-ruling.module.css'
+
+interface SaveRulingProps {
+  readonly answered: Answered
+  readonly belongs: Belongs
+  /** It is the one thing to do on the page. */
+  readonly bar?: boolean
+}
+
+/** Saves a ruling as a file that anyone can check without Caravan. */
+export function SaveRuling({ answered, belongs, bar = false }: SaveRulingProps) {
+  const { toast } = useAnnounce()
+  const save = (): void => {
+    const saved = savedRuling(answered, belongs, new Date())
+    if (!saved.ok) return toast(words.savedRuling.impossible)
+    saveFile(saved.value.name, new Blob([saved.value.text], { type: 'application/json' }))
+    toast(words.savedRuling.saved(saved.value.name))
+  }
+  return (
+    <Button {...(bar ? { variant: 'primary', size: 'bar' } : {})} onClick={save}>
+      <Icon name="save" />
+      {words.savedRuling.save}
+    </Button>
+  )
+}
 
 /** What the paper is asked for by. */
 const RULING_PAPER = 'ruling'

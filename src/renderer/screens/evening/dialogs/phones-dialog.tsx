@@ -1,19 +1,52 @@
 import { useState } from 'react'
-import { LISTED_NAMES, type EveningPhonesFeed } from '#shared/contract/evening-phones'
+import { type EveningPhonesFeed, type Invitation, LISTED_NAMES } from '#shared/contract/evening-phones'
 import { Button } from '../../../components/button/button'
 import { ChoiceGroup } from '../../../components/choice-group/choice-group'
-import { Icon } from '../../../components/icon/icon'
 import { Dialog } from '../../../components/dialog/dialog'
 import { Disclosure } from '../../../components/disclosure/disclosure'
+import { Icon } from '../../../components/icon/icon'
 import { Notice } from '../../../components/notice/notice'
+import { QrCode } from '../../../components/qr-code/qr-code'
 import { problemSentence, useTableCommand } from '../../../match/invite/use-table-live'
 import { words } from '../../../messages/page'
-import { printPaper } from '../../../printing/printed'
+import { Printed, printPaper } from '../../../printing/printed'
 import { LetIn } from '../phones/let-in'
-import { CODES_PAPER, PrintedCodes } from '../phones/printed-codes'
-import { Scan } from '../phones/scan'
+import { Scan, spaced } from '../phones/scan'
 import { useEveningPhones } from '../phones/use-evening-phones'
 import styles from '../phones/phones.module.css'
+
+/** What the paper is asked for by. */
+export const CODES_PAPER = 'table-codes'
+
+interface PrintedCodesProps {
+  readonly evening: string
+  readonly url: string
+  /** Of each table, in their order. */
+  readonly tables: readonly Invitation[]
+}
+
+/** A card for each table on paper, to be cut out and laid there: its number, its QR code, and what is typed instead. */
+export function PrintedCodes({ evening, url, tables }: PrintedCodesProps) {
+  const { phones, table } = words.evening
+  return (
+    <Printed name={CODES_PAPER} usual={false} label={phones.print}>
+      <ul className={styles.cards}>
+        {tables.map(({ link, code }, at) => (
+          <li key={code} className={styles.tableCard}>
+            <p>{evening}</p>
+            <h1>{table.name(at + 1)}</h1>
+            <QrCode text={link} label={phones.codeOf(at + 1)} />
+            <p>{phones.scanTable}</p>
+            <p>{words.join.invite.orType}</p>
+            <p className={styles.address}>{url}</p>
+            <p className={styles.code}>{spaced(code)}</p>
+            <p>{words.join.invite.sameNetwork}</p>
+          </li>
+        ))}
+      </ul>
+    </Printed>
+  )
+}
 
 /** The phones of an evening: the code, whose names they list, and who has joined. */
 export function PhonesDialog({ id, evening, onClose }: { readonly id: string; readonly evening: string; readonly onClose: () => void }) {

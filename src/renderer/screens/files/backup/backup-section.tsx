@@ -1,11 +1,14 @@
 import { type SyntheticEvent, useCallback, useId, useState } from 'react'
-import type { BackupPreview, Backups, BackupSource, ListedBackup } from '#shared/contract/backup'
+import { type BackupPreview, type BackupRefusal, type Backups, type BackupSource, type ListedBackup, UPLOAD_PART } from '#shared/contract/backup'
 import { type BackupFaults, NO_FAULTS } from '#shared/contract/backup-faults'
 import type { HostInfo } from '#shared/contract/schemas'
+import { ok, type Result } from '#shared/kernel/result'
+import { base64Of } from '../../../client/base64'
 import type { Client } from '../../../client/client'
 import { Button } from '../../../components/button/button'
 import { Disclosure } from '../../../components/disclosure/disclosure'
 import { TextField } from '../../../components/field/text-field'
+import { FilePicker } from '../../../components/file-picker/file-picker'
 import { Loading } from '../../../components/loading/loading'
 import { Notice } from '../../../components/notice/notice'
 import { useAnswer } from '../../../hooks/use-answer'
@@ -15,11 +18,52 @@ import { useNow } from '../../../hooks/use-now'
 import { words } from '../../../messages/page'
 import { BackupProgress } from './backup-progress'
 import { BackupTrouble } from './backup-trouble'
-import { ChooseFile } from './choose-file'
 import { FaultList, FaultNotice } from './fault-list'
 import { RestoreDialog } from './restore-dialog'
 import { type BackupCommands, useBackup } from './use-backup'
 import styles from './backup.module.css'
+
+interface ChooseFileProps {
+  readonly commands: BackupCommands
+  readonly onSource: (source: BackupSource) => Promise<void>
+}
+
+/** A backup file from anywhere, sent to the host in parts. */
+function ChooseFile({ commands: { run, pending }, onSource }: ChooseFileProps) {
+  const [sent, setSent] = useState<{ readonly done: number; readonly total: number } | null>(null)
+  const take = async (file: File): Promise<void> => {
+    const source = await run('upload', (client) => upload(client, file, (done) => setSent({ done, total: file.size })))
+    setSent(null)
+    if (source !== null) await onSource(source)
+  }
+  return (
+    <div className={styles.actions}>
+      <FilePicker
+        pending={pending !== null}
+        accept=".zip,application/zip"
+        onFiles={([file]) => {
+          if (file !== undefined) void take(file)
+        }}
+      >
+        {words.backup.restore.file}
+      </FilePicker>
+      {sent !== null && <progress aria-label={words.backup.uploading} value={sent.done} max={Math.max(1, sent.total)} />}
+    </div>
+  )
+}
+
+/** Sends a file to the host in parts; it is never in memory as a whole. `told` hears how many bytes have come. */
+export async function upload(client: Client, file: Blob, told: (done: number) => void): Promise<Result<BackupSource, BackupRefusal>> {
+  let id: string | undefined
+  for (let at = 0; id === undefined || at < file.size; at += UPLOAD_PART) {
+    const part = await base64Of(file.slice(at, at + UPLOAD_PART))
+    const taken = await client.backup.upload(id === undefined ? { at, part } : { id, at, part })
+    if (!taken.ok) return taken
+    ;({ id } = taken.value)
+    told(Math.min(at + UPLOAD_PART, file.size))
+  }
+  return ok({ kind: 'upload', id })
+}
 
 const MAKING = ['download', 'folder', 'make'] as const
 const askHost = (client: Client, signal: AbortSignal): Promise<HostInfo> => client.host.info(undefined, { signal })

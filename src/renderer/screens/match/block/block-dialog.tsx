@@ -1,32 +1,133 @@
-import { useEffect, useRef, useState, useCallback, useMemo, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { z } from 'zod'
-import { scorerWords } from '../../../messages/scorer'
+import type { ShownHand } from '#shared/contract/table'
+import type { MatchId } from '#shared/kernel/ids'
 import type { Seat } from '#shared/match/events'
+import { drawableTiles } from '#shared/match/stuck'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
 import { KeptDraft } from '../../../components/kept-draft/kept-draft'
 import { Notice } from '../../../components/notice/notice'
+import { useDraft } from '../../../hooks/use-draft'
+import { type Subscribe, useLive } from '../../../hooks/use-live'
+import { useMedia } from '../../../hooks/use-media'
 import { plainKey } from '../../../keyboard/read-key'
-import { words } from '../../../messages/page'
-import { sideBySide } from '../../../photo/small-copy'
+import { HandEditor } from '../../../match/block/hand-editor'
+import { useHandsDraft } from '../../../match/block/use-hands-draft'
 import { CommandNotice } from '../../../match/command-notice'
 import type { MatchCommands } from '../../../match/hooks/use-match-commands'
-import { handsNotAsCounted, handTable, noHands, playableIn, withoutTile, type ShownHands, type NotAsCounted } from '../../../match/model/blocked-hands'
+import type { MatchView } from '../../../match/match-view'
+import {
+  handsNotAsCounted,
+  handTable,
+  type HandTable,
+  noHands,
+  type NotAsCounted,
+  playableIn,
+  type ShownHands,
+  withoutTile,
+} from '../../../match/model/blocked-hands'
 import { openEnds } from '../../../match/model/laid-tiles'
 import { openHands, type OpenHands } from '../../../match/model/open-hands'
-import { drawableTiles } from '#shared/match/stuck'
-import type { MatchView } from '../../../match/match-view'
 import { blockEvent } from '../../../match/model/record-events'
-import { HandEditor } from '../../../match/block/hand-editor'
-import { useHandSteps } from '../../../match/block/use-hand-steps'
-import { useHandsDraft } from '../../../match/block/use-hands-draft'
-import { Steps } from '../../../match/block/steps'
-import type { ShownHand } from '#shared/contract/table'
-import type { MatchId } from '#shared/kernel/ids'
-import { useDraft } from '../../../hooks/use-draft'
-import { useLive, type Subscribe } from '../../../hooks/use-live'
-import { useMedia } from '../../../hooks/use-media'
+import { isFull } from '../../../match/model/refused-tile'
+import { words } from '../../../messages/page'
+import { scorerWords } from '../../../messages/scorer'
+import { sideBySide } from '../../../photo/small-copy'
 import styles from './block-dialog.module.css'
+
+/** How long after a step that nobody pressed for a press still means the hand before it, in milliseconds. */
+export const SETTLING_MS = 700
+
+interface HandSteps {
+  /** Whose hand is asked for. */
+  readonly seat: Seat
+  readonly setSeat: (seat: Seat) => void
+  /** Whose hand has just become full, so that the next one is asked for; null once that one has a tile. */
+  readonly filled: Seat | null
+  /** Whether a press may go on from this hand. */
+  readonly canGoOn: boolean
+  /** Nothing comes after this hand but the ruling. */
+  readonly last: boolean
+  /** This hand is full: on to the next that is not. One that was left behind stays as it was left. */
+  readonly goOn: (hands: ShownHands) => void
+}
+
+/**
+ * Which hand of a blocked round is asked for.
+ *
+ * A hand that is full goes on to the next by itself. A person who has not seen that presses "Next hand" all the same: for a moment that does nothing,
+ * and never while the hand has no tile, so that nobody is skipped.
+ */
+export function useHandSteps(table: HandTable, hands: ShownHands): HandSteps {
+  const full = (all: ShownHands, at: Seat): boolean => isFull(all[at] ?? [], table.expected[at] ?? null)
+  const [seat, go] = useState<Seat>(() =>
+    Math.max(
+      0,
+      hands.findIndex((_, at) => !full(hands, at)),
+    ),
+  )
+  const [filled, setFilled] = useState<Seat | null>(null)
+  const [settling, setSettling] = useState(false)
+  useEffect(() => {
+    if (!settling) return
+    const settled = setTimeout(() => setSettling(false), SETTLING_MS)
+    return () => clearTimeout(settled)
+  }, [settling])
+  const [began, setBegan] = useState(0)
+  const tiles = hands[seat]?.length ?? 0
+  const touched = filled !== null && tiles !== began
+  if (touched) {
+    setFilled(null)
+    setSettling(false)
+  }
+  const step = (to: Seat, from: Seat | null, all: ShownHands): void => {
+    go(to)
+    setFilled(from)
+    setSettling(from !== null)
+    setBegan(all[to]?.length ?? 0)
+  }
+  return {
+    seat,
+    setSeat: (to) => step(to, null, hands),
+    filled,
+    canGoOn: !settling && (tiles > 0 || table.expected[seat] === 0),
+    last: seat === hands.length - 1 || hands.every((_, at) => full(hands, at)),
+    goOn: (all) => {
+      const open = all.findIndex((_, at) => at > seat && !full(all, at))
+      if (open >= 0) step(open, seat, all)
+    },
+  }
+}
+
+interface StepShown {
+  readonly key: string | number
+  readonly label: string
+  /** How far it is, in a word or two. */
+  readonly told: string
+}
+
+interface StepsProps {
+  readonly label: string
+  readonly steps: readonly StepShown[]
+  readonly at: number
+  readonly onGo: (at: number) => void
+}
+
+/** What is asked one after the other, with how far each is; any can be gone to. */
+function Steps({ label, steps, at, onGo }: StepsProps) {
+  return (
+    <ol className={styles.steps} aria-label={label}>
+      {steps.map(({ key, label: name, told }, place) => (
+        <li key={key} aria-current={place === at ? 'step' : undefined} className={styles.step}>
+          <button type="button" className={styles.button} onClick={() => onGo(place)}>
+            {name} <span className={styles.told}>{told}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
 
 const photosSchema = z.array(z.tuple([z.int(), z.string()]))
 

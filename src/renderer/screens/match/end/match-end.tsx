@@ -1,18 +1,226 @@
 import type { ReactNode, Ref } from 'react'
+import { useLocation } from 'wouter'
+import type { NewMatch, Outcome } from '#shared/contract/schemas'
+import { makeTile } from '#shared/domino/tile'
 import type { Seat } from '#shared/match/events'
+import { broughtTotals, roundsWon } from '#shared/match/made'
+import { payoutOfPlay } from '#shared/rules/payout'
 import { usePermissions } from '../../../app/permissions'
+import { rollDice } from '../../../app/roll-dice'
+import type { Client } from '../../../client/client'
+import { Avatar } from '../../../components/avatar/avatar'
+import { useColour } from '../../../components/avatar/colours'
+import { type AvatarPerson, initialsOf, useLooks } from '../../../components/avatar/looks'
 import { Button, ButtonLink } from '../../../components/button/button'
+import { labelPlaces } from '../../../components/chart/series'
+import { DiceSetter } from '../../../components/dice/dice-setter'
 import { Icon } from '../../../components/icon/icon'
-import { ScoreCurve } from '../../../match/end/score-curve'
-import { RematchCard } from '../../../match/end/rematch-card'
+import { KeptDraft } from '../../../components/kept-draft/kept-draft'
+import { WholeCodes } from '../../../components/whole-codes/whole-codes'
+import { useCommand } from '../../../hooks/use-command'
+import { useDraft } from '../../../hooks/use-draft'
+import { FallenChips } from '../../../match/end/fallen-chips'
 import { ShortSheet } from '../../../match/end/short-sheet'
-import { WinnerFelt } from '../../../match/end/winner-felt'
 import type { MatchView } from '../../../match/match-view'
+import { roundTotals } from '../../../match/model/round-totals'
+import { playersByPlace } from '../../../match/model/standing'
+import { PictureButton } from '../../../match/picture/picture-button'
+import { diceSetterLabels } from '../../../match/round/dice-labels'
+import { matchAgain, startAgain } from '../../../match/setup/again'
+import { keepFirstRound, type StartDraft, startDraftSchema } from '../../../match/setup/first-round'
+import { NotStarted } from '../../../match/setup/not-started'
 import { ShareButton } from '../../../match/sharing/share-button'
+import { TableLine } from '../../../match/table/table-line'
 import { words } from '../../../messages/page'
+import { scorerWords } from '../../../messages/scorer'
 import { paths } from '../../../navigation/paths'
 import { WithReview } from '../../../settings/with-review'
+import coloured from '../../../components/avatar/person-colour.module.css'
+import rematchCardStyles from '../../../match/end/rematch-card.module.css'
+import winnerFeltStyles from '../../../match/end/winner-felt.module.css'
 import styles from './match-end.module.css'
+
+interface WinnerFeltProps {
+  readonly view: MatchView
+  readonly winner: Seat
+}
+
+/** The felt once a match is over: who won, by name, what everyone has, and the last line of play laid out as a garland. */
+function WinnerFelt({ view, winner }: WinnerFeltProps) {
+  const endWords = words.moments.end
+  const { scored, names, record } = view
+  const won = roundsWon(scored)
+  const places = playersByPlace(view).map(({ seat }) => seat)
+  return (
+    <div className={winnerFeltStyles.felt}>
+      <FallenChips chips={scored.totals[winner] ?? 0} />
+      <div className={winnerFeltStyles.picture}>
+        <PictureButton view={view} />
+      </div>
+      <div className={winnerFeltStyles.told}>
+        <Avatar className={winnerFeltStyles.avatar} size="large" name={names[winner] ?? ''} personId={record.players[winner]?.personId} />
+        <h2 className={winnerFeltStyles.headline}>{endWords.wins(scorerWords.nameOf(names, winner))}</h2>
+        <p className={winnerFeltStyles.why}>
+          <WholeCodes>{whyOf(view, winner)}</WholeCodes>
+        </p>
+        {/* In the order of the seats, as at the table; seen in the order of their places. */}
+        <ul className={winnerFeltStyles.scores} aria-label={words.match.players.label}>
+          {names.map((_, seat) => (
+            <li key={seat} className={winnerFeltStyles.score} data-winner={seat === winner || undefined} style={{ order: places.indexOf(seat) }}>
+              <span className={winnerFeltStyles.name} title={scorerWords.nameOf(names, seat)}>
+                {scorerWords.nameOf(names, seat)}
+              </span>
+              <span className="visually-hidden">{words.match.players.total(scored.totals[seat] ?? 0, scored.rules.target, view.words.points, false)}</span>
+              <span className={winnerFeltStyles.total} aria-hidden="true">
+                {scorerWords.plain(scored.totals[seat] ?? 0)}
+              </span>
+              <span className={winnerFeltStyles.rounds}>{endWords.wonRounds(won[seat] ?? 0)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={winnerFeltStyles.garland}>
+        <TableLine view={view} choices={null} ground={false} over />
+      </div>
+    </div>
+  )
+}
+
+/** What the winner has, and what brought the last of it. */
+function whyOf({ scored, names, words: { points } }: MatchView, winner: Seat): string {
+  const round = scored.rounds.at(-1)
+  const last = round?.events.at(-1)
+  const after = words.moments.end.after(scored.totals[winner] ?? 0, points, scored.rounds.length)
+  if (last?.type === 'play' && last.player === winner && last.reasons.length > 0) {
+    return `${after}. ${makeTile(last.tile)}${words.colon}${words.match.way.counted(payoutOfPlay(scored.rules, last))}.`
+  }
+  const end = round?.end ?? null
+  return end === null ? `${after}.` : `${after}. ${scorerWords.endSentence(end, names, scored.rules.game)}`
+}
+
+const WIDE = 300
+const HIGH = 96
+const EDGE = 10
+
+/** How the totals went from round to round, from nothing or from what was brought along, at a glance, each player with their initials; the figures stand in the sheet beside it. */
+export function ScoreCurve({ view }: { readonly view: MatchView }) {
+  const { scored, names, record } = view
+  const { target } = scored.rules
+  const steps = [broughtTotals(scored) ?? names.map(() => 0), ...roundTotals(scored).map(({ totals }) => totals)]
+  const most = Math.max(target, ...steps.flat(), 1)
+  const least = Math.min(0, ...steps.flat())
+  const across = (step: number): number => EDGE + (step * (WIDE - 4 * EDGE)) / Math.max(1, steps.length - 1)
+  const down = (height: number): number => HIGH - EDGE - ((height - least) * (HIGH - 2 * EDGE)) / (most - least)
+  const labels = labelPlaces(
+    names.map((_, seat) => down(scored.totals[seat] ?? 0)),
+    15,
+    EDGE,
+    HIGH - EDGE,
+  )
+  return (
+    <svg className={styles.curve} viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={words.totalsChart.label(names)}>
+      <line className={styles.target} x1={EDGE} x2={across(steps.length - 1)} y1={down(target)} y2={down(target)} />
+      <text className={styles.figure} x={EDGE} y={down(target) + 12}>
+        {scorerWords.plain(target)}
+      </text>
+      {names.map((name, seat) => (
+        <PlayerCurve
+          key={seat}
+          name={name}
+          personId={record.players[seat]?.personId}
+          at={steps.map((totals, step) => ({ x: across(step), y: down(totals[seat] ?? 0) }))}
+          label={labels[seat] ?? 0}
+        />
+      ))}
+    </svg>
+  )
+}
+
+interface WayProps extends AvatarPerson {
+  readonly at: readonly { readonly x: number; readonly y: number }[]
+  /** How far down their initials stand. */
+  readonly label: number
+}
+
+/** How one player went, in their colour. */
+function PlayerCurve({ at, label, ...person }: WayProps) {
+  const looks = useLooks(person)
+  const points = at.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
+  const last = at.at(-1)
+  return (
+    <g className={coloured.coloured} data-colour={useColour(person)}>
+      <polyline className={styles.edge} points={points} />
+      <polyline className={styles.line} points={points} />
+      {last !== undefined && (
+        <>
+          <circle className={styles.last} cx={last.x} cy={last.y} r={5.5} />
+          <text className={styles.who} x={last.x + EDGE} y={label}>
+            {initialsOf(person.name, looks)}
+          </text>
+        </>
+      )}
+    </g>
+  )
+}
+
+const create = (client: Client, match: NewMatch): Promise<Outcome> => client.match.create(match)
+
+/** The next match on one card: the same people and rules, who leads, the dice, and Start. */
+function RematchCard({ view }: { readonly view: MatchView }) {
+  const againWords = words.moments.again
+  const { names, record, matchId } = view
+  const [draft, setDraft, forget, startOver] = useDraft<StartDraft>(`rematch.${matchId}.${view.revision}`, startDraftSchema, () => startAgain(view))
+  const [, navigate] = useLocation()
+  const { run, pending, problem, dismiss } = useCommand(create)
+
+  const start = async (): Promise<void> => {
+    const done = await run(matchAgain(view, matchId, draft))
+    if (done === null) return
+    forget()
+    keepFirstRound(done.matchId, draft)
+    navigate(paths.match(done.matchId))
+  }
+  return (
+    <section className={rematchCardStyles.card} aria-label={againWords.heading}>
+      <div className={rematchCardStyles.head}>
+        <h3 className={rematchCardStyles.heading}>{againWords.heading}</h3>
+        <p className={rematchCardStyles.hint}>{againWords.hint}</p>
+        <KeptDraft startOver={startOver} />
+      </div>
+      <fieldset className={rematchCardStyles.leaders}>
+        <legend className="visually-hidden">{againWords.who}</legend>
+        {names.map((name, seat) => (
+          <label key={seat} className={rematchCardStyles.leader} title={name}>
+            <input
+              className="visually-hidden"
+              type="radio"
+              name="leads-again"
+              checked={draft.leader === seat}
+              aria-label={name}
+              onChange={() => setDraft({ ...draft, leader: seat })}
+            />
+            <Avatar size="small" name={name} personId={record.players[seat]?.personId} />
+            <span className={rematchCardStyles.name}>{draft.leader === seat ? againWords.leads(name) : name}</span>
+          </label>
+        ))}
+      </fieldset>
+      {draft.dice !== null && (
+        <DiceSetter
+          compact
+          value={draft.dice}
+          labels={diceSetterLabels()}
+          onChange={(dice) => setDraft({ ...draft, dice })}
+          onRoll={() => setDraft({ ...draft, dice: rollDice() })}
+          onDone={() => void start()}
+        />
+      )}
+      <NotStarted problem={problem} names={names} game={view.scored.rules.game} onDismiss={dismiss} />
+      <Button variant="primary" size="large" className={rematchCardStyles.start} pending={pending} onClick={() => void start()}>
+        {againWords.start}
+      </Button>
+    </section>
+  )
+}
 
 interface MatchEndProps {
   readonly view: MatchView

@@ -1,6 +1,6 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { Rules } from '#shared/games/rules'
-import type { PersonId } from '#shared/kernel/ids'
+import type { MatchId, PersonId } from '#shared/kernel/ids'
 import type { Dice, ScoredEvent } from '#shared/match/events'
 import { photoOf } from '#shared/match/photo'
 import type { Question } from '#shared/match/questions'
@@ -10,6 +10,8 @@ import type { ScoredRound } from '#shared/match/state'
 import { rulesOfEnd } from '#shared/rulebook/cited'
 import { steady } from '../../../app/steady'
 import { Avatar } from '../../../components/avatar/avatar'
+import { Button } from '../../../components/button/button'
+import { Dialog } from '../../../components/dialog/dialog'
 import { DominoTile } from '../../../components/domino-tile/domino-tile'
 import { Icon } from '../../../components/icon/icon'
 import { FlowerIcon } from '../../../components/suit-icons/flower-icon'
@@ -17,6 +19,7 @@ import { ScorpionIcon } from '../../../components/suit-icons/scorpion-icon'
 import { WholeCodes } from '../../../components/whole-codes/whole-codes'
 import { useShared } from '../../../hooks/use-shared'
 import { RoundMark } from '../../../match/agreement/round-mark'
+import { KeptPhoto } from '../../../match/evidence/kept-photo'
 import { shortWords } from '../../../match/feed/short-words'
 import { laidTurned, toldInFull, toldOf } from '../../../match/feed/told-event'
 import type { MatchView } from '../../../match/match-view'
@@ -26,10 +29,35 @@ import { questionsAt } from '../../../match/question/questions-at'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
 import { RuleLinks } from '../../../rulebook/rule-links'
-import { PhotoButton } from '../evidence/photo-button'
 import { Flag } from './flag'
 import { linesOf, photoAt } from './lines'
+import evidenceStyles from '../../../match/evidence/evidence.module.css'
 import styles from './feed.module.css'
+
+interface PhotoButtonProps {
+  readonly matchId: MatchId
+  readonly photo: string
+  /** What it is of: the button's name and the heading of what it opens. */
+  readonly label: string
+  /** What was entered from it. */
+  readonly children: ReactNode
+}
+
+/** Opens the photo kept with an entry, large, beside what was entered. */
+function PhotoButton({ matchId, photo, label, children }: PhotoButtonProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="quiet" shape="icon" className={evidenceStyles.open} aria-label={label} title={label} onClick={() => setOpen(true)}>
+        <Icon name="camera" />
+      </Button>
+      <Dialog width="workspace" open={open} title={label} onClose={() => setOpen(false)}>
+        <p>{children}</p>
+        <KeptPhoto matchId={matchId} photo={photo} alt={label} />
+      </Dialog>
+    </>
+  )
+}
 
 interface EventRowProps {
   readonly names: readonly string[]

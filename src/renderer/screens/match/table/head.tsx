@@ -1,15 +1,53 @@
 import { use } from 'react'
+import { AppMenu } from '../../../app/app-menu'
+import { usePermissions } from '../../../app/permissions'
 import { steady } from '../../../app/steady'
 import { WaysContext } from '../../../app/ways'
 import { PagesContext } from '../../../components/button/button'
 import { Icon } from '../../../components/icon/icon'
 import { Popup } from '../../../components/popup/popup'
-import { words } from '../../../messages/page'
+import { usePhones } from '../../../match/invite/use-table-live'
 import type { MatchView } from '../../../match/match-view'
-import { AppMenu } from '../../../app/app-menu'
-import { PhonesButton } from '../invite/phones-button'
+import { words } from '../../../messages/page'
+import { scorerWords } from '../../../messages/scorer'
 import { MatchStanding } from './standing'
+import phonesButtonStyles from './phones-button.module.css'
 import styles from './head.module.css'
+
+interface PhonesButtonProps {
+  readonly view: MatchView
+  readonly onOpen: () => void
+}
+
+/** Beside what is played: how many phones have joined, and the way to invite more. Nothing where the person may not ask. */
+const PhonesButton = steady(function PhonesButton({ view, onOpen }: PhonesButtonProps) {
+  const may = usePermissions()
+  return may('host') ? <PhonesCount view={view} onOpen={onOpen} /> : null
+})
+
+function PhonesCount({ view: { matchId }, onOpen }: PhonesButtonProps) {
+  const phones = usePhones(matchId)
+  const { title, devices } = words.join.invite
+  const name = phones === 0 ? title : `${title}${words.colon}${devices(phones)}`
+  return (
+    <button
+      type="button"
+      className={phonesButtonStyles.phones}
+      data-phones
+      data-joined={phones > 0 || undefined}
+      aria-label={name}
+      title={name}
+      onClick={onOpen}
+    >
+      <Icon name="phone" />
+      {phones > 0 && (
+        <span className={phonesButtonStyles.count} aria-hidden="true">
+          {scorerWords.plain(phones)}
+        </span>
+      )}
+    </button>
+  )
+}
 
 interface HeadProps {
   readonly view: MatchView

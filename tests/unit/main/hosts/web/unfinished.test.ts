@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
-import { Unfinished } from '#main/hosts/web/unfinished'
+import { Unfinished } from '#main/hosts/web/rpc-sockets'
 
 function watched() {
   const clock = { now: 0 }

@@ -13,7 +13,7 @@ import { clientOver, ownerSocket, signIn, type Client } from '../../../../e2e/ha
 import { putPages } from '../../../../support/main/hosts'
 import { MANY } from '../../../../every'
 import { needs } from '../../../../support/needs'
-import { whyPortTaken } from '#main/hosts/web/port-taken'
+import { whyPortTaken } from '#main/hosts/web'
 
 // each test starts a process or two
 vi.setConfig({ testTimeout: 20_000 })

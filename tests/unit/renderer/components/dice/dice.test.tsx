@@ -4,8 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { NO_DICE, type DiceChoice } from '../../../../../src/renderer/components/dice/dice'
-import { withDie } from '../../../../../src/renderer/components/dice/typed-dice'
-import { DiceSetter, type DiceSetterProps } from '../../../../../src/renderer/components/dice/dice-setter'
+import { DiceSetter, type DiceSetterProps, withDie } from '../../../../../src/renderer/components/dice/dice-setter'
 import { DiceShown } from '../../../../../src/renderer/components/dice/dice-shown'
 
 afterEach(cleanup)

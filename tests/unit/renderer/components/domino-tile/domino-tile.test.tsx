@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { tileOf } from '#shared/domino/tile'
 import { colourOf, TileLookContext } from '../../../../../src/renderer/components/domino-tile/look'
-import { Numeral } from '../../../../../src/renderer/components/domino-tile/numeral'
+import { Numeral } from '../../../../../src/renderer/components/domino-tile/domino-face'
 import { DominoTile } from '../../../../../src/renderer/components/domino-tile/domino-tile'
 
 afterEach(cleanup)

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { LineGhost } from '../../../../../src/renderer/components/line-of-play/ghost'
+import { type LineGhost, usePrepared } from '../../../../../src/renderer/components/line-of-play/line-of-play'
 import { layOut, prepare } from '../../../../../src/renderer/components/line-of-play/layout'
 import { searchTwoEnded } from '../../../../../src/renderer/components/line-of-play/search-two-ended'
 import type { Box } from '../../../../../src/renderer/components/line-of-play/types'
-import { usePrepared } from '../../../../../src/renderer/components/line-of-play/use-prepared'
 import { lineOf } from './lines'
 
 vi.mock(import('../../../../../src/renderer/components/line-of-play/search-two-ended'), async (original) => {

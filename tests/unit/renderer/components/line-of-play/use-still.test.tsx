@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { useStill } from '../../../../../src/renderer/components/line-of-play/use-still'
+import { useStill } from '../../../../../src/renderer/components/line-of-play/line-of-play'
 import type { Box, LineTile } from '../../../../../src/renderer/components/line-of-play/types'
 
 const boxOf = (width: number): Box => ({ width, height: 400 })

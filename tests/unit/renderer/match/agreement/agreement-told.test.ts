@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RoundAgreement, SeatAgreement } from '#shared/match/agreement'
-import { agreementsTold } from '../../../../../src/renderer/match/agreement/agreement-told'
+import { agreementsTold } from '../../../../../src/renderer/match/model/announcement'
 
 const silent: SeatAgreement = { kind: 'silent' }
 const agreed: SeatAgreement = { kind: 'confirmed', at: '2026-11-21T10:00:00.000Z', device: '' }

@@ -7,7 +7,7 @@ import type { MatchSnapshot, Outcome } from '#shared/contract/schemas'
 import { expectOk } from '#shared/kernel/result'
 import type { SeatAgreement } from '#shared/match/agreement'
 import { newRecord } from '#shared/match/new-record'
-import { PlayerRow } from '../../../../../src/renderer/match/agreement/player-row'
+import { PlayerRow } from '../../../../../src/renderer/match/agreement/agreement-panel'
 import { viewOf } from '../../../../../src/renderer/match/match-view'
 import { FakeHost, renderInApp } from '../../fake-host'
 

@@ -16,7 +16,7 @@ import { emptyCase, evolveCase, type Case, type CaseAction } from '../../../../.
 import { readTold } from '../../../../../src/renderer/match/arbiter/dispute'
 import { caseFromMatch } from '../../../../../src/renderer/match/arbiter/from-match'
 import { CheckRuling } from '../../../../../src/renderer/match/arbiter/saving/check-ruling'
-import { SaveRuling } from '../../../../../src/renderer/match/arbiter/saving/save-ruling'
+import { SaveRuling } from '../../../../../src/renderer/match/arbiter/printing/ruling-out'
 import { savedRuling } from '../../../../../src/renderer/match/arbiter/saving/saved-ruling'
 import { viewOf } from '../../../../../src/renderer/match/match-view'
 import { readCases } from '../../../../golden/golden-cases'

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { tileOf, type Tile } from '#shared/domino/tile'
-import { SETTLING_MS, useHandSteps } from '../../../../../src/renderer/match/block/use-hand-steps'
+import { SETTLING_MS, useHandSteps } from '../../../../../src/renderer/screens/match/block/block-dialog'
 import type { ShownHands, HandTable } from '../../../../../src/renderer/match/model/blocked-hands'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -2,8 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { PermissionsContext } from '../../../../../src/renderer/app/permissions'
-import type { Damaged } from '../../../../../src/renderer/match/damaged/way'
-import { NoMatch } from '../../../../../src/renderer/match/damaged/no-match'
+import { type Damaged, NoMatch } from '../../../../../src/renderer/match/damaged/no-match'
 import { HomeScreen } from '../../../../../src/renderer/screens/home/home-screen'
 import { EMPTY_HOME, FakeHost, MATCH, renderInApp } from '../../fake-host'
 

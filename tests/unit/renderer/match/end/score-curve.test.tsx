@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { MatchSnapshot } from '#shared/contract/schemas'
 import { expectOk } from '#shared/kernel/result'
-import { ScoreCurve } from '../../../../../src/renderer/match/end/score-curve'
+import { ScoreCurve } from '../../../../../src/renderer/screens/match/end/match-end'
 import { viewOf } from '../../../../../src/renderer/match/match-view'
 import { matchOf, play } from '../../../shared/stats/matches'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FIGURE_MS, useCountdown } from '../../../../../src/renderer/match/picture/use-countdown'
+import { FIGURE_MS, useCountdown } from '../../../../../src/renderer/match/picture/table-picture'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

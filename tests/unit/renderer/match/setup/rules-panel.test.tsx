@@ -7,7 +7,7 @@ import type { RuleOverrides } from '#shared/match/record'
 import { settingsFor } from '#shared/rules/house-rules'
 import { PRESET_IDS, PRESETS, type PresetId } from '#shared/rules/presets'
 import * as english from '../../../../../src/renderer/messages/en'
-import { RulesPanel } from '../../../../../src/renderer/match/setup/rules-panel'
+import { RulesPanel } from '../../../../../src/renderer/screens/new-match/new-match-screen'
 import { FakeHost, renderInApp } from '../../fake-host'
 
 async function shown(preset: PresetId, first: RuleOverrides = {}) {

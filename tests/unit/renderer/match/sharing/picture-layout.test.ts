@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import type { Area } from '../../../../../src/renderer/match/sharing/card-layout'
-import { picturePlaces, placeInRows } from '../../../../../src/renderer/match/sharing/picture-layout'
+import { picturePlaces, placeInRows } from '../../../../../src/renderer/match/sharing/share-dialog'
 import { PICTURE_CARDS, PICTURE_SHAPES } from '../../../../../src/renderer/match/sharing/picture-shapes'
 import { widthOf } from '../../../../../src/renderer/printing/fit-text'
 

@@ -6,7 +6,7 @@ import { expectOk } from '#shared/kernel/result'
 import { parseMatch } from '#shared/notation/match-text'
 import type { MatchRecord } from '#shared/match/record'
 import { CopyText } from '../../../../../src/renderer/match/text/copy-text'
-import { matchLine } from '../../../../../src/renderer/match/text/match-line'
+import { matchLine } from '../../../../../src/renderer/match/sharing/share-dialog'
 import { FakeHost, renderInApp } from '../../fake-host'
 
 describe('Copying as text', () => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Case } from '../../../../../src/renderer/match/arbiter/case'
 import { ArbiterScreen } from '../../../../../src/renderer/screens/arbiter/arbiter-screen'
-import { PasteDialog } from '../../../../../src/renderer/screens/arbiter/text/paste-dialog'
+import { PasteDialog } from '../../../../../src/renderer/screens/arbiter/arbiter-page'
 import { FakeHost, renderInApp } from '../../fake-host'
 import { standInForModalDialogs } from '../../modal-dialogs'
 

@@ -2,7 +2,7 @@
 import { act, render, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { printPaper } from '../../../../../src/renderer/printing/printed'
-import { CODES_PAPER, PrintedCodes } from '../../../../../src/renderer/screens/evening/phones/printed-codes'
+import { CODES_PAPER, PrintedCodes } from '../../../../../src/renderer/screens/evening/dialogs/phones-dialog'
 
 const TABLES = ['482913', '700451'].map((code) => ({ code, link: `http://192.168.1.5:4180/#${code}` }))
 

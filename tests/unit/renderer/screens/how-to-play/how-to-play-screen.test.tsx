@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { HOW_TO_PLAY } from '#shared/rulebook/how-to-play/index'
 import { GAME_IDS, type GameId } from '#shared/games/rules'
 import { HowToPlayScreen } from '../../../../../src/renderer/screens/how-to-play/how-to-play-screen'
-import { scoredPicture } from '../../../../../src/renderer/screens/how-to-play/picture-model'
-import { shownTurns } from '../../../../../src/renderer/screens/how-to-play/round-model'
+import { scoredPicture } from '../../../../../src/renderer/screens/how-to-play/lesson'
+import { shownTurns } from '../../../../../src/renderer/screens/how-to-play/first-round'
 import { FakeHost, renderInApp } from '../../fake-host'
 
 const open = (game: string | null) => renderInApp(new FakeHost(), <HowToPlayScreen game={game} />)

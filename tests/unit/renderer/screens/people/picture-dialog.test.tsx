@@ -2,7 +2,7 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { PictureDialog } from '../../../../../src/renderer/screens/people/picture-dialog'
+import { PictureDialog } from '../../../../../src/renderer/screens/people/person-editor'
 import { FakeHost, renderInApp } from '../../fake-host'
 import { standInForModalDialogs } from '../../modal-dialogs'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { useChanges } from '../../../../../src/renderer/screens/settings/use-changes'
+import { useChanges } from '../../../../../src/renderer/screens/settings/settings-screen'
 import { settings } from '../../../../../src/renderer/settings/settings'
 
 beforeEach(() => window.localStorage.clear())

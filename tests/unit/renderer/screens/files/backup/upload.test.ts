@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { UPLOAD_PART, uploadPartSchema } from '#shared/contract/backup'
 import { err, ok } from '#shared/kernel/result'
 import type { Client } from '../../../../../../src/renderer/client/client'
-import { upload } from '../../../../../../src/renderer/screens/files/backup/choose-file'
+import { upload } from '../../../../../../src/renderer/screens/files/backup/backup-section'
 
 /** A host that puts the parts together, as long as each goes on where the last ended and a message may carry it. */
 function collecting(room = Infinity) {

@@ -6,7 +6,7 @@ import type { RecordEvent } from '#shared/match/record'
 import { SeatLooks } from '../../../../../../src/renderer/components/avatar/seat-looks'
 import type { MatchView } from '../../../../../../src/renderer/match/match-view'
 import { quietPhone } from '../../../../../../src/renderer/screens/join/seat/quiet-phone'
-import { SeatLamp } from '../../../../../../src/renderer/screens/join/seat/seat-lamp'
+import { SeatLamp } from '../../../../../../src/renderer/screens/join/phone-table'
 import { FakeMatch, play } from '../../../fake-match'
 import { eachOnAPhone, later, shown, vibrated, viewed } from './phone'
 

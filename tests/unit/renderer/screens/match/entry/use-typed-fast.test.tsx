@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useTypedFast } from '../../../../../../src/renderer/screens/match/entry/use-typed-fast'
+import { useTypedFast } from '../../../../../../src/renderer/screens/match/match-table'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

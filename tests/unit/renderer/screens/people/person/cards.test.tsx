@@ -5,7 +5,7 @@ import { MISS_KINDS } from '#shared/analysis/misses'
 import type { PersonStatistics, StatisticsAnswer } from '#shared/contract/statistics'
 import { useDigests } from '../../../../../../src/renderer/analysis/use-digests'
 import { Misses } from '../../../../../../src/renderer/screens/people/person/misses'
-import { PersonRating } from '../../../../../../src/renderer/screens/people/person/person-rating'
+import { PersonRating } from '../../../../../../src/renderer/screens/people/person/person-screen'
 import { FakeHost, MATCH, renderInApp } from '../../../fake-host'
 import { Feed } from '../../../feed'
 

@@ -1,0 +1,165 @@
+import { Link } from 'wouter'
+import type { PersonStatistics } from '#shared/contract/statistics'
+import type { PresetId } from '#shared/rules/presets'
+import { blockedWon, flowersIn, headersIn, pointsPerRound, scorpionsIn, winningShare } from '#shared/stats/tally'
+import { Disclosure } from '../../components/disclosure/disclosure'
+import type { Column } from '../../components/sortable-table/sort'
+import { SortableTable } from '../../components/sortable-table/sortable-table'
+import { words } from '../../messages/page'
+import { paths } from '../../navigation/paths'
+import { PersonLink } from './statistics-name'
+import { FLOWER_GAMES, HEADER_GAMES, SUIT_GAMES } from './games'
+import styles from './statistics.module.css'
+
+type ColumnId = keyof typeof words.statistics.people.columns
+type PersonColumn = Column<PersonStatistics>
+
+function column(id: ColumnId, value: PersonColumn['value'], cell?: PersonColumn['cell']): PersonColumn {
+  const peopleWords = words.statistics.people
+  const [heading, meaning] = peopleWords.columns[id]
+  return { id, heading, value, ...(meaning === '' ? {} : { meaning }), ...(cell === undefined ? {} : { cell }) }
+}
+
+const always = (): readonly PersonColumn[] => [
+  column('name', ({ name }) => name, PersonLink),
+  column('played', ({ all }) => all.played),
+  column('won', ({ all }) => all.won),
+  column(
+    'share',
+    ({ all }) => winningShare(all),
+    ({ all }) => told(winningShare(all), words.shareWords),
+  ),
+]
+const ratings = () =>
+  column(
+    'rating',
+    ({ rating }) => rating?.mean ?? null,
+    ({ rating }) => (rating === null ? null : words.statistics.people.rating(rating.mean, rating.deviation)),
+  )
+const pointsColumn = () =>
+  column(
+    'pointsPerRound',
+    ({ all }) => pointsPerRound(all),
+    ({ all }) => told(pointsPerRound(all), words.perRound),
+  )
+const rounds = (): readonly PersonColumn[] => [
+  column('rounds', ({ all }) => all.rounds),
+  column('roundsWon', ({ all }) => all.roundsWon),
+  column('dominoes', ({ all }) => all.dominoes),
+  column('targets', ({ all }) => all.targets),
+  column('blocked', ({ all }) => blockedWon(all)),
+]
+const flowers = (): readonly PersonColumn[] => [
+  column('duals', ({ all }) => all.reasons.dual.times),
+  column('plurals', ({ all }) => all.reasons.plural.times),
+  column('flowers', ({ all }) => flowersIn(all)),
+  column('scorpions', ({ all }) => scorpionsIn(all)),
+]
+const headers = () => column('headers', ({ all }) => headersIn(all))
+const suits = () => column('suits', ({ all }) => all.reasons['of-a-suit'].times)
+const wins = (): readonly PersonColumn[] => [
+  column('longest', ({ streaks }) => streaks.longest.wins),
+  column('current', ({ streaks }) => streaks.current.wins),
+  column('comebacks', ({ all }) => all.comebacks),
+  column('greatest', ({ all: { greatestComeback: most } }) => (most === null ? null : most.deficit / most.target), Greatest),
+  column('unfinished', ({ unfinished }) => unfinished),
+]
+
+/** What is asked for first of everyone; the points of one game only. */
+function shortColumns(played: readonly PresetId[], rated: boolean): readonly PersonColumn[] {
+  const [name, matches, won] = always()
+  const best: PersonColumn = { id: 'best', heading: words.statistics.people.best, value: ({ all }) => all.bestRound?.points ?? null }
+  const ofOneGame = played.length === 1 ? [pointsColumn(), best] : []
+  return [name, matches, won, rounds()[1], ...ofOneGame, ...(rated ? [ratings()] : [])].filter((each) => each !== undefined)
+}
+
+/** The columns that mean something in these games; points only where they are points of one game. */
+function columnsFor(played: readonly PresetId[], rated: boolean, people: readonly PersonStatistics[]): readonly PersonColumn[] {
+  const any = (games: readonly PresetId[]): boolean => games.some((game) => played.includes(game))
+  return [
+    ...always(),
+    ...(rated ? [ratings()] : []),
+    ...(played.length === 1 ? [pointsColumn()] : []),
+    ...rounds(),
+    ...(any(FLOWER_GAMES) ? flowers() : []),
+    ...(any(HEADER_GAMES) ? [headers()] : []),
+    /* Bergen with a spinner may count every number too. */
+    ...(any(SUIT_GAMES) || people.some(({ all }) => all.reasons['of-a-suit'].times > 0) ? [suits()] : []),
+    ...wins(),
+  ]
+}
+
+function Greatest({ name, all: { greatestComeback } }: PersonStatistics) {
+  const peopleWords = words.statistics.people
+  if (greatestComeback === null) return null
+  const { matchId, deficit, target } = greatestComeback
+  return (
+    <Link href={paths.replay(matchId)} className={styles.link} aria-label={peopleWords.behindOpens(name, deficit, target)}>
+      {peopleWords.behind(deficit, target)}
+    </Link>
+  )
+}
+
+function told(value: number | null, format: (value: number) => string): string | null {
+  return value === null ? null : format(value)
+}
+
+interface EverybodyProps {
+  readonly people: readonly PersonStatistics[]
+  /** The presets that were counted. */
+  readonly played: readonly PresetId[]
+  /** Enough was played for ratings to say something. */
+  readonly rated: boolean
+}
+
+/** What everyone did, a line each: who won most first. */
+export function Everybody({ people, played, rated }: EverybodyProps) {
+  const peopleWords = words.statistics.people
+  return (
+    <section className={styles.section} aria-labelledby="statistics-everybody">
+      <h2 id="statistics-everybody" className={styles.heading}>
+        {peopleWords.heading}
+      </h2>
+      <SortableTable
+        caption={peopleWords.heading}
+        captionHidden
+        columns={shortColumns(played, rated)}
+        rows={people}
+        rowKey={({ person }) => person}
+        first={{ column: 'won', direction: 'descending' }}
+      />
+    </section>
+  )
+}
+
+/** Everything that is counted of everyone, with what each column means. */
+export function AllFigures({ people, played, rated }: EverybodyProps) {
+  const peopleWords = words.statistics.people
+  const columns = columnsFor(played, rated, people)
+  return (
+    <Disclosure summary={peopleWords.more} lazy>
+      <SortableTable
+        caption={peopleWords.more}
+        captionHidden
+        columns={columns}
+        rows={people}
+        rowKey={({ person }) => person}
+        first={{ column: 'played', direction: 'descending' }}
+      />
+      {played.length > 1 && <p className={styles.hint}>{peopleWords.fewPoints}</p>}
+      <Disclosure summary={peopleWords.meanings}>
+        <dl className={styles.meanings}>
+          {columns.map(
+            ({ id, heading, meaning }) =>
+              meaning !== undefined && (
+                <div key={id}>
+                  <dt>{heading}</dt>
+                  <dd>{meaning}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </Disclosure>
+    </Disclosure>
+  )
+}
