@@ -156,8 +156,9 @@ export class PhonePage {
     return this.entry.getByRole('button', { name: /^Play \d/ })
   }
 
+  /** Waits until a sentence can be seen. What was only said aloud stays on the page for seconds, and would still be that of an earlier turn. */
   async says(sentence: string | RegExp): Promise<void> {
-    const said = this.page.getByText(sentence).filter({ visible: true }).first()
+    const said = this.page.getByText(sentence).and(this.page.locator(':not(.visually-hidden, .visually-hidden *)')).filter({ visible: true }).first()
     await said.waitFor().catch(async (cause: unknown) => {
       throw new Error(`The phone says no “${String(sentence)}”, but:\n${await this.page.locator('body').innerText()}`, { cause })
     })
