@@ -6,14 +6,14 @@ import { OLDEST_BROWSERS } from './src/shared/kernel/oldest-browsers.ts'
 import packageJson from './package.json' with { type: 'json' }
 import { withCheckerPage } from './scripts/lib/checker-page.mjs'
 import { licenceList } from './scripts/lib/licences.mjs'
-import { makeLanguages } from './scripts/lib/languages/generate.mjs'
 import { languagesIn } from './scripts/lib/languages/read.mjs'
+import { makeModules } from './scripts/lib/made.mjs'
 import { mainFiles } from './scripts/lib/main-files.mjs'
 import { pageChunks } from './scripts/lib/page-chunks.mjs'
 import { watchPage } from './scripts/lib/watch-page.mjs'
 import { withoutLaterCode } from './scripts/lib/without-later-code.mjs'
 
-makeLanguages()
+makeModules()
 
 const licences = licenceList()
 

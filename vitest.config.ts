@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { makeLanguages } from './scripts/lib/languages/generate.mjs'
+import { makeModules } from './scripts/lib/made.mjs'
 import { PATIENCE_MS } from './tests/support/runs.ts'
 import { settle } from './tests/support/time-zone.ts'
 
 settle()
-makeLanguages()
+makeModules()
 
 /**
  * Folders of `tests` whose files may share one set of modules: those that only calculate, and those that use disks, sockets, processes or pictures. Among each

@@ -76,17 +76,17 @@ const replaceOut = async () => {
   clean()
 }
 
-/** The modules of sentences are sources too, and have to be there before the stamp is taken. */
-const makeModules = async () => {
-  const { makeLanguages } = await import('./languages/generate.mjs')
-  makeLanguages()
+/** The modules that are made are sources too, and have to be there before the stamp is taken. */
+const makeSources = async () => {
+  const { makeModules } = await import('./made.mjs')
+  makeModules()
 }
 
 /** Installs and builds what is missing or old; nothing to do takes a few milliseconds. */
 export const build = async () => {
   if (isBuilt()) return
   await install()
-  await makeModules()
+  await makeSources()
   await locked(async () => {
     if (isBuilt()) return
     const since = performance.now()

@@ -7,8 +7,8 @@ import { Stop } from './say.mjs'
 /** Bundles a script of the project as the app is bundled, into out/`name`, and runs it with the arguments as they are. */
 export const runBundled = async (script, name) => {
   await install()
-  const { makeLanguages } = await import('./languages/generate.mjs')
-  makeLanguages()
+  const { makeModules } = await import('./made.mjs')
+  makeModules()
   const { build } = await import('vite')
   const outDir = join(out, name)
   await build({

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeLanguages } from './languages/generate.mjs'
+import { makeModules } from './made.mjs'
 import { root } from './paths.mjs'
 
 /** What packages for Linux call the runtime: a script has its place, under the name that people and menus start. */
@@ -31,7 +31,7 @@ const wordsIn = (words) => {
  */
 export const launcherScript = async ({ system = '' } = {}) => {
   const { runnerImport } = await import('vite')
-  makeLanguages()
+  makeModules()
   const { module } = await runnerImport(join(root, 'src', 'shared', 'words', 'launcher.ts'), { root, configFile: false, logLevel: 'error' })
   const script = readFileSync(join(root, 'resources', 'linux', 'launcher.sh'), 'utf8')
   return script.replace(/^system=$/m, () => `system=${quoted(system)}`).replace(/^# WORDS$/m, () => wordsIn(module.LAUNCHER_WORDS))

@@ -198,11 +198,11 @@ export const driveAlone = async (part, files = []) => {
   return counts.failed === 0 ? 0 : 1
 }
 
-/** What all stages stand on: the packages, and the modules that are made from the sentences. */
+/** What all stages stand on: the packages, and the modules that are made from the sentences and of the games. */
 const prepare = async () => {
   await install()
-  const { makeLanguages } = await import('./languages/generate.mjs')
-  makeLanguages()
+  const { makeModules } = await import('./made.mjs')
+  makeModules()
 }
 
 /** What `npm test` does, in order. It asks nobody outside: what is known of our packages tomorrow changes nothing about this checkout (`npm run audit`). A stage gives its counts where it runs tests. It gets which files have changed and since when (where only those matter), which of its parts to run, and which files of those alone. */

@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { gamesIn } from '../games.mjs'
 import { root } from '../paths.mjs'
 import { stampOf } from '../stamp.mjs'
 import { progressOf } from './progress.mjs'
 import { compile, needsOf } from './compile.mjs'
-import { AREAS, at, fileOf, gamesWithWords, languagesIn, notedAt, readLanguage, SHARED_AREAS, SOURCE } from './read.mjs'
+import { AREAS, at, fileOf, languagesIn, notedAt, readLanguage, SHARED_AREAS, SOURCE } from './read.mjs'
 
 /** Where the modules are made, which git ignores. */
 const SHARED = join(root, 'src', 'shared', 'words', 'said')
@@ -336,7 +337,7 @@ export const START_WORDS = { ${codes.join(', ')} }
 
 const made = stampOf(join(SHARED, '.made'), [
   'resources/languages',
-  ...gamesWithWords().map((game) => join('src', 'shared', 'games', game, 'words')),
+  ...gamesIn().map((game) => join('src', 'shared', 'games', game, 'words')),
   'scripts/lib/languages',
   ...PROGRAMS.map(({ from }) => join('src', ...from)),
   ...Object.values(TYPES).map((module) => relative(root, fileOfType(module))),

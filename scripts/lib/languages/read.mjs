@@ -1,12 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { GAMES_FOLDER, gamesIn } from '../games.mjs'
 import { root } from '../paths.mjs'
 
 /** Where the sentences are: a folder for each language, a file for each area. */
 export const LANGUAGE_FOLDER = join(root, 'resources', 'languages')
-
-/** Where the games are: each has its own sentences beside it, a file for each language, with the areas they belong to. */
-const GAMES_FOLDER = join(root, 'src', 'shared', 'games')
 
 /** The language that all others are measured by, and that fills in what they lack. */
 export const SOURCE = 'en'
@@ -46,13 +44,7 @@ const readJson = (file) => {
 
 const pathOf = (file) => relative(root, file).split(sep).join('/')
 
-/** Folders of games that have sentences. */
-export const gamesWithWords = () =>
-  readdirSync(GAMES_FOLDER)
-    .filter((game) => existsSync(join(GAMES_FOLDER, game, 'words')))
-    .sort()
-
-/** The file of a game's sentences in a language. */
+/** The file of a game's sentences in a language, with the areas they belong to. */
 const gameFile = (game, code) => join(GAMES_FOLDER, game, 'words', `${code}.json`)
 
 /** Two parts of a group as one; what both have has to be a group in both. */
@@ -84,13 +76,13 @@ export const withGames = (areas, games) => {
 }
 
 /**
- * Reads a language with the sentences of all games; an area without a file is empty.
+ * Reads a language with the sentences of the games; an area without a file is empty.
  *
  * @returns {Written}
  */
-export const readLanguage = (code, folder = LANGUAGE_FOLDER) => {
+export const readLanguage = (code, folder = LANGUAGE_FOLDER, of = gamesIn()) => {
   const { tag = code, name = code, dates = tag } = readJson(join(folder, code, ABOUT))
-  const games = Object.fromEntries(gamesWithWords().map((game) => [game, readJson(gameFile(game, code))]))
+  const games = Object.fromEntries(of.map((game) => [game, readJson(gameFile(game, code))]))
   const areas = Object.fromEntries(AREAS.map((area) => [area, readJson(join(folder, code, `${area}.json`))]))
   const byFile = Object.fromEntries(Object.entries(games).map(([game, own]) => [pathOf(gameFile(game, code)), own]))
   return { code, tag, name, dates, areas: withGames(areas, byFile), games }

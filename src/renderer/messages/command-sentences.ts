@@ -1,4 +1,5 @@
 import type { CommandRefusal } from '#shared/contract/schemas'
+import { PLAIN_GAME } from '#shared/games/ids'
 import { isRefusal } from '#shared/match/events'
 import type { LimitName } from '#shared/match/limits'
 import type { ScorerWords } from '#shared/words/languages'
@@ -31,6 +32,9 @@ interface CommandPhrases {
   readonly nothingEntered: string
 }
 
+/** What is asked of no match, or of one that cannot be read, names nobody. */
+const OF_NO_MATCH: ToldMatch = { names: [], game: PLAIN_GAME }
+
 /** What a page says of commands in a language. */
 export function commandSentencesOf(refusalSentence: ScorerWords['refusalSentence'], phrases: CommandPhrases) {
   const ruleSentence = (refusal: { readonly code: string }, { names, game }: ToldMatch): string =>
@@ -58,7 +62,7 @@ export function commandSentencesOf(refusalSentence: ScorerWords['refusalSentence
   const noAnswerSentence = (problem: NoAnswer): string => phraseByKind(phrases.noAnswer, problem)
 
   /** Why what was asked was not done, and what holds now. */
-  const commandProblemSentence = (problem: CommandProblem, match: ToldMatch): string =>
+  const commandProblemSentence = (problem: CommandProblem, match = OF_NO_MATCH): string =>
     problem.kind === 'refused' ? commandRefusalSentence(problem.refusal, match) : noAnswerSentence(problem)
 
   return { commandProblemSentence, noAnswerSentence, commandRefusalSentence, notSavedSentence }

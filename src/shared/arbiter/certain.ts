@@ -1,5 +1,6 @@
 import { tileOf, type Tile } from '../domino/tile'
 import type { Rolled } from '../games/game'
+import { asksForDice } from '../rules/house-rules'
 import { blockedWorth } from '../rules/payout'
 import type { BlockedTest } from '../rules/rulings'
 import { dealOf, hiddenIn, type Deal } from './deal'
@@ -32,7 +33,7 @@ const MOST_ENDINGS = 2_000
 export function certainOf(dispute: Dispute): Certain | null {
   const { rules, rolled, hands } = dispute
   const hiddenHands = hands.flatMap((hand, seat) => (isShown(hand) ? [] : [seat]))
-  const hiddenDice = rules.blockedRule === 'flower-and-scorpion' && rolled === null
+  const hiddenDice = asksForDice(rules.blockedRule) && rolled === null
   const deal = hiddenHands.length > 0 || hiddenDice ? dealOf(dispute) : null
   if (deal === null) return null
 

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '../kernel/result'
-import { blockedRulesFor } from '../rules/house-rules'
+import { asksForDice, blockedRulesFor } from '../rules/house-rules'
 import { PRESETS } from '../rules/presets'
 import { usualBlockedPoints } from '../rules/resolve'
-import { BLOCKED_RULE_IDS, type BlockedRuleId, type Rules, type RuleSettings } from '../games/rules'
+import { BLOCKED_RULE_IDS, gameOfBlockedRule, type BlockedRuleId, type Rules, type RuleSettings } from '../games/rules'
 import { isShown, shownHands, type Dispute } from './dispute'
 import { ruleOn, type CannotRule, type Ruled } from './rule'
 
@@ -53,9 +53,9 @@ export function compareRulings(dispute: Dispute): Result<Comparison, CannotRule>
   if (hands === null) return err({ kind: 'hands-needed', seats: dispute.hands.flatMap((hand, seat) => (isShown(hand) ? [] : [seat])) })
   const { rules, rolled } = dispute
   const own = choiceOf(rules)
-  if (own.blockedRule === 'flower-and-scorpion' && rolled === null) return err({ kind: 'dice-needed' })
+  if (asksForDice(own.blockedRule) && rolled === null) return err({ kind: 'dice-needed' })
   const playable = blockedRulesFor(rules.game)
-  const opinions = CHOICES.filter(({ blockedRule }) => blockedRule !== 'flower-and-scorpion' || rolled !== null).map((choice): Opinion => ({
+  const opinions = CHOICES.filter(({ blockedRule }) => !asksForDice(blockedRule) || rolled !== null).map((choice): Opinion => ({
     choice,
     ruled: ruleOn(dispute, rulesUnder(rules, choice), hands),
     table: sameChoice(choice, own),
@@ -119,8 +119,9 @@ export function rulesUnder(rules: Rules, choice: RuleChoice): Rules {
 
 /** What another rule pays: its own points, unless some are fixed (in Double Bergen they are, DB-4); tiles cost what they cost in the game that deducts them. */
 function pay(rules: Rules, blockedRule: BlockedRuleId): Pick<Rules, 'blockedPoints' | 'tileDeduction' | 'floor'> {
-  if (blockedRule === 'tiles-deducted' && rules.tileDeduction === 0) {
-    const { tileDeduction, floor } = PRESETS['double-bergen'].settings
+  const own = Object.values(PRESETS).find(({ game }) => game === gameOfBlockedRule(blockedRule))
+  if (blockedRule === 'tiles-deducted' && rules.tileDeduction === 0 && own !== undefined) {
+    const { tileDeduction, floor } = own.settings
     return { blockedPoints: 0, tileDeduction, floor }
   }
   const { tileDeduction, floor } = rules

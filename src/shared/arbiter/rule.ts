@@ -5,6 +5,7 @@ import { americanGapAmong, type AmericanGap } from '../rules/blocked/american-ga
 import { doublesIn } from '../rules/blocked/blocked-rule'
 import type { RuleId } from '../games/rule-ids'
 import type { Rules } from '../games/rules'
+import { asksForDice } from '../rules/house-rules'
 import type { BlockedTest, Ruling } from '../rules/rulings'
 import { blockedWorth, paid, type Paid } from '../rules/payout'
 import { isShown, shownHands, type Dispute } from './dispute'
@@ -38,7 +39,7 @@ export type CannotRule = { readonly kind: 'hands-needed'; readonly seats: readon
 export function rule(dispute: Dispute): Result<Ruled, CannotRule> {
   const hands = shownHands(dispute)
   if (hands === null) return err({ kind: 'hands-needed', seats: dispute.hands.flatMap((hand, seat) => (isShown(hand) ? [] : [seat])) })
-  if (dispute.rules.blockedRule === 'flower-and-scorpion' && dispute.rolled === null) return err({ kind: 'dice-needed' })
+  if (asksForDice(dispute.rules.blockedRule) && dispute.rolled === null) return err({ kind: 'dice-needed' })
   return ok(ruleOn(dispute, dispute.rules, hands))
 }
 

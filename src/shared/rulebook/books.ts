@@ -1,9 +1,7 @@
-import { bergenBook } from '../games/bergen/book/rules'
-import { doubleBergenBook } from '../games/double-bergen/book/rules'
-import { flowerAndScorpionBook } from '../games/flower-and-scorpion/book/rules'
 import type { GameId, Ids } from '../games/ids'
 import type { RuleId } from '../games/rule-ids'
 import type { BookOfGame } from './book-of-a-game'
+import { BOOKS_OF_GAMES, STATEMENTS_OF_GAMES } from './made/books'
 import { choice, convention, quote, reading, type Statement, textNotAtHand, writtenIn } from './statement'
 
 /** C-1 … C-6. */
@@ -96,7 +94,7 @@ const commonStatements = {
 type Books = { readonly [G in GameId]: BookOfGame<Extract<Ids, { readonly game: G }>> }
 
 /** What the rule book knows of each game (decision 58). */
-export const BOOKS: Books = { 'flower-and-scorpion': flowerAndScorpionBook, bergen: bergenBook, 'double-bergen': doubleBergenBook }
+export const BOOKS: Books = BOOKS_OF_GAMES
 
 /**
  * Every statement of every rule, in the order in which the book says them (rulebook). The words are the renderer's, by the same names.
@@ -105,9 +103,7 @@ export const BOOKS: Books = { 'flower-and-scorpion': flowerAndScorpionBook, berg
  */
 export const STATEMENTS = {
   ...commonStatements,
-  ...flowerAndScorpionBook.statements,
-  ...bergenBook.statements,
-  ...doubleBergenBook.statements,
+  ...STATEMENTS_OF_GAMES,
 } as const satisfies Readonly<Record<RuleId, Readonly<Record<string, Statement>>>>
 
 export type Statements = typeof STATEMENTS

@@ -3,7 +3,7 @@ import type { Suit } from '../domino/tile'
 import type { Fault, Refusal, RefusalCode, Seat } from '../match/events'
 import type { Malformed } from '../match/malformed'
 import type { RecordRefusal } from '../match/replay'
-import type { GameId } from '../games/rules'
+import { PLAIN_GAME, type GameId } from '../games/ids'
 import { capitalised } from './numbers'
 import { phraseFor, sentencesByKind, type Phrase, type PhrasesByKind } from './phrases'
 
@@ -97,7 +97,7 @@ export function refusalSentencesOf(phrases: RefusalPhrases) {
   }
 
   /** Why an event is impossible, and nothing was changed: what, where and why, in one or two sentences. */
-  const refusalSentence = (refusal: Refusal, names: readonly string[], game: GameId = 'bergen'): string => {
+  const refusalSentence = (refusal: Refusal, names: readonly string[], game: GameId = PLAIN_GAME): string => {
     const { fault } = refusal
     // another version may know others
     if (fault !== undefined && fault.kind in phrases.faults) return `${capitalised(faultSentence(fault))}.`
@@ -106,7 +106,7 @@ export function refusalSentencesOf(phrases: RefusalPhrases) {
   }
 
   /** The same for a record, with the place in it: `Round 2, entry 5: …` */
-  const recordRefusalSentence = ({ round, event, refusal }: RecordRefusal, names: readonly string[] = [], game: GameId = 'bergen'): string =>
+  const recordRefusalSentence = ({ round, event, refusal }: RecordRefusal, names: readonly string[] = [], game: GameId = PLAIN_GAME): string =>
     `${round === null ? '' : `${phrases.place(round, event)}${phrases.colon}`}${refusalSentence(refusal, names, game)}`
 
   return { faultSentence, refusalSentence, recordRefusalSentence }

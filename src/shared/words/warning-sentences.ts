@@ -1,5 +1,5 @@
 import type { Seat, WarningCode } from '../match/events'
-import type { GameId } from '../games/rules'
+import { PLAIN_GAME, type GameId } from '../games/ids'
 import type { ToldWarning } from './sentence-inputs'
 
 /** The parameters of a phrase of a warning. */
@@ -25,7 +25,7 @@ interface WarningPhrases extends Readonly<Record<WarningCode, (told: ToldParts) 
 export function warningSentencesOf(phrases: WarningPhrases) {
   const { nameOf, somebody } = phrases
   /** What is irregular about an event that was kept. */
-  return ({ code, player, expected, found }: ToldWarning, names: readonly string[], game: GameId = 'bergen'): string => {
+  return ({ code, player, expected, found }: ToldWarning, names: readonly string[], game: GameId = PLAIN_GAME): string => {
     const name = player === undefined ? null : nameOf(names, player)
     const onTurn = expected === undefined ? null : nameOf(names, expected)
     return phrases[code]({ who: name ?? somebody, name, onTurn, found: found ?? null, expected: expected ?? null, game })

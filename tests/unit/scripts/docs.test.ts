@@ -2,6 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../../../scripts/lib/paths.mjs'
+import { RULE_IDS, SOURCES as SOURCES_OF_RULES } from '../../../src/shared/games/rule-ids'
+import { SETTING_NAMES } from '../../../src/shared/games/rules'
+import { PRESET_IDS } from '../../../src/shared/rules/presets'
 import { retiredIn } from '../../../scripts/lint/retired-words.mjs'
 import { MENU_WORDS } from '../../../src/shared/words/menu'
 import { SPOKEN } from '../languages/catalogues'
@@ -105,6 +108,25 @@ describe.each(FOR_PLAYERS)('%s', (page) => {
     const names = boldNamesIn(page)
     expect(names.filter((name) => !said.has(name))).toEqual([])
     expect(names).not.toEqual([])
+  })
+})
+
+describe('A new game or rule set', () => {
+  const COUNTED = /\b(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s(?:\w+\s)?(?:rule\ssets|written\ssources|games)\b/i
+
+  test.each(PAGES.filter((path) => /^(?:README|docs\/\w+)\.md$/.test(path)))('makes no count in %s wrong', (path) => {
+    expect(COUNTED.exec(read(path))?.[0]).toBeUndefined()
+  })
+
+  test.each(PRESET_IDS)('has %s in the table of the README, and in that of the rulebook', (preset) => {
+    expect(read('README.md')).toContain(`\n| ${SPOKEN.en.scorer.presetNames[preset]} |`)
+    expect(read('docs/rulebook.md')).toContain(`\n| \`${preset}\` |`)
+  })
+
+  test.each(SOURCES_OF_RULES)('has %s among the sources of the rulebook', (source) => expect(read('docs/rulebook.md')).toContain(`**${source}** `))
+  test.each(RULE_IDS)('has %s in the rulebook', (rule) => expect(read('docs/rulebook.md')).toMatch(new RegExp(`[*]{2}${rule}(?!\\d)`)))
+  test.each(SETTING_NAMES)('has %s among the house rules of the rulebook', (name) => {
+    expect(read('docs/rulebook.md').split('## House rules and readings')[1]).toContain(`\`${name}\``)
   })
 })
 

@@ -24,7 +24,6 @@ import { words } from '../../messages/page'
 import type { CommandProblem } from '../../messages/sentence-inputs'
 import { paths } from '../../navigation/paths'
 import { GoneMatch } from '../gone-match'
-import { CommandTrouble } from './trouble'
 import styles from './damaged.module.css'
 
 /** What is known of a match that cannot be opened. */
@@ -40,6 +39,17 @@ function WayOut({ title, children }: { readonly title: string; readonly children
       </h3>
       {children}
     </Card>
+  )
+}
+
+/** Why what was asked was not done, beside where it was asked. */
+function CommandTrouble({ problem }: { readonly problem: CommandProblem | null }) {
+  const element = useIntoSight<HTMLDivElement>(problem)
+  if (problem === null) return null
+  return (
+    <Notice ref={element} tone="danger" role="alert" title={words.damaged.notDone}>
+      <p>{words.commandProblemSentence(problem)}</p>
+    </Notice>
   )
 }
 

@@ -6,9 +6,6 @@ import { words } from '../../messages/page'
 import { useClient } from '../../client/client-context'
 import { answered } from '../../hooks/use-command'
 
-/** No names and no points are in the sentences about the bin. */
-const NO_NAMES = { names: [], game: 'bergen' } as const
-
 interface OfMatch {
   readonly matchId: MatchId
   readonly revision: number
@@ -33,7 +30,7 @@ export function useBin(): Bin {
   const tell = async (send: (client: Client) => Promise<Outcome>): Promise<{ readonly revision: number } | null> => {
     const answer = await answered(() => send(client))
     if (answer.ok) return answer.value
-    toast(binWords.notDone(words.commandProblemSentence(answer.error, NO_NAMES)))
+    toast(binWords.notDone(words.commandProblemSentence(answer.error)))
     return null
   }
   const restore = async ({ matchId, revision, players }: OfMatch): Promise<boolean> => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { dayOf } from '#shared/kernel/day'
 import type { Home } from '#shared/contract/lists'
+import { SHOWN_FIRST } from '#shared/games/presets'
 import { Page } from '../../app/page'
 import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
@@ -27,7 +28,7 @@ export function ArbiterScreen() {
 }
 
 function Own({ home, failed }: { readonly home: Pick<Home, 'people' | 'setups'>; readonly failed: boolean }) {
-  const [first] = useState(() => emptyCase(home.setups[0]?.preset ?? 'bergen-pagat', home.setups[0]?.rules))
+  const [first] = useState(() => emptyCase(home.setups[0]?.preset ?? SHOWN_FIRST[0], home.setups[0]?.rules))
   const [belongs] = useState(() => ({ date: dayOf(new Date()), match: null }))
   return (
     <>

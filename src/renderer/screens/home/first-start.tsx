@@ -79,6 +79,9 @@ export function FirstStart({ home, game }: { readonly home: Home; readonly game:
   const [starting, setStarting] = useState<'alone' | 'taught' | null>(null)
   const fields = useRef<HTMLDivElement>(null)
   const first = words.firstStart
+  /* A game may be called shorter than the rule set it is offered by. */
+  const shorter: Readonly<Partial<Record<PresetId, string>>> = first.names
+  const nameOf = (each: PresetId): string => shorter[each] ?? startScorerWords.presetNames[each]
   const players = names.map((name): AvatarPerson => (name.trim() === '' ? { name: '' } : { ...personNamed(name, home.people), name: name.trim() }))
   const leader = leaderOf(preset, players, lead)
 
@@ -137,7 +140,7 @@ export function FirstStart({ home, game }: { readonly home: Home; readonly game:
           {FIRST_GAMES.map((each) => (
             <label key={each} className={styles.game}>
               <input type="radio" className="visually-hidden" name={`${id}-game`} checked={preset === each} onChange={() => change({ preset: each })} />
-              <strong>{each === 'bergen-pagat' ? first.bergen : startScorerWords.presetNames[each]}</strong>
+              <strong>{nameOf(each)}</strong>
               <span>{first.what[each]}</span>
             </label>
           ))}
@@ -164,10 +167,7 @@ export function FirstStart({ home, game }: { readonly home: Home; readonly game:
           {first.teach}
         </Button>
         <p className={styles.quiet}>
-          {first.newToIt}{' '}
-          <Link href={paths.howToPlay(PRESETS[preset].game)}>
-            {first.learn(preset === 'bergen-pagat' ? first.bergen : startScorerWords.presetNames[preset])}
-          </Link>{' '}
+          {first.newToIt} <Link href={paths.howToPlay(PRESETS[preset].game)}>{first.learn(nameOf(preset))}</Link>{' '}
           <Link href={paths.example}>{startWords.home.example}</Link>
         </p>
         <p className={styles.quiet}>

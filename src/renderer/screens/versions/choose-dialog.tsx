@@ -70,5 +70,5 @@ export function ChooseDialog({ matchId, name, chosen, seen, onClose }: ChooseDia
 
 function whyNot(problem: CommandProblem): string {
   if (problem.kind === 'refused' && problem.refusal.kind === 'stale') return words.versions.stale
-  return words.commandProblemSentence(problem, { names: [], game: 'bergen' })
+  return words.commandProblemSentence(problem)
 }

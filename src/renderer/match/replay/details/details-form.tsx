@@ -10,9 +10,6 @@ import type { CommandProblem } from '../../../messages/sentence-inputs'
 /** As long as the contract takes them (`matchDetailsSchema`). */
 const LONGEST_DETAILS = { place: 100, note: 2000 } as const
 
-/** No names are in these sentences: details concern no player. */
-const WITHOUT_NAMES = { names: [], game: 'bergen' } as const
-
 interface DetailsFormProps {
   readonly from: Details
   readonly pending: boolean
@@ -62,7 +59,7 @@ export function DetailsForm({ from, pending, problem, onSave, onCancel }: Detail
       />
       {problem !== null && (
         <Notice tone="danger" role="alert" title={detailsWords.notSaved}>
-          <p>{words.commandProblemSentence(problem, WITHOUT_NAMES)}</p>
+          <p>{words.commandProblemSentence(problem)}</p>
         </Notice>
       )}
       <div className={styles.formButtons}>

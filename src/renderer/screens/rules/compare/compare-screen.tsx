@@ -1,4 +1,6 @@
 import { useLocation, useSearch } from 'wouter'
+import { SHOWN_FIRST } from '#shared/games/presets'
+import { SOURCES } from '#shared/games/rule-ids'
 import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
 import { Page } from '../../../app/page'
 import { ButtonLink } from '../../../components/button/button'
@@ -116,7 +118,8 @@ interface Compared {
 function comparedIn(search: string): Compared {
   const asked = new URLSearchParams(search)
   const named = (key: string): PresetId | undefined => PRESET_IDS.find((id) => id === asked.get(key))
-  return { one: named('one') ?? 'bergen-pagat', other: named('other') ?? 'bergen-draw', everything: asked.get('show') === 'everything' }
+  const [one, other] = SHOWN_FIRST
+  return { one: named('one') ?? one, other: named('other') ?? other, everything: asked.get('show') === 'everything' }
 }
 
 /** How rule sets and their sources differ: two of them with the reasons, or all of them. */
@@ -138,7 +141,7 @@ export function CompareScreen() {
           {words.ruleBook.rule.back}
         </ButtonLink>
       </div>
-      <p className={styles.intro}>{compareWords.intro}</p>
+      <p className={styles.intro}>{compareWords.intro(PRESET_IDS.length, SOURCES.length)}</p>
       <div className={styles.choice}>
         <PresetSelect label={compareWords.one} value={one} onChange={(id) => compare({ one: id })} />
         <PresetSelect label={compareWords.other} value={other} onChange={(id) => compare({ other: id })} />
@@ -163,7 +166,7 @@ export function CompareScreen() {
           onlyDifferent={!everything}
         />
       )}
-      <Disclosure lazy summary={compareWords.all}>
+      <Disclosure lazy summary={compareWords.all(PRESET_IDS.length)}>
         <CompareTable reasons={false} caption={compareWords.allCaption} presets={PRESET_IDS} onlyDifferent={!everything} />
       </Disclosure>
     </Page>
