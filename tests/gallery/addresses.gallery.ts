@@ -10,7 +10,7 @@ test('pages: every address, in a house where matches were played, one is played 
   await playFamily(page)
   for (const [name, address] of await everyAddress(page, dataFolder)) {
     await walkTo(page, address)
-    await take(page, 'pages', name, FILL_THE_WINDOW.includes(name) ? 'window' : 'whole')
+    await take(page, 'pages', name.replace(': ', '-'), FILL_THE_WINDOW.includes(name) ? 'window' : 'whole')
     if (name !== 'versions') continue
     await page
       .getByRole('button', { name: /^Keep this version/ })

@@ -13,6 +13,7 @@ import { useActionKeys } from '../../actions/use-action-keys'
 import { inLanguage, useSpoken } from '../../app/language'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { Avatar } from '../../components/avatar/avatar'
+import { SeatLooks } from '../../components/avatar/seat-looks'
 import { Button, ButtonLink } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import { PointsChip } from '../../components/points-chip/points-chip'
@@ -187,9 +188,11 @@ export function FirstRound({ game, record }: { readonly game: GameId; readonly r
       <Felt className={styles.felt} {...(dice === null ? {} : { dice: <RolledDice on="felt" dice={dice} /> })} caption={<Caption turn={turn} />}>
         <TableLine ground={false} view={turn.view} choices={null} />
       </Felt>
-      <PointsShown view={turn.view} />
-      <TurnTold turns={turns} at={at} />
-      <RoundLog turns={turns} at={at} />
+      <SeatLooks players={record.players}>
+        <PointsShown view={turn.view} />
+        <TurnTold turns={turns} at={at} />
+        <RoundLog turns={turns} at={at} />
+      </SeatLooks>
       <div className={styles.controls}>
         <Button
           shape="icon"
