@@ -6,8 +6,8 @@ import { resize, sidewaysOverflow } from './measure'
 
 export const SIZES = { phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 } } as const
 
-/** What fits its room only once it has noticed how large that is, a line of play above all, is looked at again for so long. */
-const SETTLES_MS = 5_000
+/** What fits its room only once it has noticed how large that is, a line of play above all, is looked at again, so many times at most. Each look waits for two frames. */
+const MOST_LOOKS = 150
 
 interface Looked {
   /** Names of people may be longer than what they stand in, and are broken then; no other word is that is pressed. */
@@ -20,12 +20,11 @@ export async function tooLong(page: Page, where: string, { breaks }: Looked = { 
   const sizes = Object.entries(SIZES)
   const isLaptop = page.viewportSize()?.width === SIZES.laptop.width
   for (const [size, box] of isLaptop ? sizes.toReversed() : sizes) {
-    const until = Date.now() + SETTLES_MS
-    let found: readonly string[]
-    do {
+    let found: readonly string[] = []
+    for (let looks = 0; looks === 0 || (found.length > 0 && looks < MOST_LOOKS); looks++) {
       await resize(page, box)
       found = [...(await sidewaysOverflow(page)), ...(await cutOffTexts(page)), ...(breaks ? [] : await brokenWords(page)), ...(await headingOffEdge(page))]
-    } while (found.length > 0 && Date.now() < until)
+    }
     wrong.push(...found.map((fault) => `${where}, ${size}: ${fault}`))
   }
   return wrong
