@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { JoinedDevice } from '#shared/contract/table'
+import { drawAllIcons } from '../../../../../src/renderer/components/icon/icon'
 import { FakeHost } from '../../fake-host'
 import { DICE, play, FakeMatch } from '../../fake-match'
 import { openMore, sitDown } from '../../sit-down'
@@ -46,9 +47,12 @@ describe('More', () => {
   })
 
   test('gives no two things the same sign', async () => {
+    // as the app does before its first page that has them
+    await drawAllIcons()
     await openMore(await sitDown(twoPlays()))
     const signs = signsIn(dialog())
     expect(signs.length).toBeGreaterThan(15)
+    expect(signs.filter(({ sign }) => !/ d="[^"]/.test(sign))).toEqual([])
     for (const { name, sign } of signs) expect(signs.filter((other) => other.sign === sign).map((other) => other.name)).toEqual([name])
   })
 
