@@ -1,4 +1,4 @@
-import type { SVGProps } from 'react'
+import { memo, type SVGProps } from 'react'
 import { highOf, lowOf, type Tile } from '#shared/domino/tile'
 import { classes } from '../classes'
 import { DominoFace, type TileStates } from './domino-face'
@@ -14,7 +14,7 @@ export interface DominoTileProps extends Omit<SVGProps<SVGSVGElement>, 'children
 }
 
 /** A picture of one domino; it fills the width it is given. */
-export function DominoTile(props: DominoTileProps) {
+export const DominoTile = memo(function DominoTile(props: DominoTileProps) {
   const { tile, label, orientation = 'vertical', flipped = false, chosen, best, marked, className, ...rest } = props
   const [first, second] = flipped ? [lowOf(tile), highOf(tile)] : [highOf(tile), lowOf(tile)]
   const named = label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const)
@@ -29,4 +29,4 @@ export function DominoTile(props: DominoTileProps) {
       <DominoFace first={first} second={second} orientation={orientation} chosen={chosen} best={best} marked={marked} />
     </svg>
   )
-}
+})

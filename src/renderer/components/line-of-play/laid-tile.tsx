@@ -78,7 +78,7 @@ export function LeavingTile({ tile, unit }: { readonly tile: PlacedTile; readonl
 }
 
 /** A ring round a tile and its lower side: twice, thin, round the one played last; of brass round the spinner. */
-export function Ring({ tile, unit, kind }: { readonly tile: PlacedTile; readonly unit: number; readonly kind: 'last' | 'spinner' }) {
+export const Ring = memo(function Ring({ tile, unit, kind }: { readonly tile: PlacedTile; readonly unit: number; readonly kind: 'last' | 'spinner' }) {
   const [width, height] = [tile.width / 2, tile.height / 2]
   const round = (by: number, rx: number) => ({
     x: -width + 0.035 - by,
@@ -93,7 +93,7 @@ export function Ring({ tile, unit, kind }: { readonly tile: PlacedTile; readonly
       <rect className={styles.ring} {...round(0.085, 0.23)} />
     </g>
   )
-}
+})
 
 /** A ring round the half of a tile that counts, or round all of it. */
 export function HalfRing({ tile, unit, suit }: { readonly tile: PlacedTile; readonly unit: number; readonly suit: Suit | null }) {

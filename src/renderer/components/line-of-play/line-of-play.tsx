@@ -1,4 +1,4 @@
-import { type CSSProperties, type HTMLAttributes, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, type CSSProperties, type HTMLAttributes, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { ArmName, Layout } from '#shared/domino/line'
 import { highOf, isDouble, lowOf, type Tile } from '#shared/domino/tile'
 import { classes } from '../classes'
@@ -246,7 +246,7 @@ interface EndMarkProps {
 }
 
 /** An open end: a circle in chalk with the number to match, where the next tile would go. It travels nowhere: where it moved, it appears. */
-function EndMark({ end, unit, radius, playable, wanted }: EndMarkProps) {
+const EndMark = memo(function EndMark({ end, unit, radius, playable, wanted }: EndMarkProps) {
   const pictured = useTileLook().faces === 'pictures' && isPictured(end.suit)
   return (
     <g
@@ -269,7 +269,7 @@ function EndMark({ end, unit, radius, playable, wanted }: EndMarkProps) {
       </g>
     </g>
   )
-}
+})
 
 export interface LineEnd {
   readonly arm: ArmName

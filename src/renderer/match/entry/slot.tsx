@@ -1,4 +1,4 @@
-import type { PointerEvent } from 'react'
+import { memo, type PointerEvent } from 'react'
 import { lowOf, type Suit, type Tile } from '#shared/domino/tile'
 import { steady } from '../../app/steady'
 import { useDisabled } from '../../hooks/use-disabled'
@@ -91,10 +91,10 @@ export const Slot = steady(function Slot({
 })
 
 /** The dent that a played tile leaves, with its other half. */
-export function Dent({ half, lying }: { readonly half: Suit; readonly lying: boolean }) {
+export const Dent = memo(function Dent({ half, lying }: { readonly half: Suit; readonly lying: boolean }) {
   return (
     <span className={styles.slot} data-lying={lying || undefined} aria-hidden="true">
       <span className={styles.dent}>{half}</span>
     </span>
   )
-}
+})

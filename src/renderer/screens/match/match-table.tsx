@@ -70,9 +70,10 @@ export function useTypedFast(table: RefObject<HTMLElement | null>): () => void {
   return useCallback((): void => {
     const element = table.current
     const now = performance.now()
+    /* First, while nothing has changed since the last frame: the browser works out all styles, and with them the layout, before it says what moves. */
+    bringToRest(element)
     element?.toggleAttribute('data-fast', now - last.current < FAST)
     last.current = now
-    bringToRest(element)
     stop()
     calm.current = setTimeout(() => element?.removeAttribute('data-fast'), CALM)
   }, [table])

@@ -41,3 +41,17 @@ test('a key ends what moves, and lets go on what moves for ever', () => {
   endless.typed()
   expect(endless.finish).not.toHaveBeenCalled()
 })
+
+test('what moves is asked for before anything is changed, since the browser would work out the layout for it', () => {
+  const { element, typed } = felt(160)
+  const asked: boolean[] = []
+  element.getAnimations = () => {
+    asked.push(element.hasAttribute('data-fast'))
+    return []
+  }
+  typed()
+  vi.advanceTimersByTime(200)
+  typed()
+  expect(element.hasAttribute('data-fast')).toBe(true)
+  expect(asked).toEqual([false, false])
+})
