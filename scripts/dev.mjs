@@ -1,8 +1,9 @@
-// npm run dev: for working on Caravan. The pages come from Vite's dev server and change under your hands; the web host is
-// bundled again and restarted when one of its files changes.
+// npm run dev: for working on Caravan. The pages come from Vite's dev server and change under your hands, with the sentences they say; the web
+// host is bundled again and restarted when one of its files changes.
 import './lib/node-version.mjs'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { watchSentences } from './lib/dev-sentences.mjs'
 import { findDesktop } from './lib/desktop.mjs'
 import { watchHost } from './lib/dev-host.mjs'
 import { dataFolderOf, portOf, readFlags } from './lib/flags.mjs'
@@ -63,5 +64,6 @@ await main(async () => {
   const data = dataFolderOf(values.data) ?? join(root, '.caravan-data')
   await install()
   mkdirSync(outDir, { recursive: true })
+  await watchSentences()
   return values.desktop ? inDesktop(data) : inBrowser({ data, port, open: !values['no-open'] })
 })

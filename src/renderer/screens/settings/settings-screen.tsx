@@ -283,12 +283,7 @@ function SwitchRow({ name, onChoose }: SettingControlProps<SwitchName>) {
 const RULES: Readonly<Partial<Record<SettingName, readonly RuleId[]>>> = { 'tile-faces': ['B-9'], 'score-display': ['B-8'] }
 
 const isLanguage = (value: string): value is Language => LANGUAGES.some((language) => language === value)
-const isBegunLanguage = (value: string): boolean => isLanguage(value) && isBegun(value)
-
-/** A language by what it calls itself, for those who cannot read the page as it is now; one that is only begun with how far it is. */
-function languageLabel(language: Language): string {
-  return isBegun(language) ? `${LANGUAGE_NAMES[language]} (${words.shareWords(LANGUAGE_PROGRESS[language])})` : LANGUAGE_NAMES[language]
-}
+const isBegunLanguage = (value: string): value is Language => isLanguage(value) && isBegun(value)
 
 function ChoiceRow({ name, onChoose }: SettingControlProps<Exclude<SettingName, SwitchName>>) {
   const { legend, hint, choices: labels }: Chosen = words.appSettings.named[name]
@@ -296,7 +291,9 @@ function ChoiceRow({ name, onChoose }: SettingControlProps<Exclude<SettingName, 
   const choices: readonly SettingChoice[] = SETTINGS[name].choices
   const all = [...choices.filter((value) => !isBegunLanguage(value)), ...choices.filter(isBegunLanguage)].map((value) => ({
     value,
-    label: labels[value] ?? (isLanguage(value) ? languageLabel(value) : value),
+    // a language by what it calls itself, for those who cannot read the page as it is now
+    label: labels[value] ?? (isLanguage(value) ? LANGUAGE_NAMES[value] : value),
+    ...(isBegunLanguage(value) ? { description: words.appSettings.begun(LANGUAGE_PROGRESS[value]) } : {}),
     ...(pictures === undefined ? {} : { picture: pictures(value) }),
   }))
   return (
