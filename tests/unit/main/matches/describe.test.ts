@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { App } from '#main/app'
-import { ADA_AND_BEN, idOf, look, openApp, play } from '../../../support/main/apps'
+import { ADA_AND_BEN, idOf, look, openApp, play, TODAY } from '../../../support/main/apps'
 import { temporaryFolder } from '../../../support/main/folder'
 import { begin, homeOf, search } from '../../../support/main/matches'
 
@@ -24,7 +24,7 @@ describe('place, note and date', () => {
     expect(match).not.toHaveProperty('place')
     expect(match.trail).toEqual([
       { kind: 'details', ...HERE, field: 'place', before: '', after: 'Kitchen' },
-      { kind: 'details', ...HERE, field: 'date', before: '2026-11-21', after: '2024-02-29' },
+      { kind: 'details', ...HERE, field: 'date', before: TODAY, after: '2024-02-29' },
       { kind: 'details', ...HERE, field: 'place', before: 'Kitchen', after: 'Garden' },
       { kind: 'details', ...HERE, field: 'note', before: '', after: 'rain' },
       { kind: 'details', ...HERE, field: 'place', before: 'Garden', after: '' },
