@@ -10,16 +10,16 @@ const FOLDERS = ['resources/languages', 'src/shared/games']
 const SETTLED_MS = 100
 
 /**
- * Makes the modules of all languages, and makes them again whenever a sentence changes: pages and host see them as they see any other file.
+ * Makes the modules that gather the games and those of all languages, and makes them again whenever a sentence or the list of games changes: pages and host see them as they see any other file.
  *
  * A fault in a sentence is said, and leaves what was made before. Gives the way to stop.
  */
 export const watchSentences = async () => {
   // packages are there by now, which they need not be when this file is read
-  const { makeLanguages } = await import('./languages/generate.mjs')
+  const { makeModules } = await import('./made.mjs')
   const make = () => {
     try {
-      makeLanguages()
+      makeModules()
     } catch (error) {
       say(error.message)
     }
