@@ -8,7 +8,7 @@ import { expectOk } from '#shared/kernel/result'
 import { scoreRecord } from '#shared/match/replay'
 import { answered, granted } from '../../../support/answered'
 import { FolderInMemory, outcome } from './folder-in-memory'
-import { AT, play, round, storedMatch } from './stored-match'
+import { AT, AT_DAY, play, round, storedMatch } from './stored-match'
 
 const ID = 'match-0001'
 const PATH = `/d/matches/${ID}.json`
@@ -208,7 +208,7 @@ describe('a match', () => {
         matchId: ID,
         damage: { kind: 'fault', detail: 'no such arm' },
         players: [{ name: 'Ada', personId: 'person-ada' }, { name: 'Ben' }],
-        date: '2026-03-01',
+        date: AT_DAY,
       },
       [ID],
     ])

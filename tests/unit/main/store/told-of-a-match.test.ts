@@ -7,7 +7,7 @@ import { matchHeaderOf as headerOf } from '#main/store/match-header'
 import { dateOf, summaryOf as summary } from '#main/store/match-summary'
 import { answering } from '../../../support/answered'
 import { scoreRecord } from '../../../support/asked'
-import { AT, play, round, storedMatch as stored } from './stored-match'
+import { AT, AT_DAY, play, round, storedMatch as stored } from './stored-match'
 
 const [earlierStates, fingerprintOf] = [answering(earlier), answering(fingerprint)]
 const matchHeaderOf = answering(headerOf)
@@ -25,7 +25,7 @@ describe('the line of a match in lists', () => {
     ],
     startedAt: AT,
     updatedAt: AT,
-    date: '2026-03-01',
+    date: AT_DAY,
     target: 15,
     rounds: 0,
     winner: null,
@@ -108,7 +108,7 @@ describe('the line of a match in lists', () => {
   })
 
   test('has the day it was begun on where nobody gave another', () => {
-    expect([dateOf({ startedAt: AT }), dateOf({ startedAt: AT, date: '2026-02-28' })]).toEqual(['2026-03-01', '2026-02-28'])
+    expect([dateOf({ startedAt: AT }), dateOf({ startedAt: AT, date: '2026-02-28' })]).toEqual([AT_DAY, '2026-02-28'])
   })
 })
 
@@ -122,7 +122,7 @@ describe('what is read of a match whose file is not sound', () => {
       { players: [{ name: 'Ada', personId: 'person-ada' }, { name: 'Ben', personId: 7 }, { name: '' }, 'Cid'], date: '2026-02-28', startedAt: AT },
       { players: [{ name: 'Ada', personId: 'person-ada' }, { name: 'Ben' }], date: '2026-02-28' },
     ],
-    ['is the day it was begun on', { startedAt: AT, date: 'some day' }, { players: [], date: '2026-03-01' }],
+    ['is the day it was begun on', { startedAt: AT, date: 'some day' }, { players: [], date: AT_DAY }],
     [
       'is no more than eight names of sixty letters',
       { players: Array.from({ length: 9 }, () => ({ name: 'x'.repeat(70) })) },
