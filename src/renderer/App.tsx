@@ -39,17 +39,13 @@ function fetchAhead(): void {
   })
 }
 
-interface AppProps {
-  readonly connection: Connection
-}
-
 /**
  * The whole app round one connection to its host.
  *
  * A change of language renders all of it again: what is memoised inside follows the language too (`steady`). Nothing is taken down, so
  * what was entered stays.
  */
-export function App({ connection }: AppProps) {
+export function App({ connection }: { readonly connection: Connection }) {
   useSpoken()
   return (
     <ConnectionProvider connection={connection}>

@@ -38,18 +38,12 @@ export function AtEvening({ self }: { readonly self: SelfAtEvening }) {
   return <OwnMatch key={params.matchId} self={self} table={table} matchId={params.matchId} />
 }
 
-interface OwnMatchProps {
-  readonly self: SelfAtEvening
-  readonly table: GuestTable
-  readonly matchId: MatchId
-}
-
 /**
  * The match of the own table: for a phone its person's own tiles, or what is entered for all of them; for the tablet of a table always that.
  *
  * Nobody else sits there who could begin the next round or enter a block, so each phone may do both.
  */
-function OwnMatch({ self, table, matchId }: OwnMatchProps) {
+function OwnMatch({ self, table, matchId }: { readonly self: SelfAtEvening; readonly table: GuestTable; readonly matchId: MatchId }) {
   const { guest, title } = words.evening
   const [forAll, setForAll] = useState(false)
   const seat = self.place.kind === 'person' ? table.seat : null

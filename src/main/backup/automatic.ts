@@ -71,10 +71,8 @@ export interface AutomaticOptions {
 export class AutomaticBackups {
   readonly folder: string
   readonly #options: AutomaticOptions
-  /** The latest, and what it was made of. */
   #latest: { readonly name: string; readonly state: string | undefined; readonly faults: BackupFaults; readonly matches: number } | null = null
   #noticed = false
-  /** What the last notice says. */
   #lastNotice = ''
 
   constructor(options: AutomaticOptions) {

@@ -151,7 +151,6 @@ async function sideBySide<T>(things: readonly T[], work: (thing: T) => Promise<v
 interface RestoreMatchOptions {
   readonly store: Store
   readonly matches: Matches
-  /** The backup. */
   readonly path: string
   readonly matchId: MatchId
   /** Backs up what is here, and gives the backup's name; what it throws stops everything. */
@@ -263,7 +262,6 @@ async function faultsAt(files: Files, path: string): Promise<BackupFaults | null
   }
 }
 
-/** A backup that may hold it. */
 interface KnownBackup {
   readonly source: BackedUpVersion['source']
   readonly made: string
@@ -343,7 +341,6 @@ export interface BackupsOptions extends House {
   readonly newId: () => string
   /** Called after restoring has changed matches or people. */
   readonly changed: () => void
-  /** The same for settings. */
   readonly settingsChanged: () => void
 }
 

@@ -74,7 +74,6 @@ function datable(time: Date): Date {
   return new Date(Number.isNaN(at) ? 0 : Math.min(Math.max(at, 0), LAST_TIME))
 }
 
-/** A backup that was made, and what it leaves out. */
 export type MadeBackup = ListedBackup & { readonly faults: BackupFaults }
 
 /** How far something has come. */
@@ -82,7 +81,6 @@ export type Progress = (kind: 'making' | 'checking' | 'looking' | 'restoring', d
 
 export interface MakeOptions {
   readonly sources: Store
-  /** Where it is to lie; the folder is there. */
   readonly folder: string
   readonly files: Files
   readonly device: string

@@ -15,7 +15,6 @@ export const manifestSchema = z.object({
   format: z.literal(BACKUP_FORMAT),
   version: z.literal(BACKUP_VERSION),
   made: instantSchema,
-  /** The device it was made on. */
   device: z.string().max(100),
   appVersion: z.string().max(40),
   counts: z.object({ matches: countSchema, people: countSchema, photographs: countSchema }),

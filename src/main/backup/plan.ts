@@ -22,7 +22,6 @@ export interface ComparedThing extends Compared, Entry {
 export interface Plan {
   readonly id: string
   readonly path: string
-  /** Of the file when it was looked at. */
   readonly stamp: FileStamp
   readonly manifest: Manifest
   readonly things: readonly ComparedThing[]

@@ -2,7 +2,6 @@ import type { BackupFault, BackupFaultReason } from '#shared/contract/backup-fau
 import { errorCode } from '../store/files'
 import { UnsuitableFile } from '../store/regular-file'
 
-/** A file that is not in a backup, and why. */
 export type SkippedFile = Pick<BackupFault, 'name' | 'why' | 'detail'>
 export type SkipReason = Omit<SkippedFile, 'name'>
 

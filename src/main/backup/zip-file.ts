@@ -106,7 +106,6 @@ export class ZipFile {
     return new ZipFile(await files.openParts(path))
   }
 
-  /** Whether it begins as a ZIP file with anything in it does. */
   async beginsAsZip(): Promise<boolean> {
     return this.size >= 4 && (await this.#reader.bytes(0, 4)).readUInt32LE(0) === 0x04034b50
   }

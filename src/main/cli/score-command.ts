@@ -26,7 +26,6 @@ import { aboutMatch, type PageAbout, pageOf, playWords, roundHeading } from './p
 import { type RecordCommand, usageOf } from './record-command'
 import { type Column, textTable } from './text-table'
 
-/** A match as a score sheet for people. */
 function scoreSheet(about: PageAbout, match: ScoredMatch): string {
   const { names } = about
   return pageOf([about.heading, ...match.rounds.map((round, index) => roundLines(match, round, index + 1, names)), [result(match, names)]])

@@ -13,7 +13,6 @@ export class StreamLimit {
     this.#within = within
   }
 
-  /** How many are open now. */
   get open(): number {
     return this.#open
   }

@@ -374,7 +374,6 @@ export class Evenings {
     return this.#each.watch(id, () => Promise.resolve(look(this.#get(id))), signal)
   }
 
-  /** Whether a person has come to any evening. */
   hasSeen(person: PersonId): boolean {
     return this.#options.store.all().some((evening) => this.#states.of(evening).people.has(person))
   }

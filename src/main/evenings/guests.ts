@@ -315,7 +315,6 @@ function wishOf(say: GuestSay['say'], { table, by, round }: { readonly table: nu
   }
 }
 
-/** Whether that table of that round is the device's own one now. */
 function isOwn(state: EveningState, place: GuestPlace, { round, table }: { readonly round: number; readonly table: number }): boolean {
   return round === state.rounds.length && seatOfGuest(state, place)?.at === table
 }

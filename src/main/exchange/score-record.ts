@@ -12,7 +12,6 @@ import { err, ok, type Result } from '#shared/kernel/result'
 /** Why a record that no text can hold is not read. */
 export const TOO_LONG = 'the record is too long'
 
-/** Scores a record of unknown origin. */
 export function scoreRaw(record: unknown): ScoreJson | ErrorJson {
   return toScoreJson(record, (refused) => wordRefusal(refused, record))
 }

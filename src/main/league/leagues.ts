@@ -54,7 +54,6 @@ export interface LeaguesOptions {
 /** Tables kept while nothing that they rest on has changed. */
 const MOST_KEPT = 20
 
-/** What the house is made of now, and what was worked out of it. */
 interface KnownHouse {
   readonly facts: readonly MatchFacts[]
   readonly who: Who

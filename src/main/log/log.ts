@@ -13,7 +13,6 @@ export const LOG_FILE = 'caravan.log'
 const EARLIER_FILE = 'caravan.1.log'
 
 export interface LogOptions {
-  /** The device folder. */
   readonly folder: string
   readonly clock: () => Date
   readonly largest?: number

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as later } from 'node:timers/promises'
-import { type DamagedLook, MOST_TAKEN, type OnDamagedFile, type TakenBack } from '#shared/contract/damaged'
+import { type DamageReport, MOST_TAKEN, type OnDamagedFile, type TakenBack } from '#shared/contract/damaged'
 import type { CommandRefusal, Outcome } from '#shared/contract/schemas'
 import { withoutByteOrderMark } from '#shared/kernel/byte-order-mark'
 import type { MatchId } from '#shared/kernel/ids'
@@ -147,7 +147,6 @@ interface RepairedMatch {
   readonly leftOut: { readonly trail: number; readonly fields: readonly string[]; readonly history: boolean }
 }
 
-/** What a match can be without. */
 const OPTIONAL = ['updatedOn', 'rematchOf', 'place', 'note', 'date', 'tableAid', 'learningAid', 'picture', 'binned', 'confirmRounds'] as const
 const KNOWN: readonly string[] = Object.keys(storedMatchSchema.shape)
 
@@ -267,7 +266,7 @@ export class DamagedMatches {
     this.#options = options
   }
 
-  async look(matchId: MatchId): Promise<DamagedLook> {
+  async look(matchId: MatchId): Promise<DamageReport> {
     const bytes = await this.#bytesOf(matchId)
     if (bytes === null) return { file: null, takeBack: null }
     const found = await mendedFrom(bytes, matchId)
@@ -344,7 +343,7 @@ async function mendedFrom(bytes: Uint8Array, matchId: MatchId): Promise<Repaired
   }
 }
 
-function toldOf({ match, taken, leftOut }: RepairedMatch): DamagedLook['takeBack'] {
+function toldOf({ match, taken, leftOut }: RepairedMatch): DamageReport['takeBack'] {
   const { rounds } = match
   return {
     count: taken.length,

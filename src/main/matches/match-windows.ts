@@ -32,7 +32,6 @@ export class MatchWindows {
     this.#who = who
   }
 
-  /** How many there are. */
   get watchers(): number {
     return this.#channels.watchers
   }

@@ -193,7 +193,6 @@ function eventAt(match: StoredMatch, round: number, event: number): RecordEvent 
   return structuredClone(as === undefined ? recorded : writtenOut(recorded, as))
 }
 
-/** Enters an event, with the photo that was kept with it. */
 function enterEvent(event: RecordEvent, kept: SentPhoto | null): EditCommand {
   const entered = kept === null ? event : { ...event, photo: kept.name }
   const enter = doEdit((record) => decideEnter(record, entered))

@@ -83,7 +83,6 @@ export class Seasons {
     })
   }
 
-  /** Deletes a season that is in the bin. */
   deleteForGood(id: string): Promise<SeasonOutcome> {
     return this.#changing(async () => {
       if (this.#inBin(id) === null) return err({ kind: 'no-such-season' })

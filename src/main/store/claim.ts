@@ -97,7 +97,6 @@ export function moveIfStill(file: Claimed, from: string, to: string, isStill: Is
 }
 
 interface ClaimedChange<T> {
-  /** Makes the token. */
   readonly prepare: (token: string) => Promise<T>
   /** Changes the file with one rename, which fails with ENOENT where the token is gone. */
   readonly commit: (token: string) => Promise<void>

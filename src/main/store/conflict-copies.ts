@@ -171,7 +171,6 @@ export class ConflictCopies<T> {
   }
 }
 
-/** Left alone for now. */
 const LEFT_ALONE = { kind: 'left' } as const
 
 type Met<T> =

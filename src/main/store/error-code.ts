@@ -3,7 +3,6 @@ export function errorCode(error: unknown): string | null {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
 }
 
-/** Whether that is one of these codes. */
 export function hasCode(error: unknown, codes: readonly string[]): boolean {
   const code = errorCode(error)
   return codes.some((each) => each === code)

@@ -18,7 +18,6 @@ export const eveningPhonesKind = fileKindOf('caravan-evening-phones', 1, {
       evening: short,
       address: short,
       port: z.int().min(0).max(65_535),
-      /** When it was opened. */
       since: instantSchema,
       names: z.enum(LISTED_NAMES),
       key: keySchema,

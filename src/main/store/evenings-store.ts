@@ -45,7 +45,6 @@ export class EveningAbsence {
   }
 }
 
-/** Its folder on the device. */
 const ACKNOWLEDGED_FOLDER = 'acknowledged-evenings'
 
 /** What the data folder still has after so long, in milliseconds, is not written over any more. */

@@ -11,7 +11,6 @@ export interface FileWriter {
   write(bytes: Uint8Array): Promise<void>
   /** Waits until the bytes are on the disk itself. */
   sync(): Promise<void>
-  /** What the file really is by now. */
   stamp(): Promise<FileStamp>
   close(): Promise<void>
 }
@@ -89,7 +88,6 @@ function stampOf({ size, mtimeMs }: FileStamp): FileStamp {
 /** A pipe in a file's place is not waited for. */
 const IN_PARTS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
 
-/** The disk. */
 export const diskFiles: Files = {
   async create(path) {
     const handle = await open(path, 'wx', 0o600)

@@ -19,11 +19,9 @@ const READING_PROGRESS_MS = 250
 export interface FolderReadingOptions {
   /** Reads few files. */
   readonly here: MatchReader
-  /** Starts what reads many. */
   readonly many: () => MatchReader
   /** Whether what is known of the match was made from its file in that state. */
   readonly isKnown: (id: string, stamp: FileStamp) => boolean
-  /** Takes over what was read. */
   readonly take: (read: ReadMatch) => Promise<void>
   /** Looks at a file that is gone, not sound, or changing. */
   readonly lookCloser: (id: string) => Promise<void>

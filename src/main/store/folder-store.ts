@@ -101,7 +101,6 @@ export class FolderStore<S extends object, T extends { readonly id: string }> {
     this.#things.set(thing.id, thing)
   }
 
-  /** Whether it was there. */
   protected drop(id: string): boolean {
     this.#all = null
     return this.#things.delete(id)

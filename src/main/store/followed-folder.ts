@@ -13,7 +13,6 @@ export interface FileLooked {
 interface FollowedFiles<T extends object> {
   readonly files: JsonFolder<T>
   readonly copies: ConflictCopies<T>
-  /** The ids in memory. */
   readonly ids: () => Iterable<string>
   /** Takes into memory what a file holds now. */
   readonly lookAt: (id: string) => Promise<FileLooked>

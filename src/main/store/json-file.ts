@@ -67,7 +67,6 @@ export type Untouchable =
 
 /** A file that was moved out of its place. */
 export interface Aside {
-  /** Says where it is now. */
   tell(): void
   /** Undoes the move, unless something else lies there by now. */
   putBack(): Promise<void>

@@ -14,7 +14,6 @@ class AlreadyThere extends SaveFault {}
 
 /** A folder with one JSON file for each thing of a kind, named by the thing's id. */
 export class JsonFolder<T> {
-  /** Its name in the data folder. */
   readonly name: string
   readonly #folder: Folder
   readonly #kindOf: (id: string) => FileKind<T | null>

@@ -17,7 +17,6 @@ interface IndexEntry extends FileStamp {
   readonly fingerprint: string | null
 }
 
-/** What an index holds. */
 interface IndexLines {
   readonly entries: readonly IndexEntry[]
   /** Matches that cannot be opened. */
@@ -96,7 +95,6 @@ export class MatchIndex {
     return [...this.#entries.keys(), ...this.#damaged.matches().map(({ matchId }) => matchId)]
   }
 
-  /** Whether the line was made from the file as it is now. */
   isTrueOf(id: string, stamp: FileStamp): boolean {
     if (this.#damaged.isTrueOf(id, stamp)) return true
     const entry = this.#entries.get(id)

@@ -114,7 +114,6 @@ interface MatchStoreOptions {
   readonly readerScript?: string | undefined
 }
 
-/** How a match is saved. */
 interface SaveOptions {
   /** The revision that is replaced, where that is not the one before the match's own; null where there is none yet. */
   readonly inPlaceOf?: number | null
@@ -175,7 +174,6 @@ class MatchCatalogue {
     return this.index.putDamaged({ ...matchHeaderOf(this.index.lastKnown(id) ?? content), matchId: id, damage }, stamp)
   }
 
-  /** Whether the match was known. */
   drop(id: string): boolean {
     this.#changed.add(id)
     return this.index.drop(id)

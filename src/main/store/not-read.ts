@@ -48,7 +48,6 @@ const WHY_OF_DAMAGE: Readonly<Record<NotRead['why'], Extract<Damage, { kind: 'no
   other: 'other',
 }
 
-/** The notice of a file that is there and is not read. */
 export function notReadNotice(file: string, notRead: NotRead): Notice {
   return { kind: 'not-read', id: notReadId(file), file, ...notRead }
 }

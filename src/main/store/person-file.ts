@@ -7,7 +7,6 @@ const PERSON_FORMAT = 'caravan-person'
 
 export const personFileSchema = personSchema.extend({ format: z.literal(PERSON_FORMAT), version: z.literal(1) })
 
-/** A person as they lie in their file. */
 export type StoredPerson = z.infer<typeof personFileSchema>
 
 /** The file that belongs to `id`; null where there is none. */

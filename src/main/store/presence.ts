@@ -6,7 +6,6 @@ import { SaveFault } from './save-fault'
 /** Folders that every house has from its first start on. Where one is missing, what lay in it is away, not deleted. */
 const HOUSE_FOLDERS = KIND_NAMES.map((kind) => KINDS[kind]).flatMap(({ folder, keptWith }) => (keptWith === undefined ? [folder] : []))
 
-/** The one by which a house is known. */
 const KNOWN_BY = KINDS.match.folder
 
 /** How often it is looked whether the house is still there, and whether it is back, in milliseconds. */
@@ -24,7 +23,6 @@ export class FolderAway extends SaveFault {
   }
 }
 
-/** Whether a house lies in a folder. */
 export function isHouseIn(files: Files, folder: string): Promise<boolean> {
   return files.isFolder(`${folder}/${KNOWN_BY}`)
 }
@@ -69,7 +67,6 @@ export class Presence {
     this.#again()
   }
 
-  /** Looks now; whether it is away. */
   async look(): Promise<boolean> {
     this.#looking = this.#looking.then(() => this.#look())
     await this.#looking

@@ -4,7 +4,6 @@ export function quarantineName(name: string, when: Date, again: number): string 
   return `${name}.unreadable-${stamp}${again === 0 ? '' : `-${again}`}`
 }
 
-/** Whether a file name is one that was made so. */
 export function isQuarantined(name: string): boolean {
   return /\.unreadable-[\dTZ-]+$/.test(name)
 }

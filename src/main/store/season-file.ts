@@ -7,7 +7,6 @@ import { thingIn } from './side-files'
 
 export const seasonFileSchema = seasonSchema.extend({ format: z.literal(SEASON_FORMAT), version: z.literal(SEASON_VERSION) })
 
-/** A season as it lies in its file. */
 export type StoredSeason = z.infer<typeof seasonFileSchema>
 
 /** The first version was a name and two days; it is counted as one is that nobody has given other rules. */
@@ -16,7 +15,6 @@ const toSecond: Migration = {
   migrate: (content) => ({ ...content, version: 2, league: USUAL_LEAGUE, changedAt: changedAt(content['updatedAt']) }),
 }
 
-/** All parts changed at one time. */
 export function changedAt<T>(at: T): Record<SeasonPart, T> {
   return { name: at, days: at, league: at, bin: at }
 }

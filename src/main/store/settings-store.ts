@@ -38,7 +38,6 @@ export class SettingsStore {
     return Object.assign({}, ...SETTING_OWNERS.map((of) => understood(this.#files[of].value.chosen, of))) as Settings
   }
 
-  /** What was chosen, as it was kept. */
   kept(of: SettingOwner): KeptSettings {
     return this.#files[of].value.chosen
   }

@@ -138,7 +138,6 @@ export async function ignoreClaims({ files, path }: Folder): Promise<void> {
 export interface StoreOptions {
   /** Matches, people and photos: may be shared with other devices by whatever keeps folders in step. */
   readonly dataFolder: string
-  /** What is this device's alone. */
   readonly deviceFolder: string
   /** Lines of the index made by another version are made again. */
   readonly version: string
@@ -146,7 +145,6 @@ export interface StoreOptions {
   readonly files?: Files
   /** What threads run that read many match files (`reader.ts`, built); without it they are read here. */
   readonly readerScript?: string | undefined
-  /** Called when the notices change. */
   readonly noticesChanged?: () => void
   /** Called now and then while match files are read (`MatchStore.read`), and once all have been. */
   readonly matchesRead?: () => void

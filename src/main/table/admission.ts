@@ -72,9 +72,7 @@ export interface Gatekeeper {
   /** Lets a device in; `token` is what it is to show from now on. */
   join(asked: JoinAsked, from: string): Promise<Result<{ readonly token: string; readonly self: Self }, JoinRefusal>>
   self(token: string): SelfAnswer
-  /** The device that shows a token. */
   caller(token: string): DeviceCaller | null
-  /** A device as what it may do now. */
   callerOf(device: string): DeviceCaller | null
   leave(token: string): Promise<void>
   connected(device: string): void

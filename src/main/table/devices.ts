@@ -4,7 +4,6 @@ import { hashOf, newToken } from './join-key'
 export interface Device<P> {
   readonly id: string
   readonly name: string
-  /** As what it has joined. */
   readonly place: P
   readonly tokenHash: string
   /** The device's own mark of its attempt to join. */
@@ -105,7 +104,6 @@ export class Devices<P> {
       this.#byId.set(device.id, { ...device, from, arrival, tookOver, connections: 0, since: now, seenAt: now })
   }
 
-  /** The device that has joined by that attempt. */
   byAttempt(attempt: string): Device<P> | undefined {
     return this.all().find((device) => device.attempt === attempt)
   }

@@ -38,7 +38,6 @@ export type Brought = NonNullable<KeptEveningPhones['brought']>[number]
 export interface EveningGatheringOptions {
   readonly evening: string
   readonly evenings: Pick<Evenings, 'stateOf' | 'checkIn'>
-  /** What the evening is called. */
   readonly name: string
   /** The person of the house with that name; null where there is none. */
   readonly person: (name: string) => Named | null

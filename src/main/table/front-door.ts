@@ -20,7 +20,6 @@ export interface TableListener {
 /** How much may be asked from the network while something is open. */
 export type Crowd = 'table' | 'evening'
 
-/** What the host can do in the network. */
 export interface Network {
   readonly addresses: () => readonly Address[]
   /** Listens on one of them, at a port or (null) at the usual one or the next that is free; rejects where that cannot be done. */

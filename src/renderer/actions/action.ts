@@ -21,11 +21,9 @@ export interface Action<C> {
   readonly unshifted?: true
   /** Also with Alt, which some keyboards need for the sign. */
   readonly withAlt?: true
-  /** Whether the key is for what has the focus. */
   readonly leaves?: (focus: KeyFocus, to: C) => boolean
 }
 
-/** What has the focus as a key is pressed. */
 interface KeyFocus {
   readonly target: EventTarget | null
   /** Something that was pressed before has not been done yet. */
@@ -61,7 +59,6 @@ export function meantBy<C>(actions: readonly Action<C>[], press: KeyPress, to: C
   return null
 }
 
-/** Does an action where it can be done by then. */
 export function doing<C>({ can, does }: Pick<Action<C>, 'can' | 'does'>): (to: C) => void {
   return (to) => {
     if (can?.(to) ?? true) does(to)

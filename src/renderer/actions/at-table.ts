@@ -43,7 +43,6 @@ interface AtTable extends TableFacts {
   readonly entry: EntryKeys | null
   /** A half is typed, wherever the focus was. */
   readonly typing: (() => void) | null
-  /** What was typed is confirmed. */
   readonly confirmed: (() => void) | null
   readonly undo: (() => void) | null
   readonly redo: (() => void) | null
@@ -53,10 +52,8 @@ interface AtTable extends TableFacts {
   readonly aloud: (what: Aloud) => void
 }
 
-/** The lists behind More. */
 export const MORE_LISTS = ['atTable', 'look', 'match'] as const
 
-/** What is pressed for it. */
 interface Button {
   readonly icon: IconName
   /** What stands on it, and its name in full where that is short. */
@@ -225,7 +222,6 @@ type AnyAction = AnyOf<typeof TABLE_ACTIONS>
 /** What can be opened over the table without more being said about it. */
 export type TableDialog = Extract<AnyAction, { readonly opens: string }>['opens']
 
-/** What a button can stand for. */
 export type TableButton = AnyOf<{ readonly [Name in TableActionName]: (typeof TABLE_ACTIONS)[Name] extends { readonly button: Button } ? Name : never }>
 
 const NAMES = Object.keys(TABLE_ACTIONS) as readonly TableActionName[]
@@ -235,7 +231,6 @@ export function buttonOf(name: TableButton): Button {
   return TABLE_ACTIONS[name].button
 }
 
-/** Whether an action can be done at a table now. */
 export function canBeDone(name: TableActionName, table: TableFacts): boolean {
   const action: TableAction = TABLE_ACTIONS[name]
   return action.can?.(table) ?? true
@@ -256,12 +251,10 @@ export function aloudAction(what: Aloud): Action<AtTable> & { readonly keys: rea
   return { keys: [ALOUD_KEYS[what]], does: ({ aloud }) => aloud(what) }
 }
 
-/** A table with what can be opened over it. */
 export interface OpenTableActions extends AtTable {
   readonly open: (dialog: TableDialog) => void
 }
 
-/** A table's action as it is done. */
 export function tableAction(name: TableActionName): Action<OpenTableActions> {
   const action: AnyAction = TABLE_ACTIONS[name]
   return {
@@ -273,7 +266,6 @@ export function tableAction(name: TableActionName): Action<OpenTableActions> {
   }
 }
 
-/** What keys do at a table. */
 export const TABLE_KEYS: readonly Action<OpenTableActions>[] = [...NAMES.map(tableAction), ...ALOUD.map(aloudAction)]
 
 function drawn({ view }: Pick<TableFacts, 'view'>): number {

@@ -50,7 +50,6 @@ export function allKeys(): readonly KeyGroup[] {
   ]
 }
 
-/** The keys of a player's phone. */
 export function phoneKeys(): readonly KeyGroup[] {
   return keysAtTable(true)
 }

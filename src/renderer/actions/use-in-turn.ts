@@ -3,7 +3,6 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 /** What a person does, in order: while a command runs it waits, and follows one by one. */
 export interface InTurn {
   readonly take: (task: () => void) => void
-  /** Whether what is taken now has to wait. */
   readonly waits: () => boolean
 }
 

@@ -2,7 +2,6 @@ import type { LikelyRound } from '#shared/analysis/likely'
 import type { MatchRecord } from '#shared/match/record'
 import type { AnalysisAnswer, DigestKind, Digests, AnalysisQuestion } from './worker-messages'
 
-/** What is used of a worker. */
 export interface WorkerLike {
   postMessage(question: AnalysisQuestion): void
   terminate(): void

@@ -65,7 +65,6 @@ function keptDigests(): KeptDigests {
   }
 }
 
-/** A match at one revision. */
 export interface MatchAt {
   readonly matchId: string
   readonly revision: number

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
-import { TileLookContext } from '../components/domino-tile/look'
+import { TileStyleContext } from '../components/domino-tile/tile-style'
 import { TileLight } from '../components/domino-tile/tile-light'
 import { useSetting } from '../settings/settings'
 
@@ -9,9 +9,9 @@ export function DisplayProvider({ children }: { readonly children: ReactNode }) 
   const material = useSetting('tile-material')
   const look = useMemo(() => ({ faces, material }), [faces, material])
   return (
-    <TileLookContext value={look}>
+    <TileStyleContext value={look}>
       <TileLight />
       {children}
-    </TileLookContext>
+    </TileStyleContext>
   )
 }

@@ -6,10 +6,6 @@ import { startWords } from '../messages/start-page'
 import { settings, useSetting } from '../settings/settings'
 import styles from './language-switch.module.css'
 
-interface LanguageSwitchProps {
-  readonly className?: string | undefined
-}
-
 /** Languages that are only begun are chosen on the settings page. */
 const isOffered =
   (chosen: string) =>
@@ -17,7 +13,7 @@ const isOffered =
     choice === 'system' || choice === chosen || !isBegun(choice)
 
 /** Which language the page speaks; each language has its own name for itself, so a person lost in another one finds it. */
-export function LanguageSwitch({ className }: LanguageSwitchProps) {
+export function LanguageSwitch({ className }: { readonly className?: string | undefined }) {
   const chosen = useSetting('language')
   const { label, system } = startWords.shell.language
   return (

@@ -3,13 +3,8 @@ import { FirstIcon } from '../components/icon/icon'
 import { paths } from '../navigation/paths'
 import { isAt, placeName, PAGE_ICONS, type PageName } from './places'
 
-interface PlaceLinkProps {
-  readonly place: PageName
-  readonly className?: string | undefined
-}
-
 /** The way to a page: its sign and its name; marked where that page is shown. */
-export function PlaceLink({ place, className }: PlaceLinkProps) {
+export function PlaceLink({ place, className }: { readonly place: PageName; readonly className?: string | undefined }) {
   const [path] = useLocation()
   return (
     <Link href={paths[place]} className={className} aria-current={isAt(path, place) ? 'page' : undefined}>

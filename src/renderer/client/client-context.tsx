@@ -4,12 +4,7 @@ import type { Connection, ConnectionState } from './connection'
 
 const ConnectionContext = createContext<Connection | null>(null)
 
-interface ConnectionProviderProps {
-  readonly connection: Connection
-  readonly children: ReactNode
-}
-
-export function ConnectionProvider({ connection, children }: ConnectionProviderProps) {
+export function ConnectionProvider({ connection, children }: { readonly connection: Connection; readonly children: ReactNode }) {
   return <ConnectionContext value={connection}>{children}</ConnectionContext>
 }
 

@@ -22,13 +22,8 @@ import { tableForm } from './table-form'
 import { useExport } from './use-export'
 import styles from './exchange.module.css'
 
-interface PastedPartProps {
-  readonly pending: boolean
-  readonly onFiles: (files: readonly File[]) => void
-}
-
 /** Matches as lines of text, pasted or typed; they go the way of a file. */
-function PastedPart({ pending, onFiles }: PastedPartProps) {
+function PastedPart({ pending, onFiles }: { readonly pending: boolean; readonly onFiles: (files: readonly File[]) => void }) {
   const pastedWords = words.oneLine.importing
   const [text, setText, forget, startOver] = useDraft('import-text', z.string(), () => '')
   const isEmpty = text.trim() === ''

@@ -264,7 +264,6 @@ class ImportRun {
   }
 }
 
-/** The one of this page. */
 export const importRun = new ImportRun()
 
 class Count {

@@ -18,13 +18,8 @@ function refusedByScorer(problem: CommandProblem): Refusal | null {
   return isRefusal(refusal) ? refusal : null
 }
 
-interface CommandNoticeProps {
-  readonly view: MatchView
-  readonly commands: MatchCommands
-}
-
 /** Why the last thing was not entered; nothing where it was. */
-export function CommandNotice({ view, commands }: CommandNoticeProps) {
+export function CommandNotice({ view, commands }: { readonly view: MatchView; readonly commands: MatchCommands }) {
   const { problem, dismiss } = commands
   const notice = useIntoSight<HTMLDivElement>(problem)
   if (problem === null) return null

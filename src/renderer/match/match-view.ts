@@ -40,7 +40,6 @@ export interface MatchView {
   readonly minutes: number | null
   readonly place: string | null
   readonly note: string | null
-  /** The match that this is a rematch of. */
   readonly rematchOf: MatchId | null
   /** The table hides the tiles played. */
   readonly aidOff: boolean

@@ -4,26 +4,21 @@ import { inLanguage, useSpoken } from '../app/language'
 import { Page } from '../app/page'
 import { SeatLooks } from '../components/avatar/seat-looks'
 import { ButtonLink } from '../components/button/button'
-import { SetLook } from '../components/domino-tile/set-look'
+import { SetStyle } from '../components/domino-tile/set-style'
 import { Notice } from '../components/notice/notice'
 import { words } from '../messages/page'
 import { scorerWords } from '../messages/scorer'
 import { paths } from '../navigation/paths'
 import { viewOf, type MatchView } from './match-view'
 
-interface ScoredMatchProps {
-  readonly match: MatchSnapshot
-  readonly children: (view: MatchView) => ReactNode
-}
-
 /** A page beside the table that shows the whole match, scored, in its people's colours; or why it cannot be scored, with the way back to the table. */
-export function ScoredMatch({ match, children }: ScoredMatchProps) {
+export function ScoredMatch({ match, children }: { readonly match: MatchSnapshot; readonly children: (view: MatchView) => ReactNode }) {
   const spoken = useSpoken()
   const view = useMemo(() => inLanguage(spoken, () => viewOf(match)), [match, spoken])
   if (view.ok)
     return (
       <SeatLooks players={view.value.record.players} looks={view.value.looks}>
-        <SetLook maxPip={view.value.scored.rules.maxPip}>{children(view.value)}</SetLook>
+        <SetStyle maxPip={view.value.scored.rules.maxPip}>{children(view.value)}</SetStyle>
       </SeatLooks>
     )
   return (

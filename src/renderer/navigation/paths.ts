@@ -21,7 +21,6 @@ export const paths = {
   settleMatch: (matchId: MatchId) => `/match/${encodeURIComponent(matchId)}/settle`,
   /** The same for one round, counted from 1. */
   settleRound: (matchId: MatchId, round: number) => `/match/${encodeURIComponent(matchId)}/settle?round=${round}`,
-  /** The replay of a match. */
   replay: (matchId: MatchId) => `/match/${encodeURIComponent(matchId)}/replay`,
   /** Looking back at a match, at its last round. */
   review: (matchId: MatchId) => `/match/${encodeURIComponent(matchId)}/review`,
@@ -52,7 +51,6 @@ export const paths = {
   statistics: '/statistics',
   files: '/files',
   settings: '/settings',
-  /** One group of them. */
   settingGroup: (group: string) => `/settings/${group}`,
   about: '/about',
   /** What Caravan does, in three cards. */
@@ -63,7 +61,6 @@ export const paths = {
   learn: '/how-to-play',
   /** How a game is played, for people who learn it. */
   howToPlay: (game: GameId) => `/how-to-play/${game}`,
-  /** The rule book. */
   rules: '/rules',
   /** The rule book as a rule set has it. */
   presetRules: (preset: PresetId) => `/rules?preset=${preset}`,

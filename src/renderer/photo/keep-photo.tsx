@@ -9,7 +9,6 @@ import styles from './photo.module.css'
 export interface Keeping {
   readonly keep: boolean
   readonly choose: (keep: boolean) => void
-  /** A copy is being made. */
   readonly copying: boolean
   /** No copy could be made of a photo that was to be kept. */
   readonly failed: boolean

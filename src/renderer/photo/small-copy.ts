@@ -10,7 +10,6 @@ const QUALITIES = [0.8, 0.65, 0.5, 0.35]
 /** How often a copy that is still too heavy is made half as large. */
 const HALVINGS = 2
 
-/** What a copy can be made of. */
 export type CopySource = ImageBitmap | HTMLCanvasElement
 
 /**

@@ -3,7 +3,6 @@ import type { Result } from '#shared/kernel/result'
 import { openRecognizer } from '../recognition/open-recognizer'
 import type { Photo, PictureToRead, RecognitionFault, Recognizer } from '../recognition/recognizer'
 
-/** What a person said of one photo. */
 interface PhotoSaid {
   readonly of: string
   readonly what: unknown
@@ -14,7 +13,6 @@ class LeftPhoto<P extends Photo = Photo> {
   readonly name: string
   photo: P | null = null
   file: Blob | null = null
-  /** Counts the photos. */
   number = 0
   readAs: string
   said: PhotoSaid | undefined = undefined

@@ -1,6 +1,6 @@
 import type { Suit } from '#shared/domino/tile'
 import { pipsOfHalf } from '../components/domino-tile/pips'
-import { fill, type PrintLook } from './canvas'
+import { fill, type PrintStyle } from './canvas'
 
 /** Something that takes a strip of a picture from the left margin to the right, and draws itself where it comes to lie. */
 export interface Strip {
@@ -38,7 +38,6 @@ function wrapped(context: CanvasRenderingContext2D, text: string, width: number)
   return line === '' ? lines : [...lines, line]
 }
 
-/** A paragraph. */
 export function textStrip(context: CanvasRenderingContext2D, text: string, x: number, width: number, { font, colour, line }: Text): Strip {
   context.font = font
   const lines = wrapped(context, text, width)
@@ -63,28 +62,28 @@ export interface DrawnTile {
 }
 
 /** Tiles lying in rows, `half` pixels to a half. */
-export function tilesStrip(tiles: readonly DrawnTile[], x: number, width: number, half: number, look: PrintLook): Strip {
+export function tilesStrip(tiles: readonly DrawnTile[], x: number, width: number, half: number, style: PrintStyle): Strip {
   const step = 2.2 * half
   const inRow = Math.max(1, Math.floor((width + 0.2 * half) / step))
   const row = 1.25 * half
   return {
     height: Math.ceil(tiles.length / inRow) * row,
-    draw: (on, top) => tiles.forEach((tile, at) => drawTile(on, tile, x + (at % inRow) * step, top + Math.floor(at / inRow) * row, half, look)),
+    draw: (on, top) => tiles.forEach((tile, at) => drawTile(on, tile, x + (at % inRow) * step, top + Math.floor(at / inRow) * row, half, style)),
   }
 }
 
 /** A tile that lies, its left upper corner at `x`, `y`. */
-function drawTile(context: CanvasRenderingContext2D, { first, second }: DrawnTile, x: number, y: number, half: number, look: PrintLook): void {
-  context.fillStyle = look.edge
+function drawTile(context: CanvasRenderingContext2D, { first, second }: DrawnTile, x: number, y: number, half: number, style: PrintStyle): void {
+  context.fillStyle = style.edge
   context.beginPath()
   context.roundRect(x, y, 2 * half, half, 0.14 * half)
   context.fill()
-  context.fillStyle = look.tile
+  context.fillStyle = style.tile
   context.beginPath()
   context.roundRect(x + 0.035 * half, y + 0.035 * half, 1.93 * half, 0.93 * half, 0.11 * half)
   context.fill()
-  fill(context, look.edge, x + half - 1, y + 0.14 * half, 2, 0.72 * half)
-  context.fillStyle = look.pip
+  fill(context, style.edge, x + half - 1, y + 0.14 * half, 2, 0.72 * half)
+  context.fillStyle = style.pip
   for (const [suit, middle] of [
     [first, 0.5],
     [second, 1.5],

@@ -1,5 +1,5 @@
 /** Colours and types of letters as the page has them. */
-export interface PrintLook {
+export interface PrintStyle {
   readonly page: string
   readonly band: string
   readonly onBand: string
@@ -14,8 +14,8 @@ export interface PrintLook {
   readonly font: string
 }
 
-/** The look of the theme that is shown. */
-export function lookOf(root: HTMLElement): PrintLook {
+/** The style of the theme that is shown. */
+export function styleOf(root: HTMLElement): PrintStyle {
   const style = getComputedStyle(root)
   const token = (name: string): string => style.getPropertyValue(name).trim()
   return {
@@ -35,15 +35,15 @@ export function lookOf(root: HTMLElement): PrintLook {
 }
 
 /** The sign of the app: a 6-4 lying aslant. */
-export function drawSign(context: CanvasRenderingContext2D, x: number, y: number, look: PrintLook): void {
+export function drawSign(context: CanvasRenderingContext2D, x: number, y: number, style: PrintStyle): void {
   context.save()
   context.translate(x, y)
   context.rotate(Math.PI / 10)
-  context.fillStyle = look.tile
+  context.fillStyle = style.tile
   context.beginPath()
   context.roundRect(-38, -70, 76, 140, 14)
   context.fill()
-  fill(context, look.pip, -28, -2, 56, 4)
+  fill(context, style.pip, -28, -2, 56, 4)
   const pips = [
     ...[-52, -36, -20].flatMap((y) => [
       [-16, y],
@@ -54,7 +54,7 @@ export function drawSign(context: CanvasRenderingContext2D, x: number, y: number
       [16, y],
     ]),
   ]
-  context.fillStyle = look.pip
+  context.fillStyle = style.pip
   for (const [x = 0, y = 0] of pips) {
     context.beginPath()
     context.arc(x, y, 6.5, 0, 2 * Math.PI)

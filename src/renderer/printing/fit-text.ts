@@ -24,7 +24,6 @@ const USUAL_WIDTH = 0.55
 
 const measuring = lazy(() => document.createElement('canvas').getContext('2d'))
 
-/** How wide a text is. */
 export function widthOf(text: string, size: number, { family, weight }: Letters): number {
   const context = measuring()
   if (context === null) return text.length * size * USUAL_WIDTH

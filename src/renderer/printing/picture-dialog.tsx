@@ -5,20 +5,18 @@ import { Icon } from '../components/icon/icon'
 import { Notice } from '../components/notice/notice'
 import { saveFile } from '../exchange/save-file'
 import { words } from '../messages/page'
-import { lookOf, type PrintLook } from './canvas'
+import { styleOf, type PrintStyle } from './canvas'
 import { canSharePictures, shareFile } from './sharing'
 import styles from './printed.module.css'
 
 interface PictureDialogProps {
   readonly title: string
-  /** The picture in words. */
   readonly alt: string
   /** What it is called where it is saved. */
   readonly fileName: string
-  /** What it is called where it is shared. */
   readonly shareTitle: string
   /** Draws it and sizes the canvas; false where there is no drawing here. The same one as long as nothing changes. */
-  readonly draw: (canvas: HTMLCanvasElement, look: PrintLook) => boolean
+  readonly draw: (canvas: HTMLCanvasElement, style: PrintStyle) => boolean
   readonly onClose: () => void
 }
 
@@ -30,7 +28,7 @@ export function PictureDialog({ title, alt, fileName, shareTitle, draw, onClose 
   useEffect(() => {
     const root = document.documentElement
     const drawAgain = (): void => {
-      if (canvas.current !== null && !draw(canvas.current, lookOf(root))) setProblem(words.share.failed)
+      if (canvas.current !== null && !draw(canvas.current, styleOf(root))) setProblem(words.share.failed)
     }
     drawAgain()
     const theme = new MutationObserver(drawAgain)

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { createPortal, flushSync } from 'react-dom'
-import { PLAIN_LOOK, TileLookContext } from '../components/domino-tile/look'
+import { PLAIN_TILES, TileStyleContext } from '../components/domino-tile/tile-style'
 import styles from './printed.module.css'
 
 /** What was asked for by name while the browser takes the page; null when printing is asked for from outside. */
@@ -55,7 +55,7 @@ function Paper({ label, children }: Pick<PrintedProps, 'label' | 'children'>) {
   }, [])
   return (
     <section className={styles.paper} data-printed aria-label={label}>
-      <TileLookContext value={PLAIN_LOOK}>{children}</TileLookContext>
+      <TileStyleContext value={PLAIN_TILES}>{children}</TileStyleContext>
     </section>
   )
 }

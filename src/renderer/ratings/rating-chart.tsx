@@ -2,12 +2,8 @@ import { PeopleChart } from '../components/chart/people-chart'
 import { words } from '../messages/page'
 import { momentsOf, type NamedLine } from './rating-rows'
 
-interface RatingChartProps {
-  readonly lines: readonly NamedLine[]
-}
-
 /** Ratings over time. */
-export function RatingChart({ lines }: RatingChartProps) {
+export function RatingChart({ lines }: { readonly lines: readonly NamedLine[] }) {
   const ratingsWords = words.statistics.ratings
   return (
     <PeopleChart

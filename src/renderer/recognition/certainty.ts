@@ -14,7 +14,6 @@ export interface Fit {
 /** That of the networks that come with Caravan. */
 export const FIT: Fit = { detector: 1.086, reader: 1.122, constant: 1.961, temperature: 0.611 }
 
-/** What the reader says of one half. */
 export interface HalfReading {
   readonly chances: HalfChances
   /** The chance that the patch shows half a face-up tile. */

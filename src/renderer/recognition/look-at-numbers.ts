@@ -2,7 +2,7 @@ import type { Frame } from './geometry'
 import { bareChance, likeliestOf, type Guess } from './number-reader'
 import { cutFace } from './numeral-ink'
 import { confirmed, lookAtHalf, sightsOn, type HalfSeen, type Sights } from './numeral-look'
-import { numbersOf, type HalfLook, type TileNumbers } from './numerals'
+import { numbersOf, type HalfGuess, type TileNumbers } from './numerals'
 import type { Ocr } from './ocr'
 import type { Pixels } from './pixels'
 
@@ -58,6 +58,6 @@ export async function readNumerals(levels: readonly Pixels[], places: readonly N
     if (asked.left() === 0) break
     seen[at] = await lookAtHalf((halves[at] as Half).sights, asked)
   }
-  const look = (at: number): HalfLook => ({ guess: (halves[at] as Half).guess, seen: seen[at] ?? null })
+  const look = (at: number): HalfGuess => ({ guess: (halves[at] as Half).guess, seen: seen[at] ?? null })
   return numbersOf(places.map((_, at) => [look(2 * at), look(2 * at + 1)]))
 }

@@ -5,7 +5,6 @@ import type { Ocr, OcrText } from './ocr'
 
 export const NUMBERS: readonly number[] = Array.from({ length: MAX_READ_SUIT + 1 }, (_, number) => number)
 
-/** What was seen on half a tile. */
 export interface HalfSeen {
   /** How sure each number is if the half has to be turned so to stand upright: by turn, then by number. */
   readonly seen: readonly (readonly number[])[]

@@ -5,13 +5,11 @@ import { bareChance, printedChance, unmarkedChance, type Guess } from './number-
 
 /** How a set prints its numbers. */
 interface Print {
-  /** How usual that is. */
   readonly usual: number
   /** The turns that bring both halves upright, each with its bar at the left, for either way of naming them. */
   readonly turns: readonly (readonly [Turn, Turn])[]
   /** Whether a half without a number stands for nought. */
   readonly bare: boolean
-  /** The highest number of the set. */
   readonly highest: number
 }
 
@@ -58,13 +56,13 @@ const UNMARKED_NINE = 0.1
 const MISSED_MARK = 0.7
 
 /** What the network makes of half a tile, and what Tesseract read on it; null where it was not asked. */
-export interface HalfLook {
+export interface HalfGuess {
   readonly guess: Guess
   readonly seen: HalfSeen | null
 }
 
 /** How likely the looks at a half are if it shows `number` and is upright after `turn`. */
-function likelihood({ guess, seen }: HalfLook, turn: Turn, number: number, print: Print, marks: boolean): number {
+function likelihood({ guess, seen }: HalfGuess, turn: Turn, number: number, print: Print, marks: boolean): number {
   return guessed(guess, turn, number, print, marks) * (seen === null ? 1 : readHalf(seen, turn, number, print))
 }
 
@@ -99,15 +97,15 @@ export interface TileNumbers {
 const total = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
 
 /** Whether nothing is printed on either half: a double nought, or no tile; it does not tell how a set is printed. */
-const isBare = (halves: readonly HalfLook[] | undefined): boolean => halves?.every(({ guess }) => bareChance(guess) > 0.5) ?? true
+const isBare = (halves: readonly HalfGuess[] | undefined): boolean => halves?.every(({ guess }) => bareChance(guess) > 0.5) ?? true
 
-const isMarked = ({ guess, seen }: HalfLook): boolean =>
+const isMarked = ({ guess, seen }: HalfGuess): boolean =>
   (seen !== null && seen.marked !== null) || total(TURNS.map((turn) => printedChance(guess, turn, 6) + printedChance(guess, turn, 9))) > 0.5
 
 /** The chances of the numbers on tiles of one set, which prints all of them in one way. */
-export function numbersOf(tiles: readonly (readonly [HalfLook, HalfLook])[]): readonly TileNumbers[] {
+export function numbersOf(tiles: readonly (readonly [HalfGuess, HalfGuess])[]): readonly TileNumbers[] {
   const marks = tiles.some((pair) => pair.some(isMarked))
-  const each = (half: HalfLook, turn: Turn, print: Print): readonly number[] =>
+  const each = (half: HalfGuess, turn: Turn, print: Print): readonly number[] =>
     NUMBERS.map((number) => share(number, print) * likelihood(half, turn, number, print, marks))
   // for each way of printing and each tile: the chances of either half, weighed by how well the tile is explained
   const explained = PRINTS.map((print) =>
@@ -150,7 +148,7 @@ export function numbersOf(tiles: readonly (readonly [HalfLook, HalfLook])[]): re
 /** What the network alone says of a number is never sure: it knows some print only, and Tesseract most. */
 const UNCHECKED = 0.85
 
-function checked({ guess, seen }: HalfLook, chances: HalfChances): HalfChances {
+function checked({ guess, seen }: HalfGuess, chances: HalfChances): HalfChances {
   const number = chances.indexOf(Math.max(...chances))
   const bare = number === 0 && bareChance(guess) > 0.5
   if (bare || seen?.seen.some((byNumber) => (byNumber[number] as number) > 0) === true) return chances

@@ -2,7 +2,6 @@ import { err, type Result } from '#shared/kernel/result'
 import type { DicePhoto, PictureToRead, RecognitionFault, Recognizer, TilePhoto } from './recognizer'
 import type { RecognitionAnswer, RecognitionQuestion } from './worker-messages'
 
-/** What is used of a worker. */
 export interface WorkerLike {
   postMessage(question: RecognitionQuestion, transfer: Transferable[]): void
   terminate(): void

@@ -5,7 +5,6 @@ import { pyramid, type Pixels } from './pixels'
 import type { Point } from '#shared/recognition/reading'
 import { levelFor, sample } from './sample'
 
-/** The two networks that read dice. */
 export interface DiceNetworks {
   /** 1×3×H×W → 1×12×H/4×W/4, H and W multiples of 32. */
   readonly finder: Network

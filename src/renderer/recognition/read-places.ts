@@ -13,7 +13,6 @@ export const CLASSES = MAX_READ_SUIT + 2
 /** The reader's numbers for these halves, one half after the other. */
 export type ReadHalves = (halves: readonly Half[]) => Promise<Float32Array>
 
-/** A place as it was read. */
 export interface PlaceRead {
   readonly corners: Quad
   readonly first: HalfReading

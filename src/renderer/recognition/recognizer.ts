@@ -7,7 +7,6 @@ import type { DieReading } from '#shared/recognition/roll'
 /** What can be read: a file, something dropped or pasted, or a frame of a camera (which passes to the recognizer and is closed by it). */
 export type PictureToRead = Blob | ImageBitmap
 
-/** A photo as it was read. */
 export interface Photo {
   /** Upright and at most 1600 pixels long, to be shown; the caller closes it. */
   readonly picture: ImageBitmap

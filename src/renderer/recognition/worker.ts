@@ -46,7 +46,6 @@ function once<T>(open: () => Promise<T>): () => Promise<T> {
 
 /* The runtime does not start twice at once, so the networks open one after the other. */
 
-/** The networks that read tiles. */
 const tileNetworks = once<Networks>(async () => ({ detector: await fetchNetwork(detector), reader: await fetchNetwork(reader) }))
 
 /** What reads tiles with numbers, with networks of its own; those for pips are not fetched for them, and theirs for no others. */
@@ -55,7 +54,6 @@ const numberReading = once<NumberReading>(async () => {
   return { ...networks, ocr: await (await import('./page-ocr')).openOcr() }
 })
 
-/** The networks that read dice. */
 const diceNetworks = once<DiceNetworks>(async () => ({ finder: await fetchNetwork(dice), reader: await fetchNetwork(dieReader) }))
 
 /** What is used of the worker's own scope; the page's types know windows only. */

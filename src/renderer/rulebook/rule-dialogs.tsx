@@ -46,13 +46,8 @@ export function RuleButton({ id }: { readonly id: RuleId }) {
   )
 }
 
-interface RuleSetButtonProps {
-  readonly preset: PresetId
-  readonly rules: RuleOverrides
-}
-
 /** Opens all rules of a table over the page. */
-export function RuleSetButton({ preset, rules }: RuleSetButtonProps) {
+export function RuleSetButton({ preset, rules }: { readonly preset: PresetId; readonly rules: RuleOverrides }) {
   const contents = use(RuleContentsContext)
   const [open, setOpen] = useState(false)
   return (

@@ -38,13 +38,8 @@ export function RuleLink({ id, matchId }: LinkProps) {
   )
 }
 
-interface RuleLinksProps {
-  readonly ids: readonly RuleId[]
-  readonly matchId?: MatchId | undefined
-}
-
 /** The ways to the rules behind something; nothing where none is. */
-export function RuleLinks({ ids, matchId }: RuleLinksProps) {
+export function RuleLinks({ ids, matchId }: { readonly ids: readonly RuleId[]; readonly matchId?: MatchId | undefined }) {
   const atHand = use(PagesContext)
   if (ids.length === 0 || !atHand) return null
   return (

@@ -13,7 +13,6 @@ export interface MatchFilters {
   readonly to: string
   /** Where it was played; empty where that doesn't matter. */
   readonly place: string
-  /** Only matches with photos. */
   readonly photos: boolean
   readonly which: (typeof WHICH)[number]
 }

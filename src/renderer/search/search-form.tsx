@@ -58,13 +58,8 @@ interface PresetAndDays {
   readonly to: string
 }
 
-interface PresetAndDaysProps {
-  readonly asked: PresetAndDays
-  readonly ask: (change: Partial<PresetAndDays>) => void
-}
-
 /** By which rule set, and between which days, matches were played. */
-export function PresetAndDays({ asked, ask }: PresetAndDaysProps) {
+export function PresetAndDays({ asked, ask }: { readonly asked: PresetAndDays; readonly ask: (change: Partial<PresetAndDays>) => void }) {
   const filtersWords = words.matches.filters
   return (
     <div className={styles.row}>

@@ -15,7 +15,6 @@ export function applyAppearance(): void {
   dataset.motion = settings.motion.chosen() === 'reduced' || system('still').matches ? 'reduced' : 'full'
 }
 
-/** What the system decides of it. */
 export function systemAppearance(): readonly MediaQueryList[] {
   return [system('dark'), system('contrast'), system('still')]
 }

@@ -5,7 +5,6 @@ interface MenuAction {
   readonly label: (words: MenuWords) => string
   /** As Electron writes keys; on a Mac others where the systems differ. */
   readonly keys?: string | { readonly mac: string; readonly others: string }
-  /** The page it leads to. */
   readonly page?: string
 }
 
@@ -36,7 +35,6 @@ export const LARGER_KEYS = 'CommandOrControl+='
 
 type Paged = { readonly [Name in MenuActionName]: (typeof MENU_ACTIONS)[Name] extends { readonly page: string } ? Name : never }[MenuActionName]
 
-/** Pages that a menu leads to. */
 export type MenuPage = (typeof MENU_ACTIONS)[Paged]['page']
 export const MENU_PAGES: readonly MenuPage[] = Object.values(MENU_ACTIONS).flatMap((action) => ('page' in action ? [action.page] : []))
 

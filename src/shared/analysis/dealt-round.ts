@@ -60,7 +60,6 @@ export class DealtRound {
     this.#leadPasses = state.round?.leadPasses ?? 0
   }
 
-  /** Plays to the end of the round. */
   play(policy: Policy): void {
     while (this.table.end === null) this.step(policy)
   }

@@ -245,7 +245,6 @@ export interface LikelyPlay {
   readonly deals: number
 }
 
-/** What is likely of one round. */
 export interface LikelyRound {
   /** Plays that had more than one way; of the others there is nothing to say. */
   readonly plays: readonly LikelyPlay[]

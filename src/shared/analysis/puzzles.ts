@@ -83,7 +83,6 @@ function puzzleAt(kind: PuzzleKind, play: ReviewedPlay, round: number, answers: 
 
 const tilesIn = ({ held }: ReviewedPlay): readonly Tile[] => [...new Set(held)]
 
-/** Whether a way answers a puzzle. */
 export const answersPuzzle = ({ answers }: Puzzle, tile: Tile, arm: ArmName | null): boolean => answers.some((each) => each.tile === tile && each.arm === arm)
 
 /** Matches in the order in which a day takes puzzles from them. Each has a place of its own, so that another match hardly ever changes what a day begins with. */

@@ -98,15 +98,12 @@ class PlayScores implements ReasonTally {
 
 /** A round between sound players, as far as the score goes, so that it can be counted from any totals. */
 interface RoundScores {
-  /** Who was to lead, and who led. */
   readonly leader: Seat
   readonly ledBy: Seat
-  /** The plays that scored. */
   readonly plays: readonly PlayScores[]
   /** Who went out or won the blocked round, and what the end was worth to each seat before the floor. */
   readonly winner: Seat | null
   readonly worth: readonly number[]
-  /** Ways looked at. */
   readonly looked: number
 }
 

@@ -59,7 +59,6 @@ function* reviewInSteps(record: unknown): Steps<Result<Review, RecordRefusal>> {
   return read.ok ? yield* reviewReadInSteps(read.value) : read
 }
 
-/** Reviews a record that has been read. */
 export function reviewRead(record: ReadRecord): Result<Review, RecordRefusal> {
   return inOneGo(reviewReadInSteps(record))
 }

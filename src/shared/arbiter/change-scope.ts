@@ -25,7 +25,6 @@ interface ScopeOfChange {
   readonly rules: Pick<Rules, 'maxPip'>
   readonly hands: HandsInOrder
   readonly before: number | null
-  /** Every change that can be. */
   readonly all: readonly TileChange[]
   readonly smallest: Changed
   readonly byPips: boolean

@@ -16,7 +16,6 @@ export type RuleChoice =
 export interface Opinion {
   readonly choice: RuleChoice
   readonly ruled: Ruled
-  /** What the table plays. */
   readonly table: boolean
   /** Whether this game can be played with the rule at all; one that it cannot is shown, but hangs nothing on itself. */
   readonly playable: boolean

@@ -7,11 +7,9 @@ import { bookOf, type Range } from './tiles'
 
 /** A hand of which some tiles may be hidden. */
 export interface PartHand {
-  /** The tiles that are known to be in it. */
   readonly known: readonly Tile[]
   /** How many more it holds. */
   readonly hidden: Range
-  /** How many of those are doubles. */
   readonly doubles: Range
 }
 
@@ -55,7 +53,6 @@ export function dealOf(dispute: Dispute): Deal | null {
 const exactly = (count: number): Range => ({ least: count, most: count })
 const ANY: Range = { least: 0, most: Infinity }
 
-/** Sums over the hands. */
 function sumOverHands(hands: readonly PartHand[], of: (hand: PartHand) => number): number {
   return hands.reduce((so, hand) => so + of(hand), 0)
 }

@@ -19,7 +19,6 @@ export type KnownTable =
   | { readonly kind: 'ends'; readonly ends: readonly NamedEnd[]; readonly laid: readonly Tile[] }
   | { readonly kind: 'unknown' }
 
-/** What is known of a hand. */
 export type KnownHand =
   /** All its tiles, and how many a match kept count of, where there is one. */
   | { readonly kind: 'shown'; readonly tiles: readonly Tile[]; readonly counted?: number }

@@ -37,7 +37,6 @@ interface Scales {
   readonly kinds: readonly Kind[]
 }
 
-/** Who can have the fewest pips among some. */
 function* fewestPips(deal: Deal, among: readonly number[], test: BlockedTest): Endings {
   const { hands, pool } = deal
   if (hands.every(({ doubles }) => doubles.most === 0)) {

@@ -17,9 +17,7 @@ export type Remark =
   /** The case Armanino's printed tests say nothing of; `filled` where the table reads it so that the fewest pips decide. */
   | ({ readonly kind: 'american-gap'; readonly filled: boolean } & AmericanGap)
 
-/** A ruling with what it pays. */
 export interface Ruled extends Paid {
-  /** The rules it was made under. */
   readonly rules: Rules
   readonly ruling: Ruling
   /** What each seat gets or loses before the floor; `deltas` is what really moves. */

@@ -17,7 +17,6 @@ export interface SuitPlayed {
   readonly unseen: readonly TileCount[]
   /** All tiles of the suit are played. */
   readonly frozen: boolean
-  /** Ends that show it. */
   readonly ends: readonly ArmName[]
 }
 
@@ -41,7 +40,6 @@ function suitsPlayed(rules: Pick<Rules, 'maxPip' | 'copies'>, line: Line, times:
   })
 }
 
-/** Halves of a suit that a tile of the suit shows. */
 function halvesShown(tile: Tile): number {
   return isDouble(tile) ? 2 : 1
 }

@@ -12,7 +12,6 @@ export interface TileCount {
 
 /** What cannot be right with the tiles as they were named. */
 export type TileTrouble =
-  /** A tile that no set of this table has. */
   | { readonly kind: 'not-in-set'; readonly tile: Tile; readonly onTable: number; readonly seats: readonly number[] }
   /** A tile seen more often than the set holds it; `seats` names a hand once for each time it lies there. */
   | { readonly kind: 'too-often'; readonly tile: Tile; readonly onTable: number; readonly seats: readonly number[]; readonly most: number }

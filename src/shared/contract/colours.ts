@@ -14,7 +14,6 @@ export const STORED_COLOURS = [...PERSON_COLOURS, 'red', 'brown'] as const satis
 /** The colours that ids without a stored one have always had, by their sum. */
 const BY_SUM = ['pink', 'blue', 'yellow', 'violet', 'teal', 'orange', 'green', 'grey'] as const satisfies readonly PersonColour[]
 
-/** A colour as it is offered now. */
 export function offeredColour(colour: PersonColour | FormerColour): PersonColour {
   return colour === 'red' || colour === 'brown' ? FORMER_COLOURS[colour] : colour
 }
@@ -26,7 +25,6 @@ export function derivedColour(key: string): PersonColour {
   return BY_SUM[sum % BY_SUM.length] ?? 'grey'
 }
 
-/** The colour of a person of the house. */
 export function personColour({ id, colour }: { readonly id: string; readonly colour?: PersonColour | FormerColour | undefined }): PersonColour {
   return colour === undefined ? derivedColour(id) : offeredColour(colour)
 }

@@ -70,7 +70,6 @@ export const contract = {
     add: forOwner.input(z.strictObject({ name: nameSchema })).output(personSchema),
     /** Everyone, also those who are hidden or the same as someone else, with their pictures. */
     live: forOwner.output(eventIterator(z.array(personSchema))),
-    /** Who played how often, for those who have. */
     played: forOwner.output(eventIterator(playedSchema)),
     change: forOwner.input(personChangeSchema).output(peopleOutcomeSchema),
     /** Makes one person the same as another, in old matches too. */

@@ -8,7 +8,6 @@ export const FILE_LIMIT_NAMES = [...LIMIT_NAMES, 'file-size'] as const
 /** Why the system does not hand a file out. */
 export const NOT_READABLE = ['not-permitted', 'input-output', 'not-a-file', 'busy', 'away', 'other'] as const
 
-/** What can be in a file's place that is no file. */
 export const NO_FILES = ['folder', 'link', 'pipe', 'socket', 'device'] as const
 
 /** As logs have it, in English; a page says it where it knows no more. */

@@ -14,7 +14,7 @@ export type TakenBack = z.infer<typeof takenSchema>
 export const MOST_TAKEN = 5
 
 /** What can be done with a match that cannot be opened. */
-const damagedLookSchema = z.object({
+const damageReportSchema = z.object({
   /** Null where its file cannot be read. */
   file: z.object({ token, bytes: z.int() }).nullable(),
   /** The fewest of the last entries after which it is sound again; null where that does not help. */
@@ -31,14 +31,14 @@ const damagedLookSchema = z.object({
     })
     .nullable(),
 })
-export type DamagedLook = z.infer<typeof damagedLookSchema>
+export type DamageReport = z.infer<typeof damageReportSchema>
 
 const onFile = z.strictObject({ matchId: matchIdSchema, token })
 export type OnDamagedFile = z.infer<typeof onFile>
 
 /** A match that cannot be opened. Its file is kept, whatever is put in its place. */
 export const damagedContract = {
-  look: forOwner.input(z.strictObject({ matchId: matchIdSchema })).output(damagedLookSchema),
+  look: forOwner.input(z.strictObject({ matchId: matchIdSchema })).output(damageReportSchema),
   takeBack: forOwner.input(onFile).output(outcomeSchema),
   /** `path` is an address of this host that gives the file once, within a minute. */
   save: forOwner

@@ -31,7 +31,6 @@ const eveningPhonesFeedSchema = z.discriminatedUnion('kind', [
     kind: z.literal('open'),
     url: z.string(),
     names: z.enum(LISTED_NAMES),
-    /** What a phone lists now. */
     listed: z.array(z.string()).readonly(),
     invitation: invitationSchema,
     /** Of each table of the running round, in their order. */

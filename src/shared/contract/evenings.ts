@@ -6,7 +6,6 @@ import { forOwner } from './authority'
 import { idSchema, matchIdSchema, nameSchema, personIdSchema } from './ids'
 import { commandRefusalSchema, notSavedSchema, revisionSchema, roundStartSchema } from './schemas'
 
-/** An evening in a list. */
 const eveningLineSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -79,7 +78,6 @@ const eveningRefusalSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stale'), revision: revisionSchema }),
   /** The evening's own rules refuse it (`EveningRefusal`). */
   z.object({ kind: z.literal('impossible'), refusal: z.looseObject({ code: z.string() }) }),
-  /** There are as many as there may be. */
   z.object({ kind: z.literal('too-many'), limit: z.int() }),
   /** The result was handed in from the same device, for the other side. */
   z.object({ kind: z.literal('same-device') }),
@@ -109,10 +107,7 @@ export const eveningsContract = {
   openTable: forOwner.input(openTableSchema).output(eveningOutcomeSchema),
   /** Into the bin. Its matches stay. */
   remove: forOwner.input(z.strictObject({ id: idSchema })).output(eveningOutcomeSchema),
-  /** Those in the bin. */
   binned: forOwner.output(eventIterator(z.array(eveningLineSchema))),
-  /** Out of the bin. */
   restore: forOwner.input(z.strictObject({ id: idSchema })).output(eveningOutcomeSchema),
-  /** Of one in the bin. */
   deleteForGood: forOwner.input(z.strictObject({ id: idSchema })).output(eveningOutcomeSchema),
 }

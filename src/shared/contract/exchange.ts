@@ -6,7 +6,6 @@ import { notSavedSchema, refusalSchema } from './schemas'
 
 /** What can be taken out: records as JSON (one) or JSON Lines (all), evenings and seasons as JSON Lines, and two tables as CSV. */
 export const EXPORT_KINDS = ['records', 'evenings', 'results', 'events'] as const
-/** Of these, what can be taken out of one match. */
 export const MATCH_EXPORT_KINDS = ['records', 'results', 'events'] as const satisfies readonly ExportKind[]
 export type MatchExportKind = (typeof MATCH_EXPORT_KINDS)[number]
 export type ExportKind = (typeof EXPORT_KINDS)[number]
@@ -41,7 +40,6 @@ export type ExportPiece = z.infer<typeof exportPieceSchema>
 
 /** What one message of an import may hold, so that it passes every host. */
 export const IMPORT_LIMITS = {
-  /** Records. */
   records: 100,
   /** Letters (UTF-16 units) of one record, spaces between its parts left out. */
   recordLength: 400_000,
@@ -69,7 +67,6 @@ export const importedSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('extended'), ...placeField, matchId: matchIdSchema }),
   /** The same match is here already, at least as far. */
   z.object({ kind: z.literal('known'), ...placeField, matchId: matchIdSchema }),
-  /** The same match is here, in the bin. */
   z.object({ kind: z.literal('in-bin'), ...placeField, matchId: matchIdSchema }),
   /** A season or an evening; `differs`: another version of it is here, and stays as it is. `name` is the one that it has here. */
   z.object({

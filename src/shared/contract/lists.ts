@@ -39,7 +39,6 @@ export const matchSummarySchema = z.object({
   leader: z.int().optional(),
   /** Questions that were left open, if there are any. */
   openQuestions: z.int().optional(),
-  /** Photos are kept with it. */
   photos: z.literal(true).optional(),
   /** The picture of the table, by the name of its photo. */
   picture: matchDetailsSchema.shape.picture.optional(),
@@ -122,7 +121,6 @@ export const matchQuerySchema = z.strictObject({
   text: z.string().max(200).optional(),
   /** Who all took part, by person; someone merged into another counts as that one. */
   people: z.array(personIdSchema).max(8).optional(),
-  /** Who won, by person. */
   winner: personIdSchema.optional(),
   preset: z.enum(PRESET_IDS).optional(),
   /** Where it was played, whatever its case and accents. */

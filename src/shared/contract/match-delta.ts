@@ -14,7 +14,6 @@ const stepSchema = z.object({
   /** The rounds that stay as they were, and those after them. */
   keptRounds: z.int().min(0),
   rounds: z.array(roundSchema),
-  /** The same of the trail. */
   keptTrail: z.int().min(0),
   trail: z.array(trailEntrySchema),
   /** Everything else; its record without rounds. */

@@ -21,7 +21,6 @@ const askedFields = {
 export const questionSchema = z.discriminatedUnion('outcome', [
   z.strictObject({ ...askedFields, outcome: z.literal('stands') }),
   z.strictObject({ ...askedFields, outcome: z.literal('open') }),
-  /** The correction is made with it, or neither is. */
   z.strictObject({ ...askedFields, outcome: z.literal('corrected'), correction: z.strictObject(revisionSchema) }),
 ])
 export type QuestionAsked = z.infer<typeof questionSchema>

@@ -215,7 +215,6 @@ export type Outcome = z.infer<typeof outcomeSchema>
 export const editNameSchema = z.enum(EDIT_NAMES)
 export type EditName = z.infer<typeof editNameSchema>
 
-/** A record as it is sent. */
 export interface SentRecord extends MatchRecord {
   readonly rematchOf?: MatchId
 }

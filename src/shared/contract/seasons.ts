@@ -20,7 +20,6 @@ export const seasonSchema = z.object({
   league: leagueRulesSchema,
   /** When it was put into the bin; absent where it is not in it. */
   binnedAt: instantSchema.optional(),
-  /** When each part was changed last. */
   changedAt: z.record(z.enum(SEASON_PARTS), z.string().max(64)),
   updatedAt: z.string().max(64),
 })
@@ -43,7 +42,6 @@ const seasonRefusalSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ends-before-it-begins') }),
   /** Another season has that name, whatever its case. */
   z.object({ kind: z.literal('name-taken'), name: z.string() }),
-  /** There are as many as there may be. */
   z.object({ kind: z.literal('too-many'), limit: z.int() }),
   notSavedSchema,
 ])
@@ -63,7 +61,6 @@ const leagueRowSchema = z.object({
   ...personFields,
   place: z.int().min(1),
   points: pointsSchema,
-  /** What of them is handicap. */
   bonus: pointsSchema,
   results: seasonCount,
   dropped: seasonCount,
@@ -73,7 +70,6 @@ const leagueRowSchema = z.object({
 })
 export type LeagueTableRow = z.infer<typeof leagueRowSchema>
 
-/** A season's table, as it is now. */
 const leagueTableSchema = z.object({
   kind: z.literal('league'),
   season: seasonSchema,
@@ -83,7 +79,6 @@ const leagueTableSchema = z.object({
   /** Who ended ahead of whom; `a` before `b` in the alphabet of keys. */
   pairs: z.array(z.object({ a: z.string(), b: z.string(), aAhead: seasonCount, bAhead: seasonCount, level: seasonCount })).readonly(),
   days: z.array(z.string()).readonly(),
-  /** Results that count for someone. */
   results: seasonCount,
   /** Matches and tables without a result that counts. */
   open: seasonCount,
@@ -131,20 +126,15 @@ export type LeagueResultsFeed = z.infer<typeof leagueResultsFeedSchema>
 
 const byIdSchema = z.strictObject({ id: idSchema })
 
-/** The seasons of the house. */
 export const seasonsContract = {
   /** The latest first; those in the bin are not among them. */
   live: forOwner.output(eventIterator(z.array(seasonSchema))),
   save: forOwner.input(seasonWishSchema).output(seasonOutcomeSchema),
   /** Into the bin. Its matches stay. */
   remove: forOwner.input(byIdSchema).output(seasonOutcomeSchema),
-  /** Those in the bin. */
   binned: forOwner.output(eventIterator(z.array(seasonSchema))),
-  /** Out of the bin. */
   restore: forOwner.input(byIdSchema).output(seasonOutcomeSchema),
-  /** Of one in the bin. */
   deleteForGood: forOwner.input(byIdSchema).output(seasonOutcomeSchema),
   table: forOwner.input(byIdSchema).output(eventIterator(leagueFeedSchema)),
-  /** Someone's results in a season. */
   results: forOwner.input(z.strictObject({ id: idSchema, person: z.string().min(1).max(200) })).output(eventIterator(leagueResultsFeedSchema)),
 }

@@ -4,7 +4,6 @@ import { isChoice, isSetting, SETTING_NAMES, type Settings } from '../settings/s
 import { forOwner } from './authority'
 import { notSavedSchema } from './schemas'
 
-/** One setting, set. */
 export const settingSchema = z
   .strictObject({ name: z.enum(SETTING_NAMES), choice: z.string().max(60) })
   .refine(({ name, choice }) => isChoice(name, choice), { path: ['choice'], message: 'no choice of this setting' })

@@ -82,7 +82,6 @@ const statisticsAnswerSchema = z.object({
   kind: z.literal('answer'),
   /** Decided matches, counted for those who played them. */
   matches: statisticsCount,
-  /** Rounds of them, by preset. */
   rounds: z.partialRecord(z.enum(PRESET_IDS), statisticsCount),
   /** How long they took, and of how many of them that is known. */
   time: z.object({ minutes: statisticsCount, matches: statisticsCount }),

@@ -59,7 +59,6 @@ export const eveningSettingsSchema = z.strictObject({
   uneven: z.enum(UNEVEN_WAYS),
   points: z.enum(POINT_SCHEMES),
   byePoints: z.enum(BYE_POINTS),
-  /** Rounds that are planned. */
   rounds: z.int().min(1).max(EVENING_LIMITS.rounds),
   /** Minutes of a round; null for no clock. */
   minutes: z.int().min(1).max(600).nullable(),

@@ -35,7 +35,6 @@ export function tablePoints(
   )
 }
 
-/** Sides at a full table. */
 export function fullSides(size: TableSize, partners: boolean): number {
   return partners ? 2 : size
 }

@@ -16,7 +16,6 @@ export function after(state: EveningState, event: EveningEvent): Result<EveningS
   return next.ok ? ok({ ...next.value, count: Math.max(state.count, event.count ?? state.count + 1) }) : next
 }
 
-/** The evening after all its events. */
 export function replay(events: readonly EveningEvent[], from: EveningState = NO_EVENING): Result<EveningState, ReplayRefusal> {
   let state = from
   for (const [event, each] of events.entries()) {

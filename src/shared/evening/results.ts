@@ -18,7 +18,6 @@ export function withResult(table: EveningTable, event: ResultEvent): Changed {
   return found.ok ? ok(heard(table, event, found.value)) : found
 }
 
-/** The table with that result, and what it replaces. */
 export function heard(table: EveningTable, event: ResultEvent, result: TableResult): EveningTable {
   const now = figuresOf(result)
   const gone = figuresOf(table.result).filter((each) => !holds(now, each) && !holds(table.replaced, each))

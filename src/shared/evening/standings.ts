@@ -6,7 +6,6 @@ import { pastOf } from './meetings'
 import { byeHalves, fullSides, tablePoints, type HalfPoints } from './points'
 import { sidesOf, type EveningState, type EveningTable } from './state'
 
-/** One line of the standings. */
 export interface Standing {
   readonly person: PersonId
   readonly name: string

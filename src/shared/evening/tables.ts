@@ -3,7 +3,6 @@ import type { EveningEventOf } from './evening'
 import type { Changed } from './results'
 import { currentRound, type EveningRefusal, type EveningState, type EveningTable } from './state'
 
-/** What is about one table. */
 export type EveningTableEvent = EveningEventOf<'opened' | 'handed-in' | 'confirmed' | 'disagreed' | 'corrected'>
 
 /** Which round a table event is about: that of its draw, or, where it names none, the one it counts or the running one; −1 for none. */
@@ -12,7 +11,6 @@ export function roundIndex({ rounds }: EveningState, event: { readonly draw?: st
   return event.round ?? rounds.length - 1
 }
 
-/** Changes a table of any round. */
 export function atTable(state: EveningState, event: EveningTableEvent, change: (table: EveningTable) => Changed): Result<EveningState, EveningRefusal> {
   const index = roundIndex(state, event)
   const round = state.rounds[index]
@@ -23,7 +21,6 @@ export function atTable(state: EveningState, event: EveningTableEvent, change: (
   return changed.ok ? ok({ ...state, rounds: state.rounds.with(index, { ...round, tables: round.tables.with(event.table, changed.value) }) }) : changed
 }
 
-/** Changes a table of the running round. */
 export function inRunningRound(state: EveningState, event: EveningTableEvent, change: (table: EveningTable) => Changed): Result<EveningState, EveningRefusal> {
   const round = currentRound(state)
   if (round === null) return err({ code: 'no-round' })

@@ -32,7 +32,6 @@ export class Batch<T extends { readonly text: string }> {
     return before.length === 0 ? null : before
   }
 
-  /** All that wait. */
   take(): readonly T[] {
     const taken = this.#waiting
     this.#waiting = []

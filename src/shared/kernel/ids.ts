@@ -3,7 +3,6 @@ type IdOf<Kind extends string> = string & { readonly idOf?: Kind }
 
 /** Names a match of this data folder, and its file. */
 export type MatchId = IdOf<'match'>
-/** Names a person. */
 export type PersonId = IdOf<'person'>
 /** Names a device that joined the open table. */
 export type DeviceId = IdOf<'device'>

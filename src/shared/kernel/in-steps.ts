@@ -1,7 +1,6 @@
 /** Work that is done step by step: it yields after each, so its driver can let other work have a turn. */
 export type Steps<T> = Generator<undefined, T, void>
 
-/** Does all of it in one go. */
 export function inOneGo<T>(steps: Steps<T>): T {
   for (;;) {
     const step = steps.next()

@@ -5,7 +5,6 @@ const foundSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('nothing') }),
   z.object({ kind: z.literal('list') }),
   z.object({ kind: z.literal('object') }),
-  /** The beginning of it. */
   z.object({ kind: z.literal('text'), text: z.string().max(60) }),
   /** A number, `true`, `false` or `null` as JSON has it. */
   z.object({ kind: z.literal('value'), value: z.string().max(60) }),
@@ -32,7 +31,6 @@ const wantedSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('letters-at-most'), bound }),
   z.object({ kind: z.literal('items-at-least'), bound }),
   z.object({ kind: z.literal('items-at-most'), bound }),
-  /** Nothing by this name. */
   z.object({ kind: z.literal('no-such-name') }),
   /** Something else; no more is known. */
   z.object({ kind: z.literal('valid') }),
@@ -62,7 +60,6 @@ export function shapeFaultOf(error: z.ZodError, content: unknown, under: readonl
   return { where: pathText([...under, ...path]), wanted, found: foundFor(wanted, valueAt(content, path)) }
 }
 
-/** What a value is. */
 export function foundOf(value: unknown): FoundShape {
   if (value === undefined) return { kind: 'nothing' }
   if (Array.isArray(value)) return { kind: 'list' }

@@ -73,7 +73,6 @@ export interface LeagueSeason {
   readonly league: LeagueRules
 }
 
-/** Someone in the table. */
 interface LeagueRow {
   readonly person: PersonKey
   /** From 1; those whom nothing tells apart share a place. */
@@ -97,7 +96,6 @@ export interface League {
   readonly waiting: readonly { readonly person: PersonKey; readonly results: number }[]
   /** Who ended ahead of whom at tables of the season; only people in the table. */
   readonly pairs: readonly Pair[]
-  /** Days with results. */
   readonly days: readonly string[]
   /** How many results count for someone. */
   readonly results: number
@@ -160,7 +158,6 @@ export function* leagueInSteps(house: HouseResults, season: LeagueSeason): Steps
   }
 }
 
-/** Whether a season has what was played then and there. */
 function countedIn({ from, to, league }: LeagueSeason): (played: PlayedResult) => boolean {
   const presets = league.presets === null ? null : new Set(league.presets)
   const evenings = league.evenings === null ? null : new Set(league.evenings)

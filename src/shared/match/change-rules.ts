@@ -9,7 +9,6 @@ import type { MatchRecord, RecordEvent, RuleOverrides } from './record'
 import { scoreRecord } from './replay'
 import type { ScoredMatch } from './state'
 
-/** From where on changed rules are to hold. */
 export const RULES_FROM = ['now', 'beginning'] as const
 export type RulesFrom = (typeof RULES_FROM)[number]
 

@@ -20,7 +20,6 @@ export type CommandEvent = z.infer<typeof commandEventSchema>
 /** A throw as a command brings it. */
 export const commandDiceSchema = z.strictObject(diceFields)
 
-/** What of a recorded event a command may bring. */
 export function commandEvent(event: RecordEvent): CommandEvent {
   const photo = photoOf(event)
   const fields = Object.keys(eventFields[event.type]).flatMap((name) => (event[name] === undefined ? [] : [[name, event[name]]]))

@@ -2,7 +2,6 @@ import { sameJson } from '../kernel/canonical'
 import { applyEdits, type Edit } from './edits'
 import type { MatchRecord, RecordRound } from './record'
 
-/** A record with what was done to it. */
 export interface EditedRecord extends MatchRecord {
   readonly edits: { readonly done: readonly Edit[]; readonly undone: readonly Edit[] }
 }
@@ -65,7 +64,6 @@ function isBeginning(shorter: readonly RecordRound[], longer: readonly RecordRou
   })
 }
 
-/** All of a round but its events. */
 function withoutEvents({ events: _, ...start }: RecordRound): Omit<RecordRound, 'events'> {
   return start
 }

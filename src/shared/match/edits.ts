@@ -10,7 +10,6 @@ export type Change =
   | { readonly kind: 'rounds'; readonly at: number; readonly before: readonly RecordRound[]; readonly after: readonly RecordRound[] }
   | { readonly kind: 'start'; readonly round: number; readonly before: RoundStart; readonly after: RoundStart }
 
-/** What a round begins with. */
 export type RoundStart = Pick<RecordRound, 'leader' | 'dice' | 'photo'>
 
 /** One thing a person did: changes made together, undone together. */

@@ -97,7 +97,6 @@ export interface Refusal {
   readonly why?: string
 }
 
-/** The refusal of what is no event. */
 export function badEvent(event: Extract<MatchEvent, { readonly type: 'bad' }>): Refusal {
   return 'fault' in event ? { code: 'bad-event', fault: event.fault } : { code: 'bad-event', malformed: event.malformed }
 }
@@ -116,7 +115,6 @@ export interface Warning {
   readonly code: WarningCode
   readonly round: number
   readonly event: number | null
-  /** Seat concerned, where one is. */
   readonly player?: Seat
   /** What was expected: the seat whose turn it was, the tiles kept count of. */
   readonly expected?: number
@@ -168,9 +166,7 @@ export interface ScoredTable extends ScoredFields {
 /** A change of rules; `player` was on turn, and is still. */
 interface ScoredRules extends ScoredFields {
   readonly type: 'rules'
-  /** What was named. */
   readonly changed: RuleOverrides
-  /** What holds from here on. */
   readonly rules: Rules
 }
 export type ScoredEvent = ScoredPlay | ScoredDraw | ScoredPass | ScoredBlock | ScoredTable | ScoredRules

@@ -14,7 +14,6 @@ import type { MatchState } from './state'
 
 type Changing<T> = { -readonly [K in keyof T]: T[K] }
 
-/** A rehearsed table at one moment. */
 export interface RehearsedTable {
   readonly lead: Tile | null
   readonly ends: readonly End[]
@@ -36,7 +35,6 @@ export interface RehearsedTable {
 export class Rehearsal {
   readonly rules: Rules
   readonly totals: number[]
-  /** Tiles in each hand. */
   readonly hands: number[]
   turn: Seat
   boneyard: number
@@ -156,7 +154,6 @@ export class Rehearsal {
     return { lead, ends: ends.slice(), laid, totals: this.totals.slice(), hands: this.hands.slice(), turn, boneyard, end, winner }
   }
 
-  /** Back to a table that was kept. */
   comeBack({ lead, ends, laid, totals, hands, turn, boneyard, end, winner }: RehearsedTable): void {
     this.#line.lead = lead
     this.#line.ends = ends.slice()

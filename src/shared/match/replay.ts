@@ -10,7 +10,6 @@ import type { MatchState, ScoredMatch, ScoredRound } from './state'
 
 export type { RecordRefusal } from './read-record'
 
-/** Events that are scored in a step. */
 const EVENTS_A_STEP = 500
 
 /** Reads and scores a record of unknown origin (record format). */

@@ -57,7 +57,6 @@ export function scoreJson({ totals, winner, rounds, warnings }: ScoredMatch): Sc
   }
 }
 
-/** The output for a record that is not. */
 export function errorJson(refused: RecordRefusal, message: (refusal: RecordRefusal) => string): ErrorJson {
   const { round, event, refusal } = refused
   return { error: { code: refusal.code, round, event, message: message(refused) } }

@@ -42,7 +42,6 @@ export interface ScoredRound {
 
 /** A record, scored: everything any screen shows about a match. */
 export interface ScoredMatch {
-  /** The rules that the match was begun with. */
   readonly begunWith: Rules
   /** The rules that hold after the last event. */
   readonly rules: Rules

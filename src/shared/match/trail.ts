@@ -56,7 +56,6 @@ export const trailEntrySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('details'), ...happened, field: z.enum(DETAIL_NAMES), ...sides(z.string()) }),
   z.object({ kind: z.literal('binned'), ...happened }),
   z.object({ kind: z.literal('restored'), ...happened }),
-  /** It came from a file. */
   z.object({ kind: z.literal('imported'), ...happened, file: z.string().max(255) }),
   /** Its content was restored from a backup made at `made`. */
   z.object({ kind: z.literal('from-backup'), ...happened, made: z.string().max(40) }),
@@ -102,7 +101,6 @@ export type TrailKind = TrailEntry['kind']
 
 /** What a player may say of a round that is over. */
 export const ROUND_WORDS = ['confirmed', 'contested', 'withdrawn'] as const satisfies readonly TrailKind[]
-/** A player's word on a round. */
 export type RoundWord = Extract<TrailEntry, { readonly kind: (typeof ROUND_WORDS)[number] }>
 
 export function isWord(entry: TrailEntry): entry is RoundWord {

@@ -49,7 +49,6 @@ export class Cursor {
     return found
   }
 
-  /** What a pattern would find here. */
   peek(pattern: RegExp): string | null {
     pattern.lastIndex = this.#at
     return pattern.exec(this.text)?.[0] ?? null

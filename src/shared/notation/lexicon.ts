@@ -27,7 +27,6 @@ export const isTileText = (value: unknown): value is string => typeof value === 
 export const COUNT = new RegExp(String.raw`\d{1,16}${ALONE}`, 'uy')
 export const WHOLE = new RegExp(String.raw`-?\d{1,16}${ALONE}`, 'uy')
 
-/** The name of a rule, up to its sign. */
 export const RULE_NAME = /[A-Za-z][A-Za-z0-9]*(?==)/y
 export const BY_PLAYERS = new RegExp(String.raw`[2-8]:-?\d{1,16}(?:,[2-8]:-?\d{1,16})*${ALONE}`, 'uy')
 /** A value that is a word, such as `until-able`. */

@@ -67,7 +67,6 @@ export function readSeat(cursor: Cursor): Seat | null {
   return place - 1
 }
 
-/** Reads who is meant. */
 export function readPlayer(cursor: Cursor, names: readonly string[]): Seat | null {
   if (cursor.isWord('seat')) return readSeat(cursor)
   const at = cursor.at

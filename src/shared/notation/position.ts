@@ -2,11 +2,9 @@ import type { Suit, Tile, WrittenTile } from '../domino/tile'
 import type { RuleOverrides } from '../match/record'
 import type { PresetId } from '../rules/presets'
 
-/** One player of a position. */
 export interface PositionPlayer {
   /** '' where nobody named this seat. */
   readonly name: string
-  /** The tiles that were shown. */
   readonly hand: readonly Tile[]
   /** Someone said that these are all, whatever was counted. */
   readonly all: boolean

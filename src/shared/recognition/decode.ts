@@ -30,7 +30,6 @@ export interface Proposal {
   readonly chance: number
 }
 
-/** Copies of each tile that are not on the table. */
 function copiesLeft(game: GameKnowledge): ReadonlyMap<Tile, number> {
   const left = new Map(tilesOfSet(game.maxPip).map((tile) => [tile, game.copies]))
   for (const tile of game.laid) left.set(tile, (left.get(tile) ?? 0) - 1)

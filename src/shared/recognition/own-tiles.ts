@@ -4,7 +4,6 @@ import type { Ground } from './reading'
 
 /** A family's own tiles, from two photos that show each of them once. */
 export interface OwnTiles {
-  /** The highest half. */
   readonly highest: number
   /** What a whole set has and this one has lost, as it is written. */
   readonly lost: readonly string[]

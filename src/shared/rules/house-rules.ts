@@ -54,7 +54,6 @@ export function isInForce({ under }: Setting, { blockedRule, spinner }: Pick<Rul
   return under === undefined || (under === 'spinner' ? spinner : under === blockedRule)
 }
 
-/** Whether a setting is a house rule or a reading in a game. */
 export function groupIn({ group, readingIn }: Setting, game: GameId): SettingGroup {
   return readingIn.includes(game) ? 'reading' : group
 }

@@ -47,7 +47,6 @@ export class PointSum implements ReasonTally {
   }
 }
 
-/** A reason of a play, and what of it counted. */
 interface CountedReason extends Reason {
   /** What the approach allows of it, and whether that is less than its points (B-3, FS-11). */
   readonly allowed: number

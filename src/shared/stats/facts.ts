@@ -30,7 +30,6 @@ export interface SeatFacts {
   readonly ends: number
   /** The earliest of equal ones; null where no play paid anything. */
   readonly bestPlay: BestPlay | null
-  /** The same of rounds. */
   readonly bestRound: BestRound | null
 }
 

@@ -4,7 +4,6 @@ import type { AskedDecided } from './question'
 export interface LeadTally {
   readonly people: number
   readonly matches: number
-  /** Won by who led it. */
   readonly won: number
 }
 

@@ -13,7 +13,6 @@ export interface Pair {
   readonly level: number
 }
 
-/** A pair as one of them sees it. */
 export interface Versus {
   readonly matches: number
   readonly ahead: number

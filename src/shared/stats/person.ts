@@ -4,7 +4,6 @@ import { foldedName } from '../kernel/names'
 /** One person in statistics: the id of a person of the house, or a name that nobody has claimed. */
 export type PersonKey = string & { readonly __brand: 'PersonKey' }
 
-/** A player as a record names one. */
 export interface NamedPlayer {
   readonly name: string
   readonly personId?: PersonId | undefined
@@ -24,7 +23,6 @@ export const idOfKey = (person: string): string | undefined => (person.startsWit
 /** The same name in another case, or with its accents composed otherwise, is the same person. */
 export const keyOfName = (name: string): PersonKey => `${NAMED}${foldedName(name)}` as PersonKey
 
-/** The person by id where the record has one, else by name. */
 export const whoByIdElseName: Who = ({ name, personId }) => (personId === undefined ? keyOfName(name) : keyOfPerson(personId))
 
 /**

@@ -65,7 +65,6 @@ export interface Tally {
   readonly greatestComeback: Comeback | null
   /** The play that paid most, as a share of the target (the earliest of equal ones), and which event of its round it is, counted from 0. */
   readonly bestPlay: (Best & { readonly event: number }) | null
-  /** The same of rounds. */
   readonly bestRound: Best | null
 }
 
@@ -171,7 +170,6 @@ export function winningShare({ played, won }: Pick<Tally, 'played' | 'won'>): nu
   return played === 0 ? null : won / played
 }
 
-/** Rounds won when they were blocked. */
 export function blockedWon({ blocked }: Pick<Tally, 'blocked'>): number {
   return blocked.reduce((sum, { won }) => sum + won, 0)
 }

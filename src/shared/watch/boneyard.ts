@@ -11,7 +11,6 @@ const MOST_AT_ONCE = 4
 /** After so many plays and passes without a count, counting starts over at the next entry. */
 const GOES_ON = 4
 
-/** The boneyard as it was when it was last counted. */
 interface BoneyardCounted extends FaceDown {
   /** Plays and passes of the round until then: a tile that is missed later may have been drawn by somebody else. */
   readonly moves: number

@@ -8,7 +8,7 @@ import { changeSince, hasMoved, WHOLE, type Box } from './grey'
 import type { Candidate } from './candidates'
 import { nameOfQuestion, playName, type WatchAnswer } from './questions'
 import { seatFrom } from './seats'
-import { stay, type Glance, type CloseLook, type WatchStep, type WatchState } from './state'
+import { stay, type Glance, type Detections, type WatchStep, type WatchState } from './state'
 import { rankTiles, type TileReading } from '../recognition/reading'
 import { off, poseOf } from './follow'
 
@@ -85,18 +85,18 @@ function entering(state: WatchState, game: Game, events: readonly RecordEvent[],
 }
 
 /** What a close look found; nothing where something has moved since it began. `pace`: seconds before a sure play is entered, or null where each is asked about. */
-export function onLook(state: WatchState, look: CloseLook, game: Game, pace: number | null): WatchStep {
-  if (look.epoch !== state.epoch) return stay({ ...state, looking: false })
+export function onDetections(state: WatchState, detections: Detections, game: Game, pace: number | null): WatchStep {
+  if (detections.epoch !== state.epoch) return stay({ ...state, looking: false })
   const seen = {
-    tiles: outOfFrame(merged(state, look), look, state, game),
-    width: look.width,
-    height: look.height,
-    colours: look.colours,
+    tiles: outOfFrame(merged(state, detections), detections, state, game),
+    width: detections.width,
+    height: detections.height,
+    colours: detections.colours,
   }
-  const whole = look.within.left <= 0 && look.within.top <= 0 && look.within.right >= 1 && look.within.bottom >= 1
+  const whole = detections.within.left <= 0 && detections.within.top <= 0 && detections.within.right >= 1 && detections.within.bottom >= 1
   return atOnce(
-    decide({ ...state, looking: false, seen, tries: state.tries + 1 }, { at: look.at, colours: seen.colours, entered: false, whole }, game, pace),
-    look.at,
+    decide({ ...state, looking: false, seen, tries: state.tries + 1 }, { at: detections.at, colours: seen.colours, entered: false, whole }, game, pace),
+    detections.at,
     game,
   )
 }
@@ -108,12 +108,12 @@ function atOnce(step: WatchStep, at: number, game: Game): WatchStep {
 }
 
 /** No look came of it: the camera has no picture, or the reader stopped. It is tried again. */
-export function onNoLook(state: WatchState, at: number): WatchState {
+export function onNoDetections(state: WatchState, at: number): WatchState {
   return { ...state, looking: false, wants: { within: 'changed', from: at + 500 } }
 }
 
 /** What lies in the frame of the boneyard is face down, whatever the reader makes of it: before the lead all of it, later what it takes for a blank. */
-function outOfFrame(tiles: readonly TileReading[], { width, height }: CloseLook, { boneyard }: WatchState, game: Game): readonly TileReading[] {
+function outOfFrame(tiles: readonly TileReading[], { width, height }: Detections, { boneyard }: WatchState, game: Game): readonly TileReading[] {
   const begun = game.laid.length > 0
   const frame = begun ? (boneyard?.box ?? null) : game.boneyard
   if (frame === null) return tiles
@@ -130,7 +130,7 @@ export function onFrame(state: WatchState, at: number): WatchState {
 }
 
 /** What was read within a part of the picture takes the place of what was read there before. */
-function merged({ seen }: WatchState, { within, width, height, tiles }: CloseLook): readonly TileReading[] {
+function merged({ seen }: WatchState, { within, width, height, tiles }: Detections): readonly TileReading[] {
   if (seen === null || seen.width !== width || seen.height !== height) return tiles
   /* What the edge of the part cuts through was seen better before. */
   const isWithin = (at: number, least: number, most: number, size: number): boolean => {

@@ -86,7 +86,6 @@ const NO_CHANGE = 0.1
 /** And nothing else lies there where it is as near to a whole number as this. */
 const EXACT = 0.15
 
-/** The places of the rim. */
 function rimOf({ width, height }: PicturePart): readonly number[] {
   const rim: number[] = []
   for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) if (Math.min(x, y, width - 1 - x, height - 1 - y) < RIM) rim.push(y * width + x)

@@ -27,7 +27,6 @@ export interface Game {
 /** Where a person said that people sit and the face-down tiles lie. */
 export type TablePlaces = Pick<Game, 'seats' | 'boneyard'>
 
-/** The game of a scored match, for a table with its places. */
 export function gameOf(revision: number, scored: Pick<ScoredMatch, 'rounds' | 'state'>, { seats, boneyard }: TablePlaces): Game {
   const { rounds, state } = scored
   const events: readonly ScoredEvent[] = rounds.at(-1)?.events ?? []

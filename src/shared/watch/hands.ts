@@ -13,7 +13,6 @@ export interface ShownHand {
   readonly sure: boolean
 }
 
-/** A picture that was read. */
 interface PictureRead {
   readonly tiles: readonly TileReading[]
   readonly width: number

@@ -17,10 +17,10 @@ export interface Glance {
   readonly grey: Grey
 }
 
-/** What a close look found. */
-export interface CloseLook {
+/** What the networks found in a picture, or in the part of it that changed. */
+export interface Detections {
   readonly at: number
-  /** The look that was asked for. */
+  /** That of the act that asked for it. */
   readonly epoch: number
   readonly within: Box
   /** Size of the picture whose pixels the corners count. */

@@ -3,7 +3,7 @@ import { applyEdit, invertEdit, type Edit } from '#shared/match/edits'
 import { expectOk } from '#shared/kernel/result'
 import type { MatchRecord, RecordEvent } from '#shared/match/record'
 import { scoreRecord } from '#shared/match/replay'
-import { onAnswer, onGame, onGlance, onLook, onRefused } from '#shared/watch/engine'
+import { onAnswer, onGame, onGlance, onDetections, onRefused } from '#shared/watch/engine'
 import { makeTile, type Tile } from '#shared/domino/tile'
 import { rankTiles } from '#shared/recognition/reading'
 import type { Colours } from '#shared/watch/align'
@@ -153,7 +153,7 @@ export async function watchRound(dealt: DealtRound, folder: string, networks: Ne
       const { act, tiles, colours } = reading
       reading = null
       const busy = cpuMs()
-      take(onLook(state, { epoch: act.epoch, within: act.within, at, width: film.width, height: film.height, tiles, colours }, game(), 0))
+      take(onDetections(state, { epoch: act.epoch, within: act.within, at, width: film.width, height: film.height, tiles, colours }, game(), 0))
       readMs += cpuMs() - busy
     }
     /* Nothing has changed and nothing is waited for: the next glance would say the same. */

@@ -16,9 +16,21 @@ it('a file under 60 lines that one file of its folder imports belongs into that'
   expect(told({ ...ALONE, 'src/a/part.ts': lines(60) })).toEqual([])
 })
 
+it('and a test that imports it reads it there', () => {
+  const wrong = (importer: string) => [`src/a/part.ts: 59 lines that ${importer} alone imports: write them into it`]
+  const test = "import { part } from '../../src/a/part'\n"
+  expect(told({ ...ALONE, 'tests/a/part.test.ts': test })).toEqual(wrong('src/a/whole.ts'))
+  const component = { 'src/a/part.ts': lines(59), 'src/a/whole.tsx': "import { part } from './part'\n" }
+  expect(told({ ...component, 'tests/a/part.test.tsx': `// @vitest-environment jsdom\n${test}` })).toEqual(wrong('src/a/whole.tsx'))
+})
+
 it.each<[string, Readonly<Record<string, string>>]>([
   ['that another file imports too', { 'src/b/other.ts': "import { part } from '../a/part'\n" }],
-  ['that a test imports', { 'tests/a/part.test.ts': "import { part } from '../../src/a/part'\n" }],
+  ['that a tool imports', { 'tools/a/part.ts': "import { part } from '../../src/a/part'\n" }],
+  [
+    'that a test reads without a window, and whose importer is a component',
+    { 'src/a/whole.ts': '', 'src/a/whole.tsx': "import { part } from './part'\n", 'tests/a/part.test.ts': "import { part } from '../../src/a/part'\n" },
+  ],
   [
     'that is imported by the name of its room',
     { 'src/shared/a/part.ts': lines(2), 'src/a/part.ts': lines(60), 'src/main/b.ts': "import { part } from '#shared/a/part'\n" },

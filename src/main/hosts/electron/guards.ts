@@ -9,7 +9,6 @@ export interface PageGuard {
   readonly pageOrigin: string
   /** What the window of a big screen is; it gets nothing of what the page asks for. */
   readonly bigScreen: () => BrowserWindowConstructorOptions
-  /** What the window of the checker of rulings is. */
   readonly checker: () => BrowserWindowConstructorOptions
   /** A person has chosen on a plain page. */
   readonly choose: (window: BrowserWindow, choice: PlainChoice) => void

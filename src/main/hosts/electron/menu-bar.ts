@@ -9,7 +9,6 @@ import type { WindowAsked } from './desktop-router'
 import type { SpokenLanguage } from './language'
 import type { Windows } from './windows'
 
-/** Matches that the menu has. */
 const MOST_RECENT = 8
 /** Letters of a line of a menu. */
 const LONGEST_MENU_LINE = 60

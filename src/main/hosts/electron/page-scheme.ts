@@ -27,7 +27,6 @@ export interface PageSchemeOptions {
   readonly pages: string
   /** What comes of opening the data folder; windows are open before that. */
   readonly opening: Promise<SchemeBeside>
-  /** What a plain page has to say now. */
   readonly plain: () => PlainPageShown
 }
 

@@ -29,7 +29,6 @@ export function isChecker(address: string, pageOrigin: string): boolean {
   return isOurPage(address, pageOrigin) && address.split('#', 1)[0] === `${pageOrigin}/${CHECKER_PAGE}`
 }
 
-/** What a page asks Electron for. */
 export interface PermissionAsked {
   readonly permission: string
   /** Address or origin of the page that asks. */

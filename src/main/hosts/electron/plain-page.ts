@@ -18,7 +18,6 @@ export type PlainChoice = 'again' | 'browser'
 /** A host of our own scheme, so that a plain page has another origin than our page and is given nothing. */
 const ORIGIN = `${PAGE_SCHEME}://plain`
 
-/** Where the plain page for a trouble is. */
 export const plainAddress = (trouble: StartTrouble): string => `${ORIGIN}/${trouble}`
 
 export const isPlainPage = (address: string): boolean => originOf(address) === ORIGIN

@@ -5,7 +5,7 @@ import type { Area } from './window-place'
 /** A window that nothing has shown by then is shown as it is, in milliseconds. Some systems never say that a hidden window is ready (electron/electron#48859). */
 const SHOWN_WITHIN_MS = 3000
 
-export interface WindowLook {
+export interface WindowStyle {
   readonly preload: string
   readonly place: Partial<Area> & Pick<Area, 'width' | 'height'>
   readonly dark: boolean
@@ -14,7 +14,7 @@ export interface WindowLook {
 }
 
 /** What every window of ours is: sandboxed, apart from the page's scripts, and without Node. */
-export function windowOptions({ preload, place, dark, icon }: WindowLook): BrowserWindowConstructorOptions {
+export function windowOptions({ preload, place, dark, icon }: WindowStyle): BrowserWindowConstructorOptions {
   return {
     ...place,
     ...(icon === null ? {} : { icon }),
@@ -28,8 +28,8 @@ export function windowOptions({ preload, place, dark, icon }: WindowLook): Brows
 }
 
 /** Opens a window that is shown as soon as there is something to see in it, and after three seconds in any case. */
-export function openWindow(look: WindowLook, shown: () => void): BrowserWindow {
-  const window = new BrowserWindow({ ...windowOptions(look), show: false })
+export function openWindow(style: WindowStyle, shown: () => void): BrowserWindow {
+  const window = new BrowserWindow({ ...windowOptions(style), show: false })
   let waits = true
   const stop = (): boolean => {
     clearTimeout(late)

@@ -1,7 +1,7 @@
 import { BrowserWindow, nativeTheme, screen, type BrowserWindowConstructorOptions, type WebContents } from 'electron'
 import { CHECKER_PAGE } from '#shared/contract/checker-page'
 import type { WindowAsked } from './desktop-router'
-import { openWindow, windowOptions, type WindowLook } from './window'
+import { openWindow, windowOptions, type WindowStyle } from './window'
 import { Mailbox } from './mailbox'
 import { BIG_SCREEN_SIZE, keepPlace, placeOn, readPlace, USUAL_SIZE, type WindowSize } from './window-place'
 
@@ -35,8 +35,8 @@ export class Windows {
 
   readonly open = (): BrowserWindow => {
     const { placeFile, load, shown } = this.#options
-    const look = this.#look(placeFile, USUAL_SIZE)
-    const window = openWindow({ ...look, place: beside(look.place, this.#tables.size) }, shown)
+    const style = this.#style(placeFile, USUAL_SIZE)
+    const window = openWindow({ ...style, place: beside(style.place, this.#tables.size) }, shown)
     if (readPlace(placeFile)?.maximized === true) window.maximize()
     this.#tables.add(window)
     window.on('closed', () => this.#tables.delete(window))
@@ -47,12 +47,12 @@ export class Windows {
 
   /** What the window of a big screen is, where one stood before. */
   readonly bigScreen = (): BrowserWindowConstructorOptions => {
-    return { ...windowOptions(this.#look(this.#options.bigScreenPlaceFile, BIG_SCREEN_SIZE)), autoHideMenuBar: true }
+    return { ...windowOptions(this.#style(this.#options.bigScreenPlaceFile, BIG_SCREEN_SIZE)), autoHideMenuBar: true }
   }
 
   /** What the window of the checker of rulings is: it needs nothing of the host, so it has no way to it. */
   readonly checker = (): BrowserWindowConstructorOptions => {
-    const { webPreferences, ...options } = windowOptions(this.#look(this.#options.placeFile, USUAL_SIZE))
+    const { webPreferences, ...options } = windowOptions(this.#style(this.#options.placeFile, USUAL_SIZE))
     const { preload: _, ...rest } = webPreferences ?? {}
     return { ...options, webPreferences: rest, autoHideMenuBar: true }
   }
@@ -68,7 +68,6 @@ export class Windows {
     return window
   }
 
-  /** Asks the page of the window in front. */
   readonly ask = (asked: WindowAsked): void => this.mailboxOf(this.front().webContents).post(asked)
 
   mailboxOf({ id }: WebContents): Mailbox<WindowAsked> {
@@ -77,7 +76,7 @@ export class Windows {
     return mailbox
   }
 
-  #look(placeFile: string, usual: WindowSize): WindowLook {
+  #style(placeFile: string, usual: WindowSize): WindowStyle {
     const screens = screen.getAllDisplays().map(({ workArea }) => workArea)
     const { preload, icon } = this.#options
     return { preload, icon, place: placeOn(screens, readPlace(placeFile), usual), dark: nativeTheme.shouldUseDarkColors }
@@ -94,7 +93,7 @@ export class Windows {
   }
 }
 
-type WindowPlace = WindowLook['place']
+type WindowPlace = WindowStyle['place']
 
 function beside(place: WindowPlace, others: number): WindowPlace {
   const { x, y } = place

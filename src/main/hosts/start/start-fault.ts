@@ -48,7 +48,6 @@ function isIn(path: string, folder: string): boolean {
   return way === '' || (!way.startsWith('..') && !isAbsolute(way))
 }
 
-/** It as a line for a terminal. */
 export function startFaultLine(fault: StartFault, dataFolder: string): string {
   return `could not start on ${dataFolder}: ${fault.kind === 'other' ? fault.why : startFaultText(fault, MENU_WORDS.en)}`
 }

@@ -15,7 +15,6 @@ export interface ConnectionLimits {
 export const SILENT = { silentMs: 5000, graceMs: 1000 } as const
 const REQUEST_MS = 10_000
 
-/** How a server is made whose connections are bounded so. */
 export const BOUNDED: ServerOptions = {
   headersTimeout: SILENT.silentMs,
   requestTimeout: REQUEST_MS,

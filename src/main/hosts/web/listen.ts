@@ -4,7 +4,6 @@ import type { Server } from 'node:http'
 export const PORTS_TRIED = 50
 
 export interface ListenAt {
-  /** The address to listen on. */
   readonly host: string
   /** Null: `usual`, or the next free one after it. */
   readonly port: number | null

@@ -29,7 +29,6 @@ export interface StoredKind<O extends object, H, S = O> {
   readonly isOfDevice?: (name: string) => boolean
   /** The most bytes of one in a backup. */
   readonly limit: number
-  /** Where the manifest of a backup counts them. */
   readonly counted?: Extract<BadBackup, { kind: 'counts' }>['what']
   /** How the preview of a backup shows them. */
   readonly shown: Shown
@@ -47,7 +46,6 @@ export interface StoredKind<O extends object, H, S = O> {
   readonly read: (id: string, bytes: Uint8Array) => FromBackup<S, H>
 }
 
-/** What stores are opened with. */
 export interface Opening {
   readonly data: Folder
   readonly device: Folder
@@ -66,7 +64,6 @@ export interface OpenStore {
   close(): Promise<void>
 }
 
-/** Of what is known to be sound, where one is asked. */
 export interface KnownSound {
   readonly matches: { isSound(id: string, stamp: FileStamp): boolean }
 }
@@ -113,10 +110,8 @@ export class WrongFile extends Error {
   override readonly name = 'WrongFile'
 }
 
-/** A name that is an id. */
 export const isId = (name: string): boolean => idSchema.safeParse(name).success
 
-/** What the bytes of a JSON file hold. */
 export function jsonIn<T extends object>(bytes: Uint8Array, kind: FileKind<T | null>): T
 export function jsonIn<T extends object>(bytes: Uint8Array, kind: FileKind<T>): T
 export function jsonIn<T extends object>(bytes: Uint8Array, kind: FileKind<T | null>): T {

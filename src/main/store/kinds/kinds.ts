@@ -20,9 +20,7 @@ type Both<U> = (U extends unknown ? (each: U) => void : never) extends (each: in
 type Told<K, W extends 'opens' | 'house' | 'asks'> = K extends StoredKind<infer O, infer H, infer S> ? { opens: O; house: H; asks: S }[W] : never
 type All<W extends 'opens' | 'house' | 'asks'> = Both<{ [K in KindName]: Told<(typeof TABLE)[K], W> }[KindName]>
 
-/** The stores of all of them, by name. */
 export type KindStores = All<'opens'>
-/** The stores that all of them ask. */
 export type Stores = All<'asks'>
 /** The use cases that put them here, with the stores. */
 export type House = All<'house'> & { readonly store: Stores }
@@ -30,7 +28,6 @@ export type House = All<'house'> & { readonly store: Stores }
 export const KINDS: Readonly<Record<KindName, StoredKind<object, House, Stores>>> = TABLE
 export const KIND_NAMES = Object.keys(TABLE) as readonly KindName[]
 
-/** Opens the store of each kind. */
 export async function openStores(opening: Opening): Promise<KindStores> {
   const opened: object[] = []
   for (const kind of KIND_NAMES) opened.push((await KINDS[kind].open?.(opening)) ?? {})

@@ -6,7 +6,7 @@ import styles from './button.module.css'
 
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
-interface ButtonLook {
+interface ButtonStyle {
   /** `primary` is the one thing a page is for; `quiet` is there when looked for. */
   readonly variant?: ButtonVariant
   /** `icon` is a square for a single sign; give it an accessible name. */
@@ -15,7 +15,7 @@ interface ButtonLook {
   readonly size?: 'usual' | 'large' | 'bar'
 }
 
-interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
   /** What it does is under way: it stays focusable, but a second press does nothing. */
   readonly pending?: boolean
 }
@@ -52,7 +52,7 @@ export function Button({
   )
 }
 
-interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'href'>, ButtonLook {
+interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'href'>, ButtonStyle {
   /** A path of the app (see `paths`). */
   readonly href: string
 }

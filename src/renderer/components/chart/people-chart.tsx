@@ -6,7 +6,7 @@ import { useColours } from '../avatar/colours'
 import { SeatLooks } from '../avatar/seat-looks'
 import styles from './chart.module.css'
 import { EndLabels } from './end-labels'
-import { lookOf, ROOM_FOR_ENDS, ticksFor } from './series'
+import { styleOf, ROOM_FOR_ENDS, ticksFor } from './series'
 
 /** What each line has at one moment, by its place; undefined where it has nothing new. */
 export interface ChartMoment {
@@ -26,7 +26,6 @@ interface PeopleChartProps<M extends ChartMoment> {
   readonly axisWidth: number
   /** A value as it is read where its line ends. */
   readonly endText: (value: number) => string
-  /** A value as it is read at one moment. */
   readonly valueText: (value: number, moment: M, line: number) => string
 }
 
@@ -65,7 +64,7 @@ export function PeopleChart<M extends ChartMoment>({ heading, description, lines
               key={person}
               name={name}
               dataKey={({ values }: M) => values[line]}
-              {...lookOf(colours[line] ?? 'grey', line)}
+              {...styleOf(colours[line] ?? 'grey', line)}
               strokeWidth={line === 0 ? 3.5 : 2.5}
               // a line of one point could not be seen
               dot={moments.filter(({ values }) => values[line] !== undefined).length === 1}

@@ -3,13 +3,13 @@ import type { PersonColour } from '#shared/contract/colours'
 /** Gaps and dashes, so that lines are told apart without their colours: as many as there may be players. */
 const DASHES = ['', '9 5', '2 4', '14 4 2 4', '5 3', '14 5', '2 4 2 8', '9 3 2 3 2 3'] as const
 
-export interface LineLook {
+export interface LineStyle {
   readonly stroke: string
   readonly strokeDasharray: string
 }
 
 /** The colour of a line's person, dark enough to be seen on paper, and the dashes of its place. */
-export function lookOf(colour: PersonColour, place: number): LineLook {
+export function styleOf(colour: PersonColour, place: number): LineStyle {
   return { stroke: `color-mix(in srgb, var(--person-${colour}) var(--person-drawn), var(--on-person))`, strokeDasharray: DASHES[place % DASHES.length] ?? '' }
 }
 

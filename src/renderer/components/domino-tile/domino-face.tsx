@@ -1,7 +1,7 @@
 import { memo, type SVGProps } from 'react'
 import type { Suit } from '#shared/domino/tile'
 import { classes } from '../classes'
-import { colourOf, type TileLook, useTileLook } from './look'
+import { colourOf, type TileStyle, useTileStyle } from './tile-style'
 import { isPictured, SuitPicture } from './pictures'
 import { pathOfPips } from './pips'
 import styles from './domino-tile.module.css'
@@ -31,7 +31,6 @@ function Digit({ digit }: { readonly digit: number }) {
   return <path d={DIGITS[digit] ?? SIX} {...(digit === 9 ? { transform: 'rotate(180)' } : {})} />
 }
 
-/** The number of a suit. */
 export function Numeral({ suit }: { readonly suit: Suit }) {
   if (suit < 10)
     return (
@@ -53,7 +52,6 @@ export function Numeral({ suit }: { readonly suit: Suit }) {
 
 /** What a tile can be shown as, besides itself; each has a ring round the tile. */
 export interface TileStates {
-  /** Chosen by the person. */
   readonly chosen?: boolean | undefined
   /** Pays best of all that could be played. */
   readonly best?: boolean | undefined
@@ -94,7 +92,7 @@ export function turnedBack({ x, y }: { readonly x: number; readonly y: number },
 interface HalfProps {
   readonly suit: Suit
   readonly y: number
-  readonly look: TileLook
+  readonly style: TileStyle
   /** Degrees that bring a picture or a numeral upright again on a tile that lies; pips turn with their tile. */
   readonly upright: number
   /** Where the lit edge of a hole lies. */
@@ -103,8 +101,8 @@ interface HalfProps {
 
 /** What shows a half's suit. A colour is an addition: pips, numeral or picture are always there too. */
 function Half(props: HalfProps) {
-  const { suit, y, look } = props
-  if (look.material !== 'coloured') return <ShownHalf {...props} />
+  const { suit, y, style } = props
+  if (style.material !== 'coloured') return <ShownHalf {...props} />
   return (
     <g data-colour={colourOf(suit) ?? undefined}>
       <path className={styles.ground} d={GROUND} transform={y < 0 ? undefined : 'scale(1 -1)'} />
@@ -113,7 +111,7 @@ function Half(props: HalfProps) {
   )
 }
 
-function ShownHalf({ suit, y, look: { faces }, upright, lit }: HalfProps) {
+function ShownHalf({ suit, y, style: { faces }, upright, lit }: HalfProps) {
   if (faces === 'pictures' && isPictured(suit)) {
     return (
       <g transform={`translate(0 ${y}) rotate(${upright})`} data-picture={suit}>
@@ -154,17 +152,17 @@ function ChosenRing({ side }: { readonly side: string | undefined }) {
 /** A domino as part of a larger picture, in units of one half: 1 wide and 2 high when it stands upright. A page has hundreds, so each is drawn again only when it changes. */
 export const DominoFace = memo(function DominoFace(props: DominoFaceProps) {
   const { first, second, orientation = 'vertical', x = 0, y = 0, turned = 0, flat = false, chosen, best, marked, className, ...rest } = props
-  const look = useTileLook()
+  const style = useTileStyle()
   const lying = orientation === 'horizontal'
   const angle = turned - (lying ? 90 : 0)
   const side = flat ? undefined : turnedBack({ x: 0, y: SIDE }, angle)
-  const half = { look, upright: lying ? 90 : 0, lit: turnedBack(LIT, angle) }
+  const half = { style, upright: lying ? 90 : 0, lit: turnedBack(LIT, angle) }
   return (
     <g
       {...rest}
       className={classes(styles.tile, className)}
       transform={`translate(${x} ${y})${lying ? ' rotate(-90)' : ''}`}
-      data-material={look.material}
+      data-material={style.material}
       data-orientation={orientation}
       data-flat={flat || undefined}
       data-chosen={chosen || undefined}

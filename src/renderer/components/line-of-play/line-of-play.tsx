@@ -3,7 +3,7 @@ import type { ArmName, Layout } from '#shared/domino/line'
 import { highOf, isDouble, lowOf, type Tile } from '#shared/domino/tile'
 import { classes } from '../classes'
 import { DominoFace } from '../domino-tile/domino-face'
-import { useTileLook } from '../domino-tile/look'
+import { useTileStyle } from '../domino-tile/tile-style'
 import { isPictured, SuitPicture } from '../domino-tile/pictures'
 import { Icon } from '../icon/icon'
 import { ChipFace, chipOf } from '../points-chip/chip-face'
@@ -43,7 +43,6 @@ export function useStill(box: Box, tiles: readonly LineTile[]): boolean {
 export interface LineGhost {
   /** Null for a lead, in the middle of the felt. */
   readonly arm: ArmName | null
-  /** The tile as it would be written. */
   readonly written?: string
   readonly tile: Tile
   /** What it would score; the chip has a shape for a gain, a loss and nothing. */
@@ -52,7 +51,6 @@ export interface LineGhost {
   readonly text?: string
   /** The key that chooses it, where there are several. */
   readonly key?: string
-  /** The one that would be played now. */
   readonly on?: boolean
   /** What a press does, in words. */
   readonly label?: string
@@ -247,7 +245,7 @@ interface EndMarkProps {
 
 /** An open end: a circle in chalk with the number to match, where the next tile would go. It travels nowhere: where it moved, it appears. */
 const EndMark = memo(function EndMark({ end, unit, radius, playable, wanted }: EndMarkProps) {
-  const pictured = useTileLook().faces === 'pictures' && isPictured(end.suit)
+  const pictured = useTileStyle().faces === 'pictures' && isPictured(end.suit)
   return (
     <g
       className={styles.placed}
@@ -515,7 +513,6 @@ function pixels(shape: Shape, unit: number): CSSProperties {
   }
 }
 
-/** A ghost and its chip are one target. */
 function target({ ghost, tile, chip }: PlacedGhost, radius: number): Shape {
   const own: Rect = { x: chip.x - radius, y: chip.y - radius, width: 2 * radius, height: 2 * radius }
   return { ...around(ghost.text === undefined ? [boundsOf(tile)] : [boundsOf(tile), own]), turn: 0 }

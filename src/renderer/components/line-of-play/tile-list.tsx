@@ -5,7 +5,6 @@ import type { PlacedTile } from './types'
 import styles from './line-of-play.module.css'
 
 interface TileListProps {
-  /** What the list is called. */
   readonly label: string | undefined
   readonly tiles: readonly LineTile[]
   readonly placed: readonly PlacedTile[]

@@ -12,7 +12,6 @@ export interface LineOfPlayTile {
   readonly outward: Suit
 }
 
-/** A tile that can be chosen. */
 export interface LineTile extends LineOfPlayTile {
   /** The tile in words, with where it lies. */
   readonly label: string
@@ -75,7 +74,6 @@ export interface OpenEnd {
   readonly started: boolean
   /** Room for the next ordinary tile. */
   readonly slot: Slot
-  /** The same for a double. */
   readonly doubleSlot: Slot
   /** The middle of the circle that shows the number. */
   readonly mark: Point

@@ -4,14 +4,8 @@ import styles from './hand-bars.module.css'
 /** More bars than this are a wall; the number beside them counts on. */
 const MOST_BARS = 7
 
-interface HandBarsProps {
-  /** Tiles in hand. */
-  readonly hand: number
-  readonly className?: string | undefined
-}
-
 /** A hand as others see it: a bar for each tile, as thin as its place asks for, and the number. For the eye alone: what is read out stands beside it. */
-export function HandBars({ hand, className }: HandBarsProps) {
+export function HandBars({ hand, className }: { readonly hand: number; readonly className?: string | undefined }) {
   return (
     <span aria-hidden="true" className={classes(styles.hand, className)} data-hand>
       <span className={styles.bars} data-backs>

@@ -4,7 +4,6 @@ export interface Flight {
   readonly most: number
   /** From what was entered until the first chip begins. */
   readonly afterMs: number
-  /** Of one chip. */
   readonly ms: number
   /** Between one and the next. */
   readonly apartMs: number

@@ -5,7 +5,6 @@ import { classes } from '../classes'
 import styles from './popup.module.css'
 
 interface PopupProps {
-  /** What the button shows. */
   readonly button: ReactNode
   /** The button's accessible name, and the panel's; also shown when the pointer rests on it. */
   readonly label: string

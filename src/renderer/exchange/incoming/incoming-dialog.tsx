@@ -68,13 +68,8 @@ function lookAtOne(piece: Piece): InspectedFile {
   return { kind: 'match', preset, names, rounds: rounds.length, winner: winner === null ? null : (names[winner] ?? null) }
 }
 
-interface IncomingDialogProps {
-  readonly files: readonly File[]
-  readonly onClose: () => void
-}
-
 /** Shows what came, asks before it imports anything, and reports the result. */
-export function IncomingDialog({ files, onClose }: IncomingDialogProps) {
+export function IncomingDialog({ files, onClose }: { readonly files: readonly File[]; readonly onClose: () => void }) {
   const connection = useConnection()
   const importing = useSyncExternalStore(importRun.subscribe, importRun.state)
   const looks = useLooks(files)

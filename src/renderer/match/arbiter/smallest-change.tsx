@@ -8,7 +8,6 @@ import { Icon } from '../../components/icon/icon'
 import { words } from '../../messages/page'
 import styles from './smallest-change.module.css'
 
-/** What there is to show of a change. */
 type ShownChange = Exclude<SmallestChange, { readonly kind: 'no-winner-named' }>
 
 /**
@@ -22,13 +21,8 @@ export function useSmallestChange(dispute: Dispute | null): ShownChange | null {
   return found === null || !found.ok || found.value.kind === 'no-winner-named' ? null : found.value
 }
 
-interface SmallestChangeViewProps {
-  readonly found: ShownChange
-  readonly names: readonly string[]
-}
-
 /** The smallest change: its tile drawn, and what it would do. The heading is that of whatever it stands in. */
-export function SmallestChangeView({ found, names }: SmallestChangeViewProps) {
+export function SmallestChangeView({ found, names }: { readonly found: ShownChange; readonly names: readonly string[] }) {
   if (found.kind === 'no-change') return <p className={styles.told}>{words.wouldChange.noChange(found.winner, names)}</p>
   return (
     <div className={styles.change} data-change={found.change.kind}>

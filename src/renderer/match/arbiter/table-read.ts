@@ -9,7 +9,6 @@ import type { Rules } from '#shared/games/rules'
 import { lacksBars, lineOfText } from '../../photo/line/line-model'
 import type { TableTold } from './case'
 
-/** Tiles as they were written, a row for each arm. */
 type WrittenRows = readonly (readonly WrittenTile[])[]
 
 /** Two neighbours whose halves differ. */

@@ -27,7 +27,6 @@ interface HandPhotoButtonProps {
   readonly onHand: (tiles: readonly Tile[], photo: string | undefined) => void
 }
 
-/** Fills a hand by a photo of it. */
 function HandPhotoButton(props: HandPhotoButtonProps) {
   const [open, setOpen] = useState(false)
   return (
@@ -42,7 +41,6 @@ function HandPhotoButton(props: HandPhotoButtonProps) {
 }
 
 interface HandEditorProps {
-  /** The table as it is when the hands are shown. */
   readonly table: HandTable
   readonly names: readonly string[]
   readonly hands: ShownHands
@@ -74,7 +72,6 @@ export function HandEditor({ table, names, hands, seat, onChange, onPhoto, onFul
     setRefused(null)
     onChange(changed)
   }
-  /** Says what changed, and how many there are now. */
   const say = (what: string, changed: ShownHands): void => setTold(`${what}. ${blockWords.counted(changed[seat]?.length ?? 0, expected)}.`)
   const take = (tile: Tile): void => {
     const changed = withoutTile(hands, seat, tile)

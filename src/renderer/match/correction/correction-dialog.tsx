@@ -232,14 +232,8 @@ function PlayFields({ fields, before, onChange }: PlayProps) {
   )
 }
 
-interface EventTargetProps {
-  readonly view: MatchView
-  readonly session: RevisionSession
-  readonly place: EventPlace
-}
-
 /** One event: as it was entered, and what it should be instead, or what was forgotten before it. */
-function EventTarget({ view, session, place }: EventTargetProps) {
+function EventTarget({ view, session, place }: { readonly view: MatchView; readonly session: RevisionSession; readonly place: EventPlace }) {
   const correctionWords = words.match.correction
   const { edit } = session
   const [inserting, setInserting] = useState(edit.kind === 'inserted')
@@ -363,13 +357,7 @@ function RevisionOutcome({ view, session, onClose }: RevisionOutcomeProps) {
   return <Against view={view} session={session} refusal={preview.error} onClose={onClose} />
 }
 
-interface ResultProps {
-  readonly view: MatchView
-  readonly after: ScoredMatch
-  readonly dropping: EventPlace | undefined
-}
-
-function RevisionResult({ view, after, dropping }: ResultProps) {
+function RevisionResult({ view, after, dropping }: { readonly view: MatchView; readonly after: ScoredMatch; readonly dropping: EventPlace | undefined }) {
   const correctionWords = words.match.correction
   const { scored, names } = view
   const flags = after.warnings.length - scored.warnings.length
@@ -525,14 +513,8 @@ export function CorrectionDialog({ view: latest, commands, target: first, save: 
   )
 }
 
-interface StartTargetProps {
-  readonly view: MatchView
-  readonly session: RevisionSession
-  readonly round: number
-}
-
 /** How a round began: who led it, and what was thrown. */
-function StartTarget({ view, session, round }: StartTargetProps) {
+function StartTarget({ view, session, round }: { readonly view: MatchView; readonly session: RevisionSession; readonly round: number }) {
   const recorded = present(view.record.rounds[round], 'only rounds of the record are opened')
   const { edit } = session
   const begun = edit.kind === 'started' ? edit.start : recorded
@@ -555,13 +537,8 @@ function StartTarget({ view, session, round }: StartTargetProps) {
   )
 }
 
-interface TogetherListProps {
-  readonly view: MatchView
-  readonly session: RevisionSession
-}
-
 /** Other events of the same revision; each can be opened again. */
-function TogetherList({ view, session }: TogetherListProps) {
+function TogetherList({ view, session }: { readonly view: MatchView; readonly session: RevisionSession }) {
   const correctionWords = words.match.correction
   const { target, base } = session
   const others = base.corrections.filter((correction) => target.kind !== 'event' || !samePlace(correction, target.place))

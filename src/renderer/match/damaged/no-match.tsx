@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'r
 import type { BackedUpVersion } from '#shared/contract/backed-up'
 import type { BackupRefusal } from '#shared/contract/backup'
 import { isPassing } from '#shared/contract/damage'
-import type { DamagedLook, OnDamagedFile } from '#shared/contract/damaged'
+import type { DamageReport, OnDamagedFile } from '#shared/contract/damaged'
 import type { MatchFeed } from '#shared/contract/schemas'
 import { fileNameFor } from '#shared/exchange/file-name'
 import type { MatchId } from '#shared/kernel/ids'
@@ -29,7 +29,6 @@ import styles from './damaged.module.css'
 /** What is known of a match that cannot be opened. */
 export type Damaged = Extract<MatchFeed, { readonly kind: 'damaged' }>
 
-/** One way out of it. */
 function WayOut({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId()
   return (
@@ -55,14 +54,16 @@ function CommandTrouble({ problem }: { readonly problem: CommandProblem | null }
 
 const sendTakeBack = (client: Client, on: OnDamagedFile) => client.damaged.takeBack(on)
 
-interface TakeBackProps {
-  readonly matchId: MatchId
-  readonly look: DamagedLook
-  readonly onRefused: () => void
-}
-
 /** The last entries, where the match is sound without them. */
-function TakeBack({ matchId, look: { file, takeBack }, onRefused }: TakeBackProps) {
+function TakeBack({
+  matchId,
+  look: { file, takeBack },
+  onRefused,
+}: {
+  readonly matchId: MatchId
+  readonly look: DamageReport
+  readonly onRefused: () => void
+}) {
   const takeBackWords = words.damaged.takeBack
   const { toast } = useAnnounce()
   const command = useCommand(sendTakeBack)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Suit, Tile } from '#shared/domino/tile'
-import { useTileLook } from '../../components/domino-tile/look'
+import { useTileStyle } from '../../components/domino-tile/tile-style'
 import { words } from '../../messages/page'
 import type { PadTile } from '../model/pad-tiles'
 import type { Paying } from '../model/paying-places'
@@ -36,7 +36,7 @@ interface HalvesProps {
 /** A large set by half: first a number, then one of its tiles. */
 export function Halves({ label, rows, chosen, begun, arrowsMove, stands = false, onTap, onDown, onSlideOff }: HalvesProps) {
   const [last, setLast] = useState<Suit | null>(null)
-  const { faces } = useTileLook()
+  const { faces } = useTileStyle()
   const shown = [begun, last].map((suit) => rows.find((row) => row.suit === suit)).find((row) => row !== undefined) ?? rows[0]
   const tiles = (shown?.places ?? []).filter(({ look }) => look !== 'off')
   const keys = usePadKeys(

@@ -1,5 +1,5 @@
 import { highOf, lowOf, makeTile, type Tile } from '#shared/domino/tile'
-import type { TileFaces } from '../../components/domino-tile/look'
+import type { TileFaces } from '../../components/domino-tile/tile-style'
 import { words } from '../../messages/page'
 
 /** The name of a tile on a pad: its numbers, its pictures for people who look for those, and what else is known of it. */

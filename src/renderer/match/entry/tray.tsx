@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { tileOf, type Tile } from '#shared/domino/tile'
 import { Avatar } from '../../components/avatar/avatar'
-import { useTileLook } from '../../components/domino-tile/look'
+import { useTileStyle } from '../../components/domino-tile/tile-style'
 import { useMedia } from '../../hooks/use-media'
 import { scorerWords } from '../../messages/scorer'
 import { words } from '../../messages/page'
@@ -120,7 +120,7 @@ function WhoLeads({ view, entry: { chosen, selected, whoLeads, leadBy } }: Pick<
 
 /** The name of a tile in a row: where it would go, and how many of its kind lie there where there are several. */
 function useSlotName(view: MatchView, paying: PayingPlaces): (row: TrayRow, slot: TraySlot) => string {
-  const { faces } = useTileLook()
+  const { faces } = useTileStyle()
   const { round, rules } = view.scored.state
   return ({ suit, ends }, { tile }) => {
     const laid = round?.laid[tile] ?? 0

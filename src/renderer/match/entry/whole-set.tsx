@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { hasSuit, isDouble, tileOf, type Suit, type Tile } from '#shared/domino/tile'
-import { useTileLook } from '../../components/domino-tile/look'
+import { useTileStyle } from '../../components/domino-tile/tile-style'
 import { useMedia } from '../../hooks/use-media'
 import type { PadTile } from '../model/pad-tiles'
 import { foldedSet } from '../model/tray'
@@ -58,7 +58,7 @@ interface TriangleProps extends Required<Omit<WholeSetProps, 'besideFelt'>> {
 }
 
 function Triangle({ label, tiles, maxPip, chosen, onTap, arrowsMove, doubles, lying }: TriangleProps) {
-  const { faces } = useTileLook()
+  const { faces } = useTileStyle()
   const rows = doubles ? [tiles] : foldedSet(tiles, maxPip)
   const open = rows.flat().filter(({ look }) => look !== 'off')
   /* What fits comes before what does not. */

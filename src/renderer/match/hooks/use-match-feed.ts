@@ -7,7 +7,6 @@ import { putTogether } from '../../hooks/put-together'
 import { useLive, type Live, type Subscribe } from '../../hooks/use-live'
 import { words } from '../../messages/page'
 
-/** A match, live. */
 export function useMatchLive(matchId: MatchId): Live<MatchFeed> {
   const subscribe = useCallback<Subscribe<MatchFeed>>(
     async (client, signal) => putTogether(await client.match.follow({ matchId }, { signal }), afterStep),

@@ -69,13 +69,8 @@ function useCountdown(left: number, from: unknown): number {
 
 const NO_SEAT = ''
 
-interface DeviceListProps {
-  readonly devices: readonly JoinedDevice[]
-  readonly view: MatchView
-}
-
 /** Who has joined: what each may do, where each sits, and the way out. */
-function DeviceList({ devices, view }: DeviceListProps) {
+function DeviceList({ devices, view }: { readonly devices: readonly JoinedDevice[]; readonly view: MatchView }) {
   const heading = useId()
   return (
     <section aria-labelledby={heading} className={styles.joined}>
@@ -149,13 +144,8 @@ function DeviceRow({ device: { id, name, role, seat, connected, lastSeen }, view
   )
 }
 
-interface InviteDialogProps {
-  readonly view: MatchView
-  readonly onClose: () => void
-}
-
 /** Lets phones join, and shows how to join and who has. */
-export function InviteDialog({ view, onClose }: InviteDialogProps) {
+export function InviteDialog({ view, onClose }: { readonly view: MatchView; readonly onClose: () => void }) {
   const live = useTableLive(view.matchId)
   const { run, pending, problem } = useTableCommand()
   const may = usePermissions()

@@ -38,7 +38,6 @@ export function wordsIn(text: string, names: readonly string[]): number {
   return short.split(/\s+/).filter((word) => SPOKEN.test(word)).length
 }
 
-/** Whether sentences are one message. */
 function soFew(sentences: readonly string[], names: readonly string[]): boolean {
   return wordsIn(sentences.join(' '), names) <= MOST_WORDS
 }
@@ -204,7 +203,6 @@ export function turnTold({ scored, names }: Pick<MatchView, 'scored' | 'names'>,
   return [round.turn === own ? words.aloud.yourTurn : words.aloud.turn(scorerWords.nameOf(names, round.turn))]
 }
 
-/** What came of a question. */
 function questionTold(before: MatchView, { questions, scored, names }: MatchView): readonly string[] {
   return questions.slice(before.questions.length).map((question) => {
     const { asked, place } = question

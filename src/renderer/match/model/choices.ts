@@ -118,7 +118,6 @@ export function arrowsChoose(choices: Choices | null): boolean {
   return pointedAt(choices).length > 1
 }
 
-/** The way at the end that was pointed at, by its key. */
 export function wayPointedAt(choices: Choices | null, key: string): Choice | null {
   return pointedAt(choices).find((way) => way.key === key) ?? null
 }

@@ -12,7 +12,6 @@ export interface RoundTotals {
   readonly moved: readonly number[]
   readonly totals: readonly number[]
   readonly end: RoundEnd | null
-  /** What changes of rules in it named. */
   readonly changes: readonly RuleOverrides[]
   readonly last: boolean
 }

@@ -11,7 +11,6 @@ export function standingSentence({ scored, names, words }: MatchView): string {
   return `${scorerWords.listed(totals.map((total, seat) => `${isolated(scorerWords.nameOf(names, seat))} ${seat === 0 ? scorerWords.counted(total, words.points) : total}`))}.`
 }
 
-/** A player of a match with who they are and what they have. */
 export interface PlayerStanding {
   readonly seat: Seat
   readonly name: string

@@ -29,14 +29,8 @@ const enteredSchema = z.object({
 })
 type Entered = z.infer<typeof enteredSchema>
 
-interface LinePhotoProps {
-  readonly view: MatchView
-  readonly commands: MatchCommands
-  readonly onClose: () => void
-}
-
 /** Begins the record of a round in its middle: the line as it lies, from a photo or typed, the hands, the points so far, and whose turn it is. */
-export function LinePhoto({ view, commands, onClose }: LinePhotoProps) {
+export function LinePhoto({ view, commands, onClose }: { readonly view: MatchView; readonly commands: MatchCommands; readonly onClose: () => void }) {
   const lineWords = words.photo.line
   const keeping = useKeepPhoto()
   const { scored, names } = view

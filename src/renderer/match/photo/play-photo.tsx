@@ -222,14 +222,8 @@ export function PlayPhoto({ view, commands, player, onPlayer, onClose }: PlayPho
   )
 }
 
-interface LaidByProps {
-  readonly view: MatchView
-  readonly player: Seat
-  readonly onPlayer: (player: Seat) => void
-}
-
 /** Who laid the tile: whose turn it is, or, as on the table, someone else. */
-function LaidBy({ view: { names, scored }, player, onPlayer }: LaidByProps) {
+function LaidBy({ view: { names, scored }, player, onPlayer }: { readonly view: MatchView; readonly player: Seat; readonly onPlayer: (player: Seat) => void }) {
   const turn = scored.state.round?.turn ?? player
   return (
     <>

@@ -9,7 +9,6 @@ import styles from './printed-pictures.module.css'
 
 export interface PrintedPicture {
   readonly match: MatchSummary
-  /** Of the picture. */
   readonly address: string
 }
 
@@ -19,7 +18,6 @@ interface PrintedPicturesProps {
   readonly onRead: () => void
 }
 
-/** What this paper is called. */
 export const PAPER = 'pictures'
 
 /** Three beside each other, four rows. */

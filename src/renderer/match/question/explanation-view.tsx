@@ -96,14 +96,8 @@ function OpenTile({ rings, halves: [first, second], across, decides, label }: Op
   )
 }
 
-interface SettlingViewProps {
-  readonly matchId: MatchId
-  readonly explained: Explanation
-  readonly names: readonly string[]
-}
-
 /** From what counted to the totals: the cap near the target, the floor, the round's end. */
-function SettlingView({ matchId, explained, names }: SettlingViewProps) {
+function SettlingView({ matchId, explained, names }: { readonly matchId: MatchId; readonly explained: Explanation; readonly names: readonly string[] }) {
   const { counting, event, end, rules, totals } = explained
   const settling = counting?.settling ?? null
   return (
@@ -139,14 +133,8 @@ function SettlingView({ matchId, explained, names }: SettlingViewProps) {
   )
 }
 
-interface OtherReadingsProps {
-  readonly matchId: MatchId
-  readonly explained: Explanation
-  readonly names: readonly string[]
-}
-
 /** What the same event would have come to under each other value of a rule that bears on it. */
-function OtherReadings({ matchId, explained, names }: OtherReadingsProps) {
+function OtherReadings({ matchId, explained, names }: { readonly matchId: MatchId; readonly explained: Explanation; readonly names: readonly string[] }) {
   const { readings, rules } = explained
   if (readings.length === 0) return null
   const different = readings.filter(({ outcome }) => outcome.kind !== 'same')
@@ -202,13 +190,8 @@ function called({ name, value }: OtherReading): string {
   return words.explanation.reading(words.ruleSettings[name].name, words.settingValueWords(name, value))
 }
 
-interface LooksTableProps {
-  readonly matchId: MatchId
-  readonly explained: Explanation
-}
-
 /** Everything that was looked at to count a play, one row each: what was found, by which rule, and what it counted. */
-function LooksTable({ matchId, explained: { counting, after, rules, dice } }: LooksTableProps) {
+function LooksTable({ matchId, explained: { counting, after, rules, dice } }: { readonly matchId: MatchId; readonly explained: Explanation }) {
   if (counting === null) return null
   const rolled = dice === null ? null : { flower: scorerWords.diceTile(dice.flower), scorpion: scorerWords.diceTile(dice.scorpion) }
   return (

@@ -171,14 +171,8 @@ function AskedBefore({ questions, names }: { readonly questions: readonly Questi
   )
 }
 
-interface OtherEventsProps {
-  readonly view: MatchView
-  readonly place: EventPlace
-  readonly onPlace: (place: EventPlace) => void
-}
-
 /** The ways to the events before and after one, in its round: a person who doubts a round has to find what was counted wrongly. */
-function OtherEvents({ view, place, onPlace }: OtherEventsProps) {
+function OtherEvents({ view, place, onPlace }: { readonly view: MatchView; readonly place: EventPlace; readonly onPlace: (place: EventPlace) => void }) {
   const { round, event } = place
   const last = (view.scored.rounds[round]?.events.length ?? 0) - 1
   if (last <= 0) return null

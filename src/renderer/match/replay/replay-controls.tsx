@@ -5,13 +5,8 @@ import { roundOf, type ReplayStep } from './steps'
 import type { Stepping } from './use-replay'
 import styles from './replay.module.css'
 
-interface ReplayControlsProps {
-  readonly steps: readonly ReplayStep[]
-  readonly stepping: Stepping
-}
-
 /** Back and forth through a match: buttons, a slider, and automatic play. */
-export function ReplayControls({ steps, stepping }: ReplayControlsProps) {
+export function ReplayControls({ steps, stepping }: { readonly steps: readonly ReplayStep[]; readonly stepping: Stepping }) {
   const controlsWords = words.replay.controls
   const { at, playing, go, togglePlaying } = stepping
   const last = steps.length - 1

@@ -35,13 +35,8 @@ import { DetailsForm } from './details/details-form'
 import { Replay } from './replay'
 import styles from './replay.module.css'
 
-interface TrailListProps {
-  readonly trail: readonly TrailEntry[]
-  readonly names: readonly string[]
-}
-
 /** What was done to a match beside playing it, the latest first: what, when, on which device, and what it changed. */
-function TrailList({ trail, names }: TrailListProps) {
+function TrailList({ trail, names }: { readonly trail: readonly TrailEntry[]; readonly names: readonly string[] }) {
   const heading = useId()
   return (
     <section className={styles.trail} aria-labelledby={heading}>
@@ -85,7 +80,6 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
   )
 }
 
-/** What an entry changed, one line each. */
 function linesOf(entry: TrailEntry, names: readonly string[]): readonly string[] {
   if (entry.kind === 'corrected') return changeLines(entry.edit, names)
   if (entry.kind === 'rules-changed') return words.rulesMovedWords(entry.before, entry.after)
@@ -132,13 +126,8 @@ interface DetailsChange extends Partial<Details> {
 
 const describe = (client: Client, asked: DetailsChange): Promise<Outcome> => client.match.describe(asked)
 
-interface MatchDetailsProps {
-  readonly match: MatchSnapshot
-  readonly changeable: boolean
-}
-
 /** When and where a match was played, and what the family wrote about it; changed in place. */
-function MatchDetails({ match, changeable }: MatchDetailsProps) {
+function MatchDetails({ match, changeable }: { readonly match: MatchSnapshot; readonly changeable: boolean }) {
   const detailsWords = words.replay.details
   const heading = useId()
   const [editing, setEditing] = useState<Details | null>(null)
@@ -250,7 +239,6 @@ export function ReplayPage({ feed }: { readonly feed: Extract<MatchFeed, { reado
   )
 }
 
-/** What was played, and the way on. */
 function PlayedMatch({ view, changeable }: { readonly view: MatchView; readonly changeable: boolean }) {
   const { record, matchId, scored } = view
   const changed = changedSettings(record.preset, record.rules)

@@ -3,7 +3,6 @@ import type { Made } from '#shared/match/made'
 import { scorerWords } from '../../messages/scorer'
 import { words } from '../../messages/page'
 
-/** How a round ended, as a headline. */
 export function roundEndHeading({ kind, winner, totals }: RoundEnd, names: readonly string[]): string {
   const endWords = words.moments.roundEnd
   if (winner === null) return endWords.nobodyWins

@@ -10,13 +10,8 @@ import { beginsWithItsLead, leadView } from '../model/lead-view'
 import { nextLeader } from '../model/next-leader'
 import styles from './next-round-button.module.css'
 
-interface NextRoundButtonProps {
-  readonly view: MatchView
-  readonly onNext: () => void
-}
-
 /** Begins the next round, where a tile is played during one; it says who leads, and fills the box it stands in. */
-export function NextRoundButton({ view, onNext }: NextRoundButtonProps) {
+export function NextRoundButton({ view, onNext }: { readonly view: MatchView; readonly onNext: () => void }) {
   const nextWords = words.moments.next
   const leader = nextLeader(view)
   const who = beginsWithItsLead(view)

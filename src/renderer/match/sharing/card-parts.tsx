@@ -13,7 +13,6 @@ import styles from './share-card.module.css'
 
 interface TileProps {
   readonly tile: NonNullable<ToldCard['tile']>
-  /** Its middle. */
   readonly x: number
   readonly y: number
   /** The side of a half, in pixels. */
@@ -23,7 +22,6 @@ interface TileProps {
 /** The radius of a chip beside a tile. */
 export const chipRadius = (half: number): number => half * 0.617
 
-/** A tile with the chip for what it made. */
 export function TileWithChip({ tile, x, y, half }: TileProps) {
   const radius = chipRadius(half)
   const text = scorerWords.signed(tile.points)

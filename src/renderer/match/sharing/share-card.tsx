@@ -1,6 +1,6 @@
 import { useId, useMemo, type Ref } from 'react'
 import { ChipFace, chipOf } from '../../components/points-chip/chip-face'
-import { SetLook } from '../../components/domino-tile/set-look'
+import { SetStyle } from '../../components/domino-tile/set-style'
 import { CAMEL_PATH } from '../../components/icon/camel-path'
 import { classes } from '../../components/classes'
 import { words } from '../../messages/page'
@@ -33,12 +33,12 @@ export function ShareCard({ view, told, label, ref }: ShareCardProps) {
   return (
     <svg ref={ref} role="img" aria-label={label} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.card} data-fonts={ready || undefined}>
       <Felt id={id} />
-      <SetLook maxPip={view.scored.rules.maxPip}>
+      <SetStyle maxPip={view.scored.rules.maxPip}>
         <Head key={String(ready)} view={view} told={told} id={id} />
         <Scores key={`scores ${String(ready)}`} told={told} area={places.scores} />
         {told.tile !== null && <LastTile key={`tile ${String(ready)}`} tile={told.tile} area={places.tile} mirrored={told.line.layout === 'two-ended'} />}
         <CardLine line={told.line} ringed={told.ringed} area={places.line} largest={LARGEST} />
-      </SetLook>
+      </SetStyle>
       <text className={styles.quiet} x={MARGIN} y={594} fontSize={FOOT}>
         {fitFoot(told.foot, lettersOf('text'))}
       </text>

@@ -12,7 +12,7 @@ import { Button } from '../../components/button/button'
 import { classes } from '../../components/classes'
 import { Dialog } from '../../components/dialog/dialog'
 import { Disclosure } from '../../components/disclosure/disclosure'
-import { SetLook } from '../../components/domino-tile/set-look'
+import { SetStyle } from '../../components/domino-tile/set-style'
 import { Select, TextArea } from '../../components/field/text-field'
 import { Icon } from '../../components/icon/icon'
 import { Notice } from '../../components/notice/notice'
@@ -122,7 +122,6 @@ export function picturePlaces(shape: PictureShape, { line: { layout }, seat, sco
 interface ScoreInRow {
   readonly at: number
   readonly x: number
-  /** Where its name begins. */
   readonly nameX: number
   /** Their base line. */
   readonly y: number
@@ -216,11 +215,11 @@ function PictureCard({ view, told, shape, jpeg, label, ref }: PictureCardProps) 
       <image href={pictureAddress(jpeg)} {...photo} preserveAspectRatio="xMidYMid slice" />
       <rect y={felt.from} width={width} height={felt.whole - felt.from + 1} fill={`url(#${id}shade)`} />
       <rect className={shareCardStyles.ground} y={felt.whole} width={width} height={height - felt.whole} />
-      <SetLook maxPip={view.scored.rules.maxPip}>
+      <SetStyle maxPip={view.scored.rules.maxPip}>
         <CardWords key={String(ready)} view={view} told={told} places={places} id={id} />
         {told.tile !== null && <TileWithChip tile={told.tile} {...tile} />}
         <CardLine line={told.line} ringed={told.ringed} area={line} largest={line.height * 2} />
-      </SetLook>
+      </SetStyle>
     </svg>
   )
 }

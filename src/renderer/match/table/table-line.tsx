@@ -27,7 +27,6 @@ interface TableLineProps {
   readonly ringed?: readonly Ringed[] | undefined
   /** False where the page has laid a felt under it. */
   readonly ground?: boolean
-  /** The match is over, and the line with it. */
   readonly over?: boolean
   /** Read from across the room. */
   readonly far?: boolean

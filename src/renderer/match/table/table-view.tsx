@@ -102,7 +102,6 @@ function PromptSaid({ prompt, names, onEnterHands }: SaidProps) {
 
 interface ViewProps {
   readonly view: MatchView
-  /** The window's title, where it is not that of the table. */
   readonly title?: string
   readonly className?: string | undefined
   /** The table: its felt, and what stands round it. */

@@ -6,7 +6,6 @@ import { NOTHING_TAUGHT, type TeachingProgress } from '#shared/rulebook/how-to-p
  * other.
  */
 
-/** A lesson as it is kept. */
 export interface KeptTeaching extends TeachingProgress {
   /** It was left for now, and can be taken up again. */
   readonly left: boolean

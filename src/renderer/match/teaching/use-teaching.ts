@@ -24,7 +24,6 @@ export function ringedIn({ scored }: { readonly scored: ScoredMatch }, shown: re
   }))
 }
 
-/** The lesson of the moment. */
 export interface LessonTold {
   readonly lesson: Lesson
   readonly sentence: string
@@ -38,7 +37,6 @@ export interface Teaching {
   /** A person may begin the lesson, or take it up again; null where there is none or it runs. */
   readonly begin: (() => void) | null
   readonly leave: () => void
-  /** The tiles are dealt. */
   readonly dealt: () => void
   /** Somebody has the double that was asked for, or nobody has. */
   readonly answer: (seat: Seat | null) => void

@@ -5,7 +5,7 @@ import styles from '../../components/chart/chart.module.css'
 import { EndLabels } from '../../components/chart/end-labels'
 import { useColours } from '../../components/avatar/colours'
 import type { AvatarPerson } from '../../components/avatar/looks'
-import { lookOf, ROOM_FOR_ENDS } from '../../components/chart/series'
+import { styleOf, ROOM_FOR_ENDS } from '../../components/chart/series'
 import { words } from '../../messages/page'
 import type { ChartedTotals, TotalsStep } from './charted-totals'
 
@@ -45,7 +45,7 @@ export function TotalsLines({ totals: { steps, rounds }, players }: TotalsLinesP
               type="stepAfter"
               name={name}
               dataKey={({ totals }: TotalsStep) => totals[seat]}
-              {...lookOf(colours[seat] ?? 'grey', seat)}
+              {...styleOf(colours[seat] ?? 'grey', seat)}
               strokeWidth={2.5}
               dot={false}
               isAnimationActive={false}

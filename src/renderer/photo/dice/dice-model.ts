@@ -5,7 +5,6 @@ import type { Outline } from '../review/photo-canvas'
 
 export interface DiceRead {
   readonly rolled: RollReading | null
-  /** Dice that were found at all. */
   readonly found: number
   /** What may be set without asking: pairs that are not sure are left open. */
   readonly sure: DiceChoice

@@ -19,7 +19,6 @@ interface DicePhotoButtonProps {
   readonly onDice: (dice: DiceChoice) => void
 }
 
-/** Sets the dice by a photo of them. */
 export function DicePhotoButton({ about, labels, dice, keeps, small = false, onDice }: DicePhotoButtonProps) {
   const [open, setOpen] = useState(false)
   return (

@@ -3,13 +3,8 @@ import { words } from '../../messages/page'
 import { ReviewTiles } from '../review/review-tiles'
 import type { LinePhotoState } from './use-line-photo'
 
-interface LineFoundProps {
-  readonly reading: LinePhotoState
-  readonly maxPip: Suit
-}
-
 /** The line in a photo, to be looked over; nothing before there is a photo. */
-export function LineFound({ reading: { photoState, found, correct }, maxPip }: LineFoundProps) {
+export function LineFound({ reading: { photoState, found, correct }, maxPip }: { readonly reading: LinePhotoState; readonly maxPip: Suit }) {
   const lineWords = words.photo.line
   const { photo, number } = photoState
   if (photo === null) return null

@@ -21,7 +21,6 @@ export interface LineRead {
   readonly unsure: number
   /** Tiles that do not match the one they lie against, as written. */
   readonly broken: readonly string[]
-  /** Tiles of the line. */
   readonly length: number
   /** Tiles that lie elsewhere. */
   readonly apart: number

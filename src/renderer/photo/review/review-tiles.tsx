@@ -12,7 +12,6 @@ import styles from './review.module.css'
 
 interface TileChooserProps {
   readonly maxPip: number
-  /** What it was read as. */
   readonly read: Tile
   /** The likeliest few, likeliest first. */
   readonly likeliest: readonly TileChance[]

@@ -46,13 +46,8 @@ import { useLineEntry } from './entry/use-line-entry'
 import { DisputeFelt } from './felt/dispute-felt'
 import styles from './arbiter-page.module.css'
 
-interface PasteDialogProps {
-  readonly onCase: (told: Case) => void
-  readonly onClose: () => void
-}
-
 /** Takes a line of text, a position or a match, and gives the case it tells; what is wrong with it is said below. */
-export function PasteDialog({ onCase, onClose }: PasteDialogProps) {
+export function PasteDialog({ onCase, onClose }: { readonly onCase: (told: Case) => void; readonly onClose: () => void }) {
   const pasteWords = words.oneLine.settle
   const [text, setText, forget, startOver] = useDraft('settle-text', z.string(), () => '')
   const [error, setError] = useState<string | undefined>(undefined)
@@ -176,7 +171,6 @@ function Tray({ seat, place, name, personId, entering, fixed, removable, peopleL
 
 interface TraysProps {
   readonly told: Case
-  /** What they are called, and who they are. */
   readonly players: readonly AvatarPerson[]
   readonly people: readonly Person[]
   readonly entering: Entered | null

@@ -5,12 +5,6 @@ import { words } from '../../messages/page'
 import type { KeeperState } from './table-keeper'
 import styles from './camera.module.css'
 
-interface BoneyardFrameProps {
-  readonly box: Box
-  readonly onBox: (box: Box) => void
-  readonly kept: KeeperState
-}
-
 /** A frame is at least so large, as a share of the picture, and a key moves it by so much. */
 const SMALLEST_FRAME = 0.08
 const FRAME_STEP = 0.02
@@ -40,7 +34,7 @@ const FRAME_KEYS: Readonly<Record<string, readonly [number, number]>> = {
 }
 
 /** The frame that a person puts over the face-down tiles, so that draws are seen; it lies over a box that the picture fills. */
-export function BoneyardFrame({ box, onBox, kept: { boneyard } }: BoneyardFrameProps) {
+export function BoneyardFrame({ box, onBox, kept: { boneyard } }: { readonly box: Box; readonly onBox: (box: Box) => void; readonly kept: KeeperState }) {
   const cameraWords = words.cameraTable
   const frame = useRef<HTMLDivElement>(null)
   const from = useRef<{ readonly x: number; readonly y: number; readonly box: Box } | null>(null)

@@ -11,7 +11,7 @@ import { gameOf, type TablePlaces } from '#shared/watch/game'
 import type { Box, Grey } from '#shared/watch/grey'
 import { areComplete } from '#shared/watch/hands'
 import { playName, type WatchAnswer, type WatchQuestion } from '#shared/watch/questions'
-import type { CloseLook, Pending } from '#shared/watch/state'
+import type { Detections, Pending } from '#shared/watch/state'
 import { ActionButton } from '../../actions/action-button'
 import { useOwnHead } from '../../app/own-head'
 import { Page } from '../../app/page'
@@ -163,7 +163,7 @@ async function readFrame(
   video: HTMLVideoElement | null,
   { within }: Parameters<Inputs['read']>[0],
   options: Parameters<Recognizer['readTiles']>[1],
-): Promise<Pick<CloseLook, 'tiles' | 'width' | 'height'> | null> {
+): Promise<Pick<Detections, 'tiles' | 'width' | 'height'> | null> {
   if (video === null || video.videoWidth === 0) return null
   const { videoWidth, videoHeight } = video
   const part = partOf(video, within)

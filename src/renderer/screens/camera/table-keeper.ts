@@ -1,11 +1,11 @@
 import { makeTile } from '#shared/domino/tile'
 import { laidBy } from '#shared/match/events'
 import type { Candidate } from '#shared/watch/candidates'
-import { onAnswer, onFrame, onGame, onGlance, onHeld, onLook, onNoLook, onRefused } from '#shared/watch/engine'
+import { onAnswer, onFrame, onGame, onGlance, onHeld, onDetections, onNoDetections, onRefused } from '#shared/watch/engine'
 import { gameOf, type Game, type TablePlaces } from '#shared/watch/game'
 import type { Grey } from '#shared/watch/grey'
 import type { WatchAnswer } from '#shared/watch/questions'
-import { WATCH_BEGINS, type Act, type CloseLook, type WatchStep, type WatchState } from '#shared/watch/state'
+import { WATCH_BEGINS, type Act, type Detections, type WatchStep, type WatchState } from '#shared/watch/state'
 import type { MatchCommands } from '../../match/hooks/use-match-commands'
 import type { MatchView } from '../../match/match-view'
 
@@ -17,7 +17,7 @@ export interface Inputs {
   /** Seconds before a sure play is entered; null where each is asked about. */
   readonly pace: number | null
   /** Reads a part of what the camera shows now; null where nothing came of it. */
-  readonly read: (act: Extract<Act, { readonly kind: 'look' }>) => Promise<Pick<CloseLook, 'tiles' | 'width' | 'height' | 'colours'> | null>
+  readonly read: (act: Extract<Act, { readonly kind: 'look' }>) => Promise<Pick<Detections, 'tiles' | 'width' | 'height' | 'colours'> | null>
 }
 
 /** What the page shows of it. */
@@ -104,8 +104,8 @@ export class TableKeeper {
       case 'look': {
         const seen = await inputs.read(act)
         const { inputs: now } = this
-        if (seen === null || now === null) this.show(onNoLook(this.state, performance.now()))
-        else this.take(onLook(this.state, { ...seen, at: performance.now(), epoch: act.epoch, within: act.within }, this.game(now), now.pace))
+        if (seen === null || now === null) this.show(onNoDetections(this.state, performance.now()))
+        else this.take(onDetections(this.state, { ...seen, at: performance.now(), epoch: act.epoch, within: act.within }, this.game(now), now.pace))
         return
       }
       case 'enter':

@@ -17,13 +17,8 @@ import { scorerWords } from '../../messages/scorer'
 import { OwnTable } from './own-table'
 import styles from './guest.module.css'
 
-interface PresenceProps {
-  readonly evening: string
-  readonly here: boolean
-}
-
 /** Says that the phone's person goes home, asked once more, or that they are back. */
-function Presence({ evening, here }: PresenceProps) {
+function Presence({ evening, here }: { readonly evening: string; readonly here: boolean }) {
   const { guest } = words.evening
   const [asked, setAsked] = useState(false)
   const send = useCallback(
@@ -157,13 +152,8 @@ function GuestStandings({ rows, own }: { readonly rows: EveningBoard['standings'
   )
 }
 
-interface GuestScreenProps {
-  readonly self: SelfAtEvening
-  readonly evening: GuestEvening
-}
-
 /** An evening on a phone: where its person sits, what their table has to say, and how everyone stands. */
-export function GuestScreen({ self, evening: { view, board, row, clock } }: GuestScreenProps) {
+export function GuestScreen({ self, evening: { view, board, row, clock } }: { readonly self: SelfAtEvening; readonly evening: GuestEvening }) {
   const { guest, round, ofPlanned, before } = words.evening
   const { table } = view.own
   return (

@@ -125,7 +125,6 @@ export function OwnTable({ self, round, over, table, preset }: OwnTableProps) {
 interface ResultProps {
   readonly table: GuestTable
   readonly over: boolean
-  /** Who speaks. */
   readonly own: PersonId | null
   /** Said with it, where a tablet speaks for several. */
   readonly by: PersonId | undefined

@@ -79,13 +79,8 @@ interface Arriving {
   readonly personId?: string
 }
 
-interface CheckInProps {
-  readonly view: EveningView
-  readonly onDone?: () => void
-}
-
 /** Checks people in: those of the house are ticked, others are written or pasted, and a list is looked at before anyone is added. */
-export function CheckIn({ view: { evening, state }, onDone }: CheckInProps) {
+export function CheckIn({ view: { evening, state }, onDone }: { readonly view: EveningView; readonly onDone?: () => void }) {
   const { checkIn } = words.evening
   const { say } = useAnnounce()
   const { id } = evening

@@ -190,14 +190,8 @@ function isDrawnElsewhere({ problem }: ChangeEvening): boolean {
   return problem?.kind === 'refused' && problem.refusal.kind === 'impossible' && problem.refusal.refusal.code === 'drawn-elsewhere'
 }
 
-interface SwapDialogProps {
-  readonly view: EveningView
-  readonly change: ChangeEvening
-  readonly onClose: () => void
-}
-
 /** Two people change places in the running round; one of them may have no seat. */
-function SwapDialog({ view, change, onClose }: SwapDialogProps) {
+function SwapDialog({ view, change, onClose }: { readonly view: EveningView; readonly change: ChangeEvening; readonly onClose: () => void }) {
   const { swap } = words.evening
   const [one, setOne] = useState<PersonId>('')
   const [other, setOther] = useState<PersonId>('')
@@ -325,14 +319,8 @@ function ResultDialog({ view, change, round, at, table, onClose }: ResultDialogP
 
 const openTable = (client: Client, asked: OpenTable) => client.evenings.openTable(asked) as Promise<EveningOutcome>
 
-interface MatchDialogProps {
-  readonly view: EveningView
-  readonly at: number
-  readonly onClose: () => void
-}
-
 /** Starts the match of a table, with its people as they sit: only who leads is still to be said. */
-function MatchDialog({ view, at, onClose }: MatchDialogProps) {
+function MatchDialog({ view, at, onClose }: { readonly view: EveningView; readonly at: number; readonly onClose: () => void }) {
   const { match } = words.evening
   const { evening, state } = view
   const [, go] = useLocation()

@@ -25,13 +25,8 @@ import { scorerWords } from '../../messages/scorer'
 import { BackupSection } from './backup/backup-section'
 import styles from './files.module.css'
 
-interface DeleteDialogProps {
-  readonly match: MatchSummary
-  readonly onClose: () => void
-}
-
 /** Asks before a match goes for good; the first button keeps it. */
-function DeleteDialog({ match, onClose }: DeleteDialogProps) {
+function DeleteDialog({ match, onClose }: { readonly match: MatchSummary; readonly onClose: () => void }) {
   const askWords = words.bin.ask
   const bin = useBin()
   const keep = useRef<HTMLButtonElement>(null)
@@ -70,7 +65,6 @@ interface Binned {
   readonly what: 'season' | 'evening'
   readonly id: string
   readonly name: string
-  /** Its days, in words. */
   readonly days: string
   readonly binnedAt: string
 }

@@ -10,11 +10,9 @@ import styles from './seats.module.css'
 interface SeatsProps {
   /** Clockwise from the top; nobody sits where there is no name. */
   readonly players: readonly AvatarPerson[]
-  /** The seat that leads. */
   readonly leader: number | undefined
   /** A tap on a seat says who leads; left out, nothing can be tapped. */
   readonly onLead?: (seat: number) => void
-  /** What the seats are chosen for, where they can be. */
   readonly label?: string
   /** What lies in the middle. */
   readonly children?: ReactNode

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { Link } from 'wouter'
 import { makeTile } from '#shared/domino/tile'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
-import { SetLook } from '../../components/domino-tile/set-look'
+import { SetStyle } from '../../components/domino-tile/set-style'
 import type { FoundPuzzle } from '../../match/puzzle/puzzle-source'
 import { diceOf, puzzleViewOf } from '../../match/puzzle/puzzle-view'
 import { usePuzzle } from '../../match/puzzle/use-puzzle'
@@ -34,7 +34,7 @@ function ShownPuzzle({ found: { match, puzzle } }: { readonly found: FoundPuzzle
         </h2>
         <p className={styles.quiet}>{puzzleWords.from(scorerWords.presetNames[view.record.preset], view.date)}</p>
       </div>
-      <SetLook maxPip={view.scored.rules.maxPip}>
+      <SetStyle maxPip={view.scored.rules.maxPip}>
         <Felt className={styles.felt} {...(dice === null ? {} : { dice: <RolledDice on="felt" dice={dice} /> })}>
           <TableLine view={before} choices={null} ground={false} />
         </Felt>
@@ -50,7 +50,7 @@ function ShownPuzzle({ found: { match, puzzle } }: { readonly found: FoundPuzzle
             {puzzleWords.question[puzzle.kind](scorerWords.nameOf(view.names, puzzle.player))}
           </Link>
         </div>
-      </SetLook>
+      </SetStyle>
     </section>
   )
 }

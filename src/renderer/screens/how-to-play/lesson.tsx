@@ -20,7 +20,6 @@ import { scorerWords } from '../../messages/scorer'
 import type { Taught } from '../../messages/sentence-inputs'
 import styles from './how-to-play.module.css'
 
-/** A picture of what scores, as the scorer has it. */
 interface ScoredPicture {
   readonly rules: Rules
   /** In the order of play, the lead first. */
@@ -51,13 +50,8 @@ export function scoredPicture({ record, at }: Example): ScoredPicture {
   }
 }
 
-interface ScoringPicturesProps {
-  readonly game: GameId
-  readonly pictures: Readonly<Record<string, Example>>
-}
-
 /** What scores, in small pictures: the halves that count are ringed, and the chip has the points they made. */
-function ScoringPictures({ game, pictures }: ScoringPicturesProps) {
+function ScoringPictures({ game, pictures }: { readonly game: GameId; readonly pictures: Readonly<Record<string, Example>> }) {
   const heading = useId()
   const taught: Readonly<Record<string, Taught>> = words.howToPlay.pictures[game]
   const dice = Object.values(pictures)[0]?.record.rounds[0]?.dice
@@ -95,13 +89,7 @@ function Rolled({ dice: { flower, scorpion } }: { readonly dice: Dice }) {
   )
 }
 
-interface PictureProps {
-  readonly game: GameId
-  readonly example: Example
-  readonly taught: Taught
-}
-
-function ScoringPicture({ game, example, taught }: PictureProps) {
+function ScoringPicture({ game, example, taught }: { readonly game: GameId; readonly example: Example; readonly taught: Taught }) {
   const { rules, tiles, ringed, counts, points } = useMemo(() => scoredPicture(example), [example])
   const unit = scorerWords.gameWords(game).points
   return (

@@ -133,7 +133,6 @@ export function GuestHead({ view, self, seat, onForAll }: GuestHeadProps) {
   )
 }
 
-/** What this player does now, or when. */
 function moreOf(view: MatchView, seat: number | null, forAll: boolean): string {
   const phone = words.join.phone
   const { scored, words: gameWords } = view

@@ -14,7 +14,7 @@ import { SeatLooks } from '../../components/avatar/seat-looks'
 import { Button } from '../../components/button/button'
 import { classes } from '../../components/classes'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
-import { SetLook } from '../../components/domino-tile/set-look'
+import { SetStyle } from '../../components/domino-tile/set-style'
 import { IconAction } from '../../components/icon-action/icon-action'
 import { FALL } from '../../components/points-chip/flight'
 import { PointsChip } from '../../components/points-chip/points-chip'
@@ -72,7 +72,6 @@ const TURN_VIBRATION_MS = 30
 
 interface SeatLampProps {
   readonly view: MatchView
-  /** Whose phone this is. */
   readonly seat: Seat
 }
 
@@ -140,19 +139,13 @@ const CHIP_VIBRATION_MS = 20
 /** Chips that are drawn one by one; the score says how many they are. */
 const MOST_DRAWN = 120
 
-interface OwnPileProps {
-  readonly view: MatchView
-  /** Whose phone this is. */
-  readonly seat: Seat
-}
-
 /**
  * A player's chips at the bottom of their phone. What they win falls in from the top, the side on which the table lies for the player who holds it, just
  * after it has left the felt on the computer; what they lose goes back that way. When everyone agrees to a round, the chips of all phones glow at once.
  *
  * For the eye alone: the score stands beside the name.
  */
-export function OwnPile({ view, seat }: OwnPileProps) {
+export function OwnPile({ view, seat }: { readonly view: MatchView; readonly seat: Seat }) {
   const quiet = useQuietPhone()
   const above = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLSpanElement>(null)
@@ -375,7 +368,7 @@ export function PhoneTable({ view, self, onForAll }: PhoneTableProps) {
   useEffect(giveFocus, [giveFocus, view.revision, keys])
   return (
     <SeatLooks players={view.record.players} looks={view.looks}>
-      <SetLook maxPip={view.scored.rules.maxPip}>
+      <SetStyle maxPip={view.scored.rules.maxPip}>
         <TableView
           view={view}
           over={<KeysHelp phone open={keys} onOpen={showKeys} onClose={() => setKeys(false)} />}
@@ -402,7 +395,7 @@ export function PhoneTable({ view, self, onForAll }: PhoneTableProps) {
             )}
           </div>
         </TableView>
-      </SetLook>
+      </SetStyle>
     </SeatLooks>
   )
 }

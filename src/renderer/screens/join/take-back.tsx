@@ -9,7 +9,6 @@ import { lastEntry } from './last-entry'
 interface TakeBackProps {
   readonly view: MatchView
   readonly commands: MatchCommands
-  /** Of this device. */
   readonly device: string
 }
 

@@ -37,14 +37,8 @@ import { MoreDialog } from './table/more-dialog'
 import { ShowDialog } from './table/show-dialog'
 import styles from '../../match/agreement/agreement.module.css'
 
-interface NextRoundProps {
-  readonly view: MatchView
-  readonly commands: MatchCommands
-  readonly onClose: () => void
-}
-
 /** Begins the next round: who leads, and the throw. */
-function NextRound({ view: latest, commands, onClose }: NextRoundProps) {
+function NextRound({ view: latest, commands, onClose }: { readonly view: MatchView; readonly commands: MatchCommands; readonly onClose: () => void }) {
   const [view] = useState(latest)
   const roundWords = words.match.round
   const [draft, setDraft, forget, startOver] = useDraft<StartDraft>(`next-round.${view.matchId}.${view.revision}`, startDraftSchema, () => first(view))
@@ -92,13 +86,8 @@ function first(view: MatchView): StartDraft {
   return kept ?? startDraft(view.preset.id, nextLeader(view))
 }
 
-interface SheetDialogProps {
-  readonly view: MatchView
-  readonly onClose: () => void
-}
-
 /** The score sheet so far. */
-function SheetDialog({ view, onClose }: SheetDialogProps) {
+function SheetDialog({ view, onClose }: { readonly view: MatchView; readonly onClose: () => void }) {
   return (
     <Dialog width="workspace" open title={words.match.table.sheet} onClose={onClose} actions={<ShareButton view={view} />}>
       <ScoreSheet view={view} captionHidden />

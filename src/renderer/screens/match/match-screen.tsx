@@ -7,7 +7,7 @@ import { Page } from '../../app/page'
 import { SeatLooks } from '../../components/avatar/seat-looks'
 import { paths } from '../../navigation/paths'
 import { ButtonLink } from '../../components/button/button'
-import { SetLook } from '../../components/domino-tile/set-look'
+import { SetStyle } from '../../components/domino-tile/set-style'
 import { Notice } from '../../components/notice/notice'
 import { words } from '../../messages/page'
 import { useShared } from '../../hooks/use-shared'
@@ -53,9 +53,9 @@ function ScoredMatchPage({ match }: { readonly match: MatchSnapshot }) {
   const view = useShared(useMemo(() => inLanguage(spoken, () => viewOf(match)), [match, spoken]))
   if (view.ok)
     return (
-      <SetLook maxPip={view.value.scored.rules.maxPip}>
+      <SetStyle maxPip={view.value.scored.rules.maxPip}>
         <MatchTable view={view.value} />
-      </SetLook>
+      </SetStyle>
     )
   return (
     <Page title={words.match.unreadable.title}>

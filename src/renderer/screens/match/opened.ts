@@ -3,7 +3,6 @@ import type { Target } from '../../match/correction/use-revision'
 import type { MatchView } from '../../match/match-view'
 import type { EventPlace } from '../../match/model/revision-draft'
 
-/** What lies open over the table. */
 export type OpenOverTable =
   | { readonly kind: TableDialog | 'next-round' }
   | { readonly kind: 'look' | 'question'; readonly place: EventPlace }

@@ -26,7 +26,6 @@ import styles from './match-table.module.css'
 /** What other rules would make of a match, before they are entered. */
 interface RulesChange {
   readonly held: RuleOverrides
-  /** Whether anything would change at all. */
   readonly changes: boolean
   /** The match, had they held from the beginning. */
   readonly under: Result<ScoredMatch, DecideRefusal>
@@ -109,14 +108,8 @@ function TotalsCompared({ view, under, wanted }: TotalsComparedProps) {
   )
 }
 
-interface RulesDialogProps {
-  readonly view: MatchView
-  readonly commands: MatchCommands
-  readonly onClose: () => void
-}
-
 /** The rules that hold, and a change of them: what it makes of everyone's points is shown before it is entered. */
-export function RulesDialog({ view: latest, commands, onClose }: RulesDialogProps) {
+export function RulesDialog({ view: latest, commands, onClose }: { readonly view: MatchView; readonly commands: MatchCommands; readonly onClose: () => void }) {
   // thought out on what is on the table now; where someone was faster, the host says so
   const [view] = useState(latest)
   const [from, setFrom] = useState<RulesFrom>('now')

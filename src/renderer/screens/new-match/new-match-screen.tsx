@@ -212,13 +212,8 @@ function GamePart({ draft, home, players, problems, onChange }: GamePartProps) {
   )
 }
 
-interface DiceOnFeltProps {
-  readonly dice: DiceChoice
-  readonly onChange: (dice: DiceChoice) => void
-}
-
 /** Flower and Scorpion of the first round (FS-1) where the line will be: as they lie on the table, or thrown here. */
-function DiceOnFelt({ dice, onChange }: DiceOnFeltProps) {
+function DiceOnFelt({ dice, onChange }: { readonly dice: DiceChoice; readonly onChange: (dice: DiceChoice) => void }) {
   const diceWords = words.newMatch.dice
   const id = useId()
   const { say } = useAnnounce()

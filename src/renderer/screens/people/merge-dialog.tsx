@@ -13,13 +13,8 @@ import { words } from '../../messages/page'
 import type { PersonEntry } from './people-list'
 import { PersonProblem } from './person-problem'
 
-interface MergePreviewProps {
-  readonly gone: PersonEntry
-  readonly stays: PersonEntry
-}
-
 /** What a merge would change; two who sat at one table may be two people after all. */
-function MergePreview({ gone, stays }: MergePreviewProps) {
+function MergePreview({ gone, stays }: { readonly gone: PersonEntry; readonly stays: PersonEntry }) {
   const mergeWords = words.people.merge
   const together = useTogether(gone.person.id, stays.person.id)
   return (

@@ -118,13 +118,8 @@ function PersonRow({ entry, onMerge }: PersonRowProps) {
 
 const split = (client: Client, id: string) => client.people.split({ id })
 
-interface HiddenProps {
-  readonly entries: readonly PersonEntry[]
-  readonly onMerge: (merging: Merging) => void
-}
-
 /** Those who are not offered for new matches. */
-function HiddenPeople({ entries, onMerge }: HiddenProps) {
+function HiddenPeople({ entries, onMerge }: { readonly entries: readonly PersonEntry[]; readonly onMerge: (merging: Merging) => void }) {
   const hiddenWords = words.people.hidden
   if (entries.length === 0) return null
   return (

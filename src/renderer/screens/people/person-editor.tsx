@@ -125,13 +125,8 @@ function useSquarePicture(): SquarePicture {
   return { square, open, crop, setCrop }
 }
 
-interface PictureDialogProps {
-  readonly person: Person
-  readonly onClose: () => void
-}
-
 /** A picture chosen, dropped or pasted, and which square of it is kept; what is shown is what will be stored. */
-export function PictureDialog({ person, onClose }: PictureDialogProps) {
+export function PictureDialog({ person, onClose }: { readonly person: Person; readonly onClose: () => void }) {
   const pictureWords = words.people.picture
   const { say, toast } = useAnnounce()
   const { run, pending, problem } = useCommand(changePerson)
@@ -192,13 +187,8 @@ export function PictureDialog({ person, onClose }: PictureDialogProps) {
 /** A face among several is seldom nearer than this. */
 const NEAREST = 4
 
-interface CropSlidersProps {
-  readonly crop: Crop
-  readonly onChange: (crop: Crop) => void
-}
-
 /** Which square of the picture: by keyboard and by pointer alike. */
-function CropSliders({ crop, onChange }: CropSlidersProps) {
+function CropSliders({ crop, onChange }: { readonly crop: Crop; readonly onChange: (crop: Crop) => void }) {
   const pictureWords = words.people.picture
   return (
     <div className={peopleStyles.sliders}>
@@ -281,13 +271,8 @@ function NameForm({ person, pending, onSave }: NameFormProps) {
   )
 }
 
-interface PersonEditorProps {
-  readonly person: Person
-  readonly onMerge: (other: string | null) => void
-}
-
 /** Everything about a person that can be changed; each change is on disk when it shows. */
-export function PersonEditor({ person, onMerge }: PersonEditorProps) {
+export function PersonEditor({ person, onMerge }: { readonly person: Person; readonly onMerge: (other: string | null) => void }) {
   const editWords = words.people.edit
   const { say, toast } = useAnnounce()
   const { run, pending, problem } = useCommand(changePerson)
@@ -378,14 +363,8 @@ function useLatestWish<T>(send: (wish: T) => Promise<unknown>): { readonly wishe
   return { wished, wish }
 }
 
-interface PersonPictureProps {
-  readonly person: Person
-  readonly pending: boolean
-  readonly onRemove: () => void
-}
-
 /** The picture as it is, and the ways to another one or to none. */
-function PersonPicture({ person, pending, onRemove }: PersonPictureProps) {
+function PersonPicture({ person, pending, onRemove }: { readonly person: Person; readonly pending: boolean; readonly onRemove: () => void }) {
   const editWords = words.people.edit
   const [choosing, setChoosing] = useState(false)
   const has = person.picture !== undefined

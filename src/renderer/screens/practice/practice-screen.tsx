@@ -4,7 +4,7 @@ import { makeTile, type Tile } from '#shared/domino/tile'
 import { lessBy } from '#shared/match/made'
 import { Page } from '../../app/page'
 import { Button, ButtonLink } from '../../components/button/button'
-import { SetLook } from '../../components/domino-tile/set-look'
+import { SetStyle } from '../../components/domino-tile/set-style'
 import { EmptyState } from '../../components/empty-state/empty-state'
 import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
@@ -22,15 +22,8 @@ import { scorerWords } from '../../messages/scorer'
 import { paths } from '../../navigation/paths'
 import styles from './practice.module.css'
 
-interface PuzzleBoardProps {
-  readonly puzzle: Puzzle
-  readonly shown: PuzzleView
-  /** To the next puzzle. */
-  readonly onNext: () => void
-}
-
 /** A position with the tiles to choose from. What a tile pays is shown once one has been played. */
-function PuzzleBoard({ puzzle, shown, onNext }: PuzzleBoardProps) {
+function PuzzleBoard({ puzzle, shown, onNext }: { readonly puzzle: Puzzle; readonly shown: PuzzleView; readonly onNext: () => void }) {
   const puzzleWords = words.puzzle
   const { view, before } = shown
   const { state } = before.scored
@@ -133,8 +126,8 @@ function PuzzleFound({ found: { match, puzzle }, onNext }: { readonly found: Fou
   const shown = useMemo(() => puzzleViewOf(match, puzzle), [match, puzzle])
   if (shown === null) return <Button onClick={onNext}>{words.puzzle.next}</Button>
   return (
-    <SetLook maxPip={shown.view.scored.rules.maxPip}>
+    <SetStyle maxPip={shown.view.scored.rules.maxPip}>
       <PuzzleBoard puzzle={puzzle} shown={shown} onNext={onNext} />
-    </SetLook>
+    </SetStyle>
   )
 }

@@ -5,7 +5,6 @@ import { useMatchFeed } from '../../match/hooks/use-match-feed'
 import { LivePage } from '../../match/live-page'
 import { ReplayPage } from '../../match/replay/replay-page'
 
-/** The replay of one match, live. */
 export function ReplayScreen({ matchId }: { readonly matchId: MatchId }) {
   const live = useMatchFeed(matchId)
   return (

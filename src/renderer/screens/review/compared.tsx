@@ -15,7 +15,6 @@ interface ComparedProps {
   readonly before: MatchView
   /** Counted from 0. */
   readonly round: number
-  /** What was played. */
   readonly play: ReviewedPlay
   readonly other: Pick<PlayWay, 'tile' | 'arm'>
   /** What the other is: the better one, or the one that is tried. */

@@ -19,7 +19,7 @@ import { Avatar } from '../../components/avatar/avatar'
 import { SeatLooks } from '../../components/avatar/seat-looks'
 import { Button } from '../../components/button/button'
 import { Card } from '../../components/card/card'
-import { SetLook } from '../../components/domino-tile/set-look'
+import { SetStyle } from '../../components/domino-tile/set-style'
 import { Select } from '../../components/field/text-field'
 import { Icon } from '../../components/icon/icon'
 import { Notice } from '../../components/notice/notice'
@@ -47,15 +47,8 @@ import { proofOf, reviewOf, roundsToReview, waysShown } from './review-model'
 import { River } from './river'
 import styles from './review.module.css'
 
-interface TryItProps {
-  readonly view: MatchView
-  readonly before: MatchView
-  readonly play: ReviewedPlay
-  readonly round: number
-}
-
 /** The felt as a board: the tiles that the player is known to have held, and what each would pay at each end. */
-function TryIt({ view, before, play, round }: TryItProps) {
+function TryIt({ view, before, play, round }: { readonly view: MatchView; readonly before: MatchView; readonly play: ReviewedPlay; readonly round: number }) {
   const tryWords = words.review.try
   const { player } = play.play
   const name = scorerWords.nameOf(view.names, player)
@@ -105,12 +98,10 @@ function TryIt({ view, before, play, round }: TryItProps) {
 
 interface PositionProps {
   readonly view: MatchView
-  /** The match before the entry. */
   readonly before: MatchView
   readonly round: number
   /** Counted from 1. */
   readonly event: number
-  /** The entry, where it is a play. */
   readonly play: ReviewedPlay | undefined
   readonly missed: Missed | null
 }
@@ -507,7 +498,7 @@ function Reviewed({ view, title, asked }: { readonly view: MatchView; readonly t
     )
   }
   return (
-    <SetLook maxPip={view.scored.rules.maxPip}>
+    <SetStyle maxPip={view.scored.rules.maxPip}>
       <Page
         className={styles.page}
         title={title}
@@ -540,7 +531,7 @@ function Reviewed({ view, title, asked }: { readonly view: MatchView; readonly t
           luck={<LuckCard view={view} review={review} rounds={rounds} likely={likely} />}
         />
       </Page>
-    </SetLook>
+    </SetStyle>
   )
 }
 

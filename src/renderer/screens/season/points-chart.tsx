@@ -3,15 +3,9 @@ import { PeopleChart } from '../../components/chart/people-chart'
 import { words } from '../../messages/page'
 import { pointsText } from './points-text'
 
-interface PointsChartProps {
-  readonly lines: readonly LeagueTableRow[]
-  readonly days: readonly string[]
-}
-
 const inWords = (points: number): string => pointsText(Math.round(100 * points))
 
-/** The points after each day. */
-export function PointsChart({ lines, days }: PointsChartProps) {
+export function PointsChart({ lines, days }: { readonly lines: readonly LeagueTableRow[]; readonly days: readonly string[] }) {
   const chartWords = words.league.chart
   return (
     <PeopleChart

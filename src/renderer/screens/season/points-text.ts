@@ -5,7 +5,6 @@ export function pointsText(hundredths: number): string {
   return words.pointsWords(hundredths / 100)
 }
 
-/** The same with its sign. */
 export function signedPoints(hundredths: number): string {
   return hundredths > 0 ? `+${pointsText(hundredths)}` : pointsText(hundredths)
 }

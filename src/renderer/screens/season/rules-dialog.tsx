@@ -145,13 +145,8 @@ const eveningsLive: Subscribe<readonly EveningLine[]> = (client, signal) => clie
 const COUNTING_KINDS = countingSchema.options.map(({ shape }) => shape.kind.value)
 const { points: MOST_POINTS, results: MOST_RESULTS } = LEAGUE_LIMITS
 
-interface RulesDialogProps {
-  readonly season: Season
-  readonly onClose: () => void
-}
-
 /** Who counts in a season, what counts, and how points are given. */
-export function RulesDialog({ season, onClose }: RulesDialogProps) {
+export function RulesDialog({ season, onClose }: { readonly season: Season; readonly onClose: () => void }) {
   const { form } = words.league
   const { say } = useAnnounce()
   const saving = useCommand(save)
@@ -270,13 +265,7 @@ function CountingFields({ draft, set }: DraftProps) {
   )
 }
 
-interface CountedProps {
-  readonly rules: LeagueRules
-  readonly set: (change: Partial<LeagueRules>) => void
-  readonly tried: boolean
-}
-
-function CountedFields({ rules, set, tried }: CountedProps) {
+function CountedFields({ rules, set, tried }: { readonly rules: LeagueRules; readonly set: (change: Partial<LeagueRules>) => void; readonly tried: boolean }) {
   const { form } = words.league
   const evenings = useLive(eveningsLive).data ?? []
   const people = (usePeople().data ?? []).filter(({ mergedInto }) => mergedInto === undefined)

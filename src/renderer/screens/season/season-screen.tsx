@@ -29,15 +29,8 @@ import { RulesDialog } from './rules-dialog'
 import { pointsText, signedPoints } from './points-text'
 import styles from './season.module.css'
 
-interface WhyDialogProps {
-  readonly id: string
-  readonly person: string
-  readonly name: string
-  readonly onClose: () => void
-}
-
 /** Every result of someone in a season, with what it gave and why; those that are dropped say so. */
-function WhyDialog({ id, person, name, onClose }: WhyDialogProps) {
+function WhyDialog({ id, person, name, onClose }: { readonly id: string; readonly person: string; readonly name: string; readonly onClose: () => void }) {
   const subscribe = useCallback<Subscribe<LeagueResultsFeed>>((client, signal) => client.seasons.results({ id, person }, { signal }), [id, person])
   const feed = useLive(subscribe).data
   const why = words.league.why
@@ -104,13 +97,8 @@ function whatOf(evening: LeagueResult['evening']): string {
   return evening.at === null ? why.evening(evening.name) : why.table(evening.name, evening.at.round + 1, evening.at.table + 1)
 }
 
-interface StandingsTableProps {
-  readonly table: LeagueTable
-  readonly explain: (row: LeagueTableRow) => void
-}
-
 /** The table, the first place at the top; each person's points open what they are made of. */
-function StandingsTable({ table: { season, rows }, explain }: StandingsTableProps) {
+function StandingsTable({ table: { season, rows }, explain }: { readonly table: LeagueTable; readonly explain: (row: LeagueTableRow) => void }) {
   const tableWords = words.league.table
   const drops = season.league.counting.kind !== 'all'
   const handicap = season.league.handicap > 0

@@ -13,7 +13,7 @@ import { Button } from '../../components/button/button'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { Dialog } from '../../components/dialog/dialog'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
-import { type TileFaces, TileLookContext, type TileMaterial, useTileLook } from '../../components/domino-tile/look'
+import { type TileFaces, TileStyleContext, type TileMaterial, useTileStyle } from '../../components/domino-tile/tile-style'
 import { Icon } from '../../components/icon/icon'
 import { Notice } from '../../components/notice/notice'
 import { Switch } from '../../components/switch/switch'
@@ -127,14 +127,13 @@ function PageSample({ theme }: { readonly theme: string }) {
   )
 }
 
-/** A tile as it would look, with the rest as it is. */
 function TileSample({ look }: { readonly look: { readonly faces?: TileFaces; readonly material?: TileMaterial } }) {
-  const now = useTileLook()
+  const now = useTileStyle()
   return (
     <span className={styles.tile}>
-      <TileLookContext value={{ ...now, ...look }}>
+      <TileStyleContext value={{ ...now, ...look }}>
         <DominoTile tile={SAMPLE} orientation="horizontal" />
-      </TileLookContext>
+      </TileStyleContext>
     </span>
   )
 }
@@ -268,7 +267,6 @@ interface SettingControlProps<N extends SettingName> {
   readonly onChoose: Changes['choose']
 }
 
-/** One setting, with all that it can be set to. */
 function SettingControl({ name, onChoose }: SettingControlProps<SettingName>) {
   return isSwitch(name) ? <SwitchRow name={name} onChoose={onChoose} /> : <ChoiceRow name={name} onChoose={onChoose} />
 }
@@ -372,7 +370,6 @@ interface GroupProps {
   readonly onTiles: (open: OpenTiles) => void
 }
 
-/** One group of settings, in rows. */
 function Group({ group, named, changes, onTiles }: GroupProps) {
   const { groups, parts, house } = words.appSettings
   const id = useId()
@@ -405,7 +402,6 @@ function Group({ group, named, changes, onTiles }: GroupProps) {
   )
 }
 
-/** What can be tried of a setting. */
 function SettingTrial({ name }: { readonly name: SettingName }) {
   if (name === 'sounds') return <SoundTrial />
   if (name === 'spoken') return <VoiceTrial />

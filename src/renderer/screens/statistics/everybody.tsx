@@ -106,7 +106,6 @@ function told(value: number | null, format: (value: number) => string): string |
 
 interface EverybodyProps {
   readonly people: readonly PersonStatistics[]
-  /** The presets that were counted. */
   readonly played: readonly PresetId[]
   /** Enough was played for ratings to say something. */
   readonly rated: boolean

@@ -167,7 +167,6 @@ function PairSection({ asked, pair, answer }: PairSectionProps) {
 
 interface PairProps {
   readonly asked: StatisticsQuery
-  /** The two. */
   readonly people: readonly PersonOption[]
   /** As the first of them sees it. */
   readonly versus: Versus

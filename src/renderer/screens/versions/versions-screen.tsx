@@ -133,13 +133,8 @@ function PlayedVersion({ name, view, parting }: { readonly name: string; readonl
   )
 }
 
-interface SideBySideProps {
-  readonly matchId: MatchId
-  readonly versions: readonly MatchVersion[]
-}
-
 /** All versions beside one another, and where they part. */
-function SideBySide({ matchId, versions }: SideBySideProps) {
+function SideBySide({ matchId, versions }: { readonly matchId: MatchId; readonly versions: readonly MatchVersion[] }) {
   const [asked, setAsked] = useState<string | null>(null)
   const parting = useMemo(() => firstDifferenceOf(versions), [versions])
   const at = versions.findIndex(({ token }) => token === asked)

@@ -14,7 +14,6 @@ import styles from './season-filter.module.css'
 const MOST_CHIPS = 3
 
 interface SeasonFilterProps {
-  /** The days that are asked for. */
   readonly days: DayRange
   readonly onChange: (days: DayRange) => void
   readonly className?: string | undefined
@@ -93,13 +92,7 @@ export function SeasonFilter({ days, onChange, className }: SeasonFilterProps) {
   )
 }
 
-interface ChipProps {
-  readonly chosen: boolean
-  readonly onClick: () => void
-  readonly children: string
-}
-
-function SeasonChip({ chosen, onClick, children }: ChipProps) {
+function SeasonChip({ chosen, onClick, children }: { readonly chosen: boolean; readonly onClick: () => void; readonly children: string }) {
   return (
     <button type="button" className={styles.chip} aria-pressed={chosen} onClick={onClick}>
       <span className={styles.name}>{children}</span>
@@ -110,7 +103,6 @@ function SeasonChip({ chosen, onClick, children }: ChipProps) {
 const isOf = (season: Season, { from, to }: DayRange): boolean => season.from === from && season.to === to
 const daysOf = ({ from, to }: Season): DayRange => ({ from, to })
 
-/** The latest, and the one that is chosen. */
 function shownFirst(seasons: readonly Season[], chosen: Season | undefined): readonly Season[] {
   const first = seasons.slice(0, MOST_CHIPS)
   return chosen === undefined || first.includes(chosen) ? first : [...first.slice(0, -1), chosen]

@@ -64,7 +64,6 @@ export interface Explanation {
   readonly end: RoundEnd | null
   readonly winner: Seat | null
   readonly warnings: readonly StepWarning[]
-  /** Of a play. */
   readonly counting: Counting | null
   /** Of a draw, a pass or a block. */
   readonly choice: DrawChoice | null

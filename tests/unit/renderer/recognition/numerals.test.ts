@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { resolveOverlaps } from '../../../../src/renderer/recognition/resolve-overlaps'
+import { resolveOverlaps } from '../../../../src/renderer/recognition/read-numeral-photo'
 import type { Guess } from '../../../../src/renderer/recognition/number-reader'
-import { numbersOf, type HalfLook } from '../../../../src/renderer/recognition/numerals'
+import { numbersOf, type HalfGuess } from '../../../../src/renderer/recognition/numerals'
 import { turned, twice, type Turn } from '../../../../src/renderer/recognition/numeral-shape'
 
 interface Place {
@@ -51,13 +51,13 @@ const sureOf = (answer: number, sure = 0.99): Guess => answers((other) => (other
 const shape = (shown: number, turn: Turn): number => 4 * shown + turn
 
 /** What was seen on a half: numbers by the turn in which they stand upright, and how surely. */
-function half(read: readonly (readonly [Turn, number, number])[], marked: Turn | null = null): HalfLook {
+function half(read: readonly (readonly [Turn, number, number])[], marked: Turn | null = null): HalfGuess {
   const seen = [0, 1, 2, 3].map((turn) => Array.from({ length: 13 }, (_, number) => read.find(([t, n]) => t === turn && n === number)?.[2] ?? 0))
   return { guess: OPEN, seen: { seen, surest: Math.max(0, ...read.map(([, , sure]) => sure)), marked } }
 }
 
 const likeliest = (chances: readonly number[]): number => chances.indexOf(Math.max(...chances))
-const sixOrNine = (marked: Turn | null): HalfLook =>
+const sixOrNine = (marked: Turn | null): HalfGuess =>
   half(
     [
       [1, 6, 0.95],
@@ -68,7 +68,7 @@ const sixOrNine = (marked: Turn | null): HalfLook =>
 
 describe('numbers on tiles of one set', () => {
   it('takes the line below a 6 or a 9 for its foot, whatever both look like', () => {
-    const other = (turn: Turn): HalfLook => half([[turn, 11, 0.98]])
+    const other = (turn: Turn): HalfGuess => half([[turn, 11, 0.98]])
     expect(likeliest(numbersOf([[sixOrNine(1), other(3)]])[0]?.first ?? [])).toBe(6)
     expect(likeliest(numbersOf([[sixOrNine(3), other(1)]])[0]?.first ?? [])).toBe(9)
   })

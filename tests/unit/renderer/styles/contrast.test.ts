@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { PERSON_COLOURS } from '#shared/contract/colours'
 import { root } from '../../../../scripts/lib/paths.mjs'
-import { lookOf } from '../../../../src/renderer/components/chart/series'
+import { styleOf } from '../../../../src/renderer/components/chart/series'
 import { CLOTHS, contrast, THEMES } from './themes'
 
 /** What is written on what. */
@@ -55,7 +55,7 @@ describe.each(Object.entries(THEMES))('In the theme %s', (theme, tokens) => {
   })
 
   test.each(PERSON_COLOURS)('a line of a chart in %s is seen on a slip of paper', (colour) => {
-    const stroke = lookOf(colour, 0).stroke.replace('var(--person-drawn)', tokens.get('--person-drawn') ?? '')
+    const stroke = styleOf(colour, 0).stroke.replace('var(--person-drawn)', tokens.get('--person-drawn') ?? '')
     expect(contrast(new Map([...tokens, ['--drawn', stroke]]), '--drawn', '--surface')).toBeGreaterThanOrEqual(3)
   })
 })

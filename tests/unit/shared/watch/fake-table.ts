@@ -10,7 +10,7 @@ import type { ScoredMatch } from '#shared/match/state'
 import type { TileReading } from '#shared/recognition/reading'
 import type { Colours } from '#shared/watch/align'
 import type { Candidate } from '#shared/watch/candidates'
-import { onAnswer, onGame, onGlance, onHeld, onLook } from '#shared/watch/engine'
+import { onAnswer, onGame, onGlance, onHeld, onDetections } from '#shared/watch/engine'
 import { gameOf, type Game } from '#shared/watch/game'
 import type { Box, Grey } from '#shared/watch/grey'
 import type { WatchAnswer } from '#shared/watch/questions'
@@ -195,7 +195,7 @@ export class FakeTable {
       if (due !== null && this.at - due.from >= this.lookMs) {
         this.due = null
         this.take(
-          onLook(
+          onDetections(
             this.state,
             { ...due.act, at: this.at, width: WIDTH, height: HEIGHT, tiles: this.readings(due.act), colours: this.colours() },
             this.game,

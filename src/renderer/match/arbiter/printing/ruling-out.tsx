@@ -9,7 +9,7 @@ import { Icon, type IconName } from '../../../components/icon/icon'
 import { saveFile } from '../../../exchange/save-file'
 import { isolated } from '../../../messages/isolated'
 import { words } from '../../../messages/page'
-import { drawSign, fill, type PrintLook, write } from '../../../printing/canvas'
+import { drawSign, fill, type PrintStyle, write } from '../../../printing/canvas'
 import { space, type Strip, textStrip, tilesStrip } from '../../../printing/canvas-page'
 import { PictureDialog } from '../../../printing/picture-dialog'
 import { Printed, printPaper } from '../../../printing/printed'
@@ -44,7 +44,6 @@ export function SaveRuling({ answered, belongs, bar = false }: SaveRulingProps) 
   )
 }
 
-/** What the paper is asked for by. */
 const RULING_PAPER = 'ruling'
 
 interface PrintedRulingProps {
@@ -151,58 +150,58 @@ const ROOM = RULING_WIDTH - 2 * RULING_MARGIN
 const SIGN = 170
 
 /** Draws a ruling; the canvas gets the height that it needs. False where there is no drawing here. */
-function drawRuling(canvas: HTMLCanvasElement, told: RulingTold, look: PrintLook): boolean {
+function drawRuling(canvas: HTMLCanvasElement, told: RulingTold, style: PrintStyle): boolean {
   canvas.width = RULING_WIDTH
   const context = canvas.getContext('2d')
   if (context === null) return false
-  const band = bandOf(context, told, look)
-  const page = pageOf(context, told, look)
+  const band = bandOf(context, told, style)
+  const page = pageOf(context, told, style)
   const [bandHeight, pageHeight] = [heightOf(band), heightOf(page)]
   canvas.height = bandHeight + pageHeight
-  fill(context, look.page, 0, 0, RULING_WIDTH, canvas.height)
-  fill(context, look.band, 0, 0, RULING_WIDTH, bandHeight)
-  drawSign(context, RULING_WIDTH - RULING_MARGIN - 62, 110, look)
+  fill(context, style.page, 0, 0, RULING_WIDTH, canvas.height)
+  fill(context, style.band, 0, 0, RULING_WIDTH, bandHeight)
+  drawSign(context, RULING_WIDTH - RULING_MARGIN - 62, 110, style)
   drawAll(context, band, 0)
   drawAll(context, page, bandHeight)
   return true
 }
 
-function bandOf(context: CanvasRenderingContext2D, { against, winner, takes, where }: RulingTold, look: PrintLook): readonly Strip[] {
-  const colour = look.onBand
+function bandOf(context: CanvasRenderingContext2D, { against, winner, takes, where }: RulingTold, style: PrintStyle): readonly Strip[] {
+  const colour = style.onBand
   return [
     space(52),
-    ...against.flatMap((doubt) => [textStrip(context, doubt, RULING_MARGIN, ROOM - SIGN, { font: `650 32px ${look.font}`, colour, line: 42 }), space(12)]),
-    textStrip(context, winner, RULING_MARGIN, ROOM - SIGN, { font: `700 64px ${look.heading}`, colour, line: 74 }),
-    ...(takes === '' ? [] : [space(4), textStrip(context, takes, RULING_MARGIN, ROOM - SIGN, { font: `650 38px ${look.font}`, colour, line: 48 })]),
+    ...against.flatMap((doubt) => [textStrip(context, doubt, RULING_MARGIN, ROOM - SIGN, { font: `650 32px ${style.font}`, colour, line: 42 }), space(12)]),
+    textStrip(context, winner, RULING_MARGIN, ROOM - SIGN, { font: `700 64px ${style.heading}`, colour, line: 74 }),
+    ...(takes === '' ? [] : [space(4), textStrip(context, takes, RULING_MARGIN, ROOM - SIGN, { font: `650 38px ${style.font}`, colour, line: 48 })]),
     space(14),
-    textStrip(context, where.join(' · '), RULING_MARGIN, ROOM, { font: `400 28px ${look.font}`, colour, line: 38 }),
+    textStrip(context, where.join(' · '), RULING_MARGIN, ROOM, { font: `400 28px ${style.font}`, colour, line: 38 }),
     space(40),
   ]
 }
 
-function pageOf(context: CanvasRenderingContext2D, told: RulingTold, look: PrintLook): readonly Strip[] {
+function pageOf(context: CanvasRenderingContext2D, told: RulingTold, style: PrintStyle): readonly Strip[] {
   const text = (line: string, weight = 400): Strip =>
-    textStrip(context, line, RULING_MARGIN, ROOM, { font: `${weight} 28px ${look.font}`, colour: look.text, line: 38 })
+    textStrip(context, line, RULING_MARGIN, ROOM, { font: `${weight} 28px ${style.font}`, colour: style.text, line: 38 })
   const heading = (line: string): readonly Strip[] => [
     space(28),
-    textStrip(context, line, RULING_MARGIN, ROOM, { font: `700 34px ${look.heading}`, colour: look.accent, line: 46 }),
+    textStrip(context, line, RULING_MARGIN, ROOM, { font: `700 34px ${style.heading}`, colour: style.accent, line: 46 }),
   ]
   const rows = told.line === null ? [] : laidRows(told.line)
   return [
     ...(rows.length === 0 && told.ends === null && told.rolled === null ? [] : heading(words.rulingPaper.table)),
-    ...rows.flatMap(({ tiles }) => [space(6), tilesStrip(tiles, RULING_MARGIN, ROOM, 38, look)]),
+    ...rows.flatMap(({ tiles }) => [space(6), tilesStrip(tiles, RULING_MARGIN, ROOM, 38, style)]),
     ...(told.ends === null ? [] : [space(4), text(words.rulingPaper.ends(told.ends))]),
     ...(told.rolled === null ? [] : [text(told.rolled)]),
     ...heading(words.rulingPaper.hands),
     ...told.hands.flatMap((hand) => [
       space(6),
-      nameStrip(hand, look),
+      nameStrip(hand, style),
       tilesStrip(
         hand.tiles.map((tile) => ({ first: highOf(tile), second: lowOf(tile) })),
         RULING_MARGIN,
         ROOM,
         52,
-        look,
+        style,
       ),
     ]),
     ...heading(told.rule),
@@ -212,24 +211,24 @@ function pageOf(context: CanvasRenderingContext2D, told: RulingTold, look: Print
     ...heading(words.rulingPaper.blocked),
     text(told.blocked),
     space(36),
-    textStrip(context, `${told.made} · ${told.source}`, RULING_MARGIN, ROOM, { font: `400 24px ${look.font}`, colour: look.quiet, line: 34 }),
+    textStrip(context, `${told.made} · ${told.source}`, RULING_MARGIN, ROOM, { font: `400 24px ${style.font}`, colour: style.quiet, line: 34 }),
     space(32),
   ]
 }
 
-function nameStrip({ name, pips, won }: RulingTold['hands'][number], look: PrintLook): Strip {
+function nameStrip({ name, pips, won }: RulingTold['hands'][number], style: PrintStyle): Strip {
   return {
     height: 50,
     draw: (context, top) => {
-      const colour = won ? look.accent : look.text
+      const colour = won ? style.accent : style.text
       write(context, won ? `${isolated(name)}, ${words.rulingPaper.wins}` : name, {
         x: RULING_MARGIN,
         y: top + 36,
-        font: `${won ? 750 : 600} 32px ${look.font}`,
+        font: `${won ? 750 : 600} 32px ${style.font}`,
         colour,
         room: ROOM - 200,
       })
-      write(context, pips, { x: RULING_WIDTH - RULING_MARGIN, y: top + 36, font: `500 28px ${look.font}`, colour: look.quiet, room: 190, end: true })
+      write(context, pips, { x: RULING_WIDTH - RULING_MARGIN, y: top + 36, font: `500 28px ${style.font}`, colour: style.quiet, room: 190, end: true })
     },
   }
 }
@@ -273,14 +272,7 @@ export function RulingOut({ answered, belongs, usual = true, bar = false }: Ruli
   )
 }
 
-interface WayProps {
-  readonly bar: boolean
-  readonly icon: IconName
-  readonly label: string
-  readonly onClick: () => void
-}
-
-function OutButton({ bar, icon, label, onClick }: WayProps) {
+function OutButton({ bar, icon, label, onClick }: { readonly bar: boolean; readonly icon: IconName; readonly label: string; readonly onClick: () => void }) {
   if (bar) {
     return (
       <Button size="bar" shape="icon" aria-label={label} title={label} onClick={onClick}>
@@ -296,15 +288,9 @@ function OutButton({ bar, icon, label, onClick }: WayProps) {
   )
 }
 
-interface PictureProps {
-  readonly told: RulingTold
-  readonly fileName: string
-  readonly onClose: () => void
-}
-
-function RulingPicture({ told, fileName, onClose }: PictureProps) {
+function RulingPicture({ told, fileName, onClose }: { readonly told: RulingTold; readonly fileName: string; readonly onClose: () => void }) {
   const pictureWords = words.rulingPaper.picture
-  const draw = useCallback((canvas: HTMLCanvasElement, look: PrintLook) => drawRuling(canvas, told, look), [told])
+  const draw = useCallback((canvas: HTMLCanvasElement, style: PrintStyle) => drawRuling(canvas, told, style), [told])
   return (
     <PictureDialog
       title={pictureWords.title}

@@ -7,13 +7,8 @@ import type { Answered } from '../answered'
 import type { Belongs } from '../printing/told-ruling'
 import { savedRuling } from './saved-ruling'
 
-interface CheckRulingProps {
-  readonly answered: Answered
-  readonly belongs: Belongs
-}
-
 /** Opens the checker of rulings, a page apart from Caravan's own, which works this ruling out again. */
-export function CheckRuling({ answered, belongs }: CheckRulingProps) {
+export function CheckRuling({ answered, belongs }: { readonly answered: Answered; readonly belongs: Belongs }) {
   const { toast } = useAnnounce()
   const open = (): void => {
     const saved = savedRuling(answered, belongs, new Date())

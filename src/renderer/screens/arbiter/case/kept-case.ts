@@ -15,7 +15,6 @@ import { TABLE_KINDS, type Case } from '../../../match/arbiter/case'
 /** Where the case that belongs to no match is kept. */
 export const OWN_CASE = 'caravan.settle'
 
-/** Where the case of one round of a match is kept. */
 export const caseOfRound = (matchId: MatchId, round: number): string => `${OWN_CASE}.${matchId}.${round}`
 
 const tile = z.string().transform((text, context): Tile => {

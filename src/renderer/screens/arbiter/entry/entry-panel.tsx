@@ -97,14 +97,8 @@ function promptOf(chosen: string | null, { table, rules: { layout, game } }: Rea
   return table.kind === 'line' ? tableWords.tapNext : tableWords.tap(scorerWords.gameWords(game).line)
 }
 
-interface EndsEditorProps {
-  readonly rules: Rules
-  readonly ends: readonly (Suit | null)[]
-  readonly onChange: Dispatch<CaseAction>
-}
-
 /** What each open end shows, where nobody wants to tell the whole line. */
-function EndsEditor({ rules, ends, onChange }: EndsEditorProps) {
+function EndsEditor({ rules, ends, onChange }: { readonly rules: Rules; readonly ends: readonly (Suit | null)[]; readonly onChange: Dispatch<CaseAction> }) {
   const tableWords = words.settle.table
   const suits = Array.from({ length: rules.maxPip + 1 }, (_, suit) => suit)
   return (
@@ -191,13 +185,8 @@ function TableEditor({ told, read, line, onChange }: TableEditorProps) {
   )
 }
 
-interface DiceEditorProps {
-  readonly dice: DiceChoice
-  readonly onChange: Dispatch<CaseAction>
-}
-
 /** Flower and Scorpion of the round: by the faces of the dice, by the tiles they name, or by a photo. */
-function DiceEditor({ dice, onChange }: DiceEditorProps) {
+function DiceEditor({ dice, onChange }: { readonly dice: DiceChoice; readonly onChange: Dispatch<CaseAction> }) {
   const rollWords = words.settle.roll
   const set = (next: DiceChoice): void => onChange({ type: 'dice', dice: next })
   return (
@@ -217,13 +206,7 @@ function DiceEditor({ dice, onChange }: DiceEditorProps) {
   )
 }
 
-interface TileProps {
-  readonly kind: DiceKind
-  readonly dice: DiceChoice
-  readonly onDice: (dice: DiceChoice) => void
-}
-
-function TileOfDice({ kind, dice, onDice }: TileProps) {
+function TileOfDice({ kind, dice, onDice }: { readonly kind: DiceKind; readonly dice: DiceChoice; readonly onDice: (dice: DiceChoice) => void }) {
   const rollWords = words.settle.roll
   const set = dice[kind].join(' ')
   /* What is typed stands until the dice are set to something else. */

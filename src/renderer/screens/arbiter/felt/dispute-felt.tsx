@@ -146,13 +146,7 @@ function captionOf(answered: Answered): string {
   return tableProblem(answered) ?? words.arbiter.cannotTell
 }
 
-interface DiceProps {
-  readonly dice: Case['dice']
-  readonly on: boolean
-  readonly onEnter: () => void
-}
-
-function DiceButton({ dice, on, onEnter }: DiceProps) {
+function DiceButton({ dice, on, onEnter }: { readonly dice: Case['dice']; readonly on: boolean; readonly onEnter: () => void }) {
   return (
     <button type="button" className={styles.button} aria-pressed={on} data-enter="dice" onClick={onEnter}>
       {allSet(dice) ? (

@@ -65,14 +65,8 @@ const MOST_LARGE = 4
 /** More rows than this stand closer together. */
 const ROOMY = 18
 
-interface BigStandingsProps {
-  readonly rows: readonly Standing[]
-  /** Which page of several it is. */
-  readonly page: string | null
-}
-
 /** The standings in one column; the first three are larger, unless more share their places than there is room for. */
-function BigStandings({ rows, page }: BigStandingsProps) {
+function BigStandings({ rows, page }: { readonly rows: readonly Standing[]; readonly page: string | null }) {
   const { standings } = words.evening
   const isFirst = ({ place, played }: Standing): boolean => place <= 3 && played > 0
   const large = rows.filter(isFirst).length <= MOST_LARGE

@@ -15,7 +15,6 @@ import { Scan, spaced } from '../phones/scan'
 import { useEveningPhones } from '../phones/use-evening-phones'
 import styles from '../phones/phones.module.css'
 
-/** What the paper is asked for by. */
 export const CODES_PAPER = 'table-codes'
 
 interface PrintedCodesProps {

@@ -33,7 +33,6 @@ export interface EveningView {
 
 type ShownEvening = { readonly kind: 'waiting' | 'failed' | 'gone' } | { readonly kind: 'evening'; readonly view: EveningView }
 
-/** Follows an evening. */
 export function useEvening(id: string): ShownEvening {
   const subscribe = useCallback<Subscribe<EveningFeed>>(
     async (client, signal) => putTogether(await client.evenings.follow({ id }, { signal }), afterEveningStep),

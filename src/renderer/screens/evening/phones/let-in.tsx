@@ -7,13 +7,8 @@ import { problemSentence, useTableCommand } from '../../../match/invite/use-tabl
 import { words } from '../../../messages/page'
 import styles from './phones.module.css'
 
-interface LetInProps {
-  readonly id: string
-  readonly feed: Extract<EveningPhonesFeed, { readonly kind: 'closed' }>
-}
-
 /** Lets phones join an evening. Until then nothing listens. */
-export function LetIn({ id, feed: { addresses, elsewhere } }: LetInProps) {
+export function LetIn({ id, feed: { addresses, elsewhere } }: { readonly id: string; readonly feed: Extract<EveningPhonesFeed, { readonly kind: 'closed' }> }) {
   const { phones } = words.evening
   const { invite } = words.join
   const { run, pending, problem } = useTableCommand()

@@ -6,7 +6,6 @@ import styles from './phones.module.css'
 interface ScanProps {
   readonly url: string
   readonly invitation: Invitation
-  /** What scanning it is for. */
   readonly text: string
   /** To be scanned from across the room. */
   readonly big?: boolean

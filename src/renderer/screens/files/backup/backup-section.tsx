@@ -68,13 +68,8 @@ export async function upload(client: Client, file: Blob, told: (done: number) =>
 const MAKING = ['download', 'folder', 'make'] as const
 const askHost = (client: Client, signal: AbortSignal): Promise<HostInfo> => client.host.info(undefined, { signal })
 
-interface OwnBackupProps {
-  readonly folder: Backups['folder']
-  readonly commands: BackupCommands
-}
-
 /** A backup on request: as a download where the page came over HTTP, and into a folder that the person names. */
-function OwnBackup({ folder, commands: { run, pending, problem: refused } }: OwnBackupProps) {
+function OwnBackup({ folder, commands: { run, pending, problem: refused } }: { readonly folder: Backups['folder']; readonly commands: BackupCommands }) {
   const ownWords = words.backup.own
   const info = useAnswer(askHost)
   const [written, setWritten] = useState<string | null>(null)

@@ -40,13 +40,8 @@ import rematchCardStyles from '../../../match/end/rematch-card.module.css'
 import winnerFeltStyles from '../../../match/end/winner-felt.module.css'
 import styles from './match-end.module.css'
 
-interface WinnerFeltProps {
-  readonly view: MatchView
-  readonly winner: Seat
-}
-
 /** The felt once a match is over: who won, by name, what everyone has, and the last line of play laid out as a garland. */
-function WinnerFelt({ view, winner }: WinnerFeltProps) {
+function WinnerFelt({ view, winner }: { readonly view: MatchView; readonly winner: Seat }) {
   const endWords = words.moments.end
   const { scored, names, record } = view
   const won = roundsWon(scored)

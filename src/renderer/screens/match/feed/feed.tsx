@@ -39,7 +39,6 @@ interface PhotoButtonProps {
   readonly photo: string
   /** What it is of: the button's name and the heading of what it opens. */
   readonly label: string
-  /** What was entered from it. */
   readonly children: ReactNode
 }
 
@@ -63,7 +62,6 @@ interface EventRowProps {
   readonly names: readonly string[]
   /** Whose entry it is, where that is known. */
   readonly personId: PersonId | undefined
-  /** What it was scored by. */
   readonly rules: Rules
   readonly dice: Dice | null
   readonly event: FeedEvent
@@ -71,7 +69,6 @@ interface EventRowProps {
   readonly told: ScoredEvent | null
   /** A photo is kept with it. */
   readonly photographed: boolean
-  /** All of the match. */
   readonly questions: readonly Question[]
   /** Opens everything about it. */
   readonly onLook: (place: EventPlace) => void
@@ -171,7 +168,6 @@ interface RoundProps extends FeedActions, Pick<MatchView, 'names' | 'questions' 
   readonly round: FeedRound
   readonly recorded: RecordRound | undefined
   readonly scored: ScoredRound | undefined
-  /** What holds now. */
   readonly rules: Rules
   readonly players: MatchRecord['players']
   /** What the game calls who leads. */

@@ -8,7 +8,6 @@ export const layFlat = persistedChoice('caravan.lay-flat', ['off', 'on'])
 /** What has no room for a band on each side: a phone, and a low window with large letters. What lies flat between people doesn’t scroll. */
 const SMALL_WINDOW = '(width < 37.5rem), (height < 30rem)'
 
-/** Whether there is room to lie flat, and whether the match does. */
 export function useLayFlat(): { readonly hasRoom: boolean; readonly lies: boolean } {
   const chosen = usePersistedChoice(layFlat) === 'on'
   const hasRoom = !useMedia(SMALL_WINDOW)

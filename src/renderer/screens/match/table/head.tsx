@@ -49,14 +49,8 @@ function PhonesCount({ view: { matchId }, onOpen }: PhonesButtonProps) {
   )
 }
 
-interface HeadProps {
-  readonly view: MatchView
-  readonly onKeys: () => void
-  readonly onPhones: () => void
-}
-
 /** The top of the rail: the ways to other pages where there are any, what is played, and the phones that take part. */
-export const Head = steady(function Head({ view, onKeys, onPhones }: HeadProps) {
+export const Head = steady(function Head({ view, onKeys, onPhones }: { readonly view: MatchView; readonly onKeys: () => void; readonly onPhones: () => void }) {
   const ways = use(WaysContext)
   const pages = use(PagesContext)
   return (

@@ -9,13 +9,8 @@ import { words } from '../../../messages/page'
 import { settings, useSetting } from '../../../settings/settings'
 import styles from './tiles-played.module.css'
 
-interface LearningAidProps {
-  readonly view: MatchView
-  readonly commands: Pick<MatchCommands, 'switchLearningAid' | 'busy'>
-}
-
 /** Whether the tiles of the tray show what they would score: everyone can look it up; the device that keeps the match turns it on or off. */
-export function LearningAid({ view, commands }: LearningAidProps) {
+export function LearningAid({ view, commands }: { readonly view: MatchView; readonly commands: Pick<MatchCommands, 'switchLearningAid' | 'busy'> }) {
   const may = usePermissions()
   const aidWords = words.learningAid
   const { learningAid: on } = view
@@ -42,13 +37,8 @@ export function LearningAid({ view, commands }: LearningAidProps) {
   )
 }
 
-interface TilesPlayedProps {
-  readonly view: MatchView
-  readonly commands: Pick<MatchCommands, 'switchAid' | 'busy'>
-}
-
 /** Tiles seen and unseen of each number, dead ends and tiles left: what anyone at the table can count. The table may hide it. */
-export function TilesPlayed({ view, commands }: TilesPlayedProps) {
+export function TilesPlayed({ view, commands }: { readonly view: MatchView; readonly commands: Pick<MatchCommands, 'switchAid' | 'busy'> }) {
   const opened = useSetting('tiles-played')
   const may = usePermissions()
   const { rules, state } = view.scored

@@ -9,7 +9,7 @@ import { Avatar } from '../../../components/avatar/avatar'
 import { SeatLooks } from '../../../components/avatar/seat-looks'
 import { ButtonLink } from '../../../components/button/button'
 import { Card } from '../../../components/card/card'
-import { SetLook } from '../../../components/domino-tile/set-look'
+import { SetStyle } from '../../../components/domino-tile/set-style'
 import { Icon } from '../../../components/icon/icon'
 import { Loading } from '../../../components/loading/loading'
 import { ShortSheet } from '../../../match/end/short-sheet'
@@ -60,9 +60,9 @@ function ChosenSummary({ snapshot, line }: { readonly snapshot: MatchSnapshot; r
   const changed = changedSettings(view.record.preset, view.record.rules)
   return (
     <SeatLooks players={view.record.players} looks={view.looks}>
-      <SetLook maxPip={view.scored.rules.maxPip}>
+      <SetStyle maxPip={view.scored.rules.maxPip}>
         <OnFelt view={view} />
-      </SetLook>
+      </SetStyle>
       {changed.length > 0 && <p className={styles.about}>{words.houseRulesWords(view.record.rules, changed)}</p>}
       <div className={styles.sheet}>
         <ShortSheet view={view} />

@@ -15,14 +15,8 @@ const LATEST_MATCHES = 5
 /** Which of their matches are counted: those of one game, or between two days. */
 export type CountedMatches = Pick<MatchFilters, 'preset' | 'from' | 'to'>
 
-interface LatestMatchesProps {
-  readonly person: string
-  readonly name: string
-  readonly counted: CountedMatches
-}
-
 /** The matches they played last, and the way to all of them. */
-export function LatestMatches({ person, name, counted }: LatestMatchesProps) {
+export function LatestMatches({ person, name, counted }: { readonly person: string; readonly name: string; readonly counted: CountedMatches }) {
   const id = idOfKey(person)
   const search = searchOf({ ...EVERYTHING, ...(id === undefined ? { text: name } : { people: [id] }), ...counted })
   const subscribe = useCallback<Subscribe<FoundMatches>>(

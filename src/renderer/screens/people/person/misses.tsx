@@ -16,14 +16,8 @@ const MOST_MATCHES = 200
 
 const NO_MISSES: readonly MatchSummary[] = []
 
-interface MissesProps {
-  readonly person: string
-  readonly name: string
-  readonly counted: CountedMatches
-}
-
 /** What someone misses most, only of what is certain. Nothing while there is nothing to say. */
-export function Misses({ person, name, counted: { preset, from, to } }: MissesProps) {
+export function Misses({ person, name, counted: { preset, from, to } }: { readonly person: string; readonly name: string; readonly counted: CountedMatches }) {
   const missWords = words.person.misses
   const id = idOfKey(person)
   const subscribe = useCallback<Subscribe<FoundMatches>>(

@@ -52,13 +52,8 @@ const { Screen: RatingChart } = lazyScreen(async () => (await import('../../../r
 /** Lines of others beside their own: those whom they met most. */
 const OTHERS = 2
 
-interface PersonRatingProps {
-  readonly answer: StatisticsAnswer
-  readonly one: PersonStatistics
-}
-
 /** How their rating moved beside those of the people they meet most, and what it means: how often they finish ahead of them. */
-export function PersonRating({ answer, one }: PersonRatingProps) {
+export function PersonRating({ answer, one }: { readonly answer: StatisticsAnswer; readonly one: PersonStatistics }) {
   const ratingWords = words.person.rating
   const { rating } = one
   if (rating === null) return null
@@ -114,14 +109,8 @@ function Streaks({ streaks: { longest, current } }: Pick<PersonStatistics, 'stre
 /** Others who are shown before someone asks for all. */
 const MOST_RIVALS = 6
 
-interface RivalsProps {
-  readonly answer: StatisticsAnswer
-  readonly person: string
-  readonly name: string
-}
-
 /** How often they finished ahead of each of the others, and behind; who met them most first. */
-function Rivals({ answer, person, name }: RivalsProps) {
+function Rivals({ answer, person, name }: { readonly answer: StatisticsAnswer; readonly person: string; readonly name: string }) {
   const rivalWords = words.person.rivals
   const [all, setAll] = useState(false)
   const versus = headToHead(answer.pairs.map(({ a, b, ...counts }) => ({ ...counts, a: keyOfPerson(a), b: keyOfPerson(b) })))
@@ -293,7 +282,6 @@ function PlayOnFelt({ best }: { readonly best: NonNullable<PersonBest['bestPlay'
   )
 }
 
-/** The round in which they made most. */
 function BestRound({ one }: { readonly one: PersonStatistics }) {
   return one.all.bestRound === null ? null : <RoundCard key={one.all.bestRound.matchId} one={one} best={one.all.bestRound} />
 }

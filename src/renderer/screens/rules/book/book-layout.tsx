@@ -25,7 +25,6 @@ interface BookContentsProps {
   readonly lessons: readonly GameId[]
   readonly asked: RulebookQuery
   readonly table: TableRules | null
-  /** The rule that is shown. */
   readonly here: RuleId | null
 }
 
@@ -83,7 +82,6 @@ function Mark({ id, table }: { readonly id: RuleId; readonly table: TableRules |
 
 interface BookLayoutProps {
   readonly title: string
-  /** Beside the title. */
   readonly beside?: ReactNode
   /** The rule that is shown; null where none is, and the contents are the page. */
   readonly id: RuleId | null
@@ -159,13 +157,8 @@ const addressAt = Object.fromEntries(RULE_IDS.map((id) => [id, (asked: RulebookQ
   Record<RuleId, (asked: RulebookQuery) => string>
 >
 
-interface TableNoticeProps {
-  readonly table: TableRules
-  readonly match: NonNullable<TableRules['match']>
-}
-
 /** Whose table the rules are of, and the ways on. */
-function TableNotice({ table, match }: TableNoticeProps) {
+function TableNotice({ table, match }: { readonly table: TableRules; readonly match: NonNullable<TableRules['match']> }) {
   const matchWords = words.ruleBook.match
   return (
     <Notice

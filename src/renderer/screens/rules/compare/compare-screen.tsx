@@ -173,13 +173,7 @@ export function CompareScreen() {
   )
 }
 
-interface SelectProps {
-  readonly label: string
-  readonly value: PresetId
-  readonly onChange: (id: PresetId) => void
-}
-
-function PresetSelect({ label, value, onChange }: SelectProps) {
+function PresetSelect({ label, value, onChange }: { readonly label: string; readonly value: PresetId; readonly onChange: (id: PresetId) => void }) {
   return (
     <Select label={label} value={value} onChange={(event) => onChange(PRESET_IDS.find((id) => id === event.target.value) ?? value)}>
       {PRESET_IDS.map((id) => (

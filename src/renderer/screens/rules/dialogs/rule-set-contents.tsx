@@ -10,13 +10,8 @@ import { RuleText } from '../rule/rule-text'
 import { TableValues } from '../rule/table-values'
 import styles from '../rule/rule.module.css'
 
-interface RuleSetContentsProps {
-  readonly preset: PresetId
-  readonly rules: RuleOverrides
-}
-
 /** All that a table plays by, to be searched and read over a page; what the house has changed is marked. */
-export function RuleSetContents({ preset, rules }: RuleSetContentsProps) {
+export function RuleSetContents({ preset, rules }: { readonly preset: PresetId; readonly rules: RuleOverrides }) {
   const table = tableOfDraft(preset, rules)
   const played = rulesOfTable(table.game, table.settings).filter(({ standing }) => standing === 'played')
   const searchWords = words.ruleBook.search

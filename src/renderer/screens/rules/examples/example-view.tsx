@@ -21,14 +21,8 @@ import { TableLine } from '../../../match/table/table-line'
 import { shownExample, type ShownExample, totalsMoved } from './example-model'
 import styles from './example.module.css'
 
-interface ExampleViewProps {
-  readonly id: RuleId
-  readonly example: Example
-  readonly caption: string
-}
-
 /** An example drawn and scored as it is looked at: the line, what moved, and why; step by step where several things happen. */
-export function ExampleView({ id, example, caption }: ExampleViewProps) {
+export function ExampleView({ id, example, caption }: { readonly id: RuleId; readonly example: Example; readonly caption: string }) {
   const exampleWords = words.ruleBook.example
   const spoken = useSpoken()
   const shown = useMemo(() => inLanguage(spoken, () => shownExample(example)), [example, spoken])

@@ -14,7 +14,6 @@ export interface TableRules {
   /** What the same table would play by the preset alone. */
   readonly usual: RuleSettings
   readonly changed: readonly SettingName[]
-  /** The match it is the table of. */
   readonly match: { readonly id: string; readonly players: readonly string[] } | null
 }
 
@@ -30,7 +29,6 @@ export function tableOfDraft(preset: PresetId, rules: RuleOverrides): TableRules
   return { ...table, settings: { ...table.settings, ...omitUndefined(rules) }, changed: changedSettings(preset, rules) }
 }
 
-/** What a match is played by now. */
 export function tableOfMatch({ matchId, scored, names, preset }: MatchView): TableRules {
   const { rules } = scored.state
   return {

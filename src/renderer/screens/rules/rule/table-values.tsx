@@ -5,13 +5,8 @@ import { words } from '../../../messages/page'
 import type { TableRules } from '../model/table-rules'
 import styles from './rule.module.css'
 
-interface TableValuesProps {
-  readonly id: RuleId
-  readonly table: TableRules
-}
-
 /** What one table has where a rule leaves a choice; what its house has changed is marked. */
-export function TableValues({ id, table }: TableValuesProps) {
+export function TableValues({ id, table }: { readonly id: RuleId; readonly table: TableRules }) {
   const { game, settings, usual, changed } = table
   const shown = settingsOfRule(id).filter((setting) => setting.rules[game] === id && isInForce(setting, settings))
   if (shown.length === 0) return null

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { tileOf } from '#shared/domino/tile'
-import { colourOf, TileLookContext } from '../../../../../src/renderer/components/domino-tile/look'
+import { colourOf, TileStyleContext } from '../../../../../src/renderer/components/domino-tile/tile-style'
 import { Numeral } from '../../../../../src/renderer/components/domino-tile/domino-face'
 import { DominoTile } from '../../../../../src/renderer/components/domino-tile/domino-tile'
 
@@ -68,9 +68,9 @@ describe('a ring', () => {
 describe('with pictures for children', () => {
   const drawn = (high: number, low: number, orientation: 'vertical' | 'horizontal' = 'vertical') => {
     render(
-      <TileLookContext value={{ faces: 'pictures', material: 'ivory' }}>
+      <TileStyleContext value={{ faces: 'pictures', material: 'ivory' }}>
         <DominoTile tile={tileOf(high, low)} label="tile" orientation={orientation} />
-      </TileLookContext>,
+      </TileStyleContext>,
     )
     const tile = screen.getByRole('img', { name: 'tile' })
     return { tile, halves: [...tile.querySelectorAll('[data-picture]')] }
@@ -115,9 +115,9 @@ describe('with pictures for children', () => {
 describe('with numerals', () => {
   const drawn = (high: number, low: number, orientation: 'vertical' | 'horizontal' = 'vertical') => {
     render(
-      <TileLookContext value={{ faces: 'numerals', material: 'ivory' }}>
+      <TileStyleContext value={{ faces: 'numerals', material: 'ivory' }}>
         <DominoTile tile={tileOf(high, low)} label="tile" orientation={orientation} />
-      </TileLookContext>,
+      </TileStyleContext>,
     )
     const tile = screen.getByRole('img', { name: 'tile' })
     return { tile, numerals: [...tile.querySelectorAll('[data-numeral]')] }
@@ -155,9 +155,9 @@ describe('coloured by suit', () => {
   test.each(['pips', 'numerals', 'pictures'] as const)('a half has its colour besides its %s', (faces) => {
     const shown = (material: 'ivory' | 'coloured') => {
       const { container } = render(
-        <TileLookContext value={{ faces, material }}>
+        <TileStyleContext value={{ faces, material }}>
           <DominoTile tile={tileOf(6, 1)} />
-        </TileLookContext>,
+        </TileStyleContext>,
       )
       return {
         colours: [...container.querySelectorAll('[data-colour]')].map((half) => half.getAttribute('data-colour')),

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { tileOf } from '#shared/domino/tile'
-import { TileLookContext } from '../../../../../src/renderer/components/domino-tile/look'
+import { TileStyleContext } from '../../../../../src/renderer/components/domino-tile/tile-style'
 import { LineOfPlay, type LineEnd } from '../../../../../src/renderer/components/line-of-play/line-of-play'
 import { PointsChip } from '../../../../../src/renderer/components/points-chip/points-chip'
 import type { LineTile } from '../../../../../src/renderer/components/line-of-play/types'
@@ -142,10 +142,10 @@ describe('the line of play', () => {
 
   test('shows the picture to match at each end where the tiles have pictures', () => {
     const { container } = render(
-      <TileLookContext value={{ faces: 'pictures', material: 'ivory' }}>
+      <TileStyleContext value={{ faces: 'pictures', material: 'ivory' }}>
         <LineOfPlay {...LINE} tiles={[]} ends={[]} />
         <LineOfPlay {...LINE} tiles={TILES.slice(0, 2)} />
-      </TileLookContext>,
+      </TileStyleContext>,
     )
     expect(shownTexts(container)).toEqual([])
     expect([...container.querySelectorAll('[data-picture]')].map((each) => each.getAttribute('data-picture'))).toEqual(['6', '4', '4', '2', '6', '2'])

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { downsample } from '#shared/stats/downsample'
 import { PERSON_COLOURS } from '#shared/contract/colours'
-import { labelPlaces, lookOf, ticksFor } from '../../../../../src/renderer/components/chart/series'
+import { labelPlaces, styleOf, ticksFor } from '../../../../../src/renderer/components/chart/series'
 import { pressed, sorted, type Column } from '../../../../../src/renderer/components/sortable-table/sort'
 import { askedIn, EVERYTHING, questionOf, searchOf } from '../../../../../src/renderer/search/statistics-query'
 import { momentsOf, rowsOf } from '../../../../../src/renderer/ratings/rating-rows'
@@ -78,9 +78,9 @@ describe('What an address asks for', () => {
 
 describe('Lines of a chart', () => {
   test('each have the dashes of their place and the colour of their person', () => {
-    const looks = PERSON_COLOURS.map((colour, line) => lookOf(colour, line))
-    expect(new Set(looks.map(({ strokeDasharray }) => strokeDasharray)).size).toBe(PERSON_COLOURS.length)
-    expect(looks.map(({ stroke }) => PERSON_COLOURS.filter((colour) => stroke.includes(`var(--person-${colour})`)))).toEqual(
+    const styles = PERSON_COLOURS.map((colour, line) => styleOf(colour, line))
+    expect(new Set(styles.map(({ strokeDasharray }) => strokeDasharray)).size).toBe(PERSON_COLOURS.length)
+    expect(styles.map(({ stroke }) => PERSON_COLOURS.filter((colour) => stroke.includes(`var(--person-${colour})`)))).toEqual(
       PERSON_COLOURS.map((colour) => [colour]),
     )
   })

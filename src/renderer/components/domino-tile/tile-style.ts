@@ -7,19 +7,19 @@ export type TileFaces = SettingChoice<'tile-faces'>
 /** What a tile is drawn as made of; `coloured` gives each suit a colour besides. */
 export type TileMaterial = SettingChoice<'tile-material'>
 
-export interface TileLook {
+export interface TileStyle {
   readonly faces: TileFaces
   readonly material: TileMaterial
 }
 
 /** How tiles look that go to others, on paper and in pictures: everyone reads them, and they take little ink. */
-export const PLAIN_LOOK: TileLook = { faces: 'pips', material: 'ivory' }
+export const PLAIN_TILES: TileStyle = { faces: 'pips', material: 'ivory' }
 
 /** What every tile inside is drawn with. */
-export const TileLookContext = createContext<TileLook>(PLAIN_LOOK)
+export const TileStyleContext = createContext<TileStyle>(PLAIN_TILES)
 
-export function useTileLook(): TileLook {
-  return use(TileLookContext)
+export function useTileStyle(): TileStyle {
+  return use(TileStyleContext)
 }
 
 /** Colours there are for suits. A larger set begins again with the first: its pips tell the suits apart, as everywhere. */
