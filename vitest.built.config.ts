@@ -1,9 +1,11 @@
 import { cpus } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { makeModules } from './scripts/lib/made.mjs'
 import { settle } from './tests/support/time-zone.ts'
 
 settle()
+makeModules()
 
 /**
  * What takes long in one piece begins first: devices that Syncthing keeps in step, which wait for most of it, and photos that are read one by one. Short end-to-end
