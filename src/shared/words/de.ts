@@ -50,7 +50,6 @@ export {
   mustWaitSentence,
   rulingOpen,
   rulingSentences,
-  rulingStepSentence,
   rulingSteps,
   settingsWords,
   testWords,

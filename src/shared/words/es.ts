@@ -49,7 +49,6 @@ export {
   mustWaitSentence,
   rulingOpen,
   rulingSentences,
-  rulingStepSentence,
   rulingSteps,
   settingsWords,
   testWords,

@@ -140,8 +140,6 @@ export function rulingSentencesOf({ listed, nameOf, namesOf }: Pick<Vocabulary, 
     )
   }
 
-  const joined = ({ asked, found }: RulingStepParts): string => `${asked} ${found}`.trim()
-
   return {
     testTitle,
     rulingSteps,
@@ -150,12 +148,11 @@ export function rulingSentencesOf({ listed, nameOf, namesOf }: Pick<Vocabulary, 
       const decided = steps.find(({ found }) => found.kind === 'decided')
       return decided === undefined ? '' : lookedWords(decided.looked, names)
     },
-    rulingStepSentence: (step: RulingStep, names: readonly string[], blockedRule: BlockedRuleId): string => joined(partsOf(step, names, blockedRule)),
     /** What is said after the last step where no test decided. */
     rulingOpen: (ruling: Ruling, blockedRule: BlockedRuleId): readonly string[] => (ruling.winner === null ? openWords(ruling, blockedRule) : []),
     /** A whole ruling, one sentence a step, and a last one where no test decided. */
     rulingSentences: (ruling: Ruling, names: readonly string[], blockedRule: BlockedRuleId): readonly string[] => [
-      ...rulingSteps(ruling, names, blockedRule).map(joined),
+      ...rulingSteps(ruling, names, blockedRule).map(({ asked, found }) => `${asked} ${found}`.trim()),
       ...(ruling.winner === null ? openWords(ruling, blockedRule) : []),
     ],
     /** A test wherever it is told apart from a round, without the tile it looked for: `Third test: the lowest double wins`. */

@@ -100,7 +100,7 @@ describe.each(LANGUAGES)('In the language %s the scorer', (language) => {
   it('says every step of a ruling, citing its rule, and what is left open', () => {
     for (const { rule, ruling } of rulings) {
       for (const step of ruling.steps) {
-        const sentence = words.rulingStepSentence(step, NAMES, rule)
+        const [sentence = ''] = words.rulingSentences({ winner: null, steps: [step] }, NAMES, rule)
         expectSentence(sentence, `${rule} ${step.test}`)
         expect(sentence).toContain(step.rule)
         expectSound(words.testWords(step.test, rule), step.test)

@@ -8,11 +8,15 @@ import { unreadSentences } from './unread'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 
+/** What is compiled of the sentences, which reads others and what forms dates and numbers. */
+const MADE_OF_ENGLISH = /\/said\/en\/[\w-]+\.js$/
+
 /** All of the program that is made of `src`, page and Node side together. */
 function wholeProgram(): ts.Program {
   const { config } = ts.readConfigFile(join(ROOT, 'src/renderer/tsconfig.json'), (path) => ts.sys.readFile(path)) as { config: unknown }
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, join(ROOT, 'src/renderer'))
-  return ts.createProgram(ts.sys.readDirectory(join(ROOT, 'src'), ['.ts', '.tsx']), { ...options, noEmit: true, types: ['node'] })
+  const files = ts.sys.readDirectory(join(ROOT, 'src'), ['.ts', '.tsx', '.js']).filter((file) => !file.endsWith('.js') || MADE_OF_ENGLISH.test(file))
+  return ts.createProgram(files, { ...options, allowJs: true, noEmit: true, types: ['node'] })
 }
 
 interface Catalogue {
@@ -21,9 +25,18 @@ interface Catalogue {
   readonly names: string
   /** What puts its sentences together, in every language. */
   readonly sentences?: string
+  /** Those that are data, as they are declared, and what is compiled of them. */
+  readonly data?: { readonly declared: string; readonly made: string }
 }
 
-const OPTIONS = { strict: true, target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, types: [] }
+const OPTIONS = {
+  strict: true,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  types: [],
+  allowJs: true,
+}
 
 /** What stands on the disk, which all programs of one catalogue share. */
 const disk = ts.createCompilerHost(OPTIONS)
@@ -34,10 +47,12 @@ function fromDisk(file: string): ts.SourceFile | undefined {
 }
 
 /** A program of one catalogue, with the object that the page reads its words from, and one file that reads it. */
-function programOf({ text, names, sentences = '' }: Catalogue, reader: string): ts.Program {
+function programOf({ text, names, sentences = '', data = { declared: '', made: '' } }: Catalogue, reader: string): ts.Program {
   const files: Readonly<Record<string, string>> = {
     '/en/home.ts': text,
     '/home-sentences.ts': sentences,
+    '/said/en/home.d.ts': data.declared,
+    '/said/en/home.js': data.made,
     '/en/index.ts': `export { ${names} } from './home'`,
     '/messages.ts': `import type * as en from './en/index'\ntype Translated<T> = T extends string ? string : T extends (...told: infer Told) => infer Said ? (...told: Told) => Said : { readonly [Key in keyof T]: Translated<T[Key]> }\nexport const words = {} as Translated<typeof en>`,
     '/reader.ts': `import { words } from './messages'\n${reader}`,
@@ -84,7 +99,7 @@ export function endSentencesOf(phrases: EndPhrases) {
 const unreadBy = (reader: string, of = HOME): readonly string[] =>
   unreadSentences({
     program: programOf(of, reader),
-    isCatalogue: (file) => file.startsWith('/en/') || file.endsWith('-sentences.ts'),
+    isCatalogue: (file) => file.startsWith('/en/') || file.endsWith('.d.ts') || file.endsWith('-sentences.ts'),
     handsOn: (file) => file === '/messages.ts',
   })
 
@@ -159,6 +174,61 @@ describe('A sentence that one call makes with others', () => {
   })
 })
 
+const AS_DATA: Catalogue = {
+  names: 'home, table, endSentence',
+  text: `
+import * as said from '../said/en/home'
+import { endSentencesOf } from '../home-sentences'
+export { table } from '../said/en/home'
+export const home = { ...said.home, mark: { ...said.home.mark, seen: () => 'Seen' } }
+export const { endSentence } = endSentencesOf({ ...said.endPhrases, colon: ': ' })`,
+  sentences: `
+export interface EndPhrases { readonly won: string; readonly colon: string }
+export function endSentencesOf(phrases: EndPhrases) {
+  return { endSentence: () => phrases.colon + phrases.won }
+}`,
+  data: {
+    declared: `
+export declare const home: { readonly title: string; readonly mark: { readonly 'not-on': string; readonly off: (name: string) => string } }
+export declare const table: { readonly win: { readonly label: string }; readonly loss: { readonly label: string; readonly hint: string } }
+export declare const endPhrases: { readonly won: string; readonly lost: string }
+export declare const grouped: (number: number) => string
+export declare const unread: string
+export {}`,
+    made: `
+import { grouped as $grouped } from './home'
+export const home = { mark: { off: (name) => $grouped(name.length) } }`,
+  },
+}
+
+/** The sentences of data that nobody reads; what programs say is looked at above. */
+const unreadData = (reader: string): readonly string[] => unreadBy(reader, AS_DATA).filter((path) => !/^(?:EndPhrases|endSentence)/.test(path))
+
+describe('A sentence that is data', () => {
+  const [title, marks] = ['home.title', ['home.mark.not-on', 'home.mark.off']]
+  const table = ['table.win.label', 'table.loss.label', 'table.loss.hint']
+  const phrases = ['endPhrases.won', 'endPhrases.lost']
+  it.each([
+    ['nothing is read', '', [title, ...marks, ...table, ...phrases, 'unread', 'home.mark.seen']],
+    [
+      'one is read of a group that a program adds to',
+      'console.log(words.home.mark["not-on"])',
+      [title, 'home.mark.off', ...table, ...phrases, 'unread', 'home.mark.seen'],
+    ],
+    ['a sentence is made of it', 'console.log(words.endSentence())', [title, ...marks, ...table, 'endPhrases.lost', 'unread', 'home.mark.seen']],
+    [
+      'one of two groups is handed over, and only one of these has it',
+      'interface Labelled { readonly label: string; readonly hint?: string }\nexport const said = (which: keyof typeof words.table): string => {\nconst labelled: Labelled = words.table[which]\nreturn labelled.label\n}',
+      [title, ...marks, ...phrases, 'unread', 'home.mark.seen'],
+    ],
+    [
+      'either of two groups is spread',
+      'export const said = (which: keyof typeof words.table): unknown => ["win" as const].map((value) => ({ value, ...words.table[which] }))',
+      [title, ...marks, ...phrases, 'unread', 'home.mark.seen'],
+    ],
+  ])('is found where %s', (_, reader, unread) => expect([...unreadData(reader)].sort()).toEqual([...unread].sort()))
+})
+
 /** How often each word stands in the code and in what it says in English. */
 function wordsOfCode(): ReadonlyMap<string, number> {
   const code = ts.sys.readDirectory(join(ROOT, 'src'), ['.ts', '.tsx']).filter((file) => !/\/said\/|\/messages\/(?:de|es|fr)(?:\/|\.ts)/.test(file))
@@ -179,8 +249,8 @@ function namesIn(said: unknown, into = new Set<string>()): ReadonlySet<string> {
   return into
 }
 
-/** Other languages inflect with the one, and tests look at a ruling step by step with the other. */
-const READ_ELSEWHERE = ['rulingStepSentence']
+/** Told by the script that starts a package for Linux (scripts/lib/launcher.mjs). */
+const READ_ELSEWHERE = ['launcher.asRoot', 'launcher.withoutSandbox', 'launcher.inAppImage']
 
 /** Named by parts: a kind of file and what is hinted of it. */
 const PUT_TOGETHER = ['binHint', 'keepHint']
@@ -199,9 +269,9 @@ describe('Every sentence', () => {
 function inTheProgram(): Parameters<typeof unreadSentences>[0] {
   return {
     program: wholeProgram(),
-    isCatalogue: (file) => /\/(?:renderer\/messages|shared\/words)\/(?:(?:said\/)?en\/|en\.ts$|[\w-]+-(?:sentences|words)\.ts$)/.test(file),
+    isCatalogue: (file) => /\/(?:renderer\/messages|shared\/words)\/(?:said\/en\/.*\.d\.ts$|en\/|en\.ts$|[\w-]+-(?:sentences|words)\.ts$)/.test(file),
     handsOn: (file) =>
-      /\/renderer\/messages\/(?:(?:start-)?(?:page|scorer)|languages|pseudo)\.ts$|\/said\/(?:catalogues|scorer-words|start-catalogues)|\/(?:messages|words)\/(?:said\/)?(?!en[./])[a-z]{2}(?:\/|\.ts$)/.test(
+      /\/renderer\/messages\/(?:(?:start-)?(?:page|scorer)|languages|pseudo)\.ts$|\/said\/(?:catalogues\b|[\w-]+\.ts$)|\/(?:messages|words)\/(?:said\/)?(?!en[./])[a-z]{2}(?:\/|\.ts$)/.test(
         file,
       ),
   }

@@ -2,11 +2,14 @@ import ts from 'typescript'
 
 interface Sources {
   readonly program: ts.Program
-  /** Whether a file has sentences, in the language that all others are shaped like. */
+  /** Whether a file has sentences, in the language that all others are shaped like; those that are data are in declarations. */
   readonly isCatalogue: (file: string) => boolean
   /** Whether a file only hands words on: the objects the page reads, and what other languages say in their place. */
   readonly handsOn: (file: string) => boolean
 }
+
+/** Whoever reads words has them from a module of them, or is given them. */
+const READS_WORDS = / from '[^']*(?:words|messages)|(?<![#\w])words\./
 
 /** Sentences, and groups of them (null), by where they stand; a sentence with its path: `home.welcome.title`. */
 type Places = ReadonlyMap<ts.Node, string | null>
@@ -20,11 +23,13 @@ type Places = ReadonlyMap<ts.Node, string | null>
 export function unreadSentences({ program, isCatalogue, handsOn }: Sources): readonly string[] {
   /* Asked for first: it ties every part of a file to the one around it. */
   const checker = program.getTypeChecker()
-  const own = program.getSourceFiles().filter(({ fileName, isDeclarationFile }) => !isDeclarationFile && !fileName.includes('/node_modules/'))
+  const own = program
+    .getSourceFiles()
+    .filter(({ fileName, isDeclarationFile }) => (!isDeclarationFile || isCatalogue(fileName)) && !fileName.includes('/node_modules/'))
   const places: Places = new Map(own.filter(({ fileName }) => isCatalogue(fileName)).flatMap(placesIn))
   const readers = readersOf(
     checker,
-    own.filter(({ fileName, text }) => !handsOn(fileName) && (isCatalogue(fileName) || /words|messages/i.test(text))),
+    own.filter(({ fileName, text }) => !handsOn(fileName) && (isCatalogue(fileName) || fileName.endsWith('.js') || READS_WORDS.test(text))),
     places,
   )
   const read = new Set<ts.Node>()
@@ -48,23 +53,28 @@ function placesIn(file: ts.SourceFile): readonly Place[] {
     if (!isExported(statement)) return []
     if (ts.isFunctionDeclaration(statement)) return [[statement, statement.name?.text ?? '']]
     if (!ts.isVariableStatement(statement)) return []
-    return statement.declarationList.declarations.flatMap((declaration): readonly Place[] =>
-      ts.isIdentifier(declaration.name)
-        ? partsOf(declaration, declaration.name.text, declaration.type === undefined ? declaration.initializer : undefined)
-        : madeTogether(declaration).map((sentence) => [sentence, sentence.name.getText()]),
-    )
+    return statement.declarationList.declarations.flatMap((declaration): readonly Place[] => {
+      const { name, type, initializer } = declaration
+      if (!ts.isIdentifier(name)) return madeTogether(declaration).map((sentence) => [sentence, sentence.name.getText()])
+      if (file.isDeclarationFile) return typedParts(declaration, name.text)
+      return partsOf(declaration, name.text, type === undefined ? initializer : undefined)
+    })
   })
 }
 
 /** The phrases that every language brings; a group of them is an interface within. */
 function phrasesOf(members: readonly ts.TypeElement[], path: string): readonly Place[] {
-  return members.flatMap((member): readonly Place[] => {
-    if (member.name === undefined) return []
-    const at = `${path}.${member.name.getText()}`
-    const group = ts.isPropertySignature(member) && member.type !== undefined && ts.isTypeLiteralNode(member.type) ? member.type : null
-    return group === null ? [[member, at]] : [[member, null], ...phrasesOf(group.members, at)]
-  })
+  return members.flatMap((member) => (member.name === undefined ? [] : typedParts(member, `${path}.${textOf(member.name)}`)))
 }
+
+/** The sentences in what has a type and no value, as a module that is made of data is declared; or that as one. */
+function typedParts(place: ts.TypeElement | ts.VariableDeclaration, path: string): readonly Place[] {
+  const group = ts.isPropertySignature(place) || ts.isVariableDeclaration(place) ? place.type : undefined
+  return group !== undefined && ts.isTypeLiteralNode(group) ? [[place, null], ...phrasesOf(group.members, path)] : [[place, path]]
+}
+
+/** A name without its quotation marks. */
+const textOf = (name: ts.DeclarationName): string => (ts.isStringLiteral(name) ? name.text : name.getText())
 
 /** The sentences that one call makes: `const { a, b } = sentencesOf(…)`. */
 function madeTogether(node: ts.Node): readonly ts.BindingElement[] {
@@ -86,8 +96,12 @@ function partsOf(place: ts.Node, path: string, value: ts.Expression | undefined)
 /** Who reads each sentence: other sentences, or (null) the program. */
 function readersOf(checker: ts.TypeChecker, files: readonly ts.SourceFile[], places: Places): ReadonlyMap<ts.Node, ReadonlySet<ts.Node | null>> {
   const readers = new Map<ts.Node, Set<ts.Node | null>>()
-  const nameOf = (place: ts.Node): string | undefined => (place as ts.NamedDeclaration).name?.getText()
+  const nameOf = (place: ts.Node): string | undefined => {
+    const { name } = place as ts.NamedDeclaration
+    return name === undefined ? undefined : textOf(name)
+  }
   const names = new Set([...places.keys()].map(nameOf))
+  const catalogues = new Set([...places.keys()].map((place) => place.getSourceFile()))
   const groupNames = new Set([...places].flatMap(([place, path]) => (path === null ? [nameOf(place)] : [])))
   const areMadeIn = (node: ts.Node): readonly ts.Node[] =>
     typeof places.get(node) === 'string' ? [node] : madeTogether(node).filter((each) => places.has(each))
@@ -110,26 +124,37 @@ function readersOf(checker: ts.TypeChecker, files: readonly ts.SourceFile[], pla
     }
   }
   const partsWithSentences = (group: ts.Type): readonly ts.Symbol[] =>
-    group.getProperties().filter(({ declarations }) => declarations?.some((each) => places.has(each)) === true)
+    (group.isUnion() ? group.types.flatMap((each) => each.getProperties()) : group.getProperties()).filter(
+      ({ declarations }) => declarations?.some((each) => places.has(each)) === true,
+    )
   /** Notes which parts of a group the type `wanted` reads; a group of its own type is read where it arrives. */
   const noteAs = (group: ts.Type, wanted: ts.Type, at: ts.Node): void => {
+    if (group.isUnion()) for (const each of group.types) noteAs(each, wanted, at)
     const takers = wanted.isUnion() ? wanted.types : [wanted]
     for (const part of group.getProperties()) {
       const stands = part.declarations?.find((each) => places.has(each))
       if (stands === undefined) continue
       const taken = takers.map((each) => each.getProperty(part.name)).find((each) => each !== undefined)
       const indexed = takers.some(
-        (each) => (each.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.NonPrimitive)) !== 0 || each.getStringIndexType() !== undefined,
+        (each) =>
+          (each.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.NonPrimitive | ts.TypeFlags.TypeParameter)) !== 0 ||
+          each.getStringIndexType() !== undefined,
       )
       if (taken?.declarations?.some((each) => part.declarations?.includes(each)) === true || (taken === undefined && !indexed)) continue
       if (places.get(stands) === null) noteAs(checker.getTypeOfSymbol(part), taken === undefined ? checker.getAnyType() : checker.getTypeOfSymbol(taken), at)
       else note(part, at)
     }
   }
+  /** Whether a value stands at a place of its own, so that what is spread into it is read where a part of that is. */
+  const isPartOfGroup = ({ parent }: ts.Node): boolean =>
+    ts.isAsExpression(parent) || ts.isSatisfiesExpression(parent) || ts.isParenthesizedExpression(parent) ? isPartOfGroup(parent) : places.get(parent) === null
+  /** Whether a value in a catalogue is handed to what makes sentences of it, which says what it takes of that. */
+  const isToldAs = (value: ts.ObjectLiteralExpression): boolean => catalogues.has(value.getSourceFile()) && checker.getContextualType(value) !== undefined
   const namesPlace = (node: ts.Identifier): boolean => places.has(node.parent) && (node.parent as ts.NamedDeclaration).name === node
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return
-    if (ts.isIdentifier(node) && names.has(node.text) && !namesPlace(node))
+    // what is compiled of data has a `$` before the names it imports
+    if (ts.isIdentifier(node) && names.has(node.text.replace(/^\$/, '')) && !namesPlace(node))
       note(
         aliased(
           checker,
@@ -153,7 +178,8 @@ function readersOf(checker: ts.TypeChecker, files: readonly ts.SourceFile[], pla
       const wanted = partsWithSentences(group).length > 0 ? checker.getContextualType(node) : undefined
       if (wanted !== undefined) noteAs(group, wanted, node)
     }
-    if (ts.isSpreadAssignment(node)) noteAs(checker.getTypeAtLocation(node.expression), checker.getAnyType(), node)
+    if (ts.isSpreadAssignment(node) && !isPartOfGroup(node.parent) && !isToldAs(node.parent))
+      noteAs(checker.getTypeAtLocation(node.expression), checker.getAnyType(), node)
     ts.forEachChild(node, visit)
   }
   files.forEach(visit)

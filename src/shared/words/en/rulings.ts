@@ -14,7 +14,4 @@ export const { settingsWords, settingNames } = settingSentencesOf({
 export const { boneyardSentence, countsSentence, endStateSentence, heldFitSentence, mustWaitSentence, troubleSentence, unseenSentence, verdictSentence } =
   accountSentencesOf(vocabulary, { ...saidScorer.accountPhrases, alone: String })
 
-export const { decidingFigures, rulingOpen, rulingSentences, rulingSteps, rulingStepSentence, testTitle, testWords } = rulingSentencesOf(
-  vocabulary,
-  saidScorer.rulingPhrases,
-)
+export const { decidingFigures, rulingOpen, rulingSentences, rulingSteps, testTitle, testWords } = rulingSentencesOf(vocabulary, saidScorer.rulingPhrases)

@@ -22,7 +22,4 @@ export const { boneyardSentence, countsSentence, endStateSentence, heldFitSenten
     alone: String,
   })
 
-export const { decidingFigures, rulingOpen, rulingSentences, rulingSteps, rulingStepSentence, testTitle, testWords } = rulingSentencesOf(
-  vocabulary,
-  saidScorer.rulingPhrases,
-)
+export const { decidingFigures, rulingOpen, rulingSentences, rulingSteps, testTitle, testWords } = rulingSentencesOf(vocabulary, saidScorer.rulingPhrases)
