@@ -28,21 +28,24 @@ export const ChipFlight = steady(function ChipFlight({ view, phones, own = null 
     const before = seen.current
     seen.current = view
     if (before.revision === view.revision || !moves()) return
-    const [won, returned] = [wonChips(before, view), returnedChips(before, view)].map((chips) => chips.filter(({ seat }) => seat !== own))
+    const away = ({ seat }: WonChips): boolean => seat !== own
+    const [won, returned] = [wonChips(before, view).filter(away), returnedChips(before, view).filter(away)]
+    /* Most plays win nothing, and nothing is measured for them. */
+    if (won.length + returned.length === 0) return
     /* What was entered is painted first. */
     requestAnimationFrame(() => {
       const flying = sky.current
       if (flying === null) return
       const end = (seat: Seat): ChipFrame | null => (phones?.has(seat) === true ? offFelt(seat, view.names.length) : scoreOf(seat))
-      fly(flying, won ?? [], '[data-latest]', end, THERE)
-      fly(flying, returned ?? [], '[data-leaving]', end, BACK)
+      fly(flying, won, '[data-latest]', end, THERE)
+      fly(flying, returned, '[data-leaving]', end, BACK)
     })
   }, [view, phones, own])
   return <div ref={sky} className={styles.sky} aria-hidden="true" />
 })
 
 function fly(sky: HTMLElement, chips: readonly WonChips[], tile: string, end: (seat: Seat) => ChipFrame | null, way: ThrowWay): void {
-  const from = elementMiddle(tile)
+  const from = chips.length === 0 ? null : elementMiddle(tile)
   if (from === null) return
   for (const { seat, chips: count } of chips) {
     const to = end(seat)

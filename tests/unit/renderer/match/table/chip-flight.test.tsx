@@ -47,7 +47,10 @@ describe('Chips that are won', () => {
 
   beforeEach(() => {
     document.documentElement.dataset['motion'] = 'full'
-    vi.stubGlobal('requestAnimationFrame', (paint: () => void) => paint())
+    vi.stubGlobal(
+      'requestAnimationFrame',
+      vi.fn((paint: () => void) => paint()),
+    )
   })
   afterEach(() => {
     cleanup()
@@ -94,6 +97,9 @@ describe('Chips that are won', () => {
 
   test('do not fly on the felt in the hand of who won them', () => {
     expect(flown({ own: 0 })).toEqual([])
+    // what measures the page before its next frame has the browser lay it out twice
+    expect(requestAnimationFrame).not.toHaveBeenCalled()
     expect(flown({ own: 1 })).toHaveLength(2)
+    expect(requestAnimationFrame).toHaveBeenCalledOnce()
   })
 })
