@@ -1,6 +1,6 @@
 import type { ListedBackup } from '#shared/contract/backup'
 import { type BackupFaults, isLeftOut, LISTED_FAULTS } from '#shared/contract/backup-faults'
-import { isTemporary, makeFolder } from '../store/durable-file'
+import { isLeftBehind, makeFolder } from '../store/durable-file'
 import { FolderAway } from '../store/presence'
 import { toSaveFault } from '../store/save-fault'
 import type { Store } from '../store/store'
@@ -189,7 +189,7 @@ export class AutomaticBackups {
   async #clearedFolder(): Promise<void> {
     const { files } = this.#options.store.device
     await makeFolder(files, this.folder)
-    for (const name of (await files.list(this.folder)).filter(isTemporary)) await files.remove(`${this.folder}/${name}`).catch(() => undefined)
+    for (const name of (await files.list(this.folder)).filter(isLeftBehind)) await files.remove(`${this.folder}/${name}`).catch(() => undefined)
   }
 
   /** Old ones go, but none that has far more matches than the new one (`matches`). */

@@ -4,7 +4,7 @@ import { isAbsolute, join, relative, resolve } from 'node:path'
 import { z } from 'zod'
 import type { Backups, FolderProblem } from '#shared/contract/backup'
 import { err, ok } from '#shared/kernel/result'
-import { isTemporary } from '../store/durable-file'
+import { isLeftBehind } from '../store/durable-file'
 import type { FileKind } from '../store/json-adapter'
 import { JsonFile } from '../store/json-file'
 import { shapeDamage } from '../store/damage-of'
@@ -108,7 +108,7 @@ export class NamedFolder {
 
   async #clear(path: string): Promise<void> {
     const { files, clock } = this.#store.device
-    for (const name of (await files.list(path)).filter((name) => isTemporary(name) && madeOf(name.replace(/\.[0-9a-f]{12}\.tmp$/, '')) !== null)) {
+    for (const name of (await files.list(path)).filter((name) => isLeftBehind(name) && madeOf(name.replace(/\.[0-9a-f]{12}\.tmp$/, '')) !== null)) {
       const stamp = await files.stamp(`${path}/${name}`).catch(() => null)
       if (stamp !== null && clock().getTime() - stamp.mtimeMs > LEFT_ALONE_MS) await files.remove(`${path}/${name}`).catch(() => undefined)
     }

@@ -1,4 +1,4 @@
-import { isTemporary, makeFolder } from '../store/durable-file'
+import { isLeftBehind, makeFolder } from '../store/durable-file'
 import type { FileWriter } from '../store/files'
 import { toSaveFault } from '../store/save-fault'
 import type { Store } from '../store/store'
@@ -51,7 +51,7 @@ export class Uploads {
     this.#current = null
     await upload?.file.close().catch(() => undefined)
     const left = await files.list(`${path}/${FOLDER}`).catch(() => [])
-    for (const name of left.filter(isTemporary)) await files.remove(`${path}/${FOLDER}/${name}`).catch(() => undefined)
+    for (const name of left.filter(isLeftBehind)) await files.remove(`${path}/${FOLDER}/${name}`).catch(() => undefined)
   }
 
   async #begin(): Promise<Upload> {

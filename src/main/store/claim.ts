@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { basename, dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isQuarantined } from './quarantine-name'
-import { isTemporary, renamePatiently, settleFolder, writeWhole } from './durable-file'
+import { isLeftBehind, renamePatiently, settleFolder, writeWhole } from './durable-file'
 import { errorCode, hasCode } from './error-code'
 import type { Files, FileStamp } from './files'
 import { SaveFault, toSaveFault } from './save-fault'
@@ -209,7 +209,7 @@ export async function clearLeftovers(
 ): Promise<void> {
   const names = (await files.list(folder)).filter(isOurs)
   await clearClaims(files, folder, names, (_, tokens) => tokens.every((token) => token.startsWith(`${owner}-`)))
-  for (const name of names.filter(isTemporary)) {
+  for (const name of names.filter(isLeftBehind)) {
     const path = `${folder}/${name}`
     const tokens = await files.listNoLink(path).catch(() => null)
     if (tokens === null) await files.remove(path).catch(() => undefined)

@@ -13,9 +13,17 @@ const RENAME_WAITS = [10, 20, 40, 80, 160, 320, 640]
 
 const TEMPORARY = /\.[0-9a-f]{12}\.tmp$/
 
-/** Whether a file name is one that an interrupted write left behind. */
+/** Whether a file name is one that a write has until it is done. */
 export function isTemporary(name: string): boolean {
   return TEMPORARY.test(name)
+}
+
+/** What this process is writing right now, by file name: chance makes each the only one of its name, whichever way leads to its folder. */
+const underWay = new Set<string>()
+
+/** Whether a file name is one that an interrupted write left behind, which may be cleared away; not what is just being written. */
+export function isLeftBehind(name: string): boolean {
+  return isTemporary(name) && !underWay.has(name)
 }
 
 /**
@@ -31,6 +39,7 @@ export function writeDurably(files: Files, path: string, content: string | Uint8
 /** The same for content that comes in parts. `check` looks at the whole on the disk, under the temporary name it gets, before it takes its place; what it throws is as if writing had failed. */
 export async function writeInPartsDurably(files: Files, path: string, parts: Parts, check?: (temporary: string) => Promise<void>): Promise<FileStamp> {
   const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`
+  underWay.add(basename(temporary))
   try {
     const stamp = await writeWhole(files, temporary, parts)
     await check?.(temporary)
@@ -40,6 +49,8 @@ export async function writeInPartsDurably(files: Files, path: string, parts: Par
   } catch (error) {
     await files.remove(temporary).catch(() => undefined)
     throw toSaveFault(error)
+  } finally {
+    underWay.delete(basename(temporary))
   }
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { MatchId } from '#shared/kernel/ids'
 import { PHOTO_NAME } from '#shared/match/photo'
 import { originalOf } from './conflict-copy-names'
-import { isTemporary, makeFolder, settleFolder, writeDurably } from './durable-file'
+import { isLeftBehind, makeFolder, settleFolder, writeDurably } from './durable-file'
 import { errorCode, READ_LIMITS } from './files'
 import type { Folder } from './json-file'
 import { notReadId, notReadNotice, notReadOf } from './not-read'
@@ -81,7 +81,7 @@ export class PhotoStore {
     const { files, clock } = this.#folder
     for (const file of await this.#list(matchId)) {
       const name = file.slice(0, 32)
-      const ours = PHOTO_NAME.test(name) && (file === `${name}${EXTENSION}` ? !named.has(name) : isTemporary(file))
+      const ours = PHOTO_NAME.test(name) && (file === `${name}${EXTENSION}` ? !named.has(name) : isLeftBehind(file))
       if (!ours) continue
       const path = `${this.#pathOf(matchId)}/${file}`
       const stamp = await files.stamp(path).catch(() => null)

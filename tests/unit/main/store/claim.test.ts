@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ChangedMeanwhile, clearLeftClaims, clearLeftovers, moveIfStill, removeIfStill, replaceIfStill } from '#main/store/claim'
+import { writeInPartsDurably } from '#main/store/durable-file'
 import type { FileStamp } from '#main/store/files'
 import { granted } from '../../../support/answered'
 import { FolderInMemory, outcome, systemError } from './folder-in-memory'
@@ -327,6 +328,15 @@ describe('claims that were left in a folder', () => {
       'e.json.claim',
       'f.json',
     ])
+  })
+
+  test('at the start let what is just being written be, as a printed page that is saved beside the matches while they are read', async () => {
+    memory.put('/d/a.json.0123456789ab.tmp', 'half')
+    await granted(
+      writeInPartsDurably(memory.files, '/d/sheet.pdf', [new TextEncoder().encode('%PDF')], () => clearLeftovers({ files: memory.files, owner: 'here' }, '/d')),
+    )
+    expect(memory.text('/d/sheet.pdf')).toBe('%PDF')
+    expect(memory.paths().filter((path) => path.endsWith('.tmp'))).toEqual([])
   })
 
   test('stay at the start where they are not among the names asked about', async () => {

@@ -1,5 +1,6 @@
+import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { isTemporary, makeFolder, renamePatiently, settleFolder, writeDurably, writeInPartsDurably } from '#main/store/durable-file'
+import { isLeftBehind, isTemporary, makeFolder, renamePatiently, settleFolder, writeDurably, writeInPartsDurably } from '#main/store/durable-file'
 import { granted } from '../../../support/answered'
 import { FolderInMemory, outcome, systemError } from './folder-in-memory'
 
@@ -10,6 +11,27 @@ test('what an interrupted write leaves is known by its name', () => {
   const names = ['a.json.0123456789ab.tmp', '.0123456789ab.tmp', 'a.json.0123456789a.tmp', 'a.json.0123456789abc.tmp', 'a.json.0123456789AB.tmp']
   const more = ['a.json.0123456789ab.tmp2', 'a.json.0123456789abxtmp', 'a.jsonx0123456789ab.tmp', 'a.tmp']
   expect([...names, ...more].map(isTemporary)).toEqual([true, true, ...Array<boolean>(7).fill(false)])
+})
+
+test('what is being written is not left behind until it is done, or cannot be', async () => {
+  const memory = new FolderInMemory({ [PATH]: 'old' })
+  const seen: (readonly [string, boolean, boolean])[] = []
+  const look = async (temporary: string): Promise<void> => {
+    const name = basename(temporary)
+    seen.push([name, isTemporary(name), isLeftBehind(name)])
+  }
+  await writeInPartsDurably(memory.files, PATH, [bytes('6-4')], look)
+  await outcome(
+    writeInPartsDurably(memory.files, PATH, [bytes('5-5')], async (temporary) => {
+      await look(temporary)
+      throw new Error('not sound')
+    }),
+  )
+  expect(seen.map(([, ...is]) => is)).toEqual([
+    [true, false],
+    [true, false],
+  ])
+  expect(seen.map(([name]) => isLeftBehind(name))).toEqual([true, true])
 })
 
 describe('a durable write', () => {
