@@ -25,6 +25,7 @@ const OTHERS = [
   'scripts/lint/plugin.mjs',
   'tools/checker/command.mjs',
   // Vitest: tests, what is set up before them, and configurations of their own
+  'src/shared/games/*/book/lesson-expected.ts',
   'tests/**/*.{test,attack,browser,e2e,electron,gallery,package,recognition,sync}.{ts,tsx}',
   'tests/{pinned,fresh,owner-stacks,patience,english,browsers/harness/screen,shell/setup,reference/torture}.ts',
   'tests/{mutations,reference}/*.config.ts',
@@ -57,7 +58,15 @@ const PLUGINS = ['electron-vite', 'github-actions', 'node', 'oxfmt', 'oxlint', '
  */
 export default ({ production = false }) => ({
   entry: [...APP.map((file) => `${file}!`), ...OTHERS],
-  project: ['src/**/*.{ts,tsx,html,css}!', '*.{js,mjs,ts}', 'scripts/**/*.mjs', 'tests/**/*.{ts,tsx,mjs,css}', 'tools/**/*.{mjs,ts}'],
+  // what tests hold a lesson against lies beside it
+  project: [
+    'src/**/*.{ts,tsx,html,css}!',
+    '!src/shared/games/*/book/lesson-expected.ts!',
+    '*.{js,mjs,ts}',
+    'scripts/**/*.mjs',
+    'tests/**/*.{ts,tsx,mjs,css}',
+    'tools/**/*.{mjs,ts}',
+  ],
   compilers: {
     html: importsIn(/<script[^>]* src="([^"]+)"/g),
     css: importsIn(/url\('([^'#]+)'\)/g),

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { root } from './paths.mjs'
 
 /*
- * A game is a folder (decision 58), and `games.json` beside the folders lists them in the order of the book. What gathers something of every game is made from that: six
- * modules, since pages fetch them at different times. Git ignores them.
+ * A game is a folder (decision 58), and `games.json` beside the folders lists them in the order of the book. What gathers something of every game is made from that: modules
+ * of their own, since pages fetch them at different times, and one of them is for tests alone. Git ignores them.
  */
 
 /** Where the games are. */
@@ -17,6 +17,7 @@ const HEADER = `/* Made by scripts/lib/games.mjs from ${LIST}. */\n`
 
 /** The games, in the order of the book. A folder that is not listed, and a game that is listed and has none, throw. */
 export const gamesIn = (folder = GAMES_FOLDER) => {
+  /** @type {string[]} */
   const listed = JSON.parse(readFileSync(join(folder, 'games.json'), 'utf8'))
   const there = readdirSync(folder).filter((name) => name !== MADE && existsSync(join(folder, name, 'ids.ts')))
   for (const game of there) if (!listed.includes(game)) throw new Error(`${game} has a folder beside ${LIST}, which does not list it`)
@@ -83,6 +84,13 @@ export const EXAMPLES_OF_GAMES = { ${names.map((name) => `...${name}`).join(', '
     file: 'book/lesson.ts',
     code: ({ byGame }) => `/** How each game is taught. */
 export const LESSONS = ${byGame}
+`,
+  },
+  {
+    module: 'shared/rulebook/made/lessons-expected',
+    file: 'book/lesson-expected.ts',
+    code: ({ byGame }) => `/** What tests hold each lesson against. */
+export const LESSONS_EXPECTED = ${byGame}
 `,
   },
 ]

@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { GAMES_FOLDER, gamesIn } from '../../scripts/lib/games.mjs'
+import { root } from '../../scripts/lib/paths.mjs'
 
 export interface GoldenCase {
   readonly name: string
@@ -16,6 +19,12 @@ export function readCases(path: string | URL): readonly GoldenCase[] {
     .filter((line) => line.trim() !== '')
     .map((line) => JSON.parse(line) as GoldenCase)
 }
+
+/** Where our own cases lie: those of each game beside it, and those of what all games have alike. */
+export const GOLDEN_FILES: readonly string[] = [join(root, 'tests/golden/cases.jsonl'), ...gamesIn().map((game) => join(GAMES_FOLDER, game, 'golden.jsonl'))]
+
+/** Our own cases. */
+export const goldenCases = (): readonly GoldenCase[] => GOLDEN_FILES.flatMap(readCases)
 
 /**
  * Where `actual` differs from `expected`: every field that a case names must be there and equal; fields it does not name

@@ -4,9 +4,8 @@ import { RULE_IDS } from '#shared/games/rule-ids'
 import { scoreOf } from '../reference/compare'
 import { naiveScore } from '../reference/naive-scorer'
 import { answered } from '../support/answered'
-import { differences, readCases, type GoldenCase } from './golden-cases'
+import { differences, goldenCases, readCases, type GoldenCase } from './golden-cases'
 
-const OURS = new URL('cases.jsonl', import.meta.url)
 const GIVEN = ['cases.jsonl', 'cases-2026-11-22.jsonl'].map((name) => new URL(`../../../shared/golden/${name}`, import.meta.url))
 
 /** How a total is shown, not what it is (B-8, DB-6): nothing for the scorer to decide. */
@@ -25,12 +24,12 @@ function pass(cases: readonly GoldenCase[]) {
 }
 
 describe('our golden cases, each with its source', () => {
-  const ours = readCases(OURS)
+  const ours = goldenCases()
   pass(ours)
 
   test.each(RULE_IDS.filter((rule) => !NOT_SCORED.includes(rule)))('%s has a yes and a no', (rule) => {
     const shown = ours.filter(({ source }) => source.split(' ').includes(rule)).map(({ shows }) => shows)
-    expect([...new Set(shown)].sort()).toEqual(['no', 'yes'])
+    expect([...new Set(shown)].sort(), 'write them into golden.jsonl of its game').toEqual(['no', 'yes'])
   })
 
   test('every case has a name of its own, and its source last', () => {
@@ -50,7 +49,7 @@ if (GIVEN.every((path) => existsSync(path))) {
   })
 } else {
   test('NOT COMPARED with the golden cases given with the rulebook: ../shared/golden is not beside this checkout; ours above stand alone', () => {
-    expect(readCases(OURS).length).toBeGreaterThan(64)
+    expect(goldenCases().length).toBeGreaterThan(64)
   })
 }
 

@@ -12,7 +12,7 @@ import { parseOneLine, type OneLine } from '#shared/notation/one-line'
 import type { Position, PositionTable } from '#shared/notation/position'
 import { makePosition, parsePosition } from '#shared/notation/position-text'
 import { PRESET_IDS } from '#shared/rules/presets'
-import { readCases } from '../golden/golden-cases'
+import { goldenCases } from '../golden/golden-cases'
 import { runs, shown } from '../support/runs'
 import { games, played } from './games'
 import { anyCharacter } from '../support/any-character'
@@ -221,9 +221,7 @@ const positions: fc.Arbitrary<Position> = fc.record({
 })
 
 /** The golden records that the schema accepts; the others are no records at all. */
-const GOLDEN = readCases(new URL('../golden/cases.jsonl', import.meta.url)).flatMap(({ name, record }) =>
-  recordSchema.safeParse(record).success ? [[name, record as WrittenRecord] as const] : [],
-)
+const GOLDEN = goldenCases().flatMap(({ name, record }) => (recordSchema.safeParse(record).success ? [[name, record as WrittenRecord] as const] : []))
 
 /** A text that is changed at a few places: letters taken out, doubled, or exchanged for signs of the grammar. */
 const mutated = fc

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { reviewRecord, type ReviewedPlay } from '#shared/analysis/review'
 import { toReviewJson } from '#shared/analysis/review-json'
 import { bare } from '../reference/compare'
-import { readCases } from '../golden/golden-cases'
+import { GOLDEN_FILES, readCases } from '../golden/golden-cases'
 import { eventMutants } from '../reference/mutate'
 import { naiveReview } from '../reference/naive-review'
 import { Random } from '../reference/random'
@@ -63,8 +64,8 @@ describe(`what could certainly have been played ${shown}`, () => {
     )
   })
 
-  const files = ['../golden/cases.jsonl', '../../../shared/golden/cases.jsonl'].map((path) => new URL(path, import.meta.url)).filter((path) => existsSync(path))
-  test.each(files.map((path) => [path.pathname.split('/').slice(-3).join('/'), path] as const))('in the golden cases of %s too', (_name, path) => {
+  const files = [...GOLDEN_FILES, fileURLToPath(new URL('../../../shared/golden/cases.jsonl', import.meta.url))].filter((path) => existsSync(path))
+  test.each(files.map((path) => [path.split(/[\\/]/).slice(-3).join('/'), path] as const))('in the golden cases of %s too', (_name, path) => {
     for (const { name, record } of readCases(path)) expect({ name, differ: disagreement(record) }).toEqual({ name, differ: null })
   })
 

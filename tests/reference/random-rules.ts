@@ -1,5 +1,5 @@
 import type { GameId } from '#shared/games/rules'
-import { SETTINGS } from '#shared/rules/house-rules'
+import { blockedRulesFor, settingsFor, type Setting } from '#shared/rules/house-rules'
 import { allTiles, forPlayers, NAIVE_PRESETS, type NaiveRules } from './naive-rules'
 import type { Random } from './random'
 
@@ -61,14 +61,7 @@ const TELLING: Choices = {
   passedLead: among('who-led', 'who-was-first'),
 }
 
-/** Every house rule there is, also those that nobody has thought of here; one that means nothing in a game is accepted there without effect. */
-const EVERYTHING: Choices = {
-  ...TELLING,
-  ...Object.fromEntries(SETTINGS.filter(({ name }) => TELLING[name] === undefined).map(({ name, control }) => [name, offered(control)])),
-}
-const { completeFirstDouble: _inBergen, ...flowerAndScorpion } = EVERYTHING
-
-function offered(control: (typeof SETTINGS)[number]['control']): (random: Random) => unknown {
+function offered(control: Setting['control']): (random: Random) => unknown {
   switch (control.kind) {
     case 'boolean':
       return among(true, false)
@@ -81,22 +74,30 @@ function offered(control: (typeof SETTINGS)[number]['control']): (random: Random
   }
 }
 
-/** House rules that a table of each game might write down. */
-const BY_GAME: Readonly<Record<GameId, Choices>> = {
-  'flower-and-scorpion': {
-    ...flowerAndScorpion,
-    blockedRule: among('flower-and-scorpion', 'american', 'german', 'simple', 'lightest-without-doubles', 'picture'),
-  },
-  bergen: EVERYTHING,
+const { completeFirstDouble: _inBergen, ...flowerAndScorpion } = TELLING
+
+/** Games in which others bring out more. */
+const OTHERWISE: Readonly<Partial<Record<GameId, Choices>>> = {
+  'flower-and-scorpion': { ...flowerAndScorpion, blockedRule: among(...blockedRulesFor('flower-and-scorpion')) },
   'double-bergen': {
-    ...EVERYTHING,
+    ...TELLING,
     target: (random) => (random.chance(0.6) ? random.whole(10, 120) : byPlayers(random, 10, 80)),
   },
 }
 
+/** House rules that a table of a game might write down: also those of its own that nobody has thought of here. One that means nothing in it is accepted without effect. */
+const choicesIn = (game: GameId): Choices => ({
+  ...(OTHERWISE[game] ?? TELLING),
+  ...Object.fromEntries(
+    settingsFor(game)
+      .filter(({ name }) => TELLING[name] === undefined)
+      .map(({ name, control }) => [name, offered(control)]),
+  ),
+})
+
 /** What a family might change in mid-match: one to three rules, and how a round is set up only if asked for. */
 export function randomChange(random: Random, game: GameId, setUp: boolean): Readonly<Record<string, unknown>> {
-  const choices = Object.entries(BY_GAME[game]).filter(([name]) => setUp || !SET_UP.includes(name))
+  const choices = Object.entries(choicesIn(game)).filter(([name]) => setUp || !SET_UP.includes(name))
   return Object.fromEntries(
     random
       .shuffled(choices)
@@ -112,7 +113,7 @@ export function randomPlan(random: Random, preset: string, houseRules: number, a
   const base = NAIVE_PRESETS[preset]
   if (base === undefined) throw new RangeError(`no preset ${preset}`)
   const changed: Record<string, unknown> = {}
-  for (const [name, choose] of Object.entries(BY_GAME[base.game])) {
+  for (const [name, choose] of Object.entries(choicesIn(base.game))) {
     if (random.chance(houseRules)) changed[name] = choose(random)
   }
   Object.assign(changed, always)

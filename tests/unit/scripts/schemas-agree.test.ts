@@ -1,18 +1,16 @@
-import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rulingFile } from '#shared/arbiter/file/ruling-file'
 import { toScoreJson } from '#shared/match/score-json'
 import { expectOk } from '#shared/kernel/result'
-import { root } from '../../../scripts/lib/paths.mjs'
-import { readCases } from '../../golden/golden-cases'
+import { goldenCases } from '../../golden/golden-cases'
 import { randomRuling } from '../../reference/random-rulings'
 import { accepts } from '../../support/json-schema'
 import { runs } from '../../support/runs'
 import { PUBLISHED } from '../../support/schemas'
 import { spoiling } from '../shared/spoiled'
 
-const RECORDS = readCases(join(root, 'tests/golden/cases.jsonl')).map(({ record }) => record)
+const RECORDS = goldenCases().map(({ record }) => record)
 const RULINGS = Array.from({ length: 60 }, (_, seed) => expectOk(rulingFile(randomRuling(seed)), 'a ruling')).filter(
   // what is judged letter by letter has to be of a size that can be spoiled anywhere
   (file) => JSON.stringify(file).length < 4000,

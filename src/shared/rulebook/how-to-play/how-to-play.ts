@@ -33,6 +33,25 @@ export interface Lying {
 /** The pictures that a play is like; `nothing` is one of them. */
 export type Shown<Name extends string> = (play: ScoredPlay, rules: Rules, lies: Lying) => readonly Name[]
 
+/**
+ * What a lesson has to come to, written by hand beside it (`book/lesson-expected.ts`): from the table and the rulebook, not from the scorer.
+ *
+ * @internal Tests alone hold a lesson against it.
+ */
+export interface LessonExpected<Name extends string = string> {
+  /** What was dealt to each player of the first round, and what was drawn in turn; no record says so. */
+  readonly hands: readonly (readonly string[])[]
+  readonly drawn: readonly string[]
+  /** Of each picture the halves that make its points: the end, the tile, and the number that counts, twice for a double. */
+  readonly ringed: Readonly<Record<Name, readonly string[]>>
+  /** The most pictures that one play can be like, each time all of them. */
+  readonly mostAtOnce: readonly (readonly Name[])[]
+  /** The figures of its rule set where fewest play; of hand and target also where most do. */
+  readonly figures: Readonly<
+    Record<'tiles' | 'hand' | 'handOfMany' | 'reserve' | 'target' | 'targetOfMany' | 'dominoPoints' | 'blockedPoints' | 'tileDeduction' | 'arms', number>
+  >
+}
+
 /** The figures of a rule set that a beginner asks for, where fewest play and where most do. */
 export interface TableFigures {
   /** Different tiles of the set. */

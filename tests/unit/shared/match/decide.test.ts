@@ -4,7 +4,7 @@ import { invertEdit, type Edit } from '#shared/match/edits'
 import { newRecord } from '#shared/match/new-record'
 import type { MatchRecord, RecordEvent } from '#shared/match/record'
 import { expectOk, type Result } from '#shared/kernel/result'
-import { readCases } from '../../../golden/golden-cases'
+import { goldenCases } from '../../../golden/golden-cases'
 import { applyEdit, decideEnter, decideRevise, decideStartRound, scoreRecord } from '../../../support/asked'
 
 const twoPlayers = [{ name: 'Ada' }, { name: 'Ben' }]
@@ -22,7 +22,7 @@ const refusalOf = (result: Result<Edit, DecideRefusal>): DecideRefusal => {
 
 /** Records of the golden cases that can be played event by event. */
 const playable = (): readonly MatchRecord[] =>
-  readCases('tests/golden/cases.jsonl').flatMap(({ record }): readonly MatchRecord[] => {
+  goldenCases().flatMap(({ record }): readonly MatchRecord[] => {
     const scored = scoreRecord(record)
     return scored.ok && scored.value.warnings.every(({ code }) => code !== 'round-unfinished') ? [record as MatchRecord] : []
   })

@@ -5,7 +5,7 @@ import { expectOk } from '#shared/kernel/result'
 import { Rehearsal } from '#shared/match/rehearsal'
 import type { MatchState } from '#shared/match/state'
 import { answered } from '../../../support/answered'
-import { readCases } from '../../../golden/golden-cases'
+import { goldenCases } from '../../../golden/golden-cases'
 import { scoreRecord } from '../../../support/asked'
 import { expectAsScored } from '../../../support/rehearsed'
 
@@ -16,7 +16,7 @@ test.each([
   ['in one go, with each event tried before', { begins: never, triesFirst: always }],
   ['begun anew before each event', { begins: always, triesFirst: never }],
 ])('each golden case that is sound comes to the same in a rehearsal: %s', (_, otherwise) => {
-  const sound = readCases('tests/golden/cases.jsonl').filter(({ record }) => scoreRecord(record).ok)
+  const sound = goldenCases().filter(({ record }) => scoreRecord(record).ok)
   expect(sound.length).toBeGreaterThan(100)
   for (const { record } of sound) expectAsScored(record, otherwise)
 })

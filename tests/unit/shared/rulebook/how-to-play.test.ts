@@ -8,7 +8,8 @@ import type { ShownTile } from '#shared/match/explain/explanation'
 import { scoreRecord } from '#shared/match/replay'
 import { recordUpTo } from '#shared/match/up-to'
 import { HOW_TO_PLAY } from '#shared/rulebook/how-to-play/index'
-import { tableFigures, turnsOf } from '#shared/rulebook/how-to-play/how-to-play'
+import { LESSONS_EXPECTED } from '#shared/rulebook/made/lessons-expected'
+import { tableFigures, turnsOf, type LessonExpected } from '#shared/rulebook/how-to-play/how-to-play'
 import { PRESETS } from '#shared/rules/presets'
 import { GAME_IDS, type GameId } from '#shared/games/rules'
 import { disagreement } from '../../../reference/compare'
@@ -17,58 +18,12 @@ import { untrueClaims } from '../../../support/untrue-claims'
 const pictures = GAME_IDS.flatMap((game) => Object.entries(HOW_TO_PLAY[game].pictures).map(([name, example]) => ({ game, name, example })))
 const scored = (game: GameId) => expectOk(scoreRecord(HOW_TO_PLAY[game].firstRound), 'a first round is sound')
 
-/** What was dealt to Ada and to Ben, and what was drawn in turn. */
-const DEALT: Readonly<Record<GameId, { readonly hands: readonly (readonly string[])[]; readonly drawn: readonly string[] }>> = {
-  'flower-and-scorpion': {
-    hands: [
-      ['3-2', '6-5', '6-4', '5-5', '4-3', '6-6'],
-      ['0-0', '6-2', '3-3', '6-3', '2-1', '4-1'],
-    ],
-    drawn: ['5-3'],
-  },
-  bergen: {
-    hands: [
-      ['1-1', '2-2', '6-1', '6-2', '6-6', '3-2'],
-      ['3-1', '5-3', '6-5', '4-1', '6-3', '5-0'],
-    ],
-    drawn: ['3-0'],
-  },
-  'double-bergen': {
-    hands: [
-      ['4-1', '6-4', '4-4', '6-2', '6-1', '1-0'],
-      ['6-6', '3-3', '4-3', '3-2', '2-0', '5-0'],
-    ],
-    drawn: ['4-2'],
-  },
-}
+/** Two play it. */
+const tilesDealt = (game: GameId): number => 2 * EXPECTED[game].figures.hand
 
-/** The halves that make a picture's points: the end, the tile, and the number that counts, twice for a double. */
-const RINGED: Readonly<Record<GameId, Readonly<Record<string, readonly string[]>>>> = {
-  'flower-and-scorpion': {
-    dual: ['left 5-2 2', 'right 2-0 2'],
-    plural: ['left 5-2 5', 'right 5-5 5 5'],
-    shortFlower: ['right 6-3 both'],
-    longFlower: ['left 6-1 6', 'right 5-3 3'],
-    scorpion: ['left 4-2 4', 'right 1-0 1'],
-    nothing: [],
-  },
-  bergen: {
-    ledDouble: ['lead 3-3 3 3'],
-    doubleHeader: ['left 6-4 6', 'right 6-2 6'],
-    doubleJoins: ['left 5-2 5', 'right 5-5 5 5'],
-    doubleStands: ['left 1-1 1 1', 'right 3-1 1'],
-    nearTarget: ['left 6-4 6', 'right 6-2 6'],
-    nothing: [],
-  },
-  'double-bergen': {
-    spinner: ['lead 6-6 6 6'],
-    pair: ['1 4-2 2', '2 6-2 2'],
-    withDouble: ['1 4-2 2', '2 2-2 2 2'],
-    twoPairs: ['1 4-2 2', '2 6-2 2', '3 6-1 1', '4 5-1 1'],
-    four: ['1 4-1 1', '2 2-1 1', '3 6-1 1', '4 5-1 1'],
-    nothing: [],
-  },
-}
+/** What each game says of its lesson by hand, in `book/lesson-expected.ts`. */
+const EXPECTED: Readonly<Record<GameId, LessonExpected>> = LESSONS_EXPECTED
+
 const ringedIn = ({ arm, tile: open, suit, halves }: ShownTile): string => {
   const counts = halves === 1 ? suit : isDouble(open) ? `${suit} ${suit}` : 'both'
   return `${arm ?? 'lead'} ${makeTile(open)} ${counts}`
@@ -93,7 +48,7 @@ describe('The pictures of what scores', () => {
 
   it.each(pictures)('$game, $name: what is ringed is what made the points', ({ game, name, example }) => {
     const explained = expectOk(explainEvent(example.record, 0, example.at.event ?? 0), 'a picture is sound')
-    expect(countedTiles(explained).map(ringedIn)).toEqual(RINGED[game][name])
+    expect(countedTiles(explained).map(ringedIn)).toEqual(EXPECTED[game].ringed[name])
   })
 })
 
@@ -108,25 +63,20 @@ describe('Every figure of a page', () => {
     expect(at(settings.target, 3)).toBe(many.target)
   })
 
-  it('is that of the rules', () => {
-    const told = GAME_IDS.map((game) => {
-      const { tiles, few, many } = tableFigures(HOW_TO_PLAY[game].preset)
-      return [game, tiles, few.handSize, many.handSize, few.reserve, few.target, many.target, few.dominoPoints, few.blockedPoints, few.tileDeduction, few.arms]
-    })
-    expect(told).toEqual([
-      ['flower-and-scorpion', 28, 6, 5, 2, 20, 20, 2, 2, 0, 2],
-      ['bergen', 28, 6, 5, 2, 15, 10, 2, 1, 0, 2],
-      ['double-bergen', 28, 6, 5, 2, 100, 100, 0, 0, 1, 4],
-    ])
+  it.each(GAME_IDS)('is that of the rules: %s', (game) => {
+    const { tiles, few, many } = tableFigures(HOW_TO_PLAY[game].preset)
+    const { handSize, reserve, target, dominoPoints, blockedPoints, tileDeduction, arms } = few
+    const others = { reserve, target, dominoPoints, blockedPoints, tileDeduction, arms }
+    expect({ tiles, hand: handSize, handOfMany: many.handSize, targetOfMany: many.target, ...others }).toEqual(EXPECTED[game].figures)
   })
 })
 
 describe.each(GAME_IDS)('The first round of %s', (game) => {
   const { firstRound, preset } = HOW_TO_PLAY[game]
 
-  it('is 12 steps, goes out, and is scored alike by both scorers at every step', () => {
+  it('is a step for each tile dealt, goes out, and is scored alike by both scorers at every step', () => {
     const turns = turnsOf(firstRound, 0)
-    expect(turns).toHaveLength(12)
+    expect(turns).toHaveLength(tilesDealt(game))
     for (const events of turns) expect(disagreement(recordUpTo(firstRound, 0, events))).toBeNull()
     expect(firstRound.preset).toBe(preset)
     expect(firstRound.rules).toEqual({})
@@ -147,15 +97,15 @@ describe.each(GAME_IDS)('The first round of %s', (game) => {
   })
 
   it('can be played with the tiles that were dealt, and breaks no rule: nobody draws who can play, and what is drawn and fits is played', () => {
-    const { hands, drawn } = DEALT[game]
+    const { hands, drawn } = EXPECTED[game]
     const held = hands.map((hand) => hand.map(tile))
     const waiting = drawn.map(tile)
-    expect(new Set([...held.flat(), ...waiting]).size).toBe(12 + waiting.length)
+    expect(new Set([...held.flat(), ...waiting]).size).toBe(tilesDealt(game) + waiting.length)
     const line = (events: number) => expectOk(scoreRecord(recordUpTo(firstRound, 0, events)), 'a first round is sound').state.round
     firstRound.rounds[0]?.events.forEach((event, at) => {
       const before = line(at)
       const hand = held[event.player ?? -1] as Tile[]
-      const canPlay = () => before !== null && hand.some((each) => fittingArms(before.line, each, before.line.layout === 'spinner').length > 0)
+      const canPlay = () => before !== null && hand.some((each) => fittingArms(before.line, each, scored(game).rules.completeFirstDouble).length > 0)
       if (event.type === 'draw') {
         for (let count = 0; count < event.count; count++) {
           expect(canPlay()).toBe(false)
@@ -175,7 +125,7 @@ describe.each(GAME_IDS)('The first round of %s', (game) => {
   })
 
   it('is led as the rule set says', () => {
-    const [ada, ben] = DEALT[game].hands.map((hand) => hand.map(tile).filter(isDouble))
+    const [ada, ben] = EXPECTED[game].hands.map((hand) => hand.map(tile).filter(isDouble))
     const first = scored(game).rounds[0]?.events[0]
     const lead = first?.type === 'play' ? first.tile : null
     if (PRESETS[preset].settings.leadTile === 'double') expect(ada).toContain(lead)

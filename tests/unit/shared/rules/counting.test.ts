@@ -5,6 +5,8 @@ import { GAME_IDS } from '#shared/games/rules'
 import type { Look } from '#shared/games/looks'
 import { beforeCaps, REASON_RULES, type Reason } from '#shared/games/reasons'
 import { makeTile } from '#shared/domino/tile'
+import type { Example } from '#shared/rulebook/example'
+import { EXAMPLES } from '#shared/rulebook/examples/index'
 import { answered } from '../../../support/answered'
 import { laid } from './tables'
 
@@ -370,16 +372,8 @@ describe('a play of Double Bergen (DB-3)', () => {
   })
 })
 
-test('each reason comes from its rule (rulebook)', () => {
-  expect(REASON_RULES).toEqual({
-    dual: 'FS-2',
-    plural: 'FS-3',
-    'short-flower': 'FS-6',
-    'long-flower': 'FS-5',
-    'small-scorpion': 'FS-6',
-    'large-scorpion': 'FS-5',
-    'double-header': 'B-1',
-    'triple-header': 'B-2',
-    'of-a-suit': 'DB-3',
-  })
+test.each(Object.entries(REASON_RULES))('%s comes from %s: an example of that rule shows it', (code, rule) => {
+  const examples = Object.values(EXAMPLES[rule])
+  const shows = ({ says, claims }: Example) => says === 'yes' && claims.some((claim) => claim.kind === 'reason' && claim.code === code)
+  expect(examples.some(shows), `${code} is no reason of ${rule} (ids.ts of the game), or its book/examples.ts shows none`).toBe(true)
 })

@@ -12,9 +12,10 @@ import {
   withSetting,
   type Setting,
 } from '#shared/rules/house-rules'
+import { RULE_FACTS } from '#shared/rulebook/facts'
 import { PRESET_IDS, PRESETS } from '#shared/rules/presets'
 import { resolveRules } from '#shared/rules/resolve'
-import { BLOCKED_RULE_IDS, GAME_IDS, type SettingName } from '#shared/games/rules'
+import { BLOCKED_RULE_IDS, GAME_IDS, type GameId, type SettingName } from '#shared/games/rules'
 import { NAIVE_PRESETS } from '../../../reference/naive-rules'
 
 const names = (settings: readonly Setting[]) => settings.map((setting) => setting.name)
@@ -41,16 +42,20 @@ describe('The list of house rules and readings', () => {
     expect(names(SETTINGS).toSorted()).toEqual(every.toSorted())
   })
 
-  /** Its group, what it may be, and the rule it changes in Flower & Scorpion, Bergen and Double Bergen (rulebook, House rules and readings). */
+  /** The games of the table below; what a setting changes in others is held against their own rules. */
+  const BERGEN_GAMES = ['flower-and-scorpion', 'bergen', 'double-bergen'] as const satisfies readonly GameId[]
+
+  /** Its group, what it may be, and the rule it changes in each of those games (rulebook, House rules and readings). */
   const told = ({ group, readingIn, control, rules, under }: Setting) => {
     const values = control.kind === 'boolean' ? 'yes or no' : control.kind === 'choice' ? control.values.join(' ') : `${control.min} to ${control.max}`
     const kind = control.kind === 'by-players' ? ' by players' : control.kind === 'nullable' ? ` or null, ${control.null}` : ''
-    const where = GAME_IDS.map((game) => (rules[game] === undefined ? '-' : (rules[game] ?? 'set')))
+    const where = BERGEN_GAMES.map((game) => (rules[game] === undefined ? '-' : (rules[game] ?? 'set')))
     return [group, ...readingIn.map((game) => `reading in ${game}`), `${values}${kind}`, where.join(' '), ...(under === undefined ? [] : [`under ${under}`])]
   }
 
-  test('says of each what it may be and which rule it changes in each game', () => {
-    expect(Object.fromEntries(SETTINGS.map((setting) => [setting.name, told(setting).join(', ')]))).toEqual({
+  test('says of each what it may be and which rule it changes in the games of the Bergen family', () => {
+    const theirs = SETTINGS.filter(({ rules }) => BERGEN_GAMES.some((game) => rules[game] !== undefined))
+    expect(Object.fromEntries(theirs.map((setting) => [setting.name, told(setting).join(', ')]))).toEqual({
       target: 'house-rule, 1 to 500 by players, C-5 C-5 DB-5',
       win: 'house-rule, immediate round-end, C-5 C-5 C-5',
       handSize: 'house-rule, 1 to 20 by players, set set set',
@@ -86,8 +91,16 @@ describe('The list of house rules and readings', () => {
 
   test('calls the cap near the target a house rule in Bergen, and a reading in Flower & Scorpion (FS-11)', () => {
     const [cap, target] = ['approachCap', 'target'].map((name) => SETTINGS.find((setting) => setting.name === name) as Setting)
-    expect(GAME_IDS.map((game) => groupIn(cap as Setting, game))).toEqual(['reading', 'house-rule', 'house-rule'])
-    expect(GAME_IDS.map((game) => groupIn(target as Setting, game))).toEqual(['house-rule', 'house-rule', 'house-rule'])
+    expect(BERGEN_GAMES.map((game) => groupIn(cap as Setting, game))).toEqual(['reading', 'house-rule', 'house-rule'])
+    expect(BERGEN_GAMES.map((game) => groupIn(target as Setting, game))).toEqual(['house-rule', 'house-rule', 'house-rule'])
+  })
+
+  test.each(GAME_IDS)('changes in %s only rules that it has, or that a house can play by in any game', (game) => {
+    const changed = settingsFor(game).flatMap(({ name, rules }) => {
+      const rule = rules[game] ?? null
+      return rule === null || RULE_FACTS[rule].games.includes(game) || RULE_FACTS[rule].anywhere === true ? [] : [`${name}: ${rule}`]
+    })
+    expect(changed, 'settings, in definition.ts of the game; or the rule belongs to `shares`, in its book/rules.ts').toEqual([])
   })
 
   test('offers nothing that a record may not say', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '#shared/games/index'
-import { GAME_IDS } from '#shared/games/rules'
+import { GAME_IDS, type GameId } from '#shared/games/rules'
 import { blockedWorth, floored, paid, payoutOf, payoutOfPlay, payPlay, PointSum, type Payout } from '#shared/rules/payout'
 import { worthOf, type Reason, type ReasonCode } from '#shared/games/reasons'
 import { rulesOf as rulesOfPreset } from './tables'
@@ -133,10 +133,16 @@ test('a blocked round is worth its points to the winner, and each tile costs (B-
   expect(blockedWorth(rulesOfPreset('double-bergen'), null, hands)).toEqual([-3, 0])
 })
 
-test('each game’s cap and floor have their rule', () => {
-  expect(GAME_IDS.map((game) => [game, GAMES[game].cites.cap, GAMES[game].cites.floor])).toEqual([
-    ['flower-and-scorpion', 'FS-11', 'FS-10'],
-    ['bergen', 'B-3', 'FS-10'],
-    ['double-bergen', 'B-3', 'DB-4'],
+test.each(GAME_IDS)('%s cites for a cap and a floor the rule that their setting changes, where it has them', (game) => {
+  const { cites, settings } = GAMES[game]
+  expect([cites.cap, cites.floor], 'cites, in definition.ts of the game').toEqual([settings.approachCap ?? cites.cap, settings.floor ?? cites.floor])
+})
+
+test('near the target the rule is that of the game, and at the floor too (rulebook)', () => {
+  const cited = (game: GameId) => [GAMES[game].cites.cap, GAMES[game].cites.floor]
+  expect([cited('flower-and-scorpion'), cited('bergen'), cited('double-bergen')]).toEqual([
+    ['FS-11', 'FS-10'],
+    ['B-3', 'FS-10'],
+    ['B-3', 'DB-4'],
   ])
 })

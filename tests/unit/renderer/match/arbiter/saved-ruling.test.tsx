@@ -2,14 +2,12 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import fc from 'fast-check'
-import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { MatchSnapshot } from '#shared/contract/schemas'
 import { tilesOfSet } from '#shared/domino/set'
 import { parseTile, type Tile } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
 import { PRESET_IDS } from '#shared/rules/presets'
-import { root } from '../../../../../scripts/lib/paths.mjs'
 import { AnnouncerProvider } from '../../../../../src/renderer/components/announcer/announcer'
 import { answerCase, type Answered } from '../../../../../src/renderer/match/arbiter/answered'
 import { emptyCase, evolveCase, type Case, type CaseAction } from '../../../../../src/renderer/match/arbiter/case'
@@ -19,7 +17,7 @@ import { CheckRuling } from '../../../../../src/renderer/match/arbiter/saving/ch
 import { SaveRuling } from '../../../../../src/renderer/match/arbiter/printing/ruling-out'
 import { savedRuling } from '../../../../../src/renderer/match/arbiter/saving/saved-ruling'
 import { viewOf } from '../../../../../src/renderer/match/match-view'
-import { readCases } from '../../../../golden/golden-cases'
+import { goldenCases } from '../../../../golden/golden-cases'
 import { soundRuling } from '../../../../support/checked-ruling'
 import { runs } from '../../../../support/runs'
 
@@ -75,7 +73,7 @@ describe('The file of a ruling', () => {
 
   test('is of every blocked round of the golden records, and moves what the record’s own end moves', () => {
     let rounds = 0
-    for (const { name, record } of readCases(join(root, 'tests/golden/cases.jsonl'))) {
+    for (const { name, record } of goldenCases()) {
       const view = viewOf({
         matchId: 'match-0001',
         revision: 1,

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#shared/words/languages'
 import { tileOf } from '#shared/domino/tile'
 import { HOW_TO_PLAY } from '#shared/rulebook/how-to-play/index'
+import { LESSONS_EXPECTED } from '#shared/rulebook/made/lessons-expected'
 import type { Lesson, ScoringName } from '#shared/rulebook/how-to-play/teaching'
 import { GAME_IDS, type GameId } from '#shared/games/rules'
 import { lessonSentence } from '../../../../../src/renderer/match/teaching/lesson-sentence'
@@ -11,15 +12,8 @@ import { SPOKEN } from '../../../languages/catalogues'
 
 const NAMES = ['Mia', 'Opa Josef', 'Lena']
 
-/** Most things that one play can show first: with one tile Flower & Scorpion has three, Double Bergen too. */
-const MOST: Readonly<Record<GameId, readonly (readonly ScoringName[])[]>> = {
-  'flower-and-scorpion': [
-    ['plural', 'shortFlower', 'longFlower'],
-    ['dual', 'shortFlower', 'scorpion'],
-  ],
-  bergen: [['doubleJoins', 'nearTarget']],
-  'double-bergen': [['spinner', 'withDouble', 'twoPairs']],
-}
+/** Most things that one play can show first: with one tile there may be three. */
+const MOST: Readonly<Record<GameId, { readonly mostAtOnce: readonly (readonly ScoringName[])[] }>> = LESSONS_EXPECTED
 
 const lessonsOf = (game: GameId): readonly Lesson[] => [
   ...([null, tileOf(0, 0)] as const).map((call) => ({ kind: 'deal' as const, each: 6, call })),
@@ -31,7 +25,7 @@ const lessonsOf = (game: GameId): readonly Lesson[] => [
     { kind: 'lead' as const, seat: 1, tile, orElse: 'draw' as const },
     { kind: 'lead' as const, seat: 1, tile, orElse: 'pass' as const },
   ]),
-  ...[...(Object.keys(HOW_TO_PLAY[game].pictures) as ScoringName[]).map((name) => [name]), ...MOST[game]].flatMap((fresh) =>
+  ...[...(Object.keys(HOW_TO_PLAY[game].pictures) as ScoringName[]).map((name) => [name]), ...MOST[game].mostAtOnce].flatMap((fresh) =>
     [-1, 0, 3].map((points) => ({ kind: 'scored' as const, fresh, points, across: true })),
   ),
   ...[[3], [3, 6], [0, 1, 2, 3], [0, 1, 2, 3, 4, 5, 6, 12]].flatMap((open) =>
