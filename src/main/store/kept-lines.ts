@@ -1,4 +1,4 @@
-import { isLeftBehind, writeInPartsDurably } from './durable-file'
+import { isTemporary, writeInPartsDurably } from './durable-file'
 import { READ_LIMITS } from './files'
 import type { Folder } from './json-file'
 import { Yielder } from './yielder'
@@ -39,7 +39,7 @@ export async function readKept({ files, path }: Folder, { name, format, version 
 /** Puts all lines on disk in place of those before, while other work goes on; rejects where the disk does not take them. */
 export async function writeKept({ files, path }: Folder, { name, format, version }: KeptKind, appVersion: string, contents: Iterable<object>): Promise<void> {
   // a run that was killed while it wrote has left its part behind
-  for (const left of await files.list(path)) if (left.startsWith(`${name}.`) && isLeftBehind(left)) await files.remove(`${path}/${left}`).catch(() => undefined)
+  for (const left of await files.list(path)) if (left.startsWith(`${name}.`) && isTemporary(left)) await files.remove(`${path}/${left}`).catch(() => undefined)
   await writeInPartsDurably(files, `${path}/${name}`, linesOf({ format, version, appVersion }, contents))
 }
 
