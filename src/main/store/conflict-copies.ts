@@ -1,6 +1,6 @@
-import type { Notice } from '#shared/contract/lists'
 import { originalOf } from './conflict-copy-names'
 import type { FileStamp } from './files'
+import type { Folder } from './json-file'
 import { NewerFile, UnreadableFile } from './json-adapter'
 import type { JsonFolder } from './json-folder'
 import { damageIn } from './not-read'
@@ -18,7 +18,7 @@ export interface ConflictCopiesOptions<T> {
   readonly folder: JsonFolder<T>
   /** One of both, the same on every device; null where a person has to choose. */
   readonly join: (kept: T, copy: T, name: string) => T | null
-  readonly tell: (notice: Notice) => void
+  readonly notices: Pick<Folder, 'tell' | 'withdraw'>
 }
 
 interface LookedAtCopies<T> {
@@ -35,7 +35,8 @@ export class ConflictCopies<T> {
   readonly #names = new Map<string, Set<string>>()
   readonly #apart = new Map<string, readonly ConflictCopy<T>[]>()
   readonly #alone = new Set<string>()
-  readonly #told = new Set<string>()
+  /** Copies that could not be read and were told of, each with the state in which it was. */
+  readonly #told = new Map<string, string>()
   /** A look that began before copies were taken away would otherwise end after that, and show them again. */
   readonly #inTurn = new TaskQueueByKey()
 
@@ -110,6 +111,7 @@ export class ConflictCopies<T> {
   #forget(id: string, name: string): void {
     const names = this.#names.get(id)
     names?.delete(name)
+    this.#withdraw(name)
     if (names?.size === 0) this.#names.delete(id)
   }
 
@@ -155,7 +157,10 @@ export class ConflictCopies<T> {
   /** Null for what cannot be read now, or not by this version: it is left alone. */
   async #read(id: string, name: string, stamp: FileStamp): Promise<T | null> {
     try {
-      return await this.#options.folder.readNamed(id, name)
+      const content = await this.#options.folder.readNamed(id, name)
+      // it may have been looked at while it was still being written
+      this.#withdraw(name)
+      return content
     } catch (error) {
       if (error instanceof UnreadableFile || error instanceof NewerFile || error instanceof UnsuitableFile) this.#tellOnce(name, stamp, error)
       return null
@@ -163,11 +168,19 @@ export class ConflictCopies<T> {
   }
 
   #tellOnce(name: string, { size, mtimeMs }: FileStamp, error: Error): void {
-    const told = `${name} ${size} ${mtimeMs}`
-    if (this.#told.has(told)) return
-    this.#told.add(told)
+    const state = `${size} ${mtimeMs}`
+    if (this.#told.get(name) === state) return
+    this.#told.set(name, state)
+    this.#options.notices.tell({ kind: 'copy-left', ...this.#noticeOf(name), why: error.message, damage: damageIn(error) })
+  }
+
+  #withdraw(name: string): void {
+    if (this.#told.delete(name)) this.#options.notices.withdraw(this.#noticeOf(name).id)
+  }
+
+  #noticeOf(name: string): { readonly id: string; readonly file: string } {
     const file = `${this.#options.folder.name}/${name}`
-    this.#options.tell({ kind: 'copy-left', id: `copy-left:${file}`.slice(0, 100), file, why: error.message, damage: damageIn(error) })
+    return { id: `copy-left:${file}`.slice(0, 100), file }
   }
 }
 

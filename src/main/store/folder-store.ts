@@ -26,12 +26,12 @@ export class FolderStore<S extends object, T extends { readonly id: string }> {
   readonly #followed: FollowedFolder<S>
   #all: readonly T[] | null = null
 
-  protected constructor({ tell }: Folder, kind: FolderKind<S, T>, files: JsonFolder<S>) {
+  protected constructor(folder: Folder, kind: FolderKind<S, T>, files: JsonFolder<S>) {
     this.files = files
     this.#kind = kind
     this.#followed = new FollowedFolder({
       files,
-      copies: new ConflictCopies({ folder: files, tell, join: (kept, copy) => kind.join(kept, copy, tell) }),
+      copies: new ConflictCopies({ folder: files, notices: folder, join: (kept, copy) => kind.join(kept, copy, folder.tell) }),
       ids: () => this.#things.keys(),
       lookAt: (id) => this.lookAt(id),
       joined: (id, whole) => this.joined(id, whole),

@@ -210,7 +210,7 @@ export class MatchStore {
     this.photos = new PhotoStore(folder)
     this.#matches = matches
     this.known = known
-    this.#copies = new ConflictCopies({ folder: matches, join: joinMatches, tell: folder.tell })
+    this.#copies = new ConflictCopies({ folder: matches, join: joinMatches, notices: folder })
     this.reading = new FolderReading({
       ...readersOf(folder.files, matches.path, readerScript),
       isKnown: (id, stamp) => !this.#copied.has(id) && known.index.isTrueOf(id, stamp),

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { FAMILY, FIRST_ROUND } from '../games'
@@ -19,6 +19,7 @@ export async function cameApart(page: Page, dataFolder: string): Promise<string>
   await soon(() => table.laid()).toHaveLength(3)
   await table.enter('2-1 left')
   const copy = join(dirname(file), basename(file).replace('.json', '.sync-conflict-20261121-201500-K3TCHEN.json'))
-  await writeFile(copy, JSON.stringify({ ...theirs, updatedOn: 'the laptop' }))
+  await writeFile(`${copy}.incoming`, JSON.stringify({ ...theirs, updatedOn: 'the laptop' }))
+  await rename(`${copy}.incoming`, copy)
   return copy
 }

@@ -315,7 +315,7 @@ async function sayings(said: string, copies: Readonly<Record<string, string>>) {
   for (const [name, text] of Object.entries(copies)) write(name, text)
   const whole = (kept: Saying, copy: Saying): Saying | null =>
     [kept, copy].find((each) => [kept, copy].every((other) => each.said.startsWith(other.said))) ?? null
-  const conflicts = new ConflictCopies<Saying>({ folder: files, join: whole, tell: () => undefined })
+  const conflicts = new ConflictCopies<Saying>({ folder: files, join: whole, notices: folder })
   const look = async () => {
     const { written } = await conflicts.look(ID, false)
     return { written: written?.said ?? null, apart: conflicts.of(ID).map(({ content }) => content.said) }

@@ -40,7 +40,7 @@ async function folder(files: Readonly<Record<string, unknown>>) {
   const asked: unknown[] = []
   const copies = new ConflictCopies<Thing>({
     folder: things,
-    tell: memory.folder().tell,
+    notices: memory.folder(),
     join: (kept, copy, name) => (asked.push([kept.words, copy.words, name]), join(kept, copy)),
   })
   const note = async () => copies.note(await things.names())
@@ -159,6 +159,23 @@ describe('copies beside a thing', () => {
     expect(memory.told.slice(2).map((each) => ('damage' in each ? each.damage?.kind : null))).toEqual(['newer', 'not-readable'])
   })
 
+  test.each([
+    ['can be read after all, as one that was looked at while it was written', thing('one')],
+    ['can be chosen from after all', thing('two')],
+    ['is gone', null],
+  ] as const)('are told of no longer once one %s', async (_, then) => {
+    const { memory, note, look } = await folder({ [`${ID}.json`]: thing('one'), [COPY]: '' })
+    await note()
+    await look()
+    const withdrawn = () => memory.withdrawn.filter((id) => id.startsWith('copy-left'))
+    expect([memory.told.length, withdrawn()]).toEqual([1, []])
+    if (then === null) memory.take(`/d/things/${COPY}`)
+    else memory.put(`/d/things/${COPY}`, then)
+    await look()
+    await look()
+    expect([memory.told.length, withdrawn()]).toEqual([1, [`copy-left:things/${COPY}`]])
+  })
+
   test('have an id in notices that is no longer than one may be', async () => {
     const id = `thing-${'a'.repeat(58)}`
     const { memory, copies, things } = await folder({ [`${id}.sync-conflict-20261121-100000-ABCDEFG.json`]: 'torn' })
@@ -187,7 +204,7 @@ describe('copies beside a thing', () => {
     const { things } = await folder({ [`${ID}.json`]: thing('one'), [COPY]: thing('two') })
     const copies = new ConflictCopies<Thing>({
       folder: things,
-      tell: () => undefined,
+      notices: { tell: () => undefined, withdraw: () => undefined },
       join: () => {
         throw new Error('a fault of ours')
       },
