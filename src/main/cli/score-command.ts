@@ -1,3 +1,4 @@
+import { liesInOneRow } from '#shared/domino/line'
 import { laidLine, makeLine } from '#shared/domino/notation'
 import type { Rules } from '#shared/games/rules'
 import { err, ok } from '#shared/kernel/result'
@@ -67,7 +68,7 @@ function lineLines(round: ScoredRound, rules: Rules): readonly string[] {
   const name = gameWords(rules.game).line
   const told = `${name.charAt(0).toUpperCase()}${name.slice(1)}: `
   // nobody knows which tile of a train that lay already was led
-  if (rules.layout === 'two-ended' && round.events.some(({ type }) => type === 'table')) return [`${told}${makeLine(line).replace('*', '')}`]
+  if (liesInOneRow(rules.layout) && round.events.some(({ type }) => type === 'table')) return [`${told}${makeLine(line).replace('*', '')}`]
   return [`${told}${makeLine(line)} (* is the lead)`]
 }
 

@@ -1,3 +1,4 @@
+import { liesRoundLead } from '#shared/domino/line'
 import { makeTile, type Suit } from '#shared/domino/tile'
 import { present } from '#shared/kernel/assert'
 import type { DrawChoice, Explanation, ShownTile, Upshot } from '#shared/match/explain/explanation'
@@ -77,7 +78,7 @@ export function explanationSentencesOf(phrases: ExplanationPhrases) {
 
   /** `Left end`, `Arm 3` */
   const placeOf = ({ arm }: ShownTile, layout: Layout): string => {
-    if (arm === null) return layout === 'spinner' ? places.spinner : places.led
+    if (arm === null) return liesRoundLead(layout) ? places.spinner : places.led
 
     return typeof arm === 'number' ? places.arm(arm) : places[arm]
   }

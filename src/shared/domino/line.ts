@@ -9,6 +9,12 @@ export type ArmName = 'left' | 'right' | number
 export const LAYOUTS = ['two-ended', 'spinner'] as const
 export type Layout = (typeof LAYOUTS)[number]
 
+/** The lead is a double in the middle, and numbered arms go out from it; on any other line the arms have the names of sides. */
+export const liesRoundLead = (layout: Layout): boolean => layout === 'spinner'
+
+/** All of the line lies in one row, from its left end to its right one, and is written so. */
+export const liesInOneRow = (layout: Layout): boolean => layout === 'two-ended'
+
 /** Halves one tile exposes at the end of an arm: one of an ordinary tile, both of a double. */
 export interface Exposed {
   readonly tile: Tile
@@ -37,8 +43,9 @@ export function emptyLine(layout: Layout): Line {
 
 /** Lays the lead as written: on a two-ended line `6-4` leaves 6 at the left end and 4 at the right. */
 export function layLead(line: Line, lead: WrittenTile, arms: number): Line {
-  const ends =
-    line.layout === 'two-ended' ? [leadEnd(lead, lead.first), leadEnd(lead, lead.second)] : Array.from({ length: arms }, () => leadEnd(lead, lead.first))
+  const ends = liesRoundLead(line.layout)
+    ? Array.from({ length: arms }, () => leadEnd(lead, lead.first))
+    : [leadEnd(lead, lead.first), leadEnd(lead, lead.second)]
   return { layout: line.layout, lead: lead.tile, ends, laid: 1 }
 }
 
@@ -135,7 +142,7 @@ export function impliedArm(line: Line, fitting: readonly ArmIndex[]): ArmIndex |
     return a.suit === b.suit && a.double === b.double
   })
   if (!alike) return null
-  return line.layout === 'two-ended' ? (fitting[fitting.length - 1] as ArmIndex) : first
+  return liesRoundLead(line.layout) ? first : (fitting[fitting.length - 1] as ArmIndex)
 }
 
 /** Everything that lies open, one entry a tile; a lone ordinary lead is two entries of the same tile. */
@@ -154,7 +161,7 @@ export function expose({ layout, lead, ends, laid }: Line, shown: Exposed[]): vo
   }
   let spinner: End | null = null
   for (const end of ends) {
-    if (layout !== 'spinner' || end.started) shown.push(end)
+    if (!liesRoundLead(layout) || end.started) shown.push(end)
     else spinner = end
   }
   // until an arm is started its end is the spinner itself, which shows once
@@ -164,7 +171,7 @@ export function expose({ layout, lead, ends, laid }: Line, shown: Exposed[]): vo
 /** Whether what lies open is `ends`, one by one: each has a tile of its own, but for an ordinary tile led alone, which shows both its halves. */
 export function showsItsEnds({ layout, lead, ends, laid }: Line): boolean {
   if (lead === null) return false
-  if (layout === 'two-ended') return laid > 1 || !isDouble(lead)
+  if (!liesRoundLead(layout)) return laid > 1 || !isDouble(lead)
   for (const { started } of ends) if (!started) return false
   return true
 }
@@ -173,7 +180,7 @@ export function showsItsEnds({ layout, lead, ends, laid }: Line): boolean {
 export function exposedAt(line: Line): readonly (ArmIndex | null)[] {
   if (line.lead === null) return []
   if (line.laid === 1 && isDouble(line.lead)) return [null]
-  const arms = line.ends.flatMap((end, arm) => (line.layout === 'spinner' && !end.started ? [] : [arm]))
+  const arms = line.ends.flatMap((end, arm) => (liesRoundLead(line.layout) && !end.started ? [] : [arm]))
   return arms.length === line.ends.length ? arms : [...arms, null]
 }
 
@@ -188,12 +195,12 @@ export function equalHalves(shown: readonly Exposed[]): number {
 }
 
 export function armName(layout: Layout, arm: ArmIndex): ArmName {
-  if (layout === 'spinner') return arm + 1
+  if (liesRoundLead(layout)) return arm + 1
   return arm === 0 ? 'left' : 'right'
 }
 
 /** The arm a name means on this line, or null when this line has none with that name. */
 export function parseArm(layout: Layout, arms: number, name: unknown): ArmIndex | null {
-  if (layout === 'two-ended') return name === 'left' ? 0 : name === 'right' ? 1 : null
+  if (!liesRoundLead(layout)) return name === 'left' ? 0 : name === 'right' ? 1 : null
   return typeof name === 'number' && Number.isInteger(name) && name >= 1 && name <= arms ? name - 1 : null
 }

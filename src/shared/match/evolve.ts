@@ -10,6 +10,7 @@ import {
   impliedArm,
   layAt,
   layLead,
+  liesRoundLead,
   type Line,
   openArms,
 } from '../domino/line'
@@ -281,7 +282,7 @@ function drawLimit(rules: Rules, round: RoundState): number {
   return rules.draw === 'one' ? 1 : Infinity
 }
 
-const waitsForSpinner = (rules: Rules, round: RoundState): boolean => rules.layout === 'spinner' && round.line.lead === null
+const waitsForSpinner = (rules: Rules, round: RoundState): boolean => liesRoundLead(rules.layout) && round.line.lead === null
 
 const beforeSpinner = (rules: Rules, round: RoundState): Pick<StepWarning, 'beforeSpinner'> => (waitsForSpinner(rules, round) ? { beforeSpinner: true } : {})
 

@@ -1,3 +1,4 @@
+import { liesRoundLead } from '../domino/line'
 import { PRESETS, type PresetId } from '../rules/presets'
 import type { Rules } from '../games/rules'
 import type { Seat } from './events'
@@ -22,7 +23,7 @@ export function leaderAfter(
   { leader, ledBy }: { readonly leader: Seat; readonly ledBy: Seat },
 ): Seat | null {
   if (PRESETS[preset].nextLeader !== 'left-of-last-leader') return null
-  return leftOf(PRESETS[preset].layout === 'spinner' && passedLead === 'who-led' ? ledBy : leader, players)
+  return leftOf(liesRoundLead(PRESETS[preset].layout) && passedLead === 'who-led' ? ledBy : leader, players)
 }
 
 /** Who laid the first tile; of a table that lay already it is not known, and the round's leader stands for them. */

@@ -1,4 +1,4 @@
-import { parseArm } from '../domino/line'
+import { liesInOneRow, parseArm } from '../domino/line'
 import { parseTile, writtenTile, type Tile } from '../domino/tile'
 import { foundOf } from '../kernel/shape-fault'
 import type { Rules } from '../games/rules'
@@ -66,7 +66,7 @@ type LaidAsWritten = ReadTableEvent['laid']
 
 /** The table of a `table` event (record format); what it is not is said as for any event. */
 export function readRawTable(raw: Readonly<Record<string, unknown>>, player: number | null, rules: Rules): ReadTableEvent | BadEvent {
-  const laid = rules.layout === 'two-ended' ? readLine(raw['line']) : readArms(raw['line'], rules.arms)
+  const laid = liesInOneRow(rules.layout) ? readLine(raw['line']) : readArms(raw['line'], rules.arms)
   if ('kind' in laid) return bad(laid)
   const hands = readCounts(raw['hands'], rules.players)
   const totals = readCounts(raw['totals'], rules.players)

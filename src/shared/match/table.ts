@@ -1,5 +1,5 @@
 import { elementAt } from '../kernel/assert'
-import { armName, emptyLine, layAt, layLead, type Line } from '../domino/line'
+import { armName, emptyLine, layAt, layLead, liesRoundLead, type Line } from '../domino/line'
 import { isDouble, makeTile, type WrittenTile } from '../domino/tile'
 import { err, ok, type Result } from '../kernel/result'
 import type { Rules } from '../games/rules'
@@ -57,7 +57,7 @@ export function layAll(rules: Rules, before: readonly number[], moves: MatchTabl
     if (times >= rules.copies) return err({ code: 'tile-already-played', tile: makeTile(tile), limit: rules.copies })
     laid[tile] = times + 1
     if (arm === null) {
-      if (rules.layout === 'spinner' && !isDouble(tile)) return err({ code: 'lead-must-be-double', tile: makeTile(tile) })
+      if (liesRoundLead(rules.layout) && !isDouble(tile)) return err({ code: 'lead-must-be-double', tile: makeTile(tile) })
       line = layLead(line, written, rules.arms)
     } else {
       const end = line.ends[arm]
@@ -67,7 +67,7 @@ export function layAll(rules: Rules, before: readonly number[], moves: MatchTabl
     }
     tiles.push({ tile, arm: arm === null ? null : armName(rules.layout, arm), outward: second })
   }
-  return ok({ line: line.layout === 'two-ended' && line.laid > 1 ? begunAtBothEnds(line) : line, laid, tiles })
+  return ok({ line: !liesRoundLead(line.layout) && line.laid > 1 ? begunAtBothEnds(line) : line, laid, tiles })
 }
 
 /** Which tile of a line was led cannot be seen, so both its ends count as begun. */

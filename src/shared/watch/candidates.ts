@@ -1,4 +1,4 @@
-import { armName, fittingArms, impliedArm, type ArmIndex, type ArmName, type End, type Line } from '../domino/line'
+import { type ArmIndex, armName, type ArmName, type End, fittingArms, impliedArm, liesRoundLead, type Line } from '../domino/line'
 import { highOf, isDouble, lowOf, makeTile, otherHalf, type Tile } from '../domino/tile'
 import { playableTiles } from '../match/preview'
 import { PORTS, portPlace, sideOf, type Port } from '../recognition/contacts'
@@ -85,7 +85,7 @@ function fits(reading: TileReading, tile: Tile, game: Game, followed: FollowedTi
     const there = readings[followed.shown[at] ?? -1]
     const place = followed.places[at] ?? null
     /* Many arms have no room close to the middle of their spinner. */
-    const room = line.layout === 'spinner' && !end.started && line.ends.length > 4 ? CROWDED : 0
+    const room = !end.started && line.ends.length > 4 ? CROWDED : 0
     if (there !== undefined) {
       const from = isDouble(end.tile) ? middle(there) : halfMiddle(there, halfWith(there, end.tile, end.suit))
       return [{ arm, gap: Math.max(1, gap(reading, tile, end, there) - room), weight: pointing(reading, tile, end.suit, from) }]
@@ -153,7 +153,7 @@ function alikeAsOne(weighed: readonly Weighed[], line: Line | undefined, game: G
     const fitting = fittingArms(line, tile, game.state.rules.completeFirstDouble)
     const implied = impliedArm(line, fitting)
     if (ways.length < 2 || implied === null || !sameTile(line, fitting)) return ways
-    const arm = line.layout === 'two-ended' ? side : implied
+    const arm = liesRoundLead(line.layout) ? implied : side
     return [{ ...(ways[0] as Weighed), arm, weight: ways.reduce((sum, { weight }) => sum + weight, 0) }]
   })
 }

@@ -1,3 +1,4 @@
+import { liesRoundLead } from '../domino/line'
 import type { Seat } from '../match/events'
 import type { Tile } from '../domino/tile'
 import { countBoneyard, type BoneyardSeen } from './boneyard'
@@ -161,7 +162,7 @@ const MOVED = 0.4
 function isTurned({ places, seen }: WatchState, { followed }: Reckoning, game: Game): boolean {
   const line = game.state.round?.line
   const [at, before, now] = [followed.shown[0] ?? null, places[0] ?? null, followed.places[0] ?? null]
-  if (game.laid.length !== 1 || game.lastPlay === null || line?.layout !== 'two-ended') return false
+  if (game.laid.length !== 1 || game.lastPlay === null || line === undefined || liesRoundLead(line.layout)) return false
   if (seen === null || at === null || before === null || now === null || off(now, before) < MOVED) return false
   const reading = seen.tiles[at] as TileReading
   const tile = surelyRead(reading)

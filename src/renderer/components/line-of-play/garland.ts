@@ -1,4 +1,4 @@
-import type { Layout } from '#shared/domino/line'
+import { type Layout, liesInOneRow } from '#shared/domino/line'
 import { clearOfItself, keepClear, BOX_MARGIN, type Footprint } from './arrange'
 import { around, rectMiddle, type Rect } from './geometry'
 import { largestUnit } from './history'
@@ -31,7 +31,7 @@ export interface Garland {
  * the arms keep these.
  */
 export function garlandOf(line: Doubles, box: Box, played: Plan, layout: Layout): Garland {
-  const ways = layout === 'two-ended' ? [...rowsOf(line, box), played.routes] : [played.routes]
+  const ways = liesInOneRow(layout) ? [...rowsOf(line, box), played.routes] : [played.routes]
   const found = ways
     .map((routes) => laid(line, box, routes))
     .filter(({ unit, routes }) => unit >= played.unit || routes === played.routes)

@@ -1,3 +1,4 @@
+import { liesInOneRow } from '#shared/domino/line'
 import { isDouble } from '#shared/domino/tile'
 import { aside, arrange, nearerToMiddle, type Doubles, type Plan } from './plan'
 import { fullness, type Allowance } from './reach'
@@ -76,7 +77,7 @@ function rememberPlan(about: string, plan: Plan): Plan {
 export function planFor(line: LineToLay, box: Box, doublesOf: (count: number) => Doubles): Plan {
   const about = `${line.layout} ${line.arms} ${box.width}x${box.height} ${box.around?.width ?? ''} ${box.around?.height ?? ''} ${box.far ?? ''} ${box.largest ?? ''}`
   const names = line.tiles.map(({ tile, arm }, place) => `${place === 0 ? about : arm}${isDouble(tile) ? ' double' : ''}`)
-  const search = line.layout === 'two-ended' ? searchTwoEnded : searchSpinner
+  const search = liesInOneRow(line.layout) ? searchTwoEnded : searchSpinner
   let count = line.tiles.length
   let plan: Plan | undefined
   for (; count > 0; count -= 1) {

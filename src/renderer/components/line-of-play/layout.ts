@@ -1,5 +1,5 @@
 import { elementAt } from '#shared/kernel/assert'
-import type { ArmName } from '#shared/domino/line'
+import { type ArmName, liesInOneRow, liesRoundLead } from '#shared/domino/line'
 import { highOf, isDouble, otherHalf, type Suit, type Tile } from '#shared/domino/tile'
 import { chipRadius, markOf, markRadius, type Chips } from './arrange'
 import { garlandOf } from './garland'
@@ -18,7 +18,7 @@ const BOX_STEP = 4
 
 /** Arms in their order, by name. */
 function armNames({ layout, arms }: Pick<LineToLay, 'layout' | 'arms'>): readonly ArmName[] {
-  return layout === 'two-ended' ? ['left', 'right'] : Array.from({ length: arms }, (_, place) => place + 1)
+  return liesRoundLead(layout) ? Array.from({ length: arms }, (_, place) => place + 1) : ['left', 'right']
 }
 
 /** What the search knows of a line: its first `count` tiles. */
@@ -26,8 +26,8 @@ function doublesOf(line: LineToLay, lead: LineOfPlayTile, count: number): Double
   const names = armNames(line)
   const arms = names.map((name) => line.tiles.slice(1, count).flatMap(({ arm, tile }) => (arm === name ? [isDouble(tile)] : [])))
   return {
-    lead: leadShape(lead, line.layout === 'two-ended'),
-    gap: line.layout === 'spinner' && names.length > MOST_CROSS_ARMS ? 0 : CROSS_GAP,
+    lead: leadShape(lead, liesInOneRow(line.layout)),
+    gap: names.length > MOST_CROSS_ARMS ? 0 : CROSS_GAP,
     arms,
     laid: arms.map((arm) => arm.length),
   }
@@ -92,8 +92,7 @@ function finish(line: LineToLay, lead: LineOfPlayTile, box: Box, rounded: Box, p
   const names = armNames(line)
   const next = names.map(() => 0)
   const inner = otherHalf(lead.tile, lead.outward)
-  const twoEnded = line.layout === 'two-ended'
-  const first = placedTile(lead.key, at(leadShape(lead, twoEnded)), true, inner, lead.outward)
+  const first = placedTile(lead.key, at(leadShape(lead, liesInOneRow(line.layout))), true, inner, lead.outward)
   const tiles = line.tiles.slice(1).flatMap(({ key, arm, tile, outward }): readonly PlacedTile[] => {
     const place = names.indexOf(arm as ArmName)
     const step = arms[place]?.arm.steps[elementAt(next, place)]

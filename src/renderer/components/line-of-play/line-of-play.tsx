@@ -1,5 +1,5 @@
 import { memo, type CSSProperties, type HTMLAttributes, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import type { ArmName, Layout } from '#shared/domino/line'
+import { type ArmName, type Layout, liesRoundLead } from '#shared/domino/line'
 import { highOf, isDouble, lowOf, type Tile } from '#shared/domino/tile'
 import { classes } from '../classes'
 import { DominoFace } from '../domino-tile/domino-face'
@@ -414,7 +414,7 @@ export function LineOfPlay(props: LineOfPlayProps) {
                     />
                   ))}
                   {leaving !== null && <LeavingTile key={leaving.tile.key} {...leaving} />}
-                  {layout === 'spinner' && laid.tiles[0] !== undefined && <Ring tile={laid.tiles[0]} unit={unit} kind="spinner" />}
+                  {liesRoundLead(layout) && laid.tiles[0] !== undefined && <Ring tile={laid.tiles[0]} unit={unit} kind="spinner" />}
                   {last !== undefined && laid.tiles.length > 1 && <Ring key={last.key} tile={last} unit={unit} kind="last" />}
                   {ringed.map(({ key, suit }) => {
                     const tile = laid.tiles.find((each) => each.key === key)

@@ -1,4 +1,4 @@
-import type { Line } from '#shared/domino/line'
+import { liesInOneRow, type Line } from '#shared/domino/line'
 import { laidLine, makeWritten, type Placement } from '#shared/domino/notation'
 import { makeTile, otherHalf, type Tile } from '#shared/domino/tile'
 import type { Rules } from '#shared/games/rules'
@@ -8,7 +8,7 @@ export function withTileLaid(text: string, line: Line | null, tile: Tile, arm: n
   if (line === null) return makeTile(tile)
   const joined = line.ends[arm]?.suit ?? 0
   const open = otherHalf(tile, joined)
-  if (line.layout === 'two-ended') return arm === 0 ? `${open}-${joined} ${text.trim()}` : `${text.trim()} ${joined}-${open}`
+  if (liesInOneRow(line.layout)) return arm === 0 ? `${open}-${joined} ${text.trim()}` : `${text.trim()} ${joined}-${open}`
   const parts = text.split('|').map((part) => part.trim())
   const arms = Array.from({ length: Math.max(line.ends.length, parts.length - 1) }, (_, at) => parts[at + 1] ?? '')
   const grown = arms.map((own, at) => {
@@ -24,7 +24,7 @@ export function lineTextOf(placements: readonly Placement[], { layout, arms, com
   const line = laidLine(placements, arms)
   if (line === null) return ''
   const [left = [], right = []] = line.arms
-  if (layout === 'two-ended') {
+  if (liesInOneRow(layout)) {
     const toTheLeft = left.map(({ first, second }) => `${second}-${first}`).reverse()
     return [...toTheLeft, `${makeWritten(line.lead)}${starred ? '*' : ''}`, ...right.map(makeWritten)].join(' ')
   }

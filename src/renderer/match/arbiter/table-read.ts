@@ -1,4 +1,4 @@
-import { fittingArms, openArms, type Line } from '#shared/domino/line'
+import { fittingArms, liesInOneRow, liesRoundLead, type Line, openArms } from '#shared/domino/line'
 import { tilesOfSet } from '#shared/domino/set'
 import { hasSuit, isDouble, parseTile, type Suit, type Tile, type WrittenTile } from '#shared/domino/tile'
 import { dealt, initialState } from '#shared/match/begin'
@@ -83,7 +83,7 @@ function gapIn(line: NonNullable<ReturnType<typeof lineOfText>>): Gap | null {
 
 /** Where the starred lead lies at an end of the line, that end is not begun yet. */
 function withLead(line: Line, text: string): Line {
-  if (line.layout !== 'two-ended' || !text.includes('*')) return line
+  if (!liesInOneRow(line.layout) || !text.includes('*')) return line
   const tiles = text.trim().split(/[\s,;]+/)
   const begun = [tiles[0]?.includes('*') !== true, tiles.at(-1)?.includes('*') !== true]
   return { ...line, ends: line.ends.map((end, arm) => ({ ...end, started: begun[arm] ?? true })) }
@@ -114,11 +114,11 @@ export function playableOn(table: TableRead, rules: Rules): ReadonlySet<Tile> {
 export function addableTo(table: TableRead, rules: Rules): ReadonlySet<Tile> {
   if (table.kind === 'line') return playableOn(table, { ...rules, completeFirstDouble: startsEveryArm(rules) })
   if (table.kind !== 'nothing') return new Set()
-  return new Set(tilesOfSet(rules.maxPip).filter((tile) => rules.layout === 'two-ended' || isDouble(tile)))
+  return new Set(tilesOfSet(rules.maxPip).filter((tile) => !liesRoundLead(rules.layout) || isDouble(tile)))
 }
 
 /** Whether a line is entered arm by arm round its spinner. Of two ends it is not known which tile was led, so none comes first. */
-const startsEveryArm = ({ layout, completeFirstDouble }: Rules): boolean => layout === 'spinner' && completeFirstDouble
+const startsEveryArm = ({ layout, completeFirstDouble }: Rules): boolean => liesRoundLead(layout) && completeFirstDouble
 
 /** The ends a tile can be added at; every open end it matches. */
 export function armsFor(line: Line, tile: Tile, rules: Rules): readonly number[] {

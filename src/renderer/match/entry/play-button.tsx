@@ -1,3 +1,4 @@
+import { liesRoundLead } from '#shared/domino/line'
 import { useState } from 'react'
 import { rulesOfRefusal } from '#shared/rulebook/cited'
 import { Avatar } from '../../components/avatar/avatar'
@@ -116,7 +117,7 @@ function todoOf({ scored }: MatchView): Todo {
 
 function askedOf({ scored }: MatchView, { choices }: TileEntry): Asked {
   if (choices?.kind === 'ways' && choices.ways.every(({ arm }) => arm === null)) return 'order'
-  return scored.rules.layout === 'two-ended' ? 'end' : 'arm'
+  return liesRoundLead(scored.rules.layout) ? 'arm' : 'end'
 }
 
 function shortRefusal({ choices, chosen }: TileEntry): string {

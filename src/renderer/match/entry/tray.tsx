@@ -1,3 +1,4 @@
+import { liesRoundLead } from '#shared/domino/line'
 import { useCallback, useMemo } from 'react'
 import { tileOf, type Tile } from '#shared/domino/tile'
 import { Avatar } from '../../components/avatar/avatar'
@@ -178,7 +179,7 @@ function Rows({ view, entry, arrowsMove, lying: wanted }: InsideProps) {
           data-typed={entry.typed === row.suit || undefined}
         >
           <span className={styles.discs} aria-hidden="true">
-            {(state.rules.layout === 'two-ended' ? row.ends : row.ends.slice(0, 1)).map((end) => (
+            {(liesRoundLead(state.rules.layout) ? row.ends.slice(0, 1) : row.ends).map((end) => (
               <NumberDisc key={end} suit={row.suit} />
             ))}
           </span>

@@ -67,13 +67,13 @@ export function choicesFor(state: MatchState, written: string, player: Seat | nu
     const same = `${leaves} ${way.delta} ${way.end} ${way.winsMatch}`
     alike.set(same, [...(alike.get(same) ?? []), way])
   }
-  const ways = [...alike.values()].flatMap((all) => merged(all, line))
+  const ways = [...alike.values()].flatMap(merged)
   return { kind: 'ways', ways, implied: ways.length === 1 ? (ways[0] ?? null) : null }
 }
 
 /** Of ways that are one: the end a record means when it names none (the right one, or the lowest arm), and a lead as it was written. */
-function merged(all: readonly Choice[], line: Line | undefined): readonly Choice[] {
-  const kept = line?.layout === 'two-ended' && all[0]?.arm !== null ? all.at(-1) : all[0]
+function merged(all: readonly Choice[]): readonly Choice[] {
+  const kept = all[0]?.arm === 'left' ? all.at(-1) : all[0]
   return kept === undefined ? [] : [{ ...kept, ends: all.flatMap(({ ends }) => ends) }]
 }
 

@@ -1,4 +1,4 @@
-import { armName, openArms, type ArmName } from '#shared/domino/line'
+import { armName, type ArmName, liesRoundLead, openArms } from '#shared/domino/line'
 import { tileOf, type Suit, type Tile } from '#shared/domino/tile'
 import type { MatchState } from '#shared/match/state'
 import type { Rules } from '#shared/games/rules'
@@ -22,12 +22,12 @@ export interface TrayRow {
 export type TrayShape = 'rows' | 'halves'
 
 /** Different numbers that can be open at once. */
-export function mostRows({ layout, arms, maxPip }: Pick<Rules, 'layout' | 'arms' | 'maxPip'>): number {
-  return Math.min(layout === 'two-ended' ? 2 : arms, maxPip + 1)
+export function mostRows({ arms, maxPip }: Pick<Rules, 'arms' | 'maxPip'>): number {
+  return Math.min(arms, maxPip + 1)
 }
 
 /** Rows have room for four numbers of a double-six set, and for two of a double-nine set. */
-export function trayShape(rules: Pick<Rules, 'layout' | 'arms' | 'maxPip'>): TrayShape {
+export function trayShape(rules: Pick<Rules, 'arms' | 'maxPip'>): TrayShape {
   const most = mostRows(rules)
   return rules.maxPip <= 6 ? (most <= 4 ? 'rows' : 'halves') : rules.maxPip <= 9 && most <= 2 ? 'rows' : 'halves'
 }
@@ -42,7 +42,7 @@ export function trayRows({ rules, round }: MatchState): readonly TrayRow[] {
     if (suit !== undefined) ends.set(suit, [...(ends.get(suit) ?? []), armName(line.layout, arm)])
   }
   const suits = [...ends.keys()]
-  if (line.layout === 'spinner') suits.sort((a, b) => a - b)
+  if (liesRoundLead(line.layout)) suits.sort((a, b) => a - b)
   return suits.map((suit) => ({
     suit,
     ends: ends.get(suit) ?? [],

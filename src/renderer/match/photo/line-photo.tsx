@@ -1,3 +1,4 @@
+import { liesInOneRow } from '#shared/domino/line'
 import { z } from 'zod'
 import { decideEnter } from '#shared/match/decide'
 import type { RecordEvent } from '#shared/match/record'
@@ -98,8 +99,8 @@ export function LinePhoto({ view, commands, onClose }: { readonly view: MatchVie
         <LineFound reading={reading} maxPip={rules.maxPip} />
       </PhotoSource>
       <TextField
-        label={rules.layout === 'two-ended' ? lineWords.line : lineWords.arms(rules.arms)}
-        hint={rules.layout === 'two-ended' ? lineWords.lineHint : lineWords.armsHint}
+        label={liesInOneRow(rules.layout) ? lineWords.line : lineWords.arms(rules.arms)}
+        hint={liesInOneRow(rules.layout) ? lineWords.lineHint : lineWords.armsHint}
         {...(wrong === null ? {} : { error: wrong })}
         value={text}
         onChange={({ target }) => set({ typed: { over: found?.text ?? null, text: target.value } })}

@@ -1,3 +1,4 @@
+import { liesInOneRow } from '#shared/domino/line'
 import type { Ref } from 'react'
 import { isDouble, otherHalf } from '#shared/domino/tile'
 import { GAMES } from '#shared/games/index'
@@ -36,7 +37,7 @@ function ShownEnds({ label, shown, laid, layout, decided }: ShownEndsProps) {
   const tileWords = (each: ShownTile, at: number): string => words.explanation.shown(each, words.explanation.placeOf(each, layout), decided.has(at))
   return (
     /* The left end lies on the left, whichever way words are read. */
-    <ul className={questionStyles.ends} dir="ltr" aria-label={label} data-joined={(layout === 'two-ended' && laid > 1) || undefined}>
+    <ul className={questionStyles.ends} dir="ltr" aria-label={label} data-joined={(liesInOneRow(layout) && laid > 1) || undefined}>
       {laid === 1 && second !== undefined ? (
         <li className={questionStyles.end}>
           <OpenTile

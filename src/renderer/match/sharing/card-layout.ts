@@ -1,3 +1,4 @@
+import { liesInOneRow } from '#shared/domino/line'
 import { fitted, widthOf, cut, type Fitted, type Letters } from '../../printing/fit-text'
 import type { ToldCard } from './told-card'
 
@@ -36,7 +37,7 @@ const CARD_PLACES: Readonly<Record<ToldCard['line']['layout'], CardAreas>> = {
 export function cardAreasOf({ line, tile }: ToldCard): CardAreas {
   const places = CARD_PLACES[line.layout]
   // scores have all of their row where there is no tile to tell of
-  return tile === null && line.layout === 'two-ended' ? { ...places, scores: { ...places.scores, width: RIGHT - CARD.margin } } : places
+  return tile === null && liesInOneRow(line.layout) ? { ...places, scores: { ...places.scores, width: RIGHT - CARD.margin } } : places
 }
 
 /** A name with its figure, where they stand on the card. */

@@ -1,3 +1,4 @@
+import { liesInOneRow } from '#shared/domino/line'
 import { useId, useMemo, type Ref } from 'react'
 import { ChipFace, chipOf } from '../../components/points-chip/chip-face'
 import { SetStyle } from '../../components/domino-tile/set-style'
@@ -36,7 +37,7 @@ export function ShareCard({ view, told, label, ref }: ShareCardProps) {
       <SetStyle maxPip={view.scored.rules.maxPip}>
         <Head key={String(ready)} view={view} told={told} id={id} />
         <Scores key={`scores ${String(ready)}`} told={told} area={places.scores} />
-        {told.tile !== null && <LastTile key={`tile ${String(ready)}`} tile={told.tile} area={places.tile} mirrored={told.line.layout === 'two-ended'} />}
+        {told.tile !== null && <LastTile key={`tile ${String(ready)}`} tile={told.tile} area={places.tile} mirrored={liesInOneRow(told.line.layout)} />}
         <CardLine line={told.line} ringed={told.ringed} area={places.line} largest={LARGEST} />
       </SetStyle>
       <text className={styles.quiet} x={MARGIN} y={594} fontSize={FOOT}>

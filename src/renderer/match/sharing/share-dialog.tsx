@@ -1,3 +1,4 @@
+import { liesInOneRow } from '#shared/domino/line'
 import { type ReactNode, type Ref, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { MATCH_EXPORT_KINDS, type MatchExportKind } from '#shared/contract/exchange'
 import { makeTile } from '#shared/domino/tile'
@@ -89,7 +90,7 @@ export function picturePlaces(shape: PictureShape, { line: { layout }, seat, sco
   const { width, height } = PICTURE_CARDS[shape]
   const right = width - CARD_MARGIN
   const many = scores.length > FEW_IN_ROW
-  const spinner = layout === 'spinner'
+  const spinner = !liesInOneRow(layout)
   const x = seat === null ? CARD_MARGIN : CARD_MARGIN + 128
   if (shape === 'wide') {
     const words = { x, headline: 570, where: 606, width: (spinner ? 700 : 1010) - x, size: 60, small: 24 }

@@ -1,3 +1,4 @@
+import { liesInOneRow, liesRoundLead } from '#shared/domino/line'
 import { elementAt } from '#shared/kernel/assert'
 import { highOf, lowOf } from '#shared/domino/tile'
 import { plainNumbers } from '#shared/kernel/digits'
@@ -64,7 +65,7 @@ export function readLine(readings: readonly TileReading[], { layout, arms, maxPi
 
 /** Whether several tiles stand before the first bar, where the spinner alone belongs: which arm each lies on is not said. */
 export function lacksBars(text: string, layout: Rules['layout']): boolean {
-  return layout === 'spinner' && tilesIn(text.split('|')[0] ?? '').length > 1
+  return liesRoundLead(layout) && tilesIn(text.split('|')[0] ?? '').length > 1
 }
 
 function tilesIn(part: string): string[] {
@@ -75,7 +76,7 @@ function tilesIn(part: string): string[] {
 
 /** The line as it was typed, as a record has it; null where nothing was, or where bars are missing (`lacksBars`). Whether it can be is for the scorer to say. */
 export function lineOfText(text: string, layout: Rules['layout']): RecordTableEvent['line'] | null {
-  if (layout === 'two-ended') {
+  if (liesInOneRow(layout)) {
     const line = tilesIn(text)
     return line.length === 0 ? null : line
   }

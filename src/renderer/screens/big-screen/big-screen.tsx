@@ -1,3 +1,4 @@
+import { liesInOneRow } from '#shared/domino/line'
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useSearch } from 'wouter'
 import type { MatchId } from '#shared/kernel/ids'
@@ -70,7 +71,7 @@ function Overlay({ view }: { readonly view: MatchView }) {
       <div className={styles.overlay}>
         <Tag view={view} />
         <div className={styles.felt}>
-          {round !== null && view.scored.rules.layout === 'two-ended' ? (
+          {round !== null && liesInOneRow(view.scored.rules.layout) ? (
             <LineRow view={view} ends={view.scored.winner === null} />
           ) : (
             <TableLine view={view} choices={null} />

@@ -1,3 +1,4 @@
+import { liesInOneRow } from '#shared/domino/line'
 import { useRef } from 'react'
 import { toGo } from '#shared/match/made'
 import { roundsNotAgreed } from '#shared/match/rounds-not-agreed'
@@ -49,7 +50,7 @@ export function Won({ view, winner }: { readonly view: MatchView; readonly winne
             })}
           </ul>
           {roundsNotAgreed(view.agreements).length > 0 && <NotAgreed view={view} />}
-          {rules.layout === 'two-ended' && (
+          {liesInOneRow(rules.layout) && (
             <div className={styles.garland}>
               <LineRow view={view} />
             </div>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import { exposed, openArms } from '#shared/domino/line'
+import { exposed, liesRoundLead, openArms } from '#shared/domino/line'
 import { isDouble, makeTile } from '#shared/domino/tile'
 import type { GameId } from '#shared/games/rules'
 import { expectOk } from '#shared/kernel/result'
@@ -92,7 +92,7 @@ function turnSentences(turn: TurnShown): TurnSentences {
     why: [
       ...(drawn === 0 ? [] : [words.howToPlay.drew(name, turn.needed, drawn)]),
       ...(last.type === 'play' ? [scorerWords.playSentence(last, { dice: round.dice, rules })] : []),
-      ...(lead && rules.layout === 'spinner' ? [words.howToPlay.spinner(makeTile(last.tile), rules.arms)] : []),
+      ...(lead && liesRoundLead(rules.layout) ? [words.howToPlay.spinner(makeTile(last.tile), rules.arms)] : []),
       ...(turn.across ? [words.howToPlay.across] : []),
       round.end === null ? words.howToPlay.open(turn.open) : scorerWords.endSentence(round.end, names, rules.game),
     ],

@@ -1,5 +1,5 @@
 import { type Dispatch, type Ref, useState } from 'react'
-import { armName } from '#shared/domino/line'
+import { armName, liesInOneRow, liesRoundLead } from '#shared/domino/line'
 import { distinctTiles } from '#shared/domino/set'
 import { makeTile, type Suit } from '#shared/domino/tile'
 import type { Rules } from '#shared/games/rules'
@@ -43,7 +43,7 @@ function LineEditor({ read, text, entry, onChange }: LineEditorProps) {
   const { chosen } = entry
   const typing = useTypedTile(rules.maxPip, entry.add)
   const told = words.photo.line
-  const spinner = rules.layout === 'spinner'
+  const arms = !liesInOneRow(rules.layout)
   const problem = tableProblem(read)
   return (
     <div className={styles.line}>
@@ -63,8 +63,8 @@ function LineEditor({ read, text, entry, onChange }: LineEditorProps) {
         <WholeSet label={tableWords.pad} tiles={entry.pad} maxPip={rules.maxPip} chosen={chosen} onTap={entry.add} />
       </div>
       <TextField
-        label={spinner ? told.arms(rules.arms) : told.line}
-        hint={spinner ? told.armsHint : told.lineHint}
+        label={arms ? told.arms(rules.arms) : told.line}
+        hint={arms ? told.armsHint : told.lineHint}
         value={text}
         autoComplete="off"
         {...(problem === null ? {} : { error: problem })}
@@ -92,8 +92,8 @@ function LineEditor({ read, text, entry, onChange }: LineEditorProps) {
 
 function promptOf(chosen: string | null, { table, rules: { layout, game } }: ReadCase): string {
   const tableWords = words.settle.table
-  if (chosen !== null) return layout === 'spinner' ? tableWords.whichArm(chosen) : tableWords.whichEnd(chosen)
-  if (layout === 'spinner') return table.kind === 'line' ? tableWords.tapArms : tableWords.tapDouble
+  if (chosen !== null) return liesRoundLead(layout) ? tableWords.whichArm(chosen) : tableWords.whichEnd(chosen)
+  if (liesRoundLead(layout)) return table.kind === 'line' ? tableWords.tapArms : tableWords.tapDouble
   return table.kind === 'line' ? tableWords.tapNext : tableWords.tap(scorerWords.gameWords(game).line)
 }
 
