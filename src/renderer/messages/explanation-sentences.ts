@@ -51,6 +51,8 @@ interface ExplanationPhrases {
 
   /** Of the number that a play laid open. */
   readonly onNoOther: string
+  /** What all open halves come to. */
+  readonly sumOf: (sum: number) => string
   readonly suitTimes: (count: number) => string
   readonly cap: (counted: string, points: string, short: number, target: number) => string
 
@@ -105,6 +107,7 @@ export function explanationSentencesOf(phrases: ExplanationPhrases) {
       const halfAt = (at: number): string => phrases.look.half(shownAt(at).suit, tileAt(at))
       switch (look.kind) {
         case 'equal':
+        case 'sum':
           return phrases.look.equal(openHalves(after))
         case 'own-tile':
           return phrases.look.ownTile(look.sought, thrown === null ? '' : `, ${thrown[look.sought]}`)
@@ -131,6 +134,8 @@ export function explanationSentencesOf(phrases: ExplanationPhrases) {
           return look.code === null ? phrases.onNoOther : `${phrases.suitTimes(look.count)}${colon}${reasons[look.code]}`
         case 'suit':
           return look.code === null ? phrases.suitOnce : phrases.suitTimes(look.count)
+        case 'sum':
+          return `${phrases.sumOf(look.sum)}${look.code === null ? '' : `${colon}${reasons[look.code]}`}`
       }
     },
     /** A reason that counted for less than its points. */

@@ -66,3 +66,8 @@ export type Look =
       readonly count: number
       readonly shown: readonly number[]
     })
+  | (LookCommon & {
+      /** What all open halves come to. */
+      readonly kind: 'sum'
+      readonly sum: number
+    })

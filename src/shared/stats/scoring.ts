@@ -1,20 +1,16 @@
 import type { PresetId } from '../rules/presets'
+import { IDS, ofEveryGame, type Ids } from '../games/ids'
 import type { ReasonCode } from '../games/reasons'
 import type { Tally } from './tally'
 
-/** What points are made of; short and long Flowers are one, and so are small and large Scorpions. */
-const SOURCES = ['dual', 'plural', 'flower', 'scorpion', 'double-header', 'triple-header', 'of-a-suit', 'ends'] as const
-export type Source = (typeof SOURCES)[number]
+type PointsFrom = Ids['pointsFrom']
+/** Of a union of games the names of each. */
+type NamesOf<T> = T extends T ? keyof T : never
+/** What points are made of: what games say, where reasons that are alike are one, and the end of a round. */
+export type Source = NamesOf<PointsFrom> | 'ends'
 
-const REASONS: Readonly<Record<Exclude<Source, 'ends'>, readonly ReasonCode[]>> = {
-  dual: ['dual'],
-  plural: ['plural'],
-  flower: ['short-flower', 'long-flower'],
-  scorpion: ['small-scorpion', 'large-scorpion'],
-  'double-header': ['double-header'],
-  'triple-header': ['triple-header'],
-  'of-a-suit': ['of-a-suit'],
-}
+const REASONS = Object.assign({}, ...IDS.map(({ pointsFrom }) => pointsFrom)) as Readonly<Record<Exclude<Source, 'ends'>, readonly ReasonCode[]>>
+const SOURCES: readonly Source[] = [...ofEveryGame<Source>(({ pointsFrom }) => Object.keys(pointsFrom) as Source[]), 'ends']
 
 /** What one source came to in a round, everyone's together. */
 export interface ScoredSource {

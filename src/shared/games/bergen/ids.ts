@@ -9,6 +9,7 @@ export const bergenIds = {
   reasons: { 'double-header': 'B-1', 'triple-header': 'B-2' },
   capped: ['double-header', 'triple-header'],
   celebrated: ['triple-header'],
+  pointsFrom: { 'double-header': ['double-header'], 'triple-header': ['triple-header'] },
   blockedRules: [],
   /** They look at hands alone (B-5, B-9). */
   blockedRulesForAll: ['american', 'german', 'simple', 'lightest-without-doubles', 'picture'],

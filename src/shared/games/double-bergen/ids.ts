@@ -9,6 +9,7 @@ export const doubleBergenIds = {
   reasons: { 'of-a-suit': 'DB-3' },
   capped: [],
   celebrated: [],
+  pointsFrom: { 'of-a-suit': ['of-a-suit'] },
   /** Tiles are deducted in this game alone. */
   blockedRules: ['tiles-deducted'],
   blockedRulesForAll: [],

@@ -16,6 +16,7 @@ export const flowerAndScorpionIds = {
   },
   capped: ['dual', 'plural'],
   celebrated: ['plural'],
+  pointsFrom: { dual: ['dual'], plural: ['plural'], flower: ['short-flower', 'long-flower'], scorpion: ['small-scorpion', 'large-scorpion'] },
   /** It asks for dice. */
   blockedRules: ['flower-and-scorpion'],
   blockedRulesForAll: [],

@@ -11,6 +11,7 @@ export function countedTiles({ counting, after, event }: Pick<Explanation, 'coun
     looks.flatMap((look) => {
       switch (look.kind) {
         case 'equal':
+        case 'sum':
           return after.map((_, at) => at)
         case 'own-tile':
           return []
