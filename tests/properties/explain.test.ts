@@ -78,6 +78,8 @@ function countOf(look: Look): number | undefined {
       return look.count
     case 'equal':
       return look.halves > 3 ? look.halves : undefined
+    case 'sum':
+      return look.sum
     case 'own-tile':
       return undefined
   }

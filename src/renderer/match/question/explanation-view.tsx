@@ -355,7 +355,7 @@ function decidedOf({ counting, after }: Explanation): ReadonlySet<number> {
   return new Set(
     (counting?.looks ?? []).flatMap((look): readonly number[] => {
       if (look.code === null || look.kind === 'own-tile') return []
-      return look.kind === 'equal' ? after.map((_, at) => at) : look.shown
+      return look.kind === 'equal' || look.kind === 'sum' ? after.map((_, at) => at) : look.shown
     }),
   )
 }

@@ -40,6 +40,8 @@ const looksOf = (explained: Explanation) =>
     switch (look.kind) {
       case 'equal':
         return `${look.halves} equal: ${look.finding} ${look.rule} ${beforeCaps(look.points)}`
+      case 'sum':
+        return `sum ${look.sum}: ${look.rule} ${beforeCaps(look.points)}`
       case 'own-tile':
         return `${look.sought} tile: ${look.finding} ${look.rule} ${beforeCaps(look.points)}`
       case 'pair':

@@ -22,6 +22,8 @@ const toldLook = (look: Look): string => {
   switch (look.kind) {
     case 'equal':
       return `equal ${look.halves}: ${look.finding}, ${noted(look)}`
+    case 'sum':
+      return `sum ${look.sum}: ${noted(look)}`
     case 'own-tile':
       return `own ${look.sought}: ${look.finding}, ${noted(look)}`
     case 'pair':
