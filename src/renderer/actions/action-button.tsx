@@ -6,9 +6,15 @@ interface ActionButtonProps extends Omit<ComponentProps<typeof IconAction>, 'ico
   readonly of: TableButton
 }
 
-/** The button of an action in a row of a few. */
-export function ActionButton({ of, view, disabled = false, ...rest }: ActionButtonProps) {
+/** What the button of an action shows at this table. */
+export function buttonShown(of: TableButton, view: TableFacts['view']) {
   const { icon, text, fullName, idle } = buttonOf(of)
   const table = { view }
-  return <IconAction icon={icon} text={text(table)} name={fullName?.(table)} disabled={disabled || idle?.(table) === true} {...rest} />
+  return { icon, text: text(table), name: fullName?.(table), disabled: idle?.(table) === true }
+}
+
+/** The button of an action in a row of a few. */
+export function ActionButton({ of, view, disabled = false, ...rest }: ActionButtonProps) {
+  const shown = buttonShown(of, view)
+  return <IconAction {...shown} disabled={disabled || shown.disabled} {...rest} />
 }

@@ -1,4 +1,5 @@
 import { lazyScreen } from './lazy-screen'
+import { steady } from './steady'
 import { EVERYWHERE } from '../actions/everywhere'
 import { useActionKeys } from '../actions/use-action-keys'
 
@@ -18,7 +19,7 @@ interface KeysHelpProps {
 }
 
 /** Shows every key, wherever its own is pressed, and while `open` says so. */
-export function KeysHelp({ open, onOpen, onClose, phone = false }: KeysHelpProps) {
+export const KeysHelp = steady(function KeysHelp({ open, onOpen, onClose, phone = false }: KeysHelpProps) {
   useActionKeys(EVERYWHERE_KEYS, { help: onOpen })
   return open ? <KeysDialog onClose={onClose} phone={phone} /> : null
-}
+})

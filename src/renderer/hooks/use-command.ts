@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import type { CommandRefusal, Outcome } from '#shared/contract/schemas'
 import { err, type Result } from '#shared/kernel/result'
 import type { Client } from '../client/client'
@@ -19,28 +19,55 @@ export interface Command<I, V = Done, R = CommandRefusal> {
   readonly dismiss: () => void
 }
 
-/** A command with its state: at most one under way, so a second tap enters nothing twice. */
+/** How a command stands. */
+interface Progress<R> {
+  /** One is under way. */
+  readonly pending: boolean
+  /** Why the last one was not done; null where it was. */
+  readonly problem: CommandProblem<R> | null
+}
+
+/** What can be watched of a command: whoever shows how it stands subscribes there, and nothing else renders for it (`useSyncExternalStore`). */
+export interface WatchedCommand<R = CommandRefusal> {
+  readonly subscribe: (onChange: () => void) => () => void
+  readonly now: () => Progress<R>
+}
+
+/** At most one command under way, so that a second tap enters nothing twice. */
+export class CommandInTurn<V = Done, R = CommandRefusal> implements WatchedCommand<R> {
+  private progress: Progress<R> = { pending: false, problem: null }
+  private readonly listeners = new Set<() => void>()
+
+  readonly subscribe = (onChange: () => void): (() => void) => {
+    this.listeners.add(onChange)
+    return () => this.listeners.delete(onChange)
+  }
+
+  readonly now = (): Progress<R> => this.progress
+
+  readonly run = async (send: () => Promise<Result<V, R>>): Promise<V | null> => {
+    if (this.progress.pending) return null
+    this.put({ ...this.progress, pending: true })
+    const answer = await answered(send)
+    this.put({ pending: false, problem: answer.ok ? null : answer.error })
+    return answer.ok ? answer.value : null
+  }
+
+  readonly dismiss = (): void => this.put({ ...this.progress, problem: null })
+
+  private put(progress: Progress<R>): void {
+    this.progress = progress
+    for (const listener of [...this.listeners]) listener()
+  }
+}
+
+/** A command with its state, for a component that shows it. */
 export function useCommand<I, V = Done, R = CommandRefusal>(send: (client: Client, input: I) => Promise<Result<V, R>>): Command<I, V, R> {
   const client = useClient()
-  const underWay = useRef(false)
-  const [pending, setPending] = useState(false)
-  const [problem, setProblem] = useState<CommandProblem<R> | null>(null)
-
-  const run = useCallback(
-    async (input: I): Promise<V | null> => {
-      if (underWay.current) return null
-      underWay.current = true
-      setPending(true)
-      const answer = await answered(() => send(client, input))
-      underWay.current = false
-      setPending(false)
-      setProblem(answer.ok ? null : answer.error)
-      return answer.ok ? answer.value : null
-    },
-    [client, send],
-  )
-  const dismiss = useCallback(() => setProblem(null), [])
-  return { run, pending, problem, dismiss }
+  const [command] = useState(() => new CommandInTurn<V, R>())
+  const { pending, problem } = useSyncExternalStore(command.subscribe, command.now, command.now)
+  const run = useCallback((input: I) => command.run(() => send(client, input)), [command, client, send])
+  return { run, pending, problem, dismiss: command.dismiss }
 }
 
 /** What came of a command, also where it was refused or no answer came. */

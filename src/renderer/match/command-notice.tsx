@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal } from '#shared/match/events'
 import { rulesOfRefusal } from '#shared/rulebook/cited'
+import { steadyIn } from '../app/steady-in'
 import { Button } from '../components/button/button'
 import { Notice } from '../components/notice/notice'
 import { WholeCodes } from '../components/whole-codes/whole-codes'
@@ -8,7 +9,7 @@ import { words } from '../messages/page'
 import type { CommandProblem } from '../messages/sentence-inputs'
 import { RulesOverPage } from '../rulebook/rule-dialogs'
 import { RuleLinks } from '../rulebook/rule-links'
-import type { MatchCommands } from './hooks/use-match-commands'
+import { type MatchCommands, useProblem } from './hooks/use-match-commands'
 import type { MatchView } from './match-view'
 
 /** What the scorer refused, where it was the scorer that did; null otherwise. */
@@ -18,9 +19,16 @@ function refusedByScorer(problem: CommandProblem): Refusal | null {
   return isRefusal(refusal) ? refusal : null
 }
 
+interface CommandNoticeProps {
+  readonly view: MatchView
+  readonly commands: MatchCommands
+}
+
+const refusedAt = ({ view: { matchId, names, scored }, commands }: CommandNoticeProps) => ({ matchId, names, rules: scored.rules, commands })
+
 /** Why the last thing was not entered; nothing where it was. */
-export function CommandNotice({ view, commands }: { readonly view: MatchView; readonly commands: MatchCommands }) {
-  const { problem, dismiss } = commands
+export const CommandNotice = steadyIn(refusedAt, function CommandNotice({ matchId, names, rules, commands }: ReturnType<typeof refusedAt>) {
+  const problem = useProblem(commands)
   const notice = useIntoSight<HTMLDivElement>(problem)
   if (problem === null) return null
   const refused = refusedByScorer(problem)
@@ -31,19 +39,19 @@ export function CommandNotice({ view, commands }: { readonly view: MatchView; re
       role="alert"
       title={problem.kind === 'connection-lost' ? words.match.problem.unknown : words.match.problem.title}
       actions={
-        <Button variant="quiet" onClick={dismiss}>
+        <Button variant="quiet" onClick={commands.dismiss}>
           {words.match.problem.dismiss}
         </Button>
       }
     >
       <p>
-        <WholeCodes>{words.commandProblemSentence(problem, { names: view.names, game: view.scored.rules.game })}</WholeCodes>
+        <WholeCodes>{words.commandProblemSentence(problem, { names, game: rules.game })}</WholeCodes>
         {refused !== null && (
           <RulesOverPage>
-            <RuleLinks ids={rulesOfRefusal(refused, view.scored.rules)} matchId={view.matchId} />
+            <RuleLinks ids={rulesOfRefusal(refused, rules)} matchId={matchId} />
           </RulesOverPage>
         )}
       </p>
     </Notice>
   )
-}
+})

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { memo, type ComponentProps } from 'react'
 import { classes } from '../classes'
 import { useColour } from './colours'
 import { initialsOf, useLooks, type Looks, type AvatarPerson } from './looks'
@@ -13,7 +13,7 @@ interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'>, AvatarPe
 }
 
 /** A person's picture, or initials on their colour. Only an ornament: the name stands beside it, and what is copied or read out has no initials in it. */
-export function Avatar({ name, personId, looks, size = 'usual', className, ...rest }: AvatarProps) {
+export const Avatar = memo(function Avatar({ name, personId, looks, size = 'usual', className, ...rest }: AvatarProps) {
   const known = useLooks({ name, personId })
   const shown = looks ?? known
   const colour = useColour({ name, personId }, shown)
@@ -29,7 +29,7 @@ export function Avatar({ name, personId, looks, size = 'usual', className, ...re
       {shown?.picture !== undefined && <img src={pictureAddress(shown.picture)} alt="" className={styles.picture} />}
     </span>
   )
-}
+})
 
 /** A picture as the contract carries it (base64), as an address for the page. */
 export function pictureAddress(picture: string): string {

@@ -1,4 +1,4 @@
-import type { ComponentType, SVGProps } from 'react'
+import { memo, type ComponentType, type SVGProps } from 'react'
 import type { LATER_PATHS } from './later-paths'
 
 /** Line drawings on a 24 × 24 grid: those that the first pages show. The others come with the other pages (`later-paths.ts`), whose grid is the same. */
@@ -47,7 +47,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 }
 
 /** A drawn sign beside a word; the word says it all, so the sign is hidden from screen readers. */
-export function Icon({ name, ...rest }: IconProps) {
+export const Icon = memo(function Icon({ name, ...rest }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -66,7 +66,7 @@ export function Icon({ name, ...rest }: IconProps) {
       <path d={drawn[name]} />
     </svg>
   )
-}
+})
 
 /** The same for the code of the first pages, which has only some of the signs. */
 export const FirstIcon: ComponentType<IconProps & { readonly name: FirstIconName }> = Icon

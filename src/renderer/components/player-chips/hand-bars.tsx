@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { classes } from '../classes'
 import styles from './hand-bars.module.css'
 
@@ -5,7 +6,7 @@ import styles from './hand-bars.module.css'
 const MOST_BARS = 7
 
 /** A hand as others see it: a bar for each tile, as thin as its place asks for, and the number. For the eye alone: what is read out stands beside it. */
-export function HandBars({ hand, className }: { readonly hand: number; readonly className?: string | undefined }) {
+export const HandBars = memo(function HandBars({ hand, className }: { readonly hand: number; readonly className?: string | undefined }) {
   return (
     <span aria-hidden="true" className={classes(styles.hand, className)} data-hand>
       <span className={styles.bars} data-backs>
@@ -16,4 +17,4 @@ export function HandBars({ hand, className }: { readonly hand: number; readonly 
       {hand}
     </span>
   )
-}
+})

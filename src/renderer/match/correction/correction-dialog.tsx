@@ -30,7 +30,7 @@ import { WholeSet } from '../entry/whole-set'
 import { PhotoKeeper } from '../evidence/photo-keeper'
 import { EventInFull } from '../feed/event-in-full'
 import { entryName, entryNameAt } from '../feed/told-event'
-import type { MatchCommands } from '../hooks/use-match-commands'
+import { type MatchCommands, useBusy } from '../hooks/use-match-commands'
 import type { MatchView } from '../match-view'
 import { handTable, type ShownHands } from '../model/blocked-hands'
 import { type Choice, type Choices, everyWay } from '../model/choices'
@@ -463,6 +463,7 @@ interface CorrectionDialogProps {
 export function CorrectionDialog({ view: latest, commands, target: first, save: saveAs, onClose, onSaved = onClose }: CorrectionDialogProps) {
   /* Places in the record belong to the revision they were read in; if it moves on, saving says so. */
   const [view] = useState(latest)
+  const busy = useBusy(commands)
   const correctionWords = words.match.correction
   const session = useRevision(view, first)
   const { target, revision, preview } = session
@@ -487,7 +488,7 @@ export function CorrectionDialog({ view: latest, commands, target: first, save: 
         actions={
           <>
             <Button onClick={cancel}>{correctionWords.cancel}</Button>
-            <Button variant="primary" pending={commands.busy} disabled={preview === null || !preview.ok} onClick={() => void save()}>
+            <Button variant="primary" pending={busy} disabled={preview === null || !preview.ok} onClick={() => void save()}>
               {correctionWords.save}
             </Button>
           </>

@@ -16,7 +16,8 @@ import type { Asked, Todo } from '../../messages/sentence-inputs'
 import { RuleLinks } from '../../rulebook/rule-links'
 import type { MatchView } from '../match-view'
 import { trayShape } from '../model/tray'
-import type { TileEntry } from './use-entry'
+import type { Entered } from './entry-store'
+import { type TileEntry, useAllEntered } from './use-entry'
 import { leadAsked } from './lead-asked'
 import { wayTexts } from './way-texts'
 import styles from './play-button.module.css'
@@ -30,7 +31,8 @@ interface PlayButtonProps {
 export function PlayButton({ view, entry }: PlayButtonProps) {
   const [whyOpen, setWhyOpen] = useState(false)
   const playWords = words.match.play
-  const { selected, choices, player, outOfTurn } = entry
+  const entered = useAllEntered(entry, view)
+  const { selected, choices, player, outOfTurn, nobody } = entered
   const name = scorerWords.nameOf(view.names, player)
   const refusal = choices?.kind === 'refused' ? choices.refusal : null
   const onTurn = scorerWords.nameOf(view.names, view.scored.state.round?.turn ?? 0)
@@ -39,7 +41,7 @@ export function PlayButton({ view, entry }: PlayButtonProps) {
       className={styles.box}
       data-play
       data-out={outOfTurn || undefined}
-      data-state={selected !== null ? 'ready' : refusal !== null || entry.beyondSet ? 'refused' : 'idle'}
+      data-state={selected !== null ? 'ready' : refusal !== null || entered.beyondSet ? 'refused' : 'idle'}
     >
       <button
         type="button"
@@ -50,11 +52,11 @@ export function PlayButton({ view, entry }: PlayButtonProps) {
         {outOfTurn && <span className={styles.out}>{playWords.outOfTurn(name)}</span>}
         {selected !== null ? (
           <span className={styles.text}>
-            {entry.nobody ? words.match.tray.whoLeads(selected.written) : playWords.play(selected.written)}{' '}
-            <span className={styles.points}>{scorerWords.signed(selected.delta)}</span> {!entry.nobody && <KeyCap of={TABLE_ACTIONS.confirm} />}
+            {nobody ? words.match.tray.whoLeads(selected.written) : playWords.play(selected.written)}{' '}
+            <span className={styles.points}>{scorerWords.signed(selected.delta)}</span> {!nobody && <KeyCap of={TABLE_ACTIONS.confirm} />}
           </span>
         ) : (
-          <NoPlaySaid view={view} entry={entry} name={name} />
+          <NoPlaySaid view={view} entered={entered} name={name} />
         )}
       </button>
       {outOfTurn && !entry.fixed && (
@@ -70,10 +72,10 @@ export function PlayButton({ view, entry }: PlayButtonProps) {
         </Button>
       )}
       <p className="visually-hidden" role={refusal === null ? 'status' : 'alert'}>
-        {heardOf(view, entry)}
+        {heardOf(view, entered)}
       </p>
       {refusal !== null && whyOpen && (
-        <Dialog width="message" open title={shortRefusal(entry)} onClose={() => setWhyOpen(false)}>
+        <Dialog width="message" open title={shortRefusal(entered)} onClose={() => setWhyOpen(false)}>
           <p>
             <WholeCodes>{scorerWords.refusalSentence(refusal, view.names, view.scored.rules.game)}</WholeCodes>
             <RuleLinks ids={rulesOfRefusal(refusal, view.scored.state.rules)} matchId={view.matchId} />
@@ -84,23 +86,29 @@ export function PlayButton({ view, entry }: PlayButtonProps) {
   )
 }
 
+interface NoPlaySaidProps {
+  readonly view: MatchView
+  readonly entered: Entered
+  readonly name: string
+}
+
 /** What stands there while nothing can be played. */
-function NoPlaySaid({ view, entry, name }: PlayButtonProps & { readonly name: string }) {
-  const { chosen, choices, typed, beyondSet } = entry
+function NoPlaySaid({ view, entered, name }: NoPlaySaidProps) {
+  const { chosen, choices, typed, beyondSet, nobody, player } = entered
   const playWords = words.match.play
   if (beyondSet) return <span className={styles.said}>{words.match.entry.noSuchHalf(view.scored.rules.maxPip)}</span>
   if (choices?.kind === 'refused')
     return (
       <span className={styles.said}>
-        {shortRefusal(entry)} <span className={styles.why}>{playWords.why}</span>
+        {shortRefusal(entered)} <span className={styles.why}>{playWords.why}</span>
       </span>
     )
-  if (chosen !== null) return <span className={styles.said}>{playWords.which(chosen.written, askedOf(view, entry))}</span>
+  if (chosen !== null) return <span className={styles.said}>{playWords.which(chosen.written, askedOf(view, entered))}</span>
   if (typed !== null) return <span className={styles.said}>{`${typed}-…`}</span>
-  if (entry.nobody) return <span className={styles.said}>{leadAsked(view)}</span>
+  if (nobody) return <span className={styles.said}>{leadAsked(view)}</span>
   return (
     <span className={styles.text}>
-      <Avatar size="small" name={name} personId={view.record.players[entry.player]?.personId} />
+      <Avatar size="small" name={name} personId={view.record.players[player]?.personId} />
       <span className={classes(styles.said, styles.turn)}>
         <strong title={name}>{`${isolated(name)}${words.colon}`}</strong>
         {playWords.todo(todoOf(view))}
@@ -115,12 +123,12 @@ function todoOf({ scored }: MatchView): Todo {
   return trayShape(rules) === 'halves' ? 'number' : 'tile'
 }
 
-function askedOf({ scored }: MatchView, { choices }: TileEntry): Asked {
+function askedOf({ scored }: MatchView, { choices }: Entered): Asked {
   if (choices?.kind === 'ways' && choices.ways.every(({ arm }) => arm === null)) return 'order'
   return liesRoundLead(scored.rules.layout) ? 'arm' : 'end'
 }
 
-function shortRefusal({ choices, chosen }: TileEntry): string {
+function shortRefusal({ choices, chosen }: Entered): string {
   const playWords = words.match.play
   const written = chosen?.written ?? ''
   if (choices?.kind !== 'refused') return ''
@@ -129,18 +137,18 @@ function shortRefusal({ choices, chosen }: TileEntry): string {
 }
 
 /** The same for people who do not see the board: what is chosen, where it would go and what it would score. */
-function heardOf(view: MatchView, entry: TileEntry): string {
-  const { chosen, choices, selected, outOfTurn, player } = entry
+function heardOf(view: MatchView, entered: Entered): string {
+  const { chosen, choices, selected, outOfTurn, player } = entered
   const entryWords = words.match.entry
   const round = view.scored.state.round
   const flagged = outOfTurn ? entryWords.forOther(scorerWords.nameOf(view.names, player), scorerWords.nameOf(view.names, round?.turn ?? 0)) : null
   const said = (): string | null => {
-    if (chosen === null || choices === null) return entry.beyondSet ? entryWords.noSuchHalf(view.scored.rules.maxPip) : null
+    if (chosen === null || choices === null) return entered.beyondSet ? entryWords.noSuchHalf(view.scored.rules.maxPip) : null
     if (choices.kind === 'refused') return scorerWords.refusalSentence(choices.refusal, view.names, view.scored.rules.game)
-    if (selected === null) return words.match.play.which(chosen.written, askedOf(view, entry))
+    if (selected === null) return words.match.play.which(chosen.written, askedOf(view, entered))
     const { where, more } = wayTexts(selected, choices.ways.length > 1)
     const way = `${selected.written}, ${words.match.way.name(where, selected.delta, more)}`
-    return entry.nobody ? `${way}. ${words.match.tray.whoLeads(selected.written)}` : way
+    return entered.nobody ? `${way}. ${words.match.tray.whoLeads(selected.written)}` : way
   }
   return [said(), flagged].filter((part) => part !== null).join(' ')
 }

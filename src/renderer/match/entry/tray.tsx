@@ -1,6 +1,7 @@
 import { liesRoundLead } from '#shared/domino/line'
 import { useCallback, useMemo } from 'react'
 import { tileOf, type Tile } from '#shared/domino/tile'
+import type { Seat } from '#shared/match/events'
 import { Avatar } from '../../components/avatar/avatar'
 import { useTileStyle } from '../../components/domino-tile/tile-style'
 import { useMedia } from '../../hooks/use-media'
@@ -17,7 +18,8 @@ import { usePadKeys } from './pad-keys'
 import { Dent, Slot } from './slot'
 import { leadAsked } from './lead-asked'
 import { tileName } from './tile-name'
-import type { TileEntry } from './use-entry'
+import type { Entered } from './entry-store'
+import { type TileEntry, useAllEntered, useEntered } from './use-entry'
 import { TALL_TABLET, WholeSet } from './whole-set'
 import styles from './tray.module.css'
 
@@ -49,7 +51,7 @@ export function Tray({ view, entry, lying }: TrayProps) {
   const leads = round?.line.lead === null
   const doubles = rules.leadTile === 'double'
   /* Where the chosen tile has several ends, arrow keys choose among them. */
-  const arrowsMove = !arrowsChoose(entry.choices)
+  const arrowsMove = useEntered(entry, view, ({ choices }) => !arrowsChoose(choices))
   return (
     <div
       className={styles.tray}
@@ -79,33 +81,35 @@ interface InsideProps extends TrayProps {
 function Lead({ view, entry, arrowsMove }: InsideProps) {
   const { state, rules } = view.scored
   const { tap } = entry
+  const { player, nobody, chosen } = useAllEntered(entry, view)
   const onTap = useCallback((tile: Tile) => tap(tile), [tap])
   const trayWords = words.match.tray
-  const name = scorerWords.nameOf(view.names, entry.player)
+  const name = scorerWords.nameOf(view.names, player)
   const doubles = rules.leadTile === 'double'
   const tiles = padTiles(state, words.match.pad).filter(({ look }) => look === 'free')
   return (
     <>
       <p className={styles.head}>
-        <strong>{entry.nobody ? leadAsked(view) : doubles ? trayWords.leadsDouble(name) : trayWords.leads(name)}</strong>{' '}
-        <span>{trayWords.count(tiles.length)}</span>
+        <strong>{nobody ? leadAsked(view) : doubles ? trayWords.leadsDouble(name) : trayWords.leads(name)}</strong> <span>{trayWords.count(tiles.length)}</span>
       </p>
       <WholeSet
         label={words.match.pad.label}
         tiles={tiles}
         maxPip={rules.maxPip}
-        chosen={entry.chosen?.tile ?? null}
+        chosen={chosen?.tile ?? null}
         arrowsMove={arrowsMove}
         besideFelt
         onTap={onTap}
       />
-      {entry.nobody && <WhoLeads view={view} entry={entry} />}
+      {nobody && <WhoLeads view={view} entry={entry} />}
     </>
   )
 }
 
 /** Who leads the chosen tile: one tap on a name, and it is led. */
-function WhoLeads({ view, entry: { chosen, selected, whoLeads, leadBy } }: Pick<TrayProps, 'view' | 'entry'>) {
+function WhoLeads({ view, entry }: Pick<TrayProps, 'view' | 'entry'>) {
+  const { whoLeads, leadBy } = entry
+  const { chosen, selected } = useAllEntered(entry, view)
   const asked = chosen === null ? leadAsked(view) : words.match.tray.whoLeads(chosen.written)
   return (
     <div ref={whoLeads} className={styles.names} role="group" aria-label={asked}>
@@ -139,7 +143,7 @@ const payingName = (paying: Paying | null): string | null => {
 const NOTHING_SHOWN: PayingPlaces = () => null
 
 /** What the places of the tray would score, at a table that wants to see it. */
-function usePaying({ learningAid, scored }: MatchView, { player }: TileEntry, rows: readonly TrayRow[]): PayingPlaces {
+function usePaying({ learningAid, scored }: MatchView, player: Seat, rows: readonly TrayRow[]): PayingPlaces {
   return useMemo(() => (learningAid ? payingPlaces(scored.state, rows, player) : NOTHING_SHOWN), [learningAid, scored, rows, player])
 }
 
@@ -150,14 +154,16 @@ function Rows({ view, entry, arrowsMove, lying: wanted }: InsideProps) {
   const low = useMedia(LOW_WINDOW)
   const rows = useMemo(() => trayRows(state), [state])
   const lying = wanted ?? (tall ? rows.length > 2 : (upright && !(low && mostRows(state.rules) > 2)) || state.rules.maxPip > 6)
-  const paying = usePaying(view, entry, rows)
+  const entered = useAllEntered(entry, view)
+  const { typed } = entered
+  const paying = usePaying(view, entered.player, rows)
   const nameOf = useSlotName(view, paying)
   const keyOf = (row: TrayRow, tile: Tile): string => `${row.suit} ${tile}`
-  const joined = chosenSuit(entry, rows)
-  const chosen = entry.chosen === null ? null : `${joined} ${entry.chosen.tile}`
+  const joined = chosenSuit(entered, rows)
+  const chosen = entered.chosen === null ? null : `${joined} ${entered.chosen.tile}`
   const keysOf = (some: readonly TrayRow[]): readonly string[] => some.flatMap((row) => row.slots.flatMap(({ open, tile }) => (open ? [keyOf(row, tile)] : [])))
   /* A number was chosen first: it is one of its tiles that comes next. */
-  const begun = rows.filter(({ suit }) => suit === entry.typed)
+  const begun = rows.filter(({ suit }) => suit === typed)
   const keys = usePadKeys(keysOf(rows), chosen, arrowsMove, keysOf(begun))
   return (
     <div
@@ -176,7 +182,7 @@ function Rows({ view, entry, arrowsMove, lying: wanted }: InsideProps) {
           className={styles.row}
           role="group"
           aria-label={words.match.tray.row(row.ends, row.suit)}
-          data-typed={entry.typed === row.suit || undefined}
+          data-typed={typed === row.suit || undefined}
         >
           <span className={styles.discs} aria-hidden="true">
             {(liesRoundLead(state.rules.layout) ? row.ends.slice(0, 1) : row.ends).map((end) => (
@@ -212,7 +218,7 @@ function Rows({ view, entry, arrowsMove, lying: wanted }: InsideProps) {
 }
 
 /** The row in which the chosen tile is lifted: where it would be played, else as it was said, else the first that has it. */
-function chosenSuit({ chosen, selected }: TileEntry, rows: readonly TrayRow[]): number | null {
+function chosenSuit({ chosen, selected }: Entered, rows: readonly TrayRow[]): number | null {
   if (chosen === null) return null
   const there = rows.filter(({ slots }) => slots.some(({ tile }) => tile === chosen.tile)).map(({ suit }) => suit)
   return [chosen.suit, selected?.suit].find((suit) => suit !== null && suit !== undefined && there.includes(suit)) ?? there[0] ?? null
@@ -223,7 +229,8 @@ function ByHalf({ view, entry, arrowsMove, lying }: InsideProps) {
   const narrow = useMedia(PHONE)
   const { rules, round } = state
   const open = useMemo(() => trayRows(state), [state])
-  const paying = usePaying(view, entry, open)
+  const { player, chosen, typed } = useAllEntered(entry, view)
+  const paying = usePaying(view, player, open)
   const rows = open.map(({ suit, ends }): HalvesRow => ({
     suit,
     where: words.match.tray.at(ends),
@@ -241,13 +248,12 @@ function ByHalf({ view, entry, arrowsMove, lying }: InsideProps) {
       }
     }),
   }))
-  const { chosen } = entry
   return (
     <Halves
       label={words.match.tray.label}
       rows={rows}
       chosen={chosen?.tile ?? null}
-      begun={entry.typed ?? chosen?.suit ?? null}
+      begun={typed ?? chosen?.suit ?? null}
       arrowsMove={arrowsMove}
       stands={narrow && lying !== true}
       onTap={entry.tap}

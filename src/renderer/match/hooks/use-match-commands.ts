@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { QuestionAsked } from '#shared/contract/questions'
 import type { MatchSnapshot, Outcome } from '#shared/contract/schemas'
 import type { RulesFrom } from '#shared/match/change-rules'
@@ -8,8 +8,9 @@ import type { RoundStart } from '#shared/match/edits'
 import type { Seat } from '#shared/match/events'
 import type { RecordEvent, RuleOverrides } from '#shared/match/record'
 import type { Client } from '../../client/client'
+import { useClient } from '../../client/client-context'
 import { newCommandId } from '../../client/command-id'
-import { useCommand } from '../../hooks/use-command'
+import { CommandInTurn, type WatchedCommand } from '../../hooks/use-command'
 import type { CommandProblem } from '../../messages/sentence-inputs'
 import { writable } from '../setup/again'
 
@@ -21,9 +22,7 @@ type QuestionAnswered = Omit<QuestionAsked, 'matchId' | 'revision' | 'outcome' |
 
 type MatchCall = (client: Client) => Promise<Outcome>
 
-/** Module level: `useCommand` asks for one identity. */
-const performCommand = (client: Client, call: MatchCall): Promise<Outcome> => call(client)
-
+/** The same from render to render, whatever the revision. */
 export interface MatchCommands {
   /**
    * True when the change is on disk and on the screen. `madeOn`: the revision it was thought out on, where that is not the latest.
@@ -44,48 +43,68 @@ export interface MatchCommands {
   readonly redo: () => Promise<boolean>
   /** Undo of what this device at the table entered last, of the player at a seat. */
   readonly takeBack: (seat: Seat) => Promise<boolean>
-  /** A change is under way, or is made but not yet shown. */
-  readonly busy: boolean
-  readonly problem: CommandProblem | null
+  /** Whether a change is under way, or is made but not yet shown; and why the last one was not. Who shows it asks `useBusy` and `useProblem`. */
+  readonly watched: WatchedCommand
   readonly dismiss: () => void
 }
 
-/** Every change of a match, made on the revision that is on the screen. */
-export function useMatchCommands(match: Pick<MatchSnapshot, 'matchId' | 'revision'>): MatchCommands {
-  const { run, pending, problem, dismiss } = useCommand<MatchCall>(performCommand)
-  const shown = useShown(match.revision)
-  const on = (revision = match.revision) => ({ matchId: match.matchId, revision, command: newCommandId() })
+/** Whether a change is under way, or is made but not yet shown. */
+export function useBusy(commands: Pick<MatchCommands, 'watched'> | null): boolean {
+  const watched = commands?.watched ?? NOTHING_RUNS
+  return useSyncExternalStore(watched.subscribe, () => watched.now().pending)
+}
 
-  const change = async (call: MatchCall): Promise<boolean> => {
-    /* Under way until it is seen: the page is drawn once for it, and there is no moment at which nothing seems under way. */
-    const seen: MatchCall = async (client) => {
-      const outcome = await call(client)
-      if (outcome.ok) await shown(outcome.value.revision)
-      return outcome
+/** Why the last change was not made; null where it was. */
+export function useProblem({ watched }: Pick<MatchCommands, 'watched'>): CommandProblem | null {
+  return useSyncExternalStore(watched.subscribe, () => watched.now().problem)
+}
+
+/** Where nothing may be changed. */
+const NOTHING_RUNS: WatchedCommand = new CommandInTurn()
+
+/** Every change of a match, made on the revision that is on the screen. */
+export function useMatchCommands({ matchId, revision }: Pick<MatchSnapshot, 'matchId' | 'revision'>): MatchCommands {
+  const client = useClient()
+  const now = useRef({ client, matchId, revision })
+  useLayoutEffect(() => {
+    now.current = { client, matchId, revision }
+  })
+  const shown = useShown(revision)
+
+  return useMemo(() => {
+    const command = new CommandInTurn()
+    const on = (madeOn = now.current.revision) => ({ matchId: now.current.matchId, revision: madeOn, command: newCommandId() })
+    const change = async (call: MatchCall): Promise<boolean> => {
+      const { client: host } = now.current
+      /* Under way until it is seen: there is no moment at which nothing seems under way. */
+      const seen = async (): Promise<Outcome> => {
+        const outcome = await call(host)
+        if (outcome.ok) await shown(outcome.value.revision)
+        return outcome
+      }
+      return (await command.run(seen)) !== null
     }
-    return (await run(seen)) !== null
-  }
-  return {
-    enter: (event, madeOn, photo) => change((client) => client.match.enter({ ...on(madeOn), event: commandEvent(event), photo })),
-    startRound: (start, madeOn, photo, first) =>
-      change((client) =>
-        client.match.startRound({ ...on(madeOn), start: writable(start), photo, ...(first === undefined ? {} : { first: commandEvent(first) }) }),
-      ),
-    revise: (revision, madeOn) => change((client) => client.match.revise({ ...on(madeOn), ...sent(revision) })),
-    question: (said, madeOn) =>
-      change((client) =>
-        client.match.question(said.outcome === 'corrected' ? { ...on(madeOn), ...said, correction: sent(said.correction) } : { ...on(madeOn), ...said }),
-      ),
-    switchAid: (aid) => change((client) => client.match.describe({ ...on(), tableAid: aid === 'off' ? 'off' : '' })),
-    switchLearningAid: (aid) => change((client) => client.match.describe({ ...on(), learningAid: aid === 'on' ? 'on' : '' })),
-    changeRules: (rules, from, madeOn) => change((client) => client.match.changeRules({ ...on(madeOn), rules, from })),
-    undo: () => change((client) => client.match.undo(on())),
-    redo: () => change((client) => client.match.redo(on())),
-    takeBack: (seat) => change((client) => client.match.takeBack({ ...on(), seat })),
-    busy: pending,
-    problem,
-    dismiss,
-  }
+    return {
+      enter: (event, madeOn, photo) => change((host) => host.match.enter({ ...on(madeOn), event: commandEvent(event), photo })),
+      startRound: (start, madeOn, photo, first) =>
+        change((host) =>
+          host.match.startRound({ ...on(madeOn), start: writable(start), photo, ...(first === undefined ? {} : { first: commandEvent(first) }) }),
+        ),
+      revise: (revised, madeOn) => change((host) => host.match.revise({ ...on(madeOn), ...sent(revised) })),
+      question: (said, madeOn) =>
+        change((host) =>
+          host.match.question(said.outcome === 'corrected' ? { ...on(madeOn), ...said, correction: sent(said.correction) } : { ...on(madeOn), ...said }),
+        ),
+      switchAid: (aid) => change((host) => host.match.describe({ ...on(), tableAid: aid === 'off' ? 'off' : '' })),
+      switchLearningAid: (aid) => change((host) => host.match.describe({ ...on(), learningAid: aid === 'on' ? 'on' : '' })),
+      changeRules: (rules, from, madeOn) => change((host) => host.match.changeRules({ ...on(madeOn), rules, from })),
+      undo: () => change((host) => host.match.undo(on())),
+      redo: () => change((host) => host.match.redo(on())),
+      takeBack: (seat) => change((host) => host.match.takeBack({ ...on(), seat })),
+      watched: command,
+      dismiss: command.dismiss,
+    }
+  }, [shown])
 }
 
 /** Waits for a revision to be seen: what closes then never shows the table as it was before, where a key would still do what it did there. */
@@ -98,7 +117,7 @@ function useShown(revision: number): (awaited: number) => Promise<void> {
     waiting.current = waiting.current.filter((each) => each.for > revision)
     for (const each of seen) each.seen()
   }, [revision])
-  return (awaited) => (now.current >= awaited ? Promise.resolve() : new Promise((seen) => waiting.current.push({ for: awaited, seen })))
+  return useCallback((awaited) => (now.current >= awaited ? Promise.resolve() : new Promise((seen) => waiting.current.push({ for: awaited, seen }))), [])
 }
 
 /** A revision in the contract's own, writable shape; what else a record holds beside an event stays with it, and is not sent. */

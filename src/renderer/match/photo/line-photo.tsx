@@ -10,7 +10,7 @@ import { Notice } from '../../components/notice/notice'
 import { words } from '../../messages/page'
 import { CommandNotice } from '../command-notice'
 import { useDraft } from '../../hooks/use-draft'
-import type { MatchCommands } from '../hooks/use-match-commands'
+import { type MatchCommands, useBusy } from '../hooks/use-match-commands'
 import type { MatchView } from '../match-view'
 import { KeepPhoto, useKeepPhoto } from '../../photo/keep-photo'
 import { PrintChoice } from '../../photo/print-choice'
@@ -34,6 +34,7 @@ type Entered = z.infer<typeof enteredSchema>
 export function LinePhoto({ view, commands, onClose }: { readonly view: MatchView; readonly commands: MatchCommands; readonly onClose: () => void }) {
   const lineWords = words.photo.line
   const keeping = useKeepPhoto()
+  const busy = useBusy(commands)
   const { scored, names } = view
   const { state } = scored
   const { rules } = state
@@ -88,7 +89,7 @@ export function LinePhoto({ view, commands, onClose }: { readonly view: MatchVie
       confirm={{
         label: lineWords.begin(laid),
         disabled: event === null || refusal !== null || unsettled > 0,
-        pending: commands.busy || keeping.copying,
+        pending: busy || keeping.copying,
         onClick: () => void enter(),
       }}
       startOver={startOver === null && photoState.startOver === null ? null : startOverBoth}

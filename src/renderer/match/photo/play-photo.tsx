@@ -23,7 +23,7 @@ import { RulesOverPage } from '../../rulebook/rule-dialogs'
 import { RuleLinks } from '../../rulebook/rule-links'
 import { CommandNotice } from '../command-notice'
 import { wayTexts } from '../entry/way-texts'
-import type { MatchCommands } from '../hooks/use-match-commands'
+import { type MatchCommands, useBusy } from '../hooks/use-match-commands'
 import type { MatchView } from '../match-view'
 import { type Choice, type Choices, choicesFor, everyWay, wayMeant } from '../model/choices'
 import { playEvent } from '../model/record-events'
@@ -140,6 +140,7 @@ export function PlayPhoto({ view, commands, player, onPlayer, onClose }: PlayPho
   const playWords = words.photo.play
   const photoState = useTilePhoto(`play.${view.matchId}.${view.revision}`, LEAST_CERTAINTY)
   const keeping = useKeepPhoto()
+  const busy = useBusy(commands)
   const { scored, names } = view
   const { photo } = photoState
   const { maxPip } = scored.rules
@@ -173,7 +174,7 @@ export function PlayPhoto({ view, commands, player, onPlayer, onClose }: PlayPho
       confirm={{
         label: way === null ? playWords.enterNothing : enterWords(way, name),
         disabled: way === null,
-        pending: commands.busy || keeping.copying,
+        pending: busy || keeping.copying,
         onClick: () => void enter(),
       }}
       startOver={photoState.startOver}

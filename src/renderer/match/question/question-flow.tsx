@@ -19,7 +19,7 @@ import { CommandNotice } from '../command-notice'
 import { CorrectionDialog } from '../correction/correction-dialog'
 import { entryNameAt } from '../feed/told-event'
 import { provenOf } from '../hindsight/proven-at'
-import type { MatchCommands } from '../hooks/use-match-commands'
+import { type MatchCommands, useBusy } from '../hooks/use-match-commands'
 import type { MatchView } from '../match-view'
 import type { EventPlace } from '../model/revision-draft'
 import { ExplanationView } from './explanation-view'
@@ -105,6 +105,7 @@ interface QuestionDialogProps {
 /** What an event was counted from, and what the table says to it. */
 function QuestionDialog({ view, commands, place, settles, verdict, startOver, onPlace, onVerdict, onSave, onClose, onCancel }: QuestionDialogProps) {
   const { outcome } = verdict
+  const busy = useBusy(commands)
   const explained = useMemo(() => explainEvent(view.record, place.round, place.event), [view.record, place])
   /* Read from the top: the first control is far down. */
   const top = useRef<HTMLParagraphElement>(null)
@@ -121,7 +122,7 @@ function QuestionDialog({ view, commands, place, settles, verdict, startOver, on
         <>
           <Button onClick={onCancel}>{words.questions.cancel}</Button>
           {commands !== null && (
-            <Button variant="primary" pending={commands.busy} disabled={outcome === null} onClick={() => outcome !== null && onSave(outcome)}>
+            <Button variant="primary" pending={busy} disabled={outcome === null} onClick={() => outcome !== null && onSave(outcome)}>
               {outcome === null ? words.questions.choose : words.questions.save[outcome]}
             </Button>
           )}

@@ -11,7 +11,7 @@ import { RoundsNotAgreed } from '../agreement/round-mark'
 import { CommandNotice } from '../command-notice'
 import { CorrectionDialog } from '../correction/correction-dialog'
 import type { Target } from '../correction/use-revision'
-import type { MatchCommands } from '../hooks/use-match-commands'
+import { type MatchCommands, useBusy } from '../hooks/use-match-commands'
 import type { MatchView } from '../match-view'
 import type { EventPlace } from '../model/revision-draft'
 import { OpenQuestions } from '../question/open-questions'
@@ -42,6 +42,7 @@ interface ReplayProps {
 export function Replay({ view, commands, begin = 'last' }: ReplayProps) {
   const steps = useMemo(() => stepsOf(view.record), [view.record])
   const stepping = useReplay(steps.length, begin)
+  const busy = useBusy(commands)
   const [correcting, setCorrecting] = useState<Target | null>(null)
   const [questioned, setQuestioned] = useState<EventPlace | null>(null)
   const step = steps[stepping.at]
@@ -107,13 +108,13 @@ export function Replay({ view, commands, begin = 'last' }: ReplayProps) {
             <SharePlay view={view} step={step} />
             {step.kind === 'event' && <QuestionButton label={words.questions.open} onClick={() => setQuestioned(step.place)} />}
             {view.undo === 'revise' && (
-              <Button variant="quiet" pending={commands.busy} onClick={() => void commands.undo()}>
+              <Button variant="quiet" pending={busy} onClick={() => void commands.undo()}>
                 <Icon name="undo" />
                 {words.match.undoNamed(words.match.edits.revise)}
               </Button>
             )}
             {view.redo === 'revise' && (
-              <Button variant="quiet" pending={commands.busy} onClick={() => void commands.redo()}>
+              <Button variant="quiet" pending={busy} onClick={() => void commands.redo()}>
                 <Icon name="redo" />
                 {words.match.redoNamed(words.match.edits.revise)}
               </Button>

@@ -1,4 +1,4 @@
-import { steady } from '../../app/steady'
+import { steadyIn } from '../../app/steady-in'
 import { words } from '../../messages/page'
 import { drawableTiles } from '#shared/match/stuck'
 import type { MatchView } from '../match-view'
@@ -10,14 +10,19 @@ interface BoneyardProps {
   readonly onDraw?: (() => void) | undefined
 }
 
+const leftOf = ({ view: { scored, words: game }, onDraw }: BoneyardProps) => ({
+  name: game.boneyard,
+  /* Null before a round. */
+  count: scored.state.round?.boneyard ?? null,
+  reserve: scored.rules.reserve,
+  onDraw: drawableTiles(scored.state) === 0 ? undefined : onDraw,
+})
+
 /** The tiles that nobody has, face down, and how many they are; tapping them draws one. */
-export const Boneyard = steady(function Boneyard({ view, onDraw }: BoneyardProps) {
-  const { state, rules } = view.scored
-  if (state.round === null) return null
-  const { boneyard } = state.round
-  const name = view.words.boneyard
-  const shown = <TilesLeft name={name} count={boneyard} reserve={rules.reserve} />
-  if (onDraw === undefined || drawableTiles(state) === 0) return <p className={styles.boneyard}>{shown}</p>
+export const Boneyard = steadyIn(leftOf, function Boneyard({ name, count, reserve, onDraw }: ReturnType<typeof leftOf>) {
+  if (count === null) return null
+  const shown = <TilesLeft name={name} count={count} reserve={reserve} />
+  if (onDraw === undefined) return <p className={styles.boneyard}>{shown}</p>
   return (
     <button type="button" className={styles.boneyard} title={words.live.drawFrom(name)} onClick={onDraw}>
       <span className="visually-hidden">{`${words.live.drawFrom(name)}. `}</span>

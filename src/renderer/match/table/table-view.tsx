@@ -1,12 +1,15 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Suit } from '#shared/domino/tile'
 import { Page } from '../../app/page'
 import { steady } from '../../app/steady'
 import { Icon } from '../../components/icon/icon'
 import { PointsChip } from '../../components/points-chip/points-chip'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
-import type { TileEntry } from '../entry/use-entry'
+import { type TileEntry, useEntered } from '../entry/use-entry'
+import type { Entered } from '../entry/entry-store'
 import type { MatchView } from '../match-view'
+import type { Choice, Choices } from '../model/choices'
 import { type Celebration, celebrationOf } from '../model/celebration'
 import { type Prompt, promptOf } from '../model/prompt'
 import { promptWords } from '../model/prompt-words'
@@ -144,7 +147,6 @@ interface FeltProps extends Pick<ComponentProps<typeof TableLine>, 'far' | 'ring
 /** The felt of a match with all that lies on it: dice, boneyard, what the table says, the line of play, and the last entry. */
 export function TableFelt({ view, entry = null, className, diceClass, onDraw, onEnterHands, notice, caption, far = false, children, ...line }: FeltProps) {
   const dice = view.scored.state.round?.dice ?? null
-  const [choices, selected] = [entry?.choices ?? null, entry?.selected ?? null]
   return (
     <Felt
       className={className}
@@ -156,18 +158,46 @@ export function TableFelt({ view, entry = null, className, diceClass, onDraw, on
           {notice}
         </>
       }
-      caption={caption ?? <Caption view={view} choices={choices} selected={selected} />}
+      caption={caption ?? <EnteredCaption view={view} entry={entry} />}
     >
-      <TableLine
-        {...line}
-        view={view}
-        ground={false}
-        far={far}
-        zoomable={!far}
-        choices={choices}
-        {...(entry === null ? {} : { selected, begun: entry.typed, onEnd: entry.playAt })}
-      />
+      <EnteredLine {...line} view={view} entry={entry} far={far} />
       {children}
     </Felt>
   )
+}
+
+const choicesIn = ({ choices }: Entered): Choices | null => choices
+const selectedIn = ({ selected }: Entered): Choice | null => selected
+const typedIn = ({ typed }: Entered): Suit | null => typed
+
+interface EnteredLineProps extends Pick<FeltProps, 'view' | 'ringed' | 'onPlay' | 'onOpen'> {
+  readonly entry: TileEntry | null
+  readonly far: boolean
+}
+
+/** The line of play; with an entry its ends are where the chosen tile can go. */
+function EnteredLine({ view, entry, far, ...line }: EnteredLineProps) {
+  const choices = useEntered(entry, view, choicesIn)
+  const selected = useEntered(entry, view, selectedIn)
+  const begun = useEntered(entry, view, typedIn)
+  return (
+    <TableLine
+      {...line}
+      view={view}
+      ground={false}
+      far={far}
+      zoomable={!far}
+      choices={choices}
+      {...(entry === null ? {} : { selected, begun, onEnd: entry.playAt })}
+    />
+  )
+}
+
+interface EnteredCaptionProps extends Pick<ComponentProps<typeof Caption>, 'view' | 'onLook' | 'onQuestion'> {
+  readonly entry: TileEntry | null
+}
+
+/** What is said at the bottom of the felt of what is entered now, else of the last entry. */
+export function EnteredCaption({ view, entry, ...opens }: EnteredCaptionProps) {
+  return <Caption {...opens} view={view} choices={useEntered(entry, view, choicesIn)} selected={useEntered(entry, view, selectedIn)} />
 }

@@ -13,14 +13,13 @@ import styles from './teaching-strip.module.css'
 interface TeachingStripProps {
   readonly view: MatchView
   readonly teaching: Teaching
+  readonly told: LessonTold
   /** Opens what asks for the beginning of the round. */
   readonly onBegin: () => void
 }
 
-/** One sentence for what the table does next, with the one thing to tap; nothing where nothing is taught. The page reads the sentence out. */
-export function TeachingStrip({ view, teaching, onBegin }: TeachingStripProps) {
-  const { told } = teaching
-  if (told === null) return null
+/** One sentence for what the table does next, with the one thing to tap. The page reads the sentence out. */
+export function TeachingStrip({ view, teaching, told, onBegin }: TeachingStripProps) {
   const teachingWords = words.teaching
   return (
     <section className={styles.strip} aria-label={teachingWords.label} data-lesson={told.lesson.kind}>
@@ -62,7 +61,7 @@ function SeenScoring({ view, scoring }: { readonly view: MatchView; readonly sco
   )
 }
 
-function Acts({ view, teaching, lesson, onBegin }: TeachingStripProps & { readonly lesson: Lesson }) {
+function Acts({ view, teaching, lesson, onBegin }: Omit<TeachingStripProps, 'told'> & { readonly lesson: Lesson }) {
   const teachingWords = words.teaching
   switch (lesson.kind) {
     case 'deal':
@@ -109,8 +108,8 @@ function Names({ view, teaching: { answer } }: Pick<TeachingStripProps, 'view' |
 }
 
 /** What of How to play a play showed first: it lies at the felt’s edge until it is tapped, or something else is played. */
-export function TeachingCard({ view, teaching: { told, goOn } }: Pick<TeachingStripProps, 'view' | 'teaching'>) {
-  if (told?.lesson.kind !== 'scored') return null
+export function TeachingCard({ view, told, goOn }: Pick<TeachingStripProps, 'view' | 'told'> & Pick<Teaching, 'goOn'>) {
+  if (told.lesson.kind !== 'scored') return null
   const { fresh, points } = told.lesson
   return (
     <button type="button" className={styles.card} onClick={goOn}>

@@ -5,7 +5,7 @@ import type { ShownTile } from '#shared/match/explain/explanation'
 import type { ScoredMatch } from '#shared/match/state'
 import { type Lesson, momentNow, NOTHING_TAUGHT, scoringSeen, type TeachingProgress } from '#shared/rulebook/how-to-play/teaching'
 import type { Ringed } from '../../components/line-of-play/types'
-import type { TileEntry } from '../entry/use-entry'
+import { type TileEntry, useEntered } from '../entry/use-entry'
 import type { MatchCommands } from '../hooks/use-match-commands'
 import type { MatchView } from '../match-view'
 import { playEvent } from '../model/record-events'
@@ -64,7 +64,7 @@ export function useTeaching(view: MatchView, entry: TileEntry, commands: MatchCo
   useEffect(() => {
     if (!first) keepTeaching(matchId, null)
   }, [first, matchId])
-  const named = view.leaderOpen && !entry.nobody ? entry.player : null
+  const named = useEntered(entry, view, ({ nobody, player }) => (view.leaderOpen && !nobody ? player : null))
   const stage = useMemo(() => (kept === null || kept.left ? null : { ...view, named, progress: kept }), [kept, view, named])
   const moment = stage === null ? null : momentNow(stage)
   const ringed = useMemo(() => (stage === null || moment === null ? NO_RINGS : ringedIn(stage, moment.ring(stage))), [stage, moment])
@@ -73,7 +73,7 @@ export function useTeaching(view: MatchView, entry: TileEntry, commands: MatchCo
   const called = lesson?.kind === 'deal' ? lesson.call : lesson?.kind === 'roll-call' ? lesson.tile : null
 
   const answer = (seat: Seat | null): void => {
-    if (called === null || commands.busy) return
+    if (called === null || commands.watched.now().pending) return
     if (seat === null) return move({ dealt: true, called: (kept?.called ?? 0) + 1 })
     move({ dealt: true })
     if (view.preset.firstLeader === 'highest-double-any-tile') entry.enterFor(seat)

@@ -29,7 +29,7 @@ import { NoMatch } from '../../match/damaged/no-match'
 import { shortWords } from '../../match/feed/short-words'
 import { laidTurned, toldInFull, toldOf } from '../../match/feed/told-event'
 import { useAnnounced } from '../../match/hooks/use-announced'
-import { type MatchCommands, useMatchCommands } from '../../match/hooks/use-match-commands'
+import { type MatchCommands, useBusy, useMatchCommands } from '../../match/hooks/use-match-commands'
 import { useMatchFeed } from '../../match/hooks/use-match-feed'
 import { LivePage } from '../../match/live-page'
 import { type MatchView, roundNow } from '../../match/match-view'
@@ -472,6 +472,7 @@ function useSeen(): boolean {
 function CameraTable({ view }: { readonly view: MatchView }) {
   const cameraWords = words.cameraTable
   const commands = useMatchCommands(view)
+  const busy = useBusy(commands)
   const camera = useCamera()
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [wanted, setWanted] = useState(true)
@@ -523,7 +524,7 @@ function CameraTable({ view }: { readonly view: MatchView }) {
             frame={frame}
             onFrame={putFrame}
           />
-          <PlayShown view={view} kept={kept} onHold={(play) => keeper.hold(play)} onUndo={(play) => keeper.takeBack(play)} busy={commands.busy} />
+          <PlayShown view={view} kept={kept} onHold={(play) => keeper.hold(play)} onUndo={(play) => keeper.takeBack(play)} busy={busy} />
         </div>
         <div className={styles.side}>
           <header className={styles.head}>
@@ -547,14 +548,14 @@ function CameraTable({ view }: { readonly view: MatchView }) {
               </div>
             )}
             {kept.question !== null && <QuestionCard view={view} question={kept.question} onAnswer={(answer) => keeper.answer(answer)} />}
-            {stuck && <HandsCard view={view} kept={kept} busy={commands.busy} onEnter={() => keeper.answer({ kind: 'block' })} />}
+            {stuck && <HandsCard view={view} kept={kept} busy={busy} onEnter={() => keeper.answer({ kind: 'block' })} />}
             <Events view={view} />
           </div>
           <WhichCamera control={camera} />
           <PaceSlider />
           <div className={styles.actions}>
-            <ActionButton of="draw" view={view} disabled={!begun || commands.busy} onClick={() => void commands.enter(drawEvent(turn, 1), view.revision)} />
-            <ActionButton of="pass" view={view} disabled={!running || commands.busy} onClick={() => void commands.enter(passEvent(turn), view.revision)} />
+            <ActionButton of="draw" view={view} disabled={!begun || busy} onClick={() => void commands.enter(drawEvent(turn, 1), view.revision)} />
+            <ActionButton of="pass" view={view} disabled={!running || busy} onClick={() => void commands.enter(passEvent(turn), view.revision)} />
             <IconAction
               icon="count"
               text={cameraWords.frame.count}

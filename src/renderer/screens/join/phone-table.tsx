@@ -28,10 +28,10 @@ import { AgreementPanel } from '../../match/agreement/agreement-panel'
 import { CommandNotice } from '../../match/command-notice'
 import { PlayButton } from '../../match/entry/play-button'
 import { Tray } from '../../match/entry/tray'
-import { type TileEntry, useEntry } from '../../match/entry/use-entry'
+import { type TileEntry, useEntered, useEntry } from '../../match/entry/use-entry'
 import { useAloud } from '../../match/hooks/use-aloud'
 import { useAnnounced } from '../../match/hooks/use-announced'
-import { type MatchCommands, useMatchCommands } from '../../match/hooks/use-match-commands'
+import { type MatchCommands, useBusy, useMatchCommands } from '../../match/hooks/use-match-commands'
 import type { MatchView } from '../../match/match-view'
 import { arrowsChoose } from '../../match/model/choices'
 import type { OwnSeat } from '../../match/model/told-now'
@@ -209,7 +209,7 @@ function OwnTray({ view, entry, seat, hand: { held, missing }, onAdd }: OwnTrayP
       <ul className={dockStyles.held} aria-label={ownHand.title} data-many={tiles.length + missing > MOST_LARGE || undefined}>
         {tiles.map((tile, place) => (
           <li key={`${tile} ${place}`}>
-            <Held tile={tile} pays={paysOf(view.scored.state, tile, seat)} entry={entry} />
+            <Held view={view} tile={tile} pays={paysOf(view.scored.state, tile, seat)} entry={entry} />
           </li>
         ))}
         {Array.from({ length: missing }, (_, place) => (
@@ -224,22 +224,27 @@ function OwnTray({ view, entry, seat, hand: { held, missing }, onAdd }: OwnTrayP
   )
 }
 
-function Held({ tile, pays, entry }: { readonly tile: Tile; readonly pays: readonly number[]; readonly entry: TileEntry }) {
+interface HeldProps extends Pick<OwnTrayProps, 'view' | 'entry'> {
+  readonly tile: Tile
+  readonly pays: readonly number[]
+}
+
+function Held({ view, tile, pays, entry }: HeldProps) {
   const { ownHand } = words.join
   const name = makeTile(tile)
   const fits = pays.length > 0
   const withFocus = useDisabled<HTMLButtonElement>({ disabled: !fits })
-  const chosen = entry.chosen?.tile === tile
+  const isChosen = useEntered(entry, view, ({ chosen }) => chosen?.tile === tile)
   return (
     <button
       type="button"
       className={dockStyles.tile}
       {...withFocus}
-      aria-pressed={chosen}
+      aria-pressed={isChosen}
       aria-label={fits ? ownHand.scores(name, pays.map(scorerWords.signed)) : ownHand.doesNotFit(name)}
       onClick={() => fits && entry.tap(tile)}
     >
-      <DominoTile tile={tile} chosen={chosen} />
+      <DominoTile tile={tile} chosen={isChosen} />
       {fits && (
         <span className={dockStyles.pays}>
           {pays.map((points) => (
@@ -268,6 +273,7 @@ interface PlayerDockProps {
 /** What one player can enter with a thumb: a tile of the own hand or of the rows, a draw, a pass, a photo, and the hand at a block. */
 function PlayerDock({ view, commands, entry, seat, hand, device, onWait, ref }: PlayerDockProps) {
   const { phone, ownHand } = words.join
+  const busy = useBusy(commands)
   const [opened, setOpened] = useState<'photo' | 'show' | 'own' | null>(null)
   const [others, setOthers] = useState(false)
   const close = (): void => setOpened(null)
@@ -282,8 +288,8 @@ function PlayerDock({ view, commands, entry, seat, hand, device, onWait, ref }: 
           <PlayButton view={view} entry={entry} />
         </div>
         <div className={dockStyles.turns} role="group" aria-label={words.match.entry.actions}>
-          <ActionButton of="draw" view={view} disabled={commands.busy} onClick={entry.draw} />
-          <ActionButton of="pass" view={view} disabled={commands.busy} onClick={entry.pass} />
+          <ActionButton of="draw" view={view} disabled={busy} onClick={entry.draw} />
+          <ActionButton of="pass" view={view} disabled={busy} onClick={entry.pass} />
           <ActionButton of="photo" view={view} name={phone.photo} onClick={() => setOpened('photo')} />
           <ActionButton of="blocked" view={view} name={phone.blocked} onClick={() => setOpened('show')} />
           {hand.held === null ? (
@@ -330,7 +336,9 @@ function usePhoneKeys({ view, own, entry, onTyped, onTakeBack }: PhoneKeysOption
   const table: OpenTableActions = {
     ...NOT_HERE,
     view,
-    asked: arrowsChoose(entry?.choices ?? null),
+    get asked() {
+      return entry !== null && arrowsChoose(entry.on(view).choices)
+    },
     entry: entry?.keys ?? null,
     typing: onTyped ?? null,
     undo: onTakeBack ?? null,
@@ -351,6 +359,7 @@ export function PhoneTable({ view, self, onForAll }: PhoneTableProps) {
   const commands = useMatchCommands(view)
   const [keys, setKeys] = useState(false)
   const showKeys = useCallback((): void => setKeys(true), [])
+  const hideKeys = useCallback((): void => setKeys(false), [])
   /* What has the focus when nothing else has it: the entry, and what stands there once the round is over. */
   const rest = useRef<HTMLElement>(null)
   const table = useRef<HTMLDivElement>(null)
@@ -371,7 +380,7 @@ export function PhoneTable({ view, self, onForAll }: PhoneTableProps) {
       <SetStyle maxPip={view.scored.rules.maxPip}>
         <TableView
           view={view}
-          over={<KeysHelp phone open={keys} onOpen={showKeys} onClose={() => setKeys(false)} />}
+          over={<KeysHelp phone open={keys} onOpen={showKeys} onClose={hideKeys} />}
           chips={
             <>
               <ChipFlight view={view} own={seat} />

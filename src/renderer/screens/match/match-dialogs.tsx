@@ -11,8 +11,8 @@ import { CommandNotice } from '../../match/command-notice'
 import { CorrectionDialog } from '../../match/correction/correction-dialog'
 import type { Target } from '../../match/correction/use-revision'
 import { ScoreSheet } from '../../match/end/score-sheet'
-import type { TileEntry } from '../../match/entry/use-entry'
-import type { MatchCommands } from '../../match/hooks/use-match-commands'
+import { type TileEntry, useEntered } from '../../match/entry/use-entry'
+import { type MatchCommands, useBusy } from '../../match/hooks/use-match-commands'
 import { InviteDialog } from '../../match/invite/invite-dialog'
 import type { MatchView } from '../../match/match-view'
 import { nextLeader } from '../../match/model/next-leader'
@@ -40,6 +40,7 @@ import styles from '../../match/agreement/agreement.module.css'
 /** Begins the next round: who leads, and the throw. */
 function NextRound({ view: latest, commands, onClose }: { readonly view: MatchView; readonly commands: MatchCommands; readonly onClose: () => void }) {
   const [view] = useState(latest)
+  const busy = useBusy(commands)
   const roundWords = words.match.round
   const [draft, setDraft, forget, startOver] = useDraft<StartDraft>(`next-round.${view.matchId}.${view.revision}`, startDraftSchema, () => first(view))
   const [tried, setTried] = useState(false)
@@ -66,7 +67,7 @@ function NextRound({ view: latest, commands, onClose }: { readonly view: MatchVi
       onClose={onClose}
       firstFocus={firstFocus}
       actions={
-        <Button ref={ready} variant="primary" pending={commands.busy} onClick={() => void begin()}>
+        <Button ref={ready} variant="primary" pending={busy} onClick={() => void begin()}>
           {roundWords.begin}
         </Button>
       }
@@ -132,7 +133,7 @@ interface MatchDialogsProps {
   readonly view: MatchView
   readonly commands: MatchCommands
   readonly entry: TileEntry
-  readonly opened: OpenOverTable | null
+  readonly opened: OpenOverTable
   readonly table: TableFacts
   readonly act: (name: TableActionName) => void
   readonly open: Opening
@@ -164,6 +165,7 @@ export function useOpening(onOpen: (opened: OpenOverTable) => void) {
 /** What lies open over the table, one thing at a time. */
 export function MatchDialogs({ view, commands, entry, opened, table, act, open, onClose, onKeys, waits, aids }: MatchDialogsProps) {
   const running = table.acts
+  const player = useEntered(entry, view, (entered) => entered.player)
   const waysOf = (round: number): ReactNode => (
     <DisagreementWays
       onCorrect={() => open.correctEvent(lastOf(view.scored, round))}
@@ -171,12 +173,11 @@ export function MatchDialogs({ view, commands, entry, opened, table, act, open, 
       replay={paths.replay(view.matchId)}
     />
   )
-  if (opened === null) return null
   switch (opened.kind) {
     case 'block':
-      return <BlockDialog view={view} commands={commands} declaredBy={entry.player} onClose={onClose} />
+      return <BlockDialog view={view} commands={commands} declaredBy={player} onClose={onClose} />
     case 'photo':
-      return running ? <PlayPhotoDialog view={view} commands={commands} player={entry.player} onPlayer={entry.enterFor} onClose={onClose} /> : null
+      return running ? <PlayPhotoDialog view={view} commands={commands} player={player} onPlayer={entry.enterFor} onClose={onClose} /> : null
     case 'under-way':
       return running ? <LinePhotoDialog view={view} commands={commands} onClose={onClose} /> : null
     case 'next-round':

@@ -16,7 +16,7 @@ import { RoundsNotAgreed } from '../../match/agreement/round-mark'
 import { CommandNotice } from '../../match/command-notice'
 import { PlayButton } from '../../match/entry/play-button'
 import { Tray } from '../../match/entry/tray'
-import { useEntry } from '../../match/entry/use-entry'
+import { useEntered, useEntry } from '../../match/entry/use-entry'
 import { useAloud } from '../../match/hooks/use-aloud'
 import { useAnnounced } from '../../match/hooks/use-announced'
 import { type MatchCommands, useMatchCommands } from '../../match/hooks/use-match-commands'
@@ -31,9 +31,8 @@ import { OpenQuestions } from '../../match/question/open-questions'
 import { settlingGone } from '../../match/question/settling-gone'
 import { NextRoundButton } from '../../match/round/next-round-button'
 import { RoundEndTray } from '../../match/round/round-end-tray'
-import { Caption } from '../../match/table/caption'
 import { Players } from '../../match/table/players'
-import { TableFelt, TableView } from '../../match/table/table-view'
+import { EnteredCaption, TableFelt, TableView } from '../../match/table/table-view'
 import { TeachingCard, TeachingStrip } from '../../match/teaching/teaching-strip'
 import { useTeaching } from '../../match/teaching/use-teaching'
 import { words } from '../../messages/page'
@@ -102,17 +101,17 @@ function useLead(match: MatchView, commands: MatchCommands): Lead {
   const first = match.scored.rounds.length === 0
   const leads = waits && (first || asked === match.tableRevision)
   const view = useMemo(() => (leads ? leadView(match) : match), [leads, match])
-  if (!leads) return { view, commands, begin: waits ? () => setAsked(match.tableRevision) : null }
-  return {
-    view,
-    commands: {
+  const leading = useMemo(
+    (): MatchCommands => ({
       ...commands,
       enter: (event, madeOn, photo) => commands.startRound({ leader: event.player ?? 0 }, madeOn, photo, event),
       /* Nothing was entered yet: it goes back to how the last round ended. */
       undo: first ? commands.undo : () => Promise.resolve(setAsked(null)).then(() => true),
-    },
-    begin: null,
-  }
+    }),
+    [commands, first],
+  )
+  if (!leads) return { view, commands, begin: waits ? () => setAsked(match.tableRevision) : null }
+  return { view, commands: leading, begin: null }
 }
 
 /** A table as it stands on this page: what is entered, what lies open over it, and what can be done to it. */
@@ -137,7 +136,8 @@ function useMatchTable(match: MatchView) {
   const end = round?.end ?? null
   const running = round !== null && end === null
   /* While nobody leads yet, there is nobody who could draw, pass or be blocked. */
-  const acts = running && !entry.nobody
+  const nobody = useEntered(entry, view, (entered) => entered.nobody)
+  const acts = running && !nobody
   const close = (): void => setOpened(null)
   const open = useOpening(setOpened)
   const next = begin ?? open.nextRound
@@ -148,7 +148,10 @@ function useMatchTable(match: MatchView) {
   const table: OpenTableActions = {
     view,
     acts,
-    asked: arrowsChoose(entry.choices),
+    /* Asked when a key is pressed, so that no key renders the table for it. */
+    get asked() {
+      return arrowsChoose(entry.on(view).choices)
+    },
     entry: running ? entry.keys : null,
     typing: () => {
       /* What is typed belongs to no button that was pressed before. */
@@ -240,12 +243,12 @@ function useLowWindow(): boolean {
 }
 
 /** At a rematch whose phones are still at the match before: whether they come along. */
-const BringPhones = steady(function BringPhones({ view }: { readonly view: MatchView }) {
+const BringPhones = steady(function BringPhones({ matchId, before }: Record<'matchId' | 'before', MatchId>) {
   const may = usePermissions()
-  return may('owner') && view.rematchOf !== null ? <PhonesQuestion matchId={view.matchId} before={view.rematchOf} /> : null
+  return may('owner') ? <PhonesQuestion matchId={matchId} before={before} /> : null
 })
 
-function PhonesQuestion({ matchId, before }: { readonly matchId: MatchId; readonly before: string }) {
+function PhonesQuestion({ matchId, before }: Record<'matchId' | 'before', MatchId>) {
   const { data: feed } = useTableLive(matchId)
   const { run, pending, problem } = useTableCommand()
   const [later, setLater] = useState(false)
@@ -281,32 +284,35 @@ export function MatchTable({ view: match }: { readonly view: MatchView }) {
   const { view, commands, entry, teaching, opened, table, act, open, close, winner, flat, tray, onPhones, onAgreement } = state
   const [keys, setKeys] = useState(false)
   const onKeys = useCallback((): void => setKeys(true), [])
+  const onKeysClose = useCallback((): void => setKeys(false), [])
   useOwnHead()
 
   const notices = <Waiting view={view} commands={commands} onQuestion={open.question} onAgreement={open.agreement} />
-  const lesson = <TeachingStrip view={view} teaching={teaching} onBegin={open.nextRound} />
+  const lesson = teaching.told !== null && <TeachingStrip view={view} teaching={teaching} told={teaching.told} onBegin={open.nextRound} />
   const head = <Head view={view} onKeys={onKeys} onPhones={onPhones} />
   const over = (
     <>
-      <MatchDialogs
-        view={view}
-        commands={commands}
-        entry={entry}
-        opened={opened}
-        table={table}
-        act={act}
-        open={open}
-        onClose={close}
-        onKeys={onKeys}
-        waits={notices}
-        aids={
-          <>
-            <TilesPlayed view={view} commands={commands} />
-            <LearningAid view={view} commands={commands} />
-          </>
-        }
-      />
-      <KeysHelp open={keys} onOpen={onKeys} onClose={() => setKeys(false)} />
+      {opened !== null && (
+        <MatchDialogs
+          view={view}
+          commands={commands}
+          entry={entry}
+          opened={opened}
+          table={table}
+          act={act}
+          open={open}
+          onClose={close}
+          onKeys={onKeys}
+          waits={notices}
+          aids={
+            <>
+              <TilesPlayed view={view} commands={commands} />
+              <LearningAid view={view} commands={commands} />
+            </>
+          }
+        />
+      )}
+      <KeysHelp open={keys} onOpen={onKeys} onClose={onKeysClose} />
       <PrintedSheet view={match} />
     </>
   )
@@ -348,9 +354,7 @@ interface Shown {
 }
 
 /** What went wrong with the last command; an open dialog says it itself. */
-function Problem({ state: { view, commands, opened } }: Shown) {
-  return opened === null && <CommandNotice view={view} commands={commands} />
-}
+const problemOf = ({ view, commands, opened }: MatchTableState): ReactNode => opened === null && <CommandNotice view={view} commands={commands} />
 
 /** How a round ended, where tiles are chosen during one; nothing while one is played. */
 function Ended({ state: { view, end, tray, onAgreement } }: Shown) {
@@ -364,7 +368,7 @@ function Flat({ state }: Shown) {
     <LayFlat
       view={view}
       entry={entry}
-      problem={<Problem state={state} />}
+      problem={problemOf(state)}
       act={act}
       over={
         !running && (
@@ -382,6 +386,7 @@ function Flat({ state }: Shown) {
 function Upright({ state, head, lesson }: Shown & Readonly<Record<'head' | 'lesson', ReactNode>>) {
   const { match, view, entry, teaching, table, act, open, running, end, board, tray, next } = state
   const low = useLowWindow()
+  const entering = useEntered(entry, view, ({ nobody, player }) => (running ? (nobody ? NO_SEAT : player) : null))
   const below =
     end === null ? (
       <section ref={tray} tabIndex={-1} className={styles.tray} aria-label={words.match.entry.heading}>
@@ -396,7 +401,7 @@ function Upright({ state, head, lesson }: Shown & Readonly<Record<'head' | 'less
     <div ref={board} className={styles.table} data-running={running || undefined}>
       <div className={styles.top}>
         <div className={styles.head}>{head}</div>
-        <Players view={view} entering={running ? (entry.nobody ? NO_SEAT : entry.player) : null} onChoose={entry.enterFor} />
+        <Players view={view} entering={entering} onChoose={entry.enterFor} />
       </div>
       {low && below}
       <div className={styles.felt}>
@@ -408,16 +413,16 @@ function Upright({ state, head, lesson }: Shown & Readonly<Record<'head' | 'less
           onEnterHands={table.acts ? state.onBlocked : undefined}
           notice={
             <div className={styles.problem}>
-              <Problem state={state} />
-              <BringPhones view={view} />
+              {problemOf(state)}
+              {view.rematchOf !== null && <BringPhones matchId={view.matchId} before={view.rematchOf} />}
             </div>
           }
-          caption={<Caption view={view} choices={entry.choices} selected={entry.selected} onLook={open.look} onQuestion={open.question} />}
+          caption={<EnteredCaption view={view} entry={entry} onLook={open.look} onQuestion={open.question} />}
           ringed={teaching.told?.ringed}
           onPlay={entry.play}
           onOpen={open.look}
         >
-          <TeachingCard view={view} teaching={teaching} />
+          {teaching.told !== null && <TeachingCard view={view} told={teaching.told} goOn={teaching.goOn} />}
         </TableFelt>
       </div>
       {!low && below}

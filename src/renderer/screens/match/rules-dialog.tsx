@@ -16,7 +16,7 @@ import { Notice } from '../../components/notice/notice'
 import { useDraft } from '../../hooks/use-draft'
 import { AskingSwitch } from '../../match/agreement/agreement-panel'
 import { CommandNotice } from '../../match/command-notice'
-import type { MatchCommands } from '../../match/hooks/use-match-commands'
+import { type MatchCommands, useBusy } from '../../match/hooks/use-match-commands'
 import type { MatchView } from '../../match/match-view'
 import { RulesForm } from '../../match/setup/rules-form'
 import { words } from '../../messages/page'
@@ -113,6 +113,7 @@ export function RulesDialog({ view: latest, commands, onClose }: { readonly view
   // thought out on what is on the table now; where someone was faster, the host says so
   const [view] = useState(latest)
   const [from, setFrom] = useState<RulesFrom>('now')
+  const busy = useBusy(commands)
   const spoken = useSpoken()
   const before = useMemo(() => inLanguage(spoken, () => rulesChange(view, {}, 'now').held), [view, spoken])
   const [wanted, setWanted, forget, startOver] = useDraft<RuleOverrides>(`rules.${view.matchId}.${view.revision}`, ruleOverridesSchema, () => before)
@@ -131,7 +132,7 @@ export function RulesDialog({ view: latest, commands, onClose }: { readonly view
   const actions = confirming ? (
     <>
       <Button onClick={() => setConfirming(false)}>{words.changeRules.back}</Button>
-      <Button variant="primary" disabled={objection !== null} pending={commands.busy} onClick={() => void change()}>
+      <Button variant="primary" disabled={objection !== null} pending={busy} onClick={() => void change()}>
         {words.changeRules.change}
       </Button>
     </>

@@ -3,6 +3,7 @@ import { arrowsChoose } from '../../../../src/renderer/match/model/choices'
 import { padTiles } from '../../../../src/renderer/match/model/pad-tiles'
 import { mostRows, trayShape } from '../../../../src/renderer/match/model/tray'
 import { Tray as AppTray } from '../../../../src/renderer/match/entry/tray'
+import { useAllEntered } from '../../../../src/renderer/match/entry/use-entry'
 import { WholeSet } from '../../../../src/renderer/match/entry/whole-set'
 import { words } from '../../../../src/renderer/messages/page'
 import styles from '../../../../src/renderer/match/entry/tray.module.css'
@@ -42,14 +43,15 @@ export function Tray(props: Props) {
 
 function Triangle({ view, entry, shape }: Props & { readonly shape: object }) {
   const { state } = view.scored
+  const { chosen, choices } = useAllEntered(entry, view)
   return (
     <div className={styles.tray} data-tray {...shape}>
       <WholeSet
         label={words.match.pad.label}
         tiles={padTiles(state, words.match.pad)}
         maxPip={state.rules.maxPip}
-        chosen={entry.chosen?.tile ?? null}
-        arrowsMove={!arrowsChoose(entry.choices)}
+        chosen={chosen?.tile ?? null}
+        arrowsMove={!arrowsChoose(choices)}
         onTap={(tile) => entry.tap(tile)}
       />
     </div>

@@ -1,17 +1,19 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act as inReact, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
+import { err } from '#shared/kernel/result'
 import { useTableActions } from '../../../../src/renderer/actions/use-table-actions'
 import { useInTurn } from '../../../../src/renderer/actions/use-in-turn'
+import { CommandInTurn } from '../../../../src/renderer/hooks/use-command'
 import { toldTable } from './told-table'
 
 interface Props {
-  readonly busy: boolean
+  readonly command: CommandInTurn
   readonly tell: (done: string) => void
 }
 
-function Table({ busy, tell }: Props) {
-  const act = useTableActions(toldTable(tell), useInTurn(busy))
+function Table({ command, tell }: Props) {
+  const act = useTableActions(toldTable(tell), useInTurn(command))
   return (
     <>
       <button type="button" onClick={() => act('undo')}>
@@ -26,21 +28,33 @@ function Table({ busy, tell }: Props) {
 
 afterEach(cleanup)
 
+/** A command that is under way until it is ended. */
+function underWay() {
+  const command = new CommandInTurn()
+  const begin = () => {
+    let end = () => {}
+    void command.run(() => new Promise((answer) => (end = () => answer(err({ kind: 'round-running' })))))
+    return () => inReact(async () => end())
+  }
+  return { command, begin, end: begin() }
+}
+
 const press = (key: string, held: Pick<KeyboardEventInit, 'repeat' | 'ctrlKey'> = {}) => window.dispatchEvent(new KeyboardEvent('keydown', { key, ...held }))
 
 describe('Keys of the table', () => {
-  test('wait while a change is under way, and follow in order', () => {
+  test('wait while a change is under way, and follow in order', async () => {
     const told: string[] = []
     const tell = (done: string) => void told.push(done)
-    const { rerender } = render(<Table busy tell={tell} />)
+    const { command, end } = underWay()
+    render(<Table command={command} tell={tell} />)
     press('d')
     press('p')
     expect(told).toEqual([])
-    rerender(<Table busy={false} tell={tell} />)
+    await end()
     expect(told).toEqual(['draw', 'pass'])
   })
 
-  test('pressed while the last waiting one is being followed wait too: what that one sets going is not known yet', () => {
+  test('pressed while the last waiting one is being followed wait too: what that one sets going is not known yet', async () => {
     const told: string[] = []
     let within = 0
     const tell = (kind: string) => {
@@ -49,45 +63,49 @@ describe('Keys of the table', () => {
       if (kind === 'draw') press('p')
       within -= 1
     }
-    const { rerender } = render(<Table busy tell={tell} />)
+    const { command, end } = underWay()
+    render(<Table command={command} tell={tell} />)
     press('d')
-    rerender(<Table busy={false} tell={tell} />)
+    await end()
     expect(told).toEqual(['draw 1', 'pass 1'])
   })
 
-  test('and buttons that mean the same keep their order, and none of their presses is lost', () => {
+  test('and buttons that mean the same keep their order, and none of their presses is lost', async () => {
     const told: string[] = []
     const tell = (done: string) => void told.push(done)
-    const { rerender } = render(<Table busy tell={tell} />)
+    const { command, end } = underWay()
+    render(<Table command={command} tell={tell} />)
     const undo = screen.getByRole('button', { name: 'Undo' })
     for (let times = 0; times < 3; times += 1) fireEvent.click(undo)
     press('d')
     expect(told).toEqual([])
-    rerender(<Table busy={false} tell={tell} />)
+    await end()
     expect(told).toEqual(['undo', 'undo', 'undo', 'draw'])
   })
 
   test('do not hold up what a button only opens', () => {
     const told: string[] = []
-    render(<Table busy tell={(done) => void told.push(done)} />)
+    render(<Table command={underWay().command} tell={(done) => void told.push(done)} />)
     press('d')
     fireEvent.click(screen.getByRole('button', { name: 'More' }))
     expect(told).toEqual(['open more'])
   })
 
-  test('held down enter nothing again; what is taken back goes on, and stops when the key is let go', () => {
+  test('held down enter nothing again; what is taken back goes on, and stops when the key is let go', async () => {
     const told: string[] = []
     const tell = (done: string) => void told.push(done)
-    const { rerender } = render(<Table busy={false} tell={tell} />)
+    const { command, begin, end } = underWay()
+    await end()
+    render(<Table command={command} tell={tell} />)
     press('p')
     press('p', { repeat: true })
     expect(told).toEqual(['pass'])
     press('z', { ctrlKey: true })
     press('z', { ctrlKey: true, repeat: true })
     expect(told).toEqual(['pass', 'undo', 'undo'])
-    rerender(<Table busy tell={tell} />)
+    const endAgain = begin()
     press('z', { ctrlKey: true, repeat: true })
-    rerender(<Table busy={false} tell={tell} />)
+    await endAgain()
     expect(told).toEqual(['pass', 'undo', 'undo'])
   })
 })

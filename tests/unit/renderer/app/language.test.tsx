@@ -29,8 +29,9 @@ describe('Another language', () => {
   async function opened() {
     const { followLanguage, speakWhole, useSpoken } = await import('../../../../src/renderer/app/language')
     const { steady } = await import('../../../../src/renderer/app/steady')
+    const { steadyIn } = await import('../../../../src/renderer/app/steady-in')
     const { words } = await import('../../../../src/renderer/messages/page')
-    return { followLanguage, speakWhole, useSpoken, steady, words }
+    return { followLanguage, speakWhole, useSpoken, steady, steadyIn, words }
   }
   const chooseElsewhere = (language: string): void => {
     window.localStorage.setItem('caravan.language', language)
@@ -131,5 +132,29 @@ describe('Another language', () => {
       await vi.waitFor(() => expect(document.documentElement.dir).toBe('rtl'))
     })
     screen.getByText(/^⟦.*⟧ 2$/)
+  })
+
+  it('and of what renders only when that changes which it shows of what it is given', async () => {
+    const { followLanguage, steadyIn, words } = await opened()
+    await followLanguage()
+    let rendered = 0
+    const read = ({ match }: { readonly match: { readonly plays: readonly string[]; readonly by: string } }) => ({
+      plays: match.plays.map((play) => ({ play })),
+      close: words.dialog.close,
+    })
+    const Line = steadyIn(read, function Line({ plays, close }: ReturnType<typeof read>) {
+      rendered += 1
+      return <p>{[close, words.dialog.close, ...plays.map(({ play }) => play)].join(' ')}</p>
+    })
+    const { rerender } = render(<Line match={{ plays: ['6-4'], by: 'Ada' }} />)
+    rerender(<Line match={{ plays: ['6-4'], by: 'Ben' }} />)
+    expect(rendered).toBe(1)
+    rerender(<Line match={{ plays: ['6-4', '4-2'], by: 'Ben' }} />)
+    screen.getByText('Close Close 6-4 4-2')
+    await act(async () => {
+      chooseElsewhere('pseudo')
+      await vi.waitFor(() => expect(document.documentElement.dir).toBe('rtl'))
+    })
+    screen.getByText(/^⟦.*⟧ ⟦.*⟧ 6-4 4-2$/)
   })
 })

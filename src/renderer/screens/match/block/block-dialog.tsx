@@ -15,7 +15,7 @@ import { plainKey } from '../../../keyboard/read-key'
 import { HandEditor } from '../../../match/block/hand-editor'
 import { useHandsDraft } from '../../../match/block/use-hands-draft'
 import { CommandNotice } from '../../../match/command-notice'
-import type { MatchCommands } from '../../../match/hooks/use-match-commands'
+import { type MatchCommands, useBusy } from '../../../match/hooks/use-match-commands'
 import type { MatchView } from '../../../match/match-view'
 import {
   handsNotAsCounted,
@@ -145,6 +145,7 @@ const WIDE = '(width >= 48rem)'
 export function BlockDialog({ view: latest, commands, declaredBy, onClose }: BlockDialogProps) {
   /* The hands are checked against the table they were shown at; a newer one refuses them as stale. */
   const [view] = useState(latest)
+  const busy = useBusy(commands)
   const blockWords = words.match.block
   const { scored, names } = view
   const { round } = scored.state
@@ -220,7 +221,7 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Blo
     event.preventDefault()
     if (!canGoOn) return
     if (!last) setSeat(seat + 1)
-    else if (!held && !commands.busy && !copying) rule()
+    else if (!held && !busy && !copying) rule()
   }
   const change = (changed: ShownHands): void => {
     setWrong(null)
@@ -247,7 +248,7 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Blo
               ))}
               <p className={styles.marked}>{blockWords.marked}</p>
             </div>
-            <Button pending={commands.busy || copying} onClick={() => void finish()}>
+            <Button pending={busy || copying} onClick={() => void finish()}>
               {blockWords.ruleAnyway}
             </Button>
             <Button ref={enterThem} variant="primary" onClick={() => goTo(firstWrong.seat)}>
@@ -259,7 +260,7 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Blo
             {wide && <div className={styles.kept}>{keptBefore}</div>}
             {seat > 0 && <Button onClick={() => setSeat(seat - 1)}>{blockWords.back}</Button>}
             {last ? (
-              <Button key="on" variant="primary" pending={commands.busy || copying} disabled={held || !canGoOn} onClick={rule}>
+              <Button key="on" variant="primary" pending={busy || copying} disabled={held || !canGoOn} onClick={rule}>
                 {blockWords.rule}
               </Button>
             ) : (

@@ -9,6 +9,7 @@ import { rulesAt } from '#shared/match/rules-at'
 import type { ScoredRound } from '#shared/match/state'
 import { rulesOfEnd } from '#shared/rulebook/cited'
 import { steady } from '../../../app/steady'
+import { steadyIn } from '../../../app/steady-in'
 import { Avatar } from '../../../components/avatar/avatar'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
@@ -225,10 +226,19 @@ function RoundState({ round: { round }, names, agreements, onAgreement }: RoundP
   )
 }
 
+const beginningOf = ({ round: { round, leader: seat, dice, warnings }, recorded, rules, names, leader, matchId, onOpenStart }: RoundProps) => ({
+  round: { round, leader: seat, dice, warnings },
+  photo: recorded === undefined ? null : photoOf(recorded),
+  rules,
+  names,
+  leader,
+  matchId,
+  onOpenStart,
+})
+
 /** Who led and what was rolled, with the way to correct it. */
-function Beginning({ round, recorded, rules, names, leader, matchId, onOpenStart }: RoundProps) {
+const Beginning = steadyIn(beginningOf, function Beginning({ round, photo, rules, names, leader, matchId, onOpenStart }: ReturnType<typeof beginningOf>) {
   const feedWords = words.match.feed
-  const photo = recorded === undefined ? null : photoOf(recorded)
   const leads = feedWords.leads(scorerWords.nameOf(names, round.leader), leader)
   return (
     <>
@@ -261,4 +271,4 @@ function Beginning({ round, recorded, rules, names, leader, matchId, onOpenStart
       )}
     </>
   )
-}
+})

@@ -12,12 +12,11 @@ import { HandBars } from '../../../components/player-chips/hand-bars'
 import { useLanding } from '../../../components/points-chip/use-landing'
 import { useMedia } from '../../../hooks/use-media'
 import { Tray } from '../../../match/entry/tray'
-import type { TileEntry } from '../../../match/entry/use-entry'
+import { type TileEntry, useEntered } from '../../../match/entry/use-entry'
 import type { MatchView } from '../../../match/match-view'
 import { shortNames } from '../../../match/model/short-names'
 import { mostRows, trayShape } from '../../../match/model/tray'
-import { Caption } from '../../../match/table/caption'
-import { TableFelt } from '../../../match/table/table-view'
+import { EnteredCaption, TableFelt } from '../../../match/table/table-view'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
 import { useSetting } from '../../../settings/settings'
@@ -113,7 +112,9 @@ function SideBand({ side, seats, view, entry, asked, onAsk, act }: SideBandProps
     seat !== undefined && <Plate view={view} seat={seat} open={asked === seat} onTap={entry === null ? null : () => onAsk(asked === seat ? null : seat)} />
   const [left, right] = seats
   const own = asked !== null && seats.includes(asked) ? asked : null
-  const enters = entry !== null && seats.includes(entry.player)
+  const player = useEntered(entry, view, (entered) => entered.player)
+  const nobody = useEntered(entry, view, (entered) => entered.nobody)
+  const enters = entry !== null && seats.includes(player)
   const andClose = (does: () => void) => () => {
     onAsk(null)
     does()
@@ -124,9 +125,9 @@ function SideBand({ side, seats, view, entry, asked, onAsk, act }: SideBandProps
       <div className={styles.middle}>
         {entry !== null && own !== null ? (
           <div className={styles.asked} role="group" aria-label={flatWords.more(scorerWords.nameOf(view.names, own))}>
-            <ActionButton of="blocked" view={view} disabled={entry.nobody} onClick={andClose(() => act('blocked'))} />
-            <ActionButton of="photo" view={view} disabled={entry.nobody} onClick={andClose(() => act('photo'))} />
-            {entry.player !== own && (
+            <ActionButton of="blocked" view={view} disabled={nobody} onClick={andClose(() => act('blocked'))} />
+            <ActionButton of="photo" view={view} disabled={nobody} onClick={andClose(() => act('photo'))} />
+            {player !== own && (
               <IconAction
                 icon="pencil"
                 text={words.match.players.enterFor(scorerWords.nameOf(view.names, own))}
@@ -148,15 +149,16 @@ function SideBand({ side, seats, view, entry, asked, onAsk, act }: SideBandProps
 
 /** What the person at this side can do in their turn. */
 function Enters({ view, entry, act, lying }: Pick<SideBandProps, 'view' | 'act'> & { readonly entry: TileEntry; readonly lying: boolean }) {
-  const { selected } = entry
+  const selected = useEntered(entry, view, (entered) => entered.selected)
+  const nobody = useEntered(entry, view, (entered) => entered.nobody)
   return (
     <section className={styles.enters} aria-label={words.match.entry.heading}>
       <div className={styles.tray}>
         <Tray view={view} entry={entry} lying={lying} />
       </div>
       <div className={styles.actions} role="group" aria-label={words.match.entry.actions}>
-        <ActionButton of="draw" view={view} disabled={entry.nobody} onClick={() => act('draw')} />
-        <ActionButton of="pass" view={view} disabled={entry.nobody} onClick={() => act('pass')} />
+        <ActionButton of="draw" view={view} disabled={nobody} onClick={() => act('draw')} />
+        <ActionButton of="pass" view={view} disabled={nobody} onClick={() => act('pass')} />
         <ActionButton of="undo" view={view} name={undefined} onClick={() => act('undo')} />
         <button type="button" className={styles.play} aria-disabled={selected === null} onClick={() => entry.play()}>
           {selected === null ? words.flat.play : words.match.play.play(selected.written)}{' '}
@@ -209,7 +211,7 @@ export function LayFlat({ view, entry, problem, act, over }: LayFlatProps) {
         notice={problem}
         caption={
           <div className={styles.foot}>
-            <Caption view={view} choices={entry.choices} selected={entry.selected} />
+            <EnteredCaption view={view} entry={entry} />
             <Button variant="quiet" className={styles.way} onClick={() => setTurned((turned + 1) % view.names.length)}>
               {flatWords.turn}
             </Button>

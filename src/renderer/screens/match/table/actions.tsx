@@ -1,6 +1,7 @@
-import { ActionButton } from '../../../actions/action-button'
+import { buttonShown } from '../../../actions/action-button'
 import type { TableActionName, TableButton } from '../../../actions/at-table'
-import { steady } from '../../../app/steady'
+import { steadyIn } from '../../../app/steady-in'
+import { IconAction } from '../../../components/icon-action/icon-action'
 import { words } from '../../../messages/page'
 import type { MatchView } from '../../../match/match-view'
 import styles from './actions.module.css'
@@ -18,20 +19,22 @@ interface ActionsProps {
   readonly act: (name: TableActionName) => void
 }
 
+const shownOf = ({ view, running, waiting, act }: ActionsProps) => ({
+  buttons: (running ? IN_TURN : BETWEEN).map((of) => ({ of, shown: buttonShown(of, view) })),
+  more: buttonShown('more', view),
+  running,
+  waiting,
+  act,
+})
+
 /** The six things a turn can be beside a tile, which stand where they stand, whatever is chosen; between two rounds the three that are left. */
-export const Actions = steady(function Actions({ view, running, waiting, act }: ActionsProps) {
+export const Actions = steadyIn(shownOf, function Actions({ buttons, more, running, waiting, act }: ReturnType<typeof shownOf>) {
   return (
     <div className={styles.actions} role="group" aria-label={words.match.entry.actions} data-few={!running || undefined}>
-      {(running ? IN_TURN : BETWEEN).map((name) => (
-        <ActionButton key={name} of={name} view={view} onClick={() => act(name)} />
+      {buttons.map(({ of, shown }) => (
+        <IconAction key={of} {...shown} onClick={() => act(of)} />
       ))}
-      <ActionButton
-        of="more"
-        view={view}
-        name={waiting ? `${words.live.more}, ${words.live.waiting}` : undefined}
-        marked={waiting}
-        onClick={() => act('more')}
-      />
+      <IconAction {...more} name={waiting ? `${words.live.more}, ${words.live.waiting}` : undefined} marked={waiting} onClick={() => act('more')} />
     </div>
   )
 })

@@ -1,4 +1,5 @@
 import { use } from 'react'
+import type { MatchId } from '#shared/kernel/ids'
 import { AppMenu } from '../../../app/app-menu'
 import { usePermissions } from '../../../app/permissions'
 import { steady } from '../../../app/steady'
@@ -15,17 +16,17 @@ import phonesButtonStyles from './phones-button.module.css'
 import styles from './head.module.css'
 
 interface PhonesButtonProps {
-  readonly view: MatchView
+  readonly matchId: MatchId
   readonly onOpen: () => void
 }
 
 /** Beside what is played: how many phones have joined, and the way to invite more. Nothing where the person may not ask. */
-const PhonesButton = steady(function PhonesButton({ view, onOpen }: PhonesButtonProps) {
+const PhonesButton = steady(function PhonesButton({ matchId, onOpen }: PhonesButtonProps) {
   const may = usePermissions()
-  return may('host') ? <PhonesCount view={view} onOpen={onOpen} /> : null
+  return may('host') ? <PhonesCount matchId={matchId} onOpen={onOpen} /> : null
 })
 
-function PhonesCount({ view: { matchId }, onOpen }: PhonesButtonProps) {
+function PhonesCount({ matchId, onOpen }: PhonesButtonProps) {
   const phones = usePhones(matchId)
   const { title, devices } = words.join.invite
   const name = phones === 0 ? title : `${title}${words.colon}${devices(phones)}`
@@ -49,21 +50,27 @@ function PhonesCount({ view: { matchId }, onOpen }: PhonesButtonProps) {
   )
 }
 
-/** The top of the rail: the ways to other pages where there are any, what is played, and the phones that take part. */
-export const Head = steady(function Head({ view, onKeys, onPhones }: { readonly view: MatchView; readonly onKeys: () => void; readonly onPhones: () => void }) {
+/** The ways to other pages; nothing where there are none. */
+const Pages = steady(function Pages({ onKeys }: { readonly onKeys: () => void }) {
   const ways = use(WaysContext)
   const pages = use(PagesContext)
+  if (!pages && ways.length === 0) return null
+  return (
+    <nav aria-label={words.shell.nav.label} className={styles.nav}>
+      <Popup className={styles.menu} label={words.shell.nav.menu} button={<Icon name="menu" />}>
+        <AppMenu onKeys={onKeys} />
+      </Popup>
+    </nav>
+  )
+})
+
+/** The top of the rail: the ways to other pages where there are any, what is played, and the phones that take part. */
+export const Head = steady(function Head({ view, onKeys, onPhones }: { readonly view: MatchView; readonly onKeys: () => void; readonly onPhones: () => void }) {
   return (
     <div className={styles.head}>
-      {(pages || ways.length > 0) && (
-        <nav aria-label={words.shell.nav.label} className={styles.nav}>
-          <Popup className={styles.menu} label={words.shell.nav.menu} button={<Icon name="menu" />}>
-            <AppMenu onKeys={onKeys} />
-          </Popup>
-        </nav>
-      )}
+      <Pages onKeys={onKeys} />
       <MatchStanding view={view} />
-      <PhonesButton view={view} onOpen={onPhones} />
+      <PhonesButton matchId={view.matchId} onOpen={onPhones} />
     </div>
   )
 })

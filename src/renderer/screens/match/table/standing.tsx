@@ -1,21 +1,29 @@
 import { changesIn } from '#shared/match/rules-at'
+import { steadyIn } from '../../../app/steady-in'
 import { useSetting } from '../../../settings/settings'
 import { words } from '../../../messages/page'
 import { roundNow, type MatchView } from '../../../match/match-view'
 import styles from './head.module.css'
 
+/** What of a match its standing is about. */
+const whatIsPlayed = ({ view }: { readonly view: MatchView }) => ({
+  game: view.words,
+  round: roundNow(view),
+  points: view.scored.rules.target,
+  /* Rounds in which other rules began to hold. */
+  changed: view.scored.rounds.flatMap((each, at) => (changesIn(each).length > 0 ? [at + 1] : [])),
+})
+
 /** What is played: the game, the round and how far it goes. */
-export function MatchStanding({ view }: { readonly view: MatchView }) {
+export const MatchStanding = steadyIn(whatIsPlayed, function MatchStanding({ game, round, points, changed }: ReturnType<typeof whatIsPlayed>) {
   const tableWords = words.match.table
-  const { rules, rounds } = view.scored
   const countdown = useSetting('score-display') === 'countdown'
-  const changed = rounds.flatMap((each, at) => (changesIn(each).length > 0 ? [at + 1] : []))
-  const target = countdown ? tableWords.toGiveBack(rules.target, view.words.points) : tableWords.target(rules.target, view.words.points)
-  const said = [tableWords.round(roundNow(view)), target, ...(changed.length > 0 ? [tableWords.rulesChanged(changed)] : [])]
+  const target = countdown ? tableWords.toGiveBack(points, game.points) : tableWords.target(points, game.points)
+  const said = [tableWords.round(round), target, ...(changed.length > 0 ? [tableWords.rulesChanged(changed)] : [])]
   return (
     <p className={styles.what}>
-      <span className={styles.game}>{view.words.name}</span>
+      <span className={styles.game}>{game.name}</span>
       <span className={styles.round}>{said.join(' · ')}</span>
     </p>
   )
-}
+})

@@ -3,15 +3,16 @@ import { usePermissions } from '../../../app/permissions'
 import { Button } from '../../../components/button/button'
 import { Disclosure } from '../../../components/disclosure/disclosure'
 import { SuitSign } from '../../../components/domino-tile/suit-sign'
-import type { MatchCommands } from '../../../match/hooks/use-match-commands'
+import { type MatchCommands, useBusy } from '../../../match/hooks/use-match-commands'
 import type { MatchView } from '../../../match/match-view'
 import { words } from '../../../messages/page'
 import { settings, useSetting } from '../../../settings/settings'
 import styles from './tiles-played.module.css'
 
 /** Whether the tiles of the tray show what they would score: everyone can look it up; the device that keeps the match turns it on or off. */
-export function LearningAid({ view, commands }: { readonly view: MatchView; readonly commands: Pick<MatchCommands, 'switchLearningAid' | 'busy'> }) {
+export function LearningAid({ view, commands }: { readonly view: MatchView; readonly commands: Pick<MatchCommands, 'switchLearningAid' | 'watched'> }) {
   const may = usePermissions()
+  const busy = useBusy(commands)
   const aidWords = words.learningAid
   const { learningAid: on } = view
   return (
@@ -27,7 +28,7 @@ export function LearningAid({ view, commands }: { readonly view: MatchView; read
       <p>{aidWords.what}</p>
       {may('host') && (
         <div className={styles.switch}>
-          <Button pending={commands.busy} onClick={() => void commands.switchLearningAid(on ? 'off' : 'on')}>
+          <Button pending={busy} onClick={() => void commands.switchLearningAid(on ? 'off' : 'on')}>
             {on ? aidWords.switchOff : aidWords.switchOn}
           </Button>
           <p className={styles.hint}>{words.tilesPlayed.hint}</p>
@@ -38,9 +39,10 @@ export function LearningAid({ view, commands }: { readonly view: MatchView; read
 }
 
 /** Tiles seen and unseen of each number, dead ends and tiles left: what anyone at the table can count. The table may hide it. */
-export function TilesPlayed({ view, commands }: { readonly view: MatchView; readonly commands: Pick<MatchCommands, 'switchAid' | 'busy'> }) {
+export function TilesPlayed({ view, commands }: { readonly view: MatchView; readonly commands: Pick<MatchCommands, 'switchAid' | 'watched'> }) {
   const opened = useSetting('tiles-played')
   const may = usePermissions()
+  const busy = useBusy(commands)
   const { rules, state } = view.scored
   const { round } = state
   if (round === null || round.end !== null) return null
@@ -61,7 +63,7 @@ export function TilesPlayed({ view, commands }: { readonly view: MatchView; read
       {aid === null ? <p>{words.tilesPlayed.isOff}</p> : <PlayedCount aid={aid} boneyard={view.words.boneyard} />}
       {may('host') && (
         <div className={styles.switch}>
-          <Button pending={commands.busy} onClick={() => void commands.switchAid(aid === null ? 'on' : 'off')}>
+          <Button pending={busy} onClick={() => void commands.switchAid(aid === null ? 'on' : 'off')}>
             {aid === null ? words.tilesPlayed.switchOn : words.tilesPlayed.switchOff}
           </Button>
           <p className={styles.hint}>{words.tilesPlayed.hint}</p>
