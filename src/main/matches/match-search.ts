@@ -11,6 +11,7 @@ import { relativeDaysAt, SHORTEST_DAY_WORD } from '#shared/kernel/relative-days'
 import { textOrder } from '#shared/kernel/text-order'
 import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
 import { GAME_NAMES } from '#shared/words/game-names'
+import { LANGUAGES } from '#shared/words/languages'
 import type { PersonResolver } from '../people/person-resolver'
 
 /** Whether a day of the calendar (`2026-11-28`) is meant. */
@@ -21,8 +22,6 @@ interface TypedPart {
   readonly words: readonly string[]
   readonly means: MeansDay | null
 }
-
-const LANGUAGES = ['en', 'de', 'es', 'fr']
 
 /** The names of months in all languages of the app, as they are searched, January first. */
 const monthNames = lazy(() =>

@@ -1,10 +1,7 @@
-import type { Language } from '#shared/words/languages'
-import { CATALOGUES, type Catalogue } from '../../../src/renderer/messages/languages'
+import { inEachLanguage, LANGUAGES } from '#shared/words/languages'
+import { CATALOGUES } from '../../../src/renderer/messages/languages'
+
+const fetched = await Promise.all(LANGUAGES.map((language) => CATALOGUES[language]()))
 
 /** All that is said in each language, fetched as the page fetches it. */
-export const SPOKEN: Readonly<Record<Language, Catalogue>> = {
-  en: await CATALOGUES.en(),
-  de: await CATALOGUES.de(),
-  es: await CATALOGUES.es(),
-  fr: await CATALOGUES.fr(),
-}
+export const SPOKEN = inEachLanguage((language) => fetched[LANGUAGES.indexOf(language)]!)

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, type Language } from '#shared/words/languages'
 import { asSpoken } from '../../../src/renderer/messages/as-spoken'
-import { allSaid, faultsOf, pageOf, type Said } from './inflection'
+import { WHOLE_LANGUAGES } from '../../support/whole-languages'
+import { allSaid, faultsOf, pageOf, type Said, WRONG_IN } from './inflection'
 import { UNSAID } from './unsaid'
 
-describe.each(LANGUAGES)('Every sentence of the language %s, with whatever it may be told', (language) => {
+describe.each(WHOLE_LANGUAGES)('Every sentence of the language %s, with whatever it may be told', (language) => {
   const { said, never } = allSaid(language)
 
   it('is made', () => {
@@ -29,7 +29,7 @@ describe.each(LANGUAGES)('Every sentence of the language %s, with whatever it ma
 })
 
 /** What a language says in one place, by a count; the forms of a noun are learned from where it is right. */
-const RIGHT: Readonly<Record<Language, readonly string[]>> = {
+const RIGHT = {
   en: ['1 point', '2 points', 'for 1 player', 'for 2 players'],
   de: ['1 Punkt', '2 Punkte', 'für 1 Person', 'für 2 Personen'],
   es: ['1 punto', '2 puntos', 'para 1 persona', 'para 2 personas'],
@@ -37,7 +37,11 @@ const RIGHT: Readonly<Record<Language, readonly string[]>> = {
 }
 
 describe('What a rule finds', () => {
-  it.each<[Language, string, string]>([
+  it('is looked for in every language', () => {
+    expect(Object.keys(WRONG_IN)).toEqual(WHOLE_LANGUAGES)
+  })
+
+  it.each<[keyof typeof RIGHT, string, string]>([
     ['en', '1 points: why Ada has them', '“1 points”'],
     ['en', 'Ada has 2 point.', '“2 point”'],
     ['en', 'Only 1 players count.', '“1 players”'],

@@ -112,7 +112,8 @@ const WRONG: readonly (readonly [string, RegExp])[] = [
   ['an empty bracket', /\( ?\)|“”|„“|«[\s]*»/],
 ]
 
-const WRONG_IN: Readonly<Record<Language, readonly (readonly [string, RegExp])[]>> = {
+/** What is wrong in one language; each that is whole is here. */
+export const WRONG_IN: Readonly<Partial<Record<Language, readonly (readonly [string, RegExp])[]>>> = {
   en: [
     ['a before a vowel', /\b[Aa] (?:8|11|18|[aeio]\p{L}+)(?!\p{L})/u],
     ['an before a consonant', /\b[Aa]n (?![aeiouhx8AEIOUHX]|11|18|[MSFLRN]\b)/],
@@ -143,7 +144,7 @@ export function faultsOf(language: Language, said: readonly Said[]): readonly st
   // a seat that nobody named is no count: “Player 1 wins”
   const unnamed = new RegExp(`(${SPOKEN[language].scorer.nameOf([], 0).replace(/ ?\\d+/, '')}) \\d+`, 'g')
   return said.flatMap(({ place, text }) => {
-    const faults = [...WRONG, ...WRONG_IN[language]].filter(([, pattern]) => pattern.test(text)).map(([what]) => what)
+    const faults = [...WRONG, ...(WRONG_IN[language] ?? [])].filter(([, pattern]) => pattern.test(text)).map(([what]) => what)
     for (const found of text.replace(unnamed, '$1').matchAll(COUNTED)) {
       const [, count, noun = ''] = found
       const alone = count === '1' || (language === 'fr' && count === '0')

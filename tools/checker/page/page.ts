@@ -1,7 +1,7 @@
 import { CHECKER_PAGE } from '#shared/contract/checker-page'
 import { sha256 } from '#shared/kernel/sha256'
 import { languageFor } from '#shared/words/language-for'
-import { LANGUAGES, type Language } from '#shared/words/languages'
+import { LANGUAGE_NAMES, LANGUAGES } from '#shared/words/languages'
 import { checkRuling, MOST_BYTES, refused } from '../check-ruling.mjs'
 import { byId, element } from './element'
 import { shown, type Shown } from './show'
@@ -18,9 +18,6 @@ const AS_IT_CAME = `<!doctype html>\n${document.documentElement.outerHTML}\n`
 
 /** Files of one choice that are looked at. */
 const MOST_FILES = 100
-
-/** In each language by its own name, as someone looks for it who reads no other. */
-const OWN_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', es: 'Español', fr: 'Français' }
 
 const language = byId('language', HTMLSelectElement)
 const files = byId('files', HTMLInputElement)
@@ -104,7 +101,7 @@ function checkAddress(): void {
 
 /* ---------- How it is asked ---------- */
 
-for (const each of LANGUAGES) language.append(element('option', { value: each, lang: each }, OWN_NAMES[each]))
+for (const each of LANGUAGES) language.append(element('option', { value: each, lang: each }, LANGUAGE_NAMES[each]))
 language.value = spoken.language
 language.addEventListener('change', () => {
   spoken = spokenIn(languageFor('system', [language.value]))
