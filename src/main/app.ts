@@ -6,8 +6,7 @@ import type { Diagnostics, HostInfo, NewMatch, Outcome } from '#shared/contract/
 import type { SentLooks } from '#shared/contract/sent-looks'
 import type { PersonId } from '#shared/kernel/ids'
 import { omitUndefined } from '#shared/kernel/omit-undefined'
-import { err } from '#shared/kernel/result'
-import type { MatchRecord } from '#shared/match/record'
+import { ok } from '#shared/kernel/result'
 import { Backups } from './backup/backups'
 import { Channel, debounced } from './common/channel'
 import { writableClock } from './common/clock'
@@ -31,7 +30,7 @@ import { OwnTilesService } from './settings/own-tiles'
 import { SettingsService } from './settings/settings'
 import { HouseStatistics } from './statistics/statistics'
 import type { Files } from './store/files'
-import { SaveFault } from './store/save-fault'
+import { notSaved } from './store/save-fault'
 import { openStore, type Store } from './store/store'
 import { EveningPhones } from './table/evening-phones'
 import { FrontDoor, type Network, NO_NETWORK } from './table/front-door'
@@ -330,8 +329,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     damaged: new DamagedMatches({ store: store.matches, matches, downloads, changed }),
     ...phones,
     async createMatch(setup) {
-      const players = await seatPeople(people, setup)
-      return players instanceof SaveFault ? err(players.toRefusal()) : matches.create(setup, players)
+      const players = await people.seat(setup.players).then((seated) => ok(seated), notSaved)
+      return players.ok ? matches.create(setup, players.value) : players
     },
     home: (signal) =>
       homeChannel.watch(
@@ -378,14 +377,5 @@ export async function createApp(options: AppOptions): Promise<App> {
       await backups.close()
       await store.close()
     },
-  }
-}
-
-async function seatPeople(people: People, setup: NewMatch): Promise<MatchRecord['players'] | SaveFault> {
-  try {
-    return await people.seat(setup.players)
-  } catch (error) {
-    if (error instanceof SaveFault) return error
-    throw error
   }
 }

@@ -12,7 +12,7 @@ import { byField, type House, keptWith, KIND_NAMES, KINDS, nameOf } from '../sto
 import { backIn, inPlaceOf, match as matchKind } from '../store/kinds/match'
 import { matchFileKind } from '../store/match-file'
 import { dateOf } from '../store/match-summary'
-import { LimitFault, SaveFault } from '../store/save-fault'
+import { LimitFault, notSaved, SaveFault } from '../store/save-fault'
 import type { Store } from '../store/store'
 import { TaskQueue } from '../store/task-queue'
 import { AutomaticBackups } from './automatic'
@@ -526,8 +526,7 @@ export class Backups {
     } catch (error) {
       if (this.#closing.signal.aborted && !(error instanceof BackupRefused)) return err({ kind: 'closing' })
       if (error instanceof BackupRefused) return err(error.refusal)
-      if (error instanceof SaveFault) return err(error.toRefusal())
-      throw error
+      return notSaved(error)
     }
   }
 }

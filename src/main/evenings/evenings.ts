@@ -27,7 +27,7 @@ import type { Matches } from '../matches/matches'
 import type { People } from '../people/people'
 import type { EveningsStore } from '../store/evenings-store'
 import type { MatchStore } from '../store/match-store'
-import { SaveFault } from '../store/save-fault'
+import { notSaved } from '../store/save-fault'
 import { TaskQueue, TaskQueueByKey } from '../store/task-queue'
 import { eveningLineOf } from './evening-line'
 import { overRoom, type Speaker } from './room'
@@ -428,8 +428,7 @@ export class Evenings {
       if (found.length === 0) return ok({ id: asked.id, revision: before.events.length })
       return await this.#do(asked, { type: 'arrived', people: [...found] })
     } catch (error) {
-      if (error instanceof SaveFault) return err(error.toRefusal())
-      throw error
+      return notSaved(error)
     }
   }
 
@@ -473,21 +472,16 @@ export class Evenings {
    *
    * False if that evening is no longer what is here; `SaveFault` when it cannot be saved.
    */
-  async bring(evening: Evening, inPlaceOf: string | null): Promise<boolean> {
-    const outcome = await this.#commands.run(evening.id, () =>
-      this.#answered(evening.id, async () => {
-        await this.#options.store.save(evening.id, (stored) => {
-          if ((stored?.updatedAt ?? null) !== inPlaceOf) throw new EveningRefused({ kind: 'no-such-evening' })
-          if (inPlaceOf === null) return evening
-          const at = evening.bin?.at ?? null
-          const bin = stored?.bin === undefined ? {} : { bin: { at, change: Math.min(stored.bin.change + 1, MOST_BIN_CHANGES) } }
-          return { ...evening, ...bin, updatedAt: this.#options.clock().toISOString() }
-        })
-        return evening.events.length
-      }),
-    )
-    if (!outcome.ok && outcome.error.kind === 'not-saved') throw new SaveFault(outcome.error.reason, outcome.error.detail)
-    return outcome.ok
+  bring(evening: Evening, inPlaceOf: string | null): Promise<boolean> {
+    const { store, clock } = this.#options
+    return this.#commands.run(evening.id, async () => {
+      const brought = await store.bring(evening, inPlaceOf, ({ bin }) => {
+        const next = bin === undefined ? {} : { bin: { at: evening.bin?.at ?? null, change: Math.min(bin.change + 1, MOST_BIN_CHANGES) } }
+        return { ...evening, ...next, updatedAt: clock().toISOString() }
+      })
+      if (brought) this.#tell(evening.id)
+      return brought
+    })
   }
 
   /** To be called after evenings were changed in another way. */
@@ -549,19 +543,22 @@ export class Evenings {
     return this.#commands.run(id, () => this.#answered(id, async () => (await this.#options.store.save(id, change)).events.length))
   }
 
+  #tell(id: string): void {
+    this.#list.publish()
+    this.#each.publish(id)
+    this.#options.changed?.()
+  }
+
   /** What came of a change, told once it is on disk. */
   async #answered(id: string, change: () => Promise<number>): Promise<EveningOutcome> {
     try {
       const revision = await change()
-      this.#list.publish()
-      this.#each.publish(id)
-      this.#options.changed?.()
+      this.#tell(id)
       return ok({ id, revision })
     } catch (error) {
       if (error instanceof DoneBefore) return ok({ id, revision: error.revision })
       if (error instanceof EveningRefused) return err(error.refusal)
-      if (error instanceof SaveFault) return err(error.toRefusal())
-      throw error
+      return notSaved(error)
     }
   }
 }

@@ -4,6 +4,7 @@ import type { Season } from '#shared/contract/seasons'
 import { EVENING_FORMAT, type Evening, type EveningEvent } from '#shared/evening/evening'
 import { sameJson } from '#shared/kernel/canonical'
 import { foldedName } from '#shared/kernel/names'
+import { isFields } from '#shared/kernel/plain'
 import { ok, type Result } from '#shared/kernel/result'
 import { SEASON_FORMAT } from '#shared/league/rules'
 import type { Evenings } from '../evenings/evenings'
@@ -15,7 +16,6 @@ import type { EveningsStore } from '../store/evenings-store'
 import { NewerFile, soundIn, UnreadableFile, type FileKind } from '../store/json-adapter'
 import { seasonFile, seasonFileKind, seasonIn } from '../store/season-file'
 import type { SeasonsStore } from '../store/kinds/season'
-import { isObject } from './export-record'
 import { refusedImport, type RefusedImport } from './read-import'
 import { parseJson } from './score-record'
 
@@ -62,7 +62,7 @@ export class ImportBeside {
   async take(text: string): Promise<Result<TakenBeside, RefusedImport> | null> {
     if (!MARK.test(text)) return null
     const parsed = parseJson(text)
-    if (!parsed.ok || !isObject(parsed.value)) return null
+    if (!parsed.ok || !isFields(parsed.value)) return null
     const content = parsed.value
     const id = typeof content['id'] === 'string' ? content['id'] : ''
     if (content['format'] === EVENING_FORMAT) {
@@ -134,7 +134,7 @@ const isBeginning = (one: readonly unknown[], other: readonly unknown[]): boolea
 function replaced(value: unknown, ids: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return ids.get(value) ?? value
   if (Array.isArray(value)) return value.map((each) => replaced(each, ids))
-  return isObject(value) ? Object.fromEntries(Object.entries(value).map(([field, each]) => [field, replaced(each, ids)])) : value
+  return isFields(value) ? Object.fromEntries(Object.entries(value).map(([field, each]) => [field, replaced(each, ids)])) : value
 }
 
 /** The name, with a number behind it where another season has it. */

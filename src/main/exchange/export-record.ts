@@ -1,3 +1,4 @@
+import { isFields } from '#shared/kernel/plain'
 import type { MatchRecord, RecordRound } from '#shared/match/record'
 import type { StoredMatch } from '../store/match-file'
 import type { PersonResolver } from '../people/person-resolver'
@@ -21,14 +22,10 @@ export function pureRecord(match: StoredMatch, who: PersonResolver): MatchRecord
     [AS_IMPORTED]: foreign,
     ...record
   } = match as StoredMatch & Readonly<Record<string, unknown>>
-  return { ...(isObject(foreign) ? foreign : {}), ...record, players: record.players.map((player) => who.seated(player)), rounds: record.rounds.map(pureRound) }
+  return { ...(isFields(foreign) ? foreign : {}), ...record, players: record.players.map((player) => who.seated(player)), rounds: record.rounds.map(pureRound) }
 }
 
 function pureRound(stored: RecordRound): RecordRound {
   const { [DICE_AS_IMPORTED]: foreign, ...round } = stored as RecordRound & Readonly<Record<string, unknown>>
   return foreign === undefined ? stored : ({ ...round, dice: foreign } as unknown as RecordRound)
-}
-
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

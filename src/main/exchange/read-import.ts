@@ -5,6 +5,7 @@ import { noteSchema } from '#shared/contract/schemas'
 import { cleanName } from '#shared/kernel/clean-text'
 import type { MatchId } from '#shared/kernel/ids'
 import { omitUndefined } from '#shared/kernel/omit-undefined'
+import { isFields } from '#shared/kernel/plain'
 import { err, ok, type Result } from '#shared/kernel/result'
 import { shapeFaultOf } from '#shared/kernel/shape-fault'
 import { storedRoundSchema } from '#shared/match/edit-schema'
@@ -15,7 +16,7 @@ import { type RecordRefusal, scoreRecord } from '#shared/match/replay'
 import { errorJson } from '#shared/match/score-json'
 import type { ScoredMatch } from '#shared/match/state'
 import { deviceNameSchema, type MatchDetails, matchDetailsSchema } from '#shared/match/trail'
-import { AS_IMPORTED, DICE_AS_IMPORTED, isObject } from './export-record'
+import { AS_IMPORTED, DICE_AS_IMPORTED } from './export-record'
 import { gameIn, namesIn, parseJson, unreadableRefusal, wordRefusal } from './score-record'
 
 /** Why a value that keeps to the limits cannot be kept as it is; null where it can. */
@@ -144,7 +145,7 @@ export function isStorable(moment: string): boolean {
 }
 
 function madeByNewer(content: unknown): Malformed | null {
-  const { format, version } = isObject(content) ? content : {}
+  const { format, version } = isFields(content) ? content : {}
   return format === RECORD_FORMAT && typeof version === 'number' && version > RECORD_VERSION ? { kind: 'newer-version', version } : null
 }
 
@@ -175,7 +176,7 @@ function withFields(content: Readonly<Record<string, unknown>>, scored: ScoredMa
   const { fileVersion, revision, edits, trail, binned, confirmRounds, picture, asImported, ...rest } = content
   // a match file of the app's own has these, and there they are no part of the match
   const ours = typeof fileVersion === 'number'
-  const foreign: Record<string, unknown> = { ...(isObject(asImported) ? asImported : omitUndefined({ asImported })) }
+  const foreign: Record<string, unknown> = { ...(isFields(asImported) ? asImported : omitUndefined({ asImported })) }
   if (!ours) Object.assign(foreign, omitUndefined({ fileVersion, revision, edits, trail, binned, confirmRounds, picture }))
   const record: Record<string, unknown> = { ...rest }
   const read: Record<string, unknown> = {}

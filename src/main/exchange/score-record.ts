@@ -1,6 +1,7 @@
 import { withoutByteOrderMark } from '#shared/kernel/byte-order-mark'
 import { jsonFaultNear } from '#shared/kernel/json-fault'
 import { omitUndefined } from '#shared/kernel/omit-undefined'
+import { isFields } from '#shared/kernel/plain'
 import type { Malformed } from '#shared/match/malformed'
 import type { RecordRefusal } from '#shared/match/replay'
 import { errorJson, toScoreJson, type ErrorJson, type ScoreJson } from '#shared/match/score-json'
@@ -55,5 +56,5 @@ export function gameIn(record: unknown): GameId | undefined {
 }
 
 export function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined
+  return isFields(value) ? value[name] : undefined
 }

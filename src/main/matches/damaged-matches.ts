@@ -4,6 +4,7 @@ import { type DamageReport, MOST_TAKEN, type OnDamagedFile, type TakenBack } fro
 import type { CommandRefusal, Outcome } from '#shared/contract/schemas'
 import { withoutByteOrderMark } from '#shared/kernel/byte-order-mark'
 import type { MatchId } from '#shared/kernel/ids'
+import { type Fields, isFields } from '#shared/kernel/plain'
 import { err, ok, type Result } from '#shared/kernel/result'
 import { editSchema } from '#shared/match/edit-schema'
 import { type Edit, invertEdit } from '#shared/match/edits'
@@ -14,20 +15,13 @@ import { soundIn } from '../store/json-adapter'
 import { MatchMovedOn } from '../store/loaded-match'
 import { matchFileKind, type StoredMatch, storedMatchSchema, storedPlayerSchema } from '../store/match-file'
 import type { MatchStore } from '../store/match-store'
-import { SaveFault, saveRefusal } from '../store/save-fault'
 import type { Happened } from './commands/describe'
 import type { Matches } from './matches'
-import { refusalOfMissing } from './missing'
-
-type Fields = Readonly<Record<string, unknown>>
-
-function isDamagedFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+import { refusalOfMissing, refusedBy } from './missing'
 
 /** A list that a field holds; an empty one where it holds none. */
 function listIn(value: unknown, name: string): readonly unknown[] {
-  const list = isDamagedFields(value) ? value[name] : undefined
+  const list = isFields(value) ? value[name] : undefined
   return Array.isArray(list) ? (list as readonly unknown[]) : []
 }
 
@@ -41,7 +35,7 @@ interface TakeBackWay {
 
 /** By the match's own history: what was done last is undone first. */
 function byEdits(content: Fields): TakeBackWay {
-  const edits = isDamagedFields(content['edits']) ? content['edits'] : {}
+  const edits = isFields(content['edits']) ? content['edits'] : {}
   const done = listIn(edits, 'done').map((edit) => ({
     edit: editSchema.safeParse(edit).data as Edit | undefined,
     isSound: overMatch({ edits: { done: [edit] } }) === null,
@@ -50,7 +44,7 @@ function byEdits(content: Fields): TakeBackWay {
   return {
     most: done.length - 1 - unknown,
     after(steps) {
-      const rounds = listIn(content, 'rounds').map((round) => (isDamagedFields(round) ? { ...round, events: [...listIn(round, 'events')] } : round))
+      const rounds = listIn(content, 'rounds').map((round) => (isFields(round) ? { ...round, events: [...listIn(round, 'events')] } : round))
       const taken: TakenBack[] = []
       for (const { edit } of done.slice(done.length - steps).reverse()) {
         if (edit === undefined || !invertEdit(edit).changes.every((change) => applied(rounds, change))) return null
@@ -81,9 +75,7 @@ function byEvents(content: Fields): TakeBackWay {
           ? rounds
           : rounds
               .slice(0, first.event === null ? first.round : first.round + 1)
-              .map((round, at) =>
-                at === first.round && isDamagedFields(round) ? { ...round, events: listIn(round, 'events').slice(0, first.event ?? 0) } : round,
-              )
+              .map((round, at) => (at === first.round && isFields(round) ? { ...round, events: listIn(round, 'events').slice(0, first.event ?? 0) } : round))
       return {
         content: { ...content, rounds: left, edits: { done: [], undone: [] } },
         taken: gone.map(({ round, event }) => takenEvent(event === null ? null : listIn(rounds[round], 'events')[event], round, content)),
@@ -102,7 +94,7 @@ function applied(rounds: unknown[], change: EditChange): boolean {
     return true
   }
   const round = rounds[change.round]
-  if (!isDamagedFields(round)) return false
+  if (!isFields(round)) return false
   if (change.kind === 'events') {
     const events = round['events']
     if (!Array.isArray(events) || change.at + change.before.length > events.length) return false
@@ -131,10 +123,10 @@ const NAMES: Readonly<Record<string, TakenBack['name']>> = {
 
 /** Null stands for the round itself. */
 function takenEvent(event: unknown, round: number, content: Fields): TakenBack {
-  const { type, player, tile } = isDamagedFields(event) ? event : {}
+  const { type, player, tile } = isFields(event) ? event : {}
   const name = event === null ? 'start-round' : typeof type === 'string' ? (NAMES[type] ?? null) : null
   const seated = typeof player === 'number' ? listIn(content, 'players')[player] : undefined
-  const who = isDamagedFields(seated) ? seated['name'] : undefined
+  const who = isFields(seated) ? seated['name'] : undefined
   return { name, round: round + 1, player: typeof who === 'string' ? who.slice(0, 60) : null, tile: typeof tile === 'string' ? tile.slice(0, 8) : null }
 }
 
@@ -159,7 +151,7 @@ const FEW_STEPS = 8
  * `content` is what was parsed of the file of the match `id`. What is not part of what was played, and is not sound, is left out.
  */
 async function repairMatch(content: unknown, id: string): Promise<RepairedMatch | null> {
-  if (!isDamagedFields(content) || content['id'] !== id || !Array.isArray(content['rounds'])) return null
+  if (!isFields(content) || content['id'] !== id || !Array.isArray(content['rounds'])) return null
   const tidy = tidied(content)
   const entries = countOf(content, 'done')
   for (const way of [byEdits(tidy.content), byEvents(tidy.content)]) {
@@ -199,7 +191,7 @@ function tidied(content: Fields): { readonly content: Fields; readonly trail: nu
 
 /** Who plays goes by name where the person is not to be made out. */
 function withoutOddPerson(player: unknown): unknown {
-  if (!isDamagedFields(player) || storedPlayerSchema.shape.personId.safeParse(player['personId']).success) return player
+  if (!isFields(player) || storedPlayerSchema.shape.personId.safeParse(player['personId']).success) return player
   const { personId: _, ...others } = player
   return others
 }
@@ -327,8 +319,7 @@ export class DamagedMatches {
       return outcome
     } catch (error) {
       if (error instanceof MatchMovedOn) return err({ kind: 'file-changed' })
-      if (error instanceof SaveFault) return err(saveRefusal(error))
-      throw error
+      return refusedBy(error)
     }
   }
 }

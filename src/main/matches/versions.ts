@@ -9,7 +9,7 @@ import type { ConflictCopy } from '../store/conflict-copies'
 import type { StoredMatch } from '../store/match-file'
 import { MatchMovedOn } from '../store/loaded-match'
 import type { MatchStore } from '../store/match-store'
-import { SaveFault } from '../store/save-fault'
+import { notSaved } from '../store/save-fault'
 import { Channels } from '../common/channel'
 import type { Happened } from './commands/describe'
 import { refusalOfMissing, refusedBy } from './missing'
@@ -70,9 +70,8 @@ export class Versions {
       for (const other of versions) if (other.token !== chosen) await this.#setApart(other, others)
       return ok({ matchId, revision: await this.#settle(versions, version) })
     } catch (error) {
-      if (error instanceof SaveFault) return err(error.toRefusal())
       if (error instanceof MatchMovedOn) return err({ kind: 'stale', revision: (await this.#options.store.load(matchId))?.match.revision ?? 0 })
-      throw error
+      return notSaved(error)
     }
   }
 

@@ -7,7 +7,7 @@ import { present } from '#shared/kernel/assert'
 import { err, ok, type Result } from '#shared/kernel/result'
 import type { MatchRecord } from '#shared/match/record'
 import type { PeopleStore } from '../store/people-store'
-import { SaveFault } from '../store/save-fault'
+import { notSaved } from '../store/save-fault'
 import { TaskQueue } from '../store/task-queue'
 import { checkJpeg } from '../common/check-jpeg'
 import type { PersonResolver } from './person-resolver'
@@ -23,11 +23,6 @@ export interface PeopleOptions {
 
 /** What is to become of a person: of what lies on the disk, which another device may just have changed. */
 type Becoming = (before: Person) => Person
-
-/** Thrown inside a save to leave a person as they are now. */
-class PersonMovedOn extends Error {
-  override readonly name = 'PersonMovedOn'
-}
 
 /** The people of the house, each name once whatever its case. Nobody is ever deleted: old matches name them. */
 export class People {
@@ -117,18 +112,7 @@ export class People {
    */
   bring(person: Person, inPlaceOf: string | null): Promise<boolean> {
     const { store, clock } = this.#options
-    return this.#changes.run(async () => {
-      try {
-        await store.save(person.id, (stored) => {
-          if ((stored?.updatedAt ?? null) !== inPlaceOf) throw new PersonMovedOn()
-          return inPlaceOf === null ? person : { ...person, updatedAt: clock().toISOString() }
-        })
-        return true
-      } catch (error) {
-        if (error instanceof PersonMovedOn) return false
-        throw error
-      }
-    })
+    return this.#changes.run(() => store.bring(person, inPlaceOf, () => ({ ...person, updatedAt: clock().toISOString() })))
   }
 
   /** The person who has that name; null where nobody does. */
@@ -161,13 +145,8 @@ export class People {
     return seated
   }
 
-  async #changing(change: () => Promise<PeopleOutcome>): Promise<PeopleOutcome> {
-    try {
-      return await this.#changes.run(change)
-    } catch (error) {
-      if (error instanceof SaveFault) return err(error.toRefusal())
-      throw error
-    }
+  #changing(change: () => Promise<PeopleOutcome>): Promise<PeopleOutcome> {
+    return this.#changes.run(change).catch(notSaved)
   }
 
   async #back(person: Person): Promise<Person> {

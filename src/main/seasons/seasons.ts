@@ -3,7 +3,7 @@ import { foldedName } from '#shared/kernel/names'
 import { err, ok } from '#shared/kernel/result'
 import { Channel } from '../common/channel'
 import { USUAL_LEAGUE } from '#shared/league/rules'
-import { SaveFault } from '../store/save-fault'
+import { notSaved } from '../store/save-fault'
 import { changedAt, changedSeason } from '../store/season-file'
 import type { SeasonsStore } from '../store/kinds/season'
 import { TaskQueue } from '../store/task-queue'
@@ -20,11 +20,6 @@ export interface SeasonsOptions {
 }
 
 const FRESH = { name: '', from: '', to: '', league: USUAL_LEAGUE, binnedAt: undefined }
-
-/** Thrown inside a save to leave a season as it is now. */
-class SeasonMovedOn extends Error {
-  override readonly name = 'SeasonMovedOn'
-}
 
 /** The seasons of the house, each name once whatever its case. */
 export class Seasons {
@@ -99,19 +94,10 @@ export class Seasons {
   bring(season: Season, inPlaceOf: string | null): Promise<boolean> {
     const { store, clock } = this.#options
     return this.#changes.run(async () => {
-      try {
-        await store.save(season.id, (stored) => {
-          if ((stored?.updatedAt ?? null) !== inPlaceOf) throw new SeasonMovedOn()
-          if (inPlaceOf === null) return season
-          const now = clock().toISOString()
-          return { ...season, changedAt: changedAt(now), updatedAt: now }
-        })
-        this.changed()
-        return true
-      } catch (error) {
-        if (error instanceof SeasonMovedOn) return false
-        throw error
-      }
+      const now = clock().toISOString()
+      const brought = await store.bring(season, inPlaceOf, () => ({ ...season, changedAt: changedAt(now), updatedAt: now }))
+      if (brought) this.changed()
+      return brought
     })
   }
 
@@ -153,13 +139,8 @@ export class Seasons {
   }
 
   async #changing(change: () => Promise<SeasonOutcome>): Promise<SeasonOutcome> {
-    try {
-      const outcome = await this.#changes.run(change)
-      if (outcome.ok) this.changed()
-      return outcome
-    } catch (error) {
-      if (error instanceof SaveFault) return err(error.toRefusal())
-      throw error
-    }
+    const outcome = await this.#changes.run(change).catch(notSaved)
+    if (outcome.ok) this.changed()
+    return outcome
   }
 }

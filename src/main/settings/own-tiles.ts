@@ -1,9 +1,9 @@
 import type { KeptTiles } from '#shared/contract/own-tiles'
 import type { SettingOutcome } from '#shared/contract/settings'
-import { err, ok } from '#shared/kernel/result'
+import { ok } from '#shared/kernel/result'
 import { Channel } from '../common/channel'
 import type { OwnTilesStore } from '../store/own-tiles-store'
-import { SaveFault } from '../store/save-fault'
+import { notSaved } from '../store/save-fault'
 
 /** The family's own tiles as pages follow, keep and forget them. */
 export class OwnTilesService {
@@ -39,13 +39,8 @@ export class OwnTilesService {
   }
 
   async #save(kept: KeptTiles | null): Promise<SettingOutcome> {
-    try {
-      await this.#store.save(kept)
-    } catch (error) {
-      if (error instanceof SaveFault) return err(error.toRefusal())
-      throw error
-    }
-    this.changed()
-    return ok({})
+    const saved = await this.#store.save(kept).then(() => ok({}), notSaved)
+    if (saved.ok) this.changed()
+    return saved
   }
 }

@@ -1,8 +1,8 @@
 import type { SettingOutcome } from '#shared/contract/settings'
-import { err, ok } from '#shared/kernel/result'
+import { ok } from '#shared/kernel/result'
 import { isChoice, type SettingName, type Settings } from '#shared/settings/settings'
 import type { Language } from '#shared/words/languages'
-import { SaveFault } from '../store/save-fault'
+import { notSaved } from '../store/save-fault'
 import type { SettingsStore } from '../store/settings-store'
 import { Channel } from '../common/channel'
 
@@ -32,14 +32,9 @@ export class SettingsService {
   /** Answers once it is on disk. */
   async set(name: SettingName, choice: string): Promise<SettingOutcome> {
     if (!isChoice(name, choice)) throw new Error(`broken invariant: the contract let ${choice} through for ${name}`)
-    try {
-      await this.#store.set(name, choice)
-    } catch (error) {
-      if (error instanceof SaveFault) return err(error.toRefusal())
-      throw error
-    }
-    this.changed()
-    return ok({})
+    const saved = await this.#store.set(name, choice).then(() => ok({}), notSaved)
+    if (saved.ok) this.changed()
+    return saved
   }
 
   /** To be called after they were changed in another way. */

@@ -18,8 +18,13 @@ export interface FolderKind<S extends object, T> {
   readonly order: (a: T, b: T) => number
 }
 
+/** Thrown inside a save to leave a thing as it is now. */
+class MovedOn extends Error {
+  override readonly name = 'MovedOn'
+}
+
 /** Things of a kind, each in a file of its own, all of them in memory, in step with what other programs and devices write. */
-export class FolderStore<S extends object, T extends { readonly id: string }> {
+export class FolderStore<S extends object, T extends { readonly id: string; readonly updatedAt: string }> {
   protected readonly files: JsonFolder<S>
   readonly #kind: FolderKind<S, T>
   readonly #things = new Map<string, T>()
@@ -38,7 +43,10 @@ export class FolderStore<S extends object, T extends { readonly id: string }> {
     })
   }
 
-  static async ofKind<S extends object, T extends { readonly id: string }>(folder: Folder, kind: FolderKind<S, T>): Promise<FolderStore<S, T>> {
+  static async ofKind<S extends object, T extends { readonly id: string; readonly updatedAt: string }>(
+    folder: Folder,
+    kind: FolderKind<S, T>,
+  ): Promise<FolderStore<S, T>> {
     const store = new FolderStore(folder, kind, await filesOf(folder, kind))
     await store.look()
     return store
@@ -61,6 +69,24 @@ export class FolderStore<S extends object, T extends { readonly id: string }> {
     const thing = read(value)
     this.put(thing)
     return thing
+  }
+
+  /**
+   * Puts a thing from elsewhere here, in place of the one last changed at `inPlaceOf` (null: of none), as `next` makes it of that.
+   *
+   * False if that is no longer what is here; `SaveFault` when it cannot be saved.
+   */
+  async bring(thing: T, inPlaceOf: string | null, next: (here: T) => T): Promise<boolean> {
+    try {
+      await this.save(thing.id, (here) => {
+        if ((here?.updatedAt ?? null) !== inPlaceOf) throw new MovedOn()
+        return here === null ? thing : next(here)
+      })
+      return true
+    } catch (error) {
+      if (error instanceof MovedOn) return false
+      throw error
+    }
   }
 
   /** Takes a thing's file away; `SaveFault` when that fails. */

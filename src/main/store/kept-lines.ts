@@ -1,3 +1,4 @@
+import { isFields } from '#shared/kernel/plain'
 import { isTemporary, writeInPartsDurably } from './durable-file'
 import { READ_LIMITS } from './files'
 import type { Folder } from './json-file'
@@ -26,14 +27,12 @@ export async function readKept({ files, path }: Folder, { name, format, version 
   const text = await files.read(`${path}/${name}`, READ_LIMITS.list).catch(() => '')
   const [first = '', ...lines] = text.split('\n')
   const head = parsed(first)
-  if (typeof head !== 'object' || head === null) return null
-  const told = head as Readonly<Record<string, unknown>>
-  if (told['format'] !== format || told['version'] !== version || typeof told['appVersion'] !== 'string') return null
+  if (!isFields(head) || head['format'] !== format || head['version'] !== version || typeof head['appVersion'] !== 'string') return null
   const each = (take: (content: unknown) => void): Promise<void> =>
     new Yielder().each(lines, (line) => {
       if (line !== '') take(parsed(line))
     })
-  return { appVersion: told['appVersion'], each }
+  return { appVersion: head['appVersion'], each }
 }
 
 /** Puts all lines on disk in place of those before, while other work goes on; rejects where the disk does not take them. */

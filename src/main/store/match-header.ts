@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { DamagedMatch } from '#shared/contract/lists'
 import { personIdSchema } from '#shared/contract/ids'
 import { dayOf } from '#shared/kernel/day'
+import { isFields } from '#shared/kernel/plain'
 
 /** Who played and when, as far as it is known. */
 export type MatchHeader = Pick<DamagedMatch, 'players' | 'date'>
@@ -13,7 +14,7 @@ const playerSchema = z.object({ name: z.string().min(1), personId: personIdSchem
 
 /** What can be read of a match in a file that is no sound one. */
 export function matchHeaderOf(content: unknown): MatchHeader {
-  const { players, date, startedAt } = typeof content === 'object' && content !== null ? (content as Readonly<Record<string, unknown>>) : {}
+  const { players, date, startedAt } = isFields(content) ? content : {}
   const told = Array.isArray(players) ? players.slice(0, MOST_PLAYERS).flatMap((player) => playerSchema.safeParse(player).data ?? []) : []
   return {
     players: told.map(({ name, personId }) => ({ name: name.slice(0, LONGEST_HEADER_NAME), ...(personId === undefined ? {} : { personId }) })),

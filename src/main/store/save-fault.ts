@@ -1,4 +1,5 @@
 import type { CommandRefusal } from '#shared/contract/schemas'
+import { err } from '#shared/kernel/result'
 import { limitText, type OverLimit } from '#shared/match/limits'
 import { errorCode } from './files'
 import { messageWithoutPaths } from './without-paths'
@@ -30,6 +31,12 @@ export class LimitFault extends SaveFault {
     super('other', limitText(over))
     this.over = over
   }
+}
+
+/** What the disk did not take, as an answer; throws anything else. */
+export function notSaved(error: unknown): ReturnType<typeof err<NotSavedRefusal>> {
+  if (error instanceof SaveFault) return err(error.toRefusal())
+  throw error
 }
 
 /** Why a command did not come to the disk, in the contract's form. */

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import type { MatchId, PersonId } from '../kernel/ids'
+import { type Fields, isFields } from '../kernel/plain'
 
 /** What a device at the table may do; each may also do what those before it may. */
 export const ROLES = ['viewer', 'player', 'scorer', 'host'] as const
@@ -65,18 +66,14 @@ const OWN_PLAYS: readonly unknown[] = ['play', 'draw', 'pass']
 export function mayCall(caller: Caller, { who }: Authority, input: unknown): boolean {
   if (caller.kind === 'owner') return true
   if (who === 'owner') return false
-  if (who === 'guest') return caller.guest !== null && isObject(input) && input['id'] === caller.guest.evening
+  if (who === 'guest') return caller.guest !== null && isFields(input) && input['id'] === caller.guest.evening
   if (ROLES.indexOf(caller.role) < ROLES.indexOf(who)) return false
-  if (caller.matchId === null || !isObject(input) || input['matchId'] !== caller.matchId) return false
+  if (caller.matchId === null || !isFields(input) || input['matchId'] !== caller.matchId) return false
   return who !== 'player' || caller.role !== 'player' || (caller.seat !== null && isOfSeat(input, caller.seat))
 }
 
-function isOfSeat(input: Readonly<Record<string, unknown>>, seat: number): boolean {
+function isOfSeat(input: Fields, seat: number): boolean {
   const { event } = input
   if (event === undefined) return input['seat'] === seat
-  return isObject(event) && OWN_PLAYS.includes(event['type']) && event['player'] === seat
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
+  return isFields(event) && OWN_PLAYS.includes(event['type']) && event['player'] === seat
 }

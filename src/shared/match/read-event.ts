@@ -1,5 +1,6 @@
 import { liesInOneRow, parseArm } from '../domino/line'
 import { parseTile, writtenTile, type Tile } from '../domino/tile'
+import { type Fields, isFields } from '../kernel/plain'
 import { foundOf } from '../kernel/shape-fault'
 import type { Rules } from '../games/rules'
 import type { BadTile, MatchEvent } from './events'
@@ -12,7 +13,7 @@ import { readRulesEvent, type HeldRules } from './rules-event'
  * Written out by hand rather than as a schema: this is what a replay spends its time on.
  */
 export function readEvent(held: HeldRules, raw: unknown): MatchEvent {
-  if (!isObject(raw)) return bad({ kind: 'no-object' })
+  if (!isFields(raw)) return bad({ kind: 'no-object' })
   const { type } = raw
   const { rules } = held
   const player = raw['player'] ?? null
@@ -65,7 +66,7 @@ type BadEvent = Extract<MatchEvent, { readonly type: 'bad' }>
 type LaidAsWritten = ReadTableEvent['laid']
 
 /** The table of a `table` event (record format); what it is not is said as for any event. */
-export function readRawTable(raw: Readonly<Record<string, unknown>>, player: number | null, rules: Rules): ReadTableEvent | BadEvent {
+export function readRawTable(raw: Fields, player: number | null, rules: Rules): ReadTableEvent | BadEvent {
   const laid = liesInOneRow(rules.layout) ? readLine(raw['line']) : readArms(raw['line'], rules.arms)
   if ('kind' in laid) return bad(laid)
   const hands = readCounts(raw['hands'], rules.players)
@@ -83,7 +84,7 @@ function readLine(line: unknown): LaidAsWritten | Malformed {
 }
 
 function readArms(line: unknown, most: number): LaidAsWritten | Malformed {
-  if (!isObject(line) || typeof line['spinner'] !== 'string' || !Array.isArray(line['arms'])) return { kind: 'no-spinner' }
+  if (!isFields(line) || typeof line['spinner'] !== 'string' || !Array.isArray(line['arms'])) return { kind: 'no-spinner' }
   const arms = line['arms'] as readonly unknown[]
   if (arms.length > most) return { kind: 'too-many-arms', arms: arms.length, most }
   const read = arms.map((arm) => (Array.isArray(arm) ? readTiles(arm) : null))
@@ -109,10 +110,6 @@ function readCounts(counts: unknown, players: number): readonly number[] | null 
 
 function bad(malformed: Malformed): BadEvent {
   return { type: 'bad', malformed }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isSeat(value: unknown): value is number {

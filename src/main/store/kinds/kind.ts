@@ -119,9 +119,20 @@ export function jsonIn<T extends object>(bytes: Uint8Array, kind: FileKind<T | n
 }
 
 /** The later of two counts as newer; at the same moment it is what is here. */
-export function comparedByTime<T extends { readonly name: string; readonly updatedAt: string }>(backup: T, here: T | undefined): Compared {
+function comparedByTime<T extends { readonly name: string; readonly updatedAt: string }>(backup: T, here: T | undefined): Compared {
   const state = here === undefined ? 'new' : isDeepStrictEqual(backup, here) ? 'same' : backup.updatedAt <= here.updatedAt ? 'older' : 'newer'
   return { state, here: here?.updatedAt ?? null, name: backup.name, line: null }
+}
+
+/** One of a kind that goes by when it was changed last, and whose store and use case have one name. */
+export function versioned<N extends string, T extends { readonly id: string; readonly name: string; readonly updatedAt: string }>(
+  kind: N,
+  stored: T,
+): FromBackup<Readonly<Record<N, { get(id: string): T | undefined }>>, Readonly<Record<N, Brings<T>>>> {
+  return {
+    compare: (store) => comparedByTime(stored, store[kind].get(stored.id)),
+    bring: (house, here) => house[kind].bring(stored, here),
+  }
 }
 
 /** Puts things of one kind here that come from elsewhere. */

@@ -1,7 +1,7 @@
 import type { Person } from '#shared/contract/people'
 import { PeopleStore } from '../people-store'
 import { personFileKind, personIn } from '../person-file'
-import { comparedByTime, isId, jsonIn, type Brings, type StoredKind } from './kind'
+import { isId, jsonIn, versioned, type Brings, type StoredKind } from './kind'
 
 export const person: StoredKind<{ readonly people: PeopleStore }, { readonly people: Brings<Person> }> = {
   open: async ({ data }) => ({ people: await PeopleStore.open(data) }),
@@ -18,11 +18,5 @@ export const person: StoredKind<{ readonly people: PeopleStore }, { readonly peo
       .all()
       .filter(({ mergedInto }) => mergedInto === undefined)
       .map(({ name }) => name),
-  read: (id, bytes) => {
-    const stored = personIn(jsonIn(bytes, personFileKind(id)))
-    return {
-      compare: ({ people }) => comparedByTime(stored, people.get(id)),
-      bring: ({ people }, here) => people.bring(stored, here),
-    }
-  },
+  read: (id, bytes) => versioned('people', personIn(jsonIn(bytes, personFileKind(id)))),
 }

@@ -4,7 +4,7 @@ import { compareNames } from '#shared/kernel/names'
 import { textOrder } from '#shared/kernel/text-order'
 import { FolderStore, type FolderKind } from '../folder-store'
 import { joinedSeasons, seasonFile, seasonFileKind, seasonIn, type StoredSeason } from '../season-file'
-import { comparedByTime, isId, jsonIn, type Brings, type StoredKind } from './kind'
+import { isId, jsonIn, versioned, type Brings, type StoredKind } from './kind'
 
 /** The seasons of the house, the latest first, those in the bin among them. */
 export type SeasonsStore = FolderStore<StoredSeason, Season>
@@ -30,11 +30,5 @@ export const season: StoredKind<{ readonly seasons: SeasonsStore }, { readonly s
   limit: 100_000,
   shown: { as: 'versions', field: 'seasons' },
   turn: 3,
-  read: (id, bytes) => {
-    const stored = seasonIn(jsonIn(bytes, seasonFileKind(id)))
-    return {
-      compare: ({ seasons }) => comparedByTime(stored, seasons.get(id)),
-      bring: ({ seasons }, here) => seasons.bring(stored, here),
-    }
-  },
+  read: (id, bytes) => versioned('seasons', seasonIn(jsonIn(bytes, seasonFileKind(id)))),
 }

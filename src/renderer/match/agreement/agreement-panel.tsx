@@ -1,31 +1,29 @@
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { SeatAgreement } from '#shared/match/agreement'
 import type { RoundEnd, Seat } from '#shared/match/events'
 import { usePermissions } from '../../app/permissions'
 import { Avatar } from '../../components/avatar/avatar'
-import { Button } from '../../components/button/button'
+import { Button, ButtonLink } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import { Notice } from '../../components/notice/notice'
 import { Switch } from '../../components/switch/switch'
 import { WholeCodes } from '../../components/whole-codes/whole-codes'
-import { hasNoFocus } from '../../hooks/has-no-focus'
+import { useCommand } from '../../hooks/use-command'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import type { MatchView } from '../match-view'
-import { AnswerProblem, SIGNS } from './answer'
-import { DisagreeForm } from './disagree-form'
-import { useAsking, useSaying } from './use-agreement'
+import { performAgreement, SIGNS, useAnswering } from './answer'
 import styles from './agreement.module.css'
 
 /** Whether everyone is asked after each round of this match, on every device: at once, whatever the dialog it stands in does besides. */
 export function AskingSwitch({ view }: { readonly view: MatchView }) {
   const may = usePermissions()
-  const { ask, problem } = useAsking(view)
+  const { run, problem } = useCommand(performAgreement)
   const settingWords = words.agreement.setting
   if (!may('host')) return null
   return (
     <>
-      <Switch label={settingWords.short} hint={`${settingWords.hint} ${settingWords.match}`} checked={view.confirmRounds} onChange={ask} />
+      <Switch label={settingWords.short} hint={`${settingWords.hint} ${settingWords.match}`} checked={view.confirmRounds} onChange={(on) => void run((client) => client.match.askToConfirm({ matchId: view.matchId, on }))} />
       {problem !== null && (
         <Notice tone="danger" role="alert">
           <p>{words.commandProblemSentence(problem, { names: view.names, game: view.scored.rules.game })}</p>
@@ -46,25 +44,10 @@ interface PlayerRowProps {
 
 /** One player: what was said, and what can be. */
 export function PlayerRow({ view, round, end, seat, said, fixed }: PlayerRowProps) {
-  const [disagreeing, setDisagreeing] = useState(false)
-  const row = useRef<HTMLLIElement>(null)
-  const { say, pending, problem, dismiss } = useSaying(view, round, end, seat)
+  const { holder, disagreeing, agree, otherwise, form, problem } = useAnswering<HTMLLIElement>({ view, round, end, seat, said, className: styles.problem })
   const name = scorerWords.nameOf(view.names, seat)
-  const spoken = said.kind === 'confirmed' || said.kind === 'contested'
-  /* The button that was pressed is often gone once the answer is shown, before or after the host's reply. So the focus moves to the row as the page changes, before another key can be pressed. A focus that has moved on stays where it is. */
-  const here = useRef(false)
-  useLayoutEffect(() => {
-    if (here.current && hasNoFocus()) row.current?.focus({ preventScroll: true })
-  }, [said.kind, disagreeing])
-  const left = (to: EventTarget | null): void => {
-    if (to instanceof Node && row.current?.contains(to) !== true) here.current = false
-  }
-  const answer = async (kind: Parameters<typeof say>[0], note?: string): Promise<void> => {
-    here.current = true
-    if (await say(kind, note)) setDisagreeing(false)
-  }
   return (
-    <li ref={row} tabIndex={-1} className={styles.player} data-said={said.kind} onBlur={({ relatedTarget }) => left(relatedTarget)}>
+    <li {...holder} className={styles.player} data-said={said.kind}>
       <div className={styles.who}>
         <Avatar size="small" name={name} personId={view.record.players[seat]?.personId} />
         <span className={styles.name}>{name}</span>
@@ -77,44 +60,12 @@ export function PlayerRow({ view, round, end, seat, said, fixed }: PlayerRowProp
       </div>
       {!fixed && !disagreeing && (
         <div className={styles.answers}>
-          {said.kind !== 'confirmed' && (
-            <Button variant="primary" pending={pending} aria-label={words.agreement.agreeOf(name, round + 1)} onClick={() => void answer('confirmed')}>
-              <Icon name="check" />
-              {words.agreement.agree}
-            </Button>
-          )}
-          {!spoken && (
-            <Button pending={pending} aria-label={words.agreement.disagreeOf(name, round + 1)} onClick={() => setDisagreeing(true)}>
-              {words.agreement.disagree}
-            </Button>
-          )}
-          {/* Never where the button for agreeing was: a second tap must not take the first one back. */}
-          {spoken && (
-            <Button
-              variant="quiet"
-              className={styles.takeBack}
-              pending={pending}
-              aria-label={words.agreement.takeBackOf(name, round + 1)}
-              onClick={() => void answer('withdrawn')}
-            >
-              {words.agreement.takeBack}
-            </Button>
-          )}
+          {agree}
+          {otherwise}
         </div>
       )}
-      {!fixed && disagreeing && (
-        <DisagreeForm
-          name={name}
-          about={`${view.matchId}.${round}.${seat}`}
-          pending={pending}
-          onSend={(note) => void answer('contested', note)}
-          onCancel={() => {
-            here.current = true
-            setDisagreeing(false)
-          }}
-        />
-      )}
-      <AnswerProblem view={view} problem={problem} onDismiss={dismiss} className={styles.problem} />
+      {!fixed && form}
+      {problem}
     </li>
   )
 }
@@ -157,5 +108,24 @@ export function AgreementPanel({ view, round, end, fixed = false, ways }: Agreem
         </div>
       )}
     </section>
+  )
+}
+
+interface DisagreementWaysProps {
+  readonly onCorrect: () => void
+  readonly onQuestion: () => void
+  /** The address of the replay; left out in the replay itself. */
+  readonly replay?: string
+}
+
+/** What may help with a round that someone disagrees with. */
+export function DisagreementWays({ onCorrect, onQuestion, replay }: DisagreementWaysProps) {
+  const disagreementWords = words.agreement.disagreement
+  return (
+    <>
+      <Button onClick={onQuestion}>{disagreementWords.question}</Button>
+      <Button onClick={onCorrect}>{disagreementWords.correct}</Button>
+      {replay !== undefined && <ButtonLink href={replay}>{disagreementWords.replay}</ButtonLink>}
+    </>
   )
 }

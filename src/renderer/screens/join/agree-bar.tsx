@@ -1,13 +1,8 @@
-import { useLayoutEffect, useRef, useState } from 'react'
 import type { RoundEnd, Seat } from '#shared/match/events'
 import { roundMade } from '#shared/match/made'
 import { Avatar } from '../../components/avatar/avatar'
-import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
-import { hasNoFocus } from '../../hooks/has-no-focus'
-import { AnswerProblem, SIGNS } from '../../match/agreement/answer'
-import { DisagreeForm } from '../../match/agreement/disagree-form'
-import { useSaying } from '../../match/agreement/use-agreement'
+import { SIGNS, useAnswering } from '../../match/agreement/answer'
 import type { MatchView } from '../../match/match-view'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
@@ -25,29 +20,15 @@ interface AgreeBarProps {
 export function AgreeBar({ view, end, seat }: AgreeBarProps) {
   const round = view.scored.rounds.length - 1
   const agreement = view.agreements[round]
-  const { say, pending, problem, dismiss } = useSaying(view, round, end, seat)
-  const [disagreeing, setDisagreeing] = useState(false)
-  const bar = useRef<HTMLElement>(null)
-  const answered = useRef(false)
   const quiet = useQuietPhone()
   const said = agreement === undefined || agreement.kind === 'not-asked' ? undefined : agreement.seats[seat]
-  /* The button that was pressed goes once the answer is there. */
-  useLayoutEffect(() => {
-    if (answered.current && hasNoFocus()) bar.current?.focus({ preventScroll: true })
-  }, [said?.kind, disagreeing])
+  const { holder, disagreeing, agree, otherwise, form, problem } = useAnswering<HTMLElement>({ view, round, end, seat, said })
   if (agreement === undefined || agreement.kind === 'not-asked' || said === undefined) return null
-  const name = scorerWords.nameOf(view.names, seat)
   const { agreement: agreeWords } = words
-  const spoken = said.kind === 'confirmed' || said.kind === 'contested'
   const made = roundMade(view.scored, round)[seat]?.made ?? 0
-  const answer = async (kind: Parameters<typeof say>[0], note?: string): Promise<void> => {
-    answered.current = true
-    if (await say(kind, note)) setDisagreeing(false)
-  }
   return (
     <section
-      ref={bar}
-      tabIndex={-1}
+      {...holder}
       className={styles.bar}
       data-said={said.kind}
       data-lit={(said.kind === 'silent' && !disagreeing && !quiet) || undefined}
@@ -86,37 +67,12 @@ export function AgreeBar({ view, end, seat }: AgreeBarProps) {
       )}
       {!disagreeing && (
         <div className={styles.answers}>
-          {spoken ? (
-            /* Never where the button for agreeing was: a second tap must not take the first one back. */
-            <Button variant="quiet" pending={pending} aria-label={agreeWords.takeBackOf(name, round + 1)} onClick={() => void answer('withdrawn')}>
-              {agreeWords.takeBack}
-            </Button>
-          ) : (
-            <Button pending={pending} aria-label={agreeWords.disagreeOf(name, round + 1)} onClick={() => setDisagreeing(true)}>
-              {agreeWords.disagree}
-            </Button>
-          )}
-          {said.kind !== 'confirmed' && (
-            <Button variant="primary" pending={pending} aria-label={agreeWords.agreeOf(name, round + 1)} onClick={() => void answer('confirmed')}>
-              <Icon name="check" />
-              {agreeWords.agree}
-            </Button>
-          )}
+          {otherwise}
+          {agree}
         </div>
       )}
-      {disagreeing && (
-        <DisagreeForm
-          name={name}
-          about={`${view.matchId}.${round}.${seat}`}
-          pending={pending}
-          onSend={(note) => void answer('contested', note)}
-          onCancel={() => {
-            answered.current = true
-            setDisagreeing(false)
-          }}
-        />
-      )}
-      <AnswerProblem view={view} problem={problem} onDismiss={dismiss} />
+      {form}
+      {problem}
     </section>
   )
 }

@@ -9,6 +9,7 @@ import {
   type Self,
   type SelfAnswer,
 } from '#shared/contract/joining'
+import { isFields } from '#shared/kernel/plain'
 import { err, type Result } from '#shared/kernel/result'
 
 /*
@@ -22,13 +23,11 @@ const ANSWER_WITHIN_MS = 5000
 /** The table cannot be reached. */
 export type JoinFailure = JoinRefusal | { readonly kind: 'unreachable' }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
-
 /** Whether something is of one of the kinds there are: each of them has to be named. */
 const ofKinds =
   <T extends { readonly kind: string }>(kinds: Readonly<Record<T['kind'], true>>) =>
   (value: unknown): value is T =>
-    isRecord(value) && typeof value['kind'] === 'string' && Object.hasOwn(kinds, value['kind'])
+    isFields(value) && typeof value['kind'] === 'string' && Object.hasOwn(kinds, value['kind'])
 
 const isChoices = ofKinds<Choices>({ match: true, evening: true })
 const isSelf = ofKinds<Self>({ match: true, evening: true })
@@ -73,8 +72,8 @@ async function post<T>(path: string, value: unknown, is: (value: unknown) => val
     const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
     const answer = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(value), signal })
     const read: unknown = await answer.json()
-    if (isRecord(read) && read['ok'] === true && is(read['value'])) return { ok: true, value: read['value'] }
-    return err(isRecord(read) && read['ok'] === false && isRefusal(read['error']) ? read['error'] : { kind: 'not-understood' })
+    if (isFields(read) && read['ok'] === true && is(read['value'])) return { ok: true, value: read['value'] }
+    return err(isFields(read) && read['ok'] === false && isRefusal(read['error']) ? read['error'] : { kind: 'not-understood' })
   } catch {
     return err({ kind: 'unreachable' })
   }

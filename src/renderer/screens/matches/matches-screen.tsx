@@ -4,9 +4,9 @@ import type { Person } from '#shared/contract/people'
 import { dayOf } from '#shared/kernel/day'
 import { lazyScreen } from '../../app/lazy-screen'
 import { Page } from '../../app/page'
-import { Button, ButtonLink } from '../../components/button/button'
+import { Button } from '../../components/button/button'
 import { EmptyState } from '../../components/empty-state/empty-state'
-import { TilesOnFelt } from '../../components/empty-state/tiles-on-felt'
+import { NoMatchesYet } from '../../components/empty-state/tiles-on-felt'
 import { Icon } from '../../components/icon/icon'
 import { Loading } from '../../components/loading/loading'
 import { DamagedNotice } from '../../components/named-matches/damaged-notice'
@@ -56,7 +56,10 @@ function FoundList({ found, waiting, asked, ask, chips, chosen, onChoose, onUp, 
       <StillReading reading={reading} />
       {reading !== undefined && <p>{words.matches.soFar(total)}</p>}
       {found.damaged !== undefined && <DamagedNotice matches={found.damaged} />}
-      {total === 0 && !waiting && reading === undefined && (everything ? <NothingYet /> : <NothingFound asked={asked} ask={ask} chips={chips} />)}
+      {total === 0 &&
+        !waiting &&
+        reading === undefined &&
+        (everything ? <NoMatchesYet text={words.matches.nothingYet} /> : <NothingFound asked={asked} ask={ask} chips={chips} />)}
       {matches.length > 0 && <MatchList ref={list} matches={matches} waiting={waiting} chosen={chosen} onChoose={onChoose} onUp={onUp} />}
       {matches.length < total && (
         <div className={styles.more}>
@@ -72,21 +75,6 @@ function FoundList({ found, waiting, asked, ask, chips, chosen, onChoose, onUp, 
         </div>
       )}
     </div>
-  )
-}
-
-function NothingYet() {
-  return (
-    <EmptyState
-      picture={<TilesOnFelt />}
-      action={
-        <ButtonLink href={paths.newMatch} variant="primary">
-          {words.matches.newMatch}
-        </ButtonLink>
-      }
-    >
-      <p>{words.matches.nothingYet}</p>
-    </EmptyState>
   )
 }
 

@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '../../components/button/button'
 import { Card } from '../../components/card/card'
 import { Disclosure } from '../../components/disclosure/disclosure'
 import { EmptyState } from '../../components/empty-state/empty-state'
-import { TilesOnFelt } from '../../components/empty-state/tiles-on-felt'
+import { NoMatchesYet } from '../../components/empty-state/tiles-on-felt'
 import { Loading } from '../../components/loading/loading'
 import { MatchLine } from '../../components/match-line/match-line'
 import { NamedMatches } from '../../components/named-matches/named-matches'
@@ -321,7 +321,7 @@ export function StatisticsScreen() {
       )}
       {feed === undefined && answer === undefined && live.status === 'waiting' && <Loading>{words.statistics.waiting}</Loading>}
       {feed?.kind === 'counting' && <p role="status">{words.statistics.counting(feed.done, feed.total)}</p>}
-      {answer !== undefined && everything && answer.matches === 0 && <NothingYet />}
+      {answer !== undefined && everything && answer.matches === 0 && <NoMatchesYet text={words.statistics.nothingYet} />}
       {answer !== undefined && <Answered answer={answer} waiting={feed === undefined} asked={asked} onAll={() => ask(EVERYTHING)} />}
     </Page>
   )
@@ -385,20 +385,5 @@ function Answered({ answer, waiting, asked, onAll }: AnsweredProps) {
       <Pictures asked={asked} />
       <CountedApart answer={answer} asked={asked} />
     </div>
-  )
-}
-
-function NothingYet() {
-  return (
-    <EmptyState
-      picture={<TilesOnFelt />}
-      action={
-        <ButtonLink href={paths.newMatch} variant="primary">
-          {words.statistics.newMatch}
-        </ButtonLink>
-      }
-    >
-      <p>{words.statistics.nothingYet}</p>
-    </EmptyState>
   )
 }
