@@ -3,7 +3,7 @@ import type { ExportAsked, ExportPiece, ImportAnswer, ImportAsked } from '#share
 import type { FoundMatches, Home, MatchQuery, Notice, RunningEvening } from '#shared/contract/lists'
 import type { Person, PersonPlayed } from '#shared/contract/people'
 import type { Diagnostics, HostInfo, NewMatch, Outcome } from '#shared/contract/schemas'
-import type { SentLooks } from '#shared/contract/sent-looks'
+import type { SentAvatar } from '#shared/contract/sent-avatar'
 import type { PersonId } from '#shared/kernel/ids'
 import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { ok } from '#shared/kernel/result'
@@ -61,7 +61,7 @@ interface OpenableOptions {
 
 /** What phones join, behind one door. */
 function openable({ store, matches, people, evenings, network, clock, elapsed, newId, report }: OpenableOptions): Openable {
-  const looksOf = (person: PersonId): SentLooks => people.looksOf(person)
+  const avatarOf = (person: PersonId): SentAvatar => people.avatarOf(person)
   const door = new FrontDoor({ network, elapsed })
   const eveningPhones = new EveningPhones({
     door,
@@ -71,7 +71,7 @@ function openable({ store, matches, people, evenings, network, clock, elapsed, n
     nameOf: (id) => store.evenings.get(id)?.name ?? null,
     listed: (names) => (names === 'here' ? [] : people.current().filter(({ id }) => names === 'everyone' || evenings.hasSeen(id))),
     person: (name) => people.holding(name),
-    looksOf,
+    avatarOf,
     hide: async (id) => {
       await people.change({ id, retired: true })
     },
@@ -84,7 +84,7 @@ function openable({ store, matches, people, evenings, network, clock, elapsed, n
   return {
     table: new Table({ door, elapsed, newId, players: (matchId) => seatsOf(matches, matchId) }),
     eveningPhones,
-    eveningGuests: new EveningGuests({ evenings, looksOf, elapsed }),
+    eveningGuests: new EveningGuests({ evenings, avatarOf, elapsed }),
     async endOpenable() {
       eveningPhones.end()
       await door.end()

@@ -1,7 +1,7 @@
 import type { Guest, GuestPlace } from '#shared/contract/authority'
 import type { EveningBoard, GuestFeed, GuestOpenMatch, GuestPresence, GuestSay, GuestTable, GuestView } from '#shared/contract/evening-phones'
 import type { EveningHostRefusal, EveningOutcome } from '#shared/contract/evenings'
-import type { SentLooks } from '#shared/contract/sent-looks'
+import type { SentAvatar } from '#shared/contract/sent-avatar'
 import type { EveningCommand } from '#shared/evening/decide'
 import type { Evening } from '#shared/evening/evening'
 import { seatedPeople } from '#shared/evening/seated'
@@ -155,7 +155,7 @@ function boardOf(state: EveningState): Board {
 export interface EveningGuestsOptions {
   readonly evenings: Evenings
   /** What a person of the house is shown with. */
-  readonly looksOf: (person: PersonId) => SentLooks
+  readonly avatarOf: (person: PersonId) => SentAvatar
   /** Milliseconds of a clock that is never set. */
   readonly elapsed: () => number
 }
@@ -238,9 +238,9 @@ export class EveningGuests {
   }
 
   #next(evening: Evening, place: GuestPlace, sent: Sent | null): { readonly feed: GuestFeed | null; readonly sent: Sent } {
-    const { evenings, looksOf } = this.#options
+    const { evenings, avatarOf } = this.#options
     const state = evenings.stateOf(evening.id) as EveningState
-    const view = viewOf(evening, state, place, looksOf, (matchId) => evenings.playing(evening).find((match) => match.matchId === matchId))
+    const view = viewOf(evening, state, place, avatarOf, (matchId) => evenings.playing(evening).find((match) => match.matchId === matchId))
     const board = this.#boards.of(evening, state)
     // the time that is left is another one at each look
     const shown = { view, clock: state.clock }
@@ -258,7 +258,7 @@ function viewOf(
   evening: Evening,
   state: EveningState,
   place: GuestPlace,
-  looksOf: EveningGuestsOptions['looksOf'],
+  avatarOf: EveningGuestsOptions['avatarOf'],
   playing: (matchId: string) => Playing | undefined,
 ): Omit<GuestView, 'clock' | 'board'> {
   const round = currentRound(state)
@@ -274,7 +274,7 @@ function viewOf(
     own: {
       here: person === null || state.people.get(person)?.here === true,
       bye: person !== null && round?.byes.includes(person) === true,
-      table: tableOf(state, place, looksOf, playing),
+      table: tableOf(state, place, avatarOf, playing),
     },
   }
 }
@@ -282,7 +282,7 @@ function viewOf(
 function tableOf(
   state: EveningState,
   place: GuestPlace,
-  looksOf: EveningGuestsOptions['looksOf'],
+  avatarOf: EveningGuestsOptions['avatarOf'],
   playing: (matchId: string) => Playing | undefined,
 ): GuestTable | null {
   const own = seatOfGuest(state, place)
@@ -294,7 +294,7 @@ function tableOf(
     people: seatedPeople(people, result.status === 'playing' ? (match?.totals ?? null) : result.totals).map(({ person, total }) => ({
       id: person,
       name: state.people.get(person)?.name ?? '',
-      ...looksOf(person),
+      ...avatarOf(person),
       total,
     })),
     partners,

@@ -17,7 +17,7 @@ export function snapshotOf({ match, readOnly }: LoadedMatch, who: PersonResolver
     matchId: match.id,
     revision,
     record: { ...record, players },
-    looks: [...who.looks(players)],
+    avatars: [...who.avatars(players)],
     startedAt: match.startedAt,
     updatedAt: match.updatedAt,
     undo: edits.done.at(-1)?.name ?? null,

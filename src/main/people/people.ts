@@ -1,7 +1,7 @@
 import { derivedColour, leastUsedColour, personColour, type PersonColour } from '#shared/contract/colours'
 import { PICTURE_LIMITS, type PeopleOutcome, type PeopleRefusal, type Person, type PersonChange } from '#shared/contract/people'
 import type { NewMatch } from '#shared/contract/schemas'
-import type { SentLooks } from '#shared/contract/sent-looks'
+import type { SentAvatar } from '#shared/contract/sent-avatar'
 import type { PersonId } from '#shared/kernel/ids'
 import { present } from '#shared/kernel/assert'
 import { err, ok, type Result } from '#shared/kernel/result'
@@ -121,8 +121,8 @@ export class People {
   }
 
   /** What a person is shown with, of the one who stands for them. */
-  looksOf(personId: PersonId): SentLooks {
-    return present(this.#options.who.looks([{ name: '', personId }])[0], 'each has a look')
+  avatarOf(personId: PersonId): SentAvatar {
+    return present(this.#options.who.avatars([{ name: '', personId }])[0], 'each has an avatar')
   }
 
   /** Who `seat` would find or add, without adding anybody: who is new has an id that nobody will have. */

@@ -1,6 +1,6 @@
 import { coloursTogether, derivedColour, personColour } from '#shared/contract/colours'
 import type { Person } from '#shared/contract/people'
-import type { SentLooks } from '#shared/contract/sent-looks'
+import type { SentAvatar } from '#shared/contract/sent-avatar'
 import type { PersonId } from '#shared/kernel/ids'
 import { shownName } from '#shared/kernel/clean-text'
 import { foldedName } from '#shared/kernel/names'
@@ -39,7 +39,7 @@ export class PersonResolver {
    *
    * Who is no person we know has the colour of the name, or where someone else at the table has it, one that nobody there has.
    */
-  looks(players: readonly Seated[]): readonly SentLooks[] {
+  avatars(players: readonly Seated[]): readonly SentAvatar[] {
     const persons = players.map(({ personId }) => (personId === undefined ? undefined : this.person(personId)))
     const colours = coloursTogether(
       persons.map((person) => person && personColour(person)),

@@ -1,7 +1,7 @@
 import type { DeviceCaller, GuestPlace } from '#shared/contract/authority'
 import type { Invitation, ListedNames } from '#shared/contract/evening-phones'
 import type { Arrival, Choices, JoinAsked, JoinRefusal, SelfAtEvening } from '#shared/contract/joining'
-import type { SentLooks } from '#shared/contract/sent-looks'
+import type { SentAvatar } from '#shared/contract/sent-avatar'
 import { currentRound, peopleHere, type EveningState } from '#shared/evening/state'
 import { present } from '#shared/kernel/assert'
 import { compareNames } from '#shared/kernel/names'
@@ -42,7 +42,7 @@ export interface EveningGatheringOptions {
   /** The person of the house with that name; null where there is none. */
   readonly person: (name: string) => Named | null
   /** What someone is shown with. */
-  readonly looksOf: (person: PersonId) => SentLooks
+  readonly avatarOf: (person: PersonId) => SentAvatar
   /** Whose names a phone may tap that has the code of the evening, beside those who are here. */
   readonly listed: (names: ListedNames) => readonly Named[]
   /** Milliseconds of a clock that is never set. */
@@ -141,7 +141,7 @@ export class EveningGathering implements Gathering<GuestPlace> {
     const people = (table === null ? this.listed() : this.#peopleAt(table)).map(({ id, name }) => ({
       id,
       name,
-      looks: this.#options.looksOf(id),
+      avatar: this.#options.avatarOf(id),
       taken: this.#holder(id) !== undefined,
     }))
     return { kind: 'evening', name: this.name, table, people }

@@ -1,6 +1,6 @@
 import type { EveningPhonesFeed, ListedNames } from '#shared/contract/evening-phones'
 import type { JoinRefusal } from '#shared/contract/joining'
-import type { SentLooks } from '#shared/contract/sent-looks'
+import type { SentAvatar } from '#shared/contract/sent-avatar'
 import type { TableOutcome } from '#shared/contract/table'
 import type { DeviceId, PersonId } from '#shared/kernel/ids'
 import { err, ok } from '#shared/kernel/result'
@@ -26,7 +26,7 @@ export interface EveningPhonesOptions {
   readonly isAway: (evening: string) => boolean
   readonly listed: (names: ListedNames) => readonly Named[]
   readonly person: (name: string) => Named | null
-  readonly looksOf: (person: PersonId) => SentLooks
+  readonly avatarOf: (person: PersonId) => SentAvatar
   /** Hides someone in the house whom a phone brought. */
   readonly hide: (person: PersonId) => Promise<void>
   /** Takes away the pictures of tables that these devices brought. */
@@ -150,7 +150,7 @@ export class EveningPhones {
     { id, address, names, since, port = null }: { id: string; address: string; names: ListedNames; since: string; port?: number | null },
     before: KeptEveningPhones | null,
   ): Promise<TableOutcome> {
-    const { door, evenings, nameOf, listed, person, looksOf, elapsed: now, newId } = this.#options
+    const { door, evenings, nameOf, listed, person, avatarOf, elapsed: now, newId } = this.#options
     const name = nameOf(id)
     if (name === null) return tableRefused('no-such-match')
     const gathering: EveningGathering = new EveningGathering({
@@ -159,7 +159,7 @@ export class EveningPhones {
       evenings,
       listed,
       person,
-      looksOf,
+      avatarOf,
       now,
       newId,
       names,

@@ -90,7 +90,7 @@ export class MatchGathering implements Gathering<MatchPlace> {
 
   choices(): Choices {
     const taken = new Set(this.devices.all().map(({ place }) => place.seat))
-    return { kind: 'match', seats: this.#sitting.players.map(({ name, looks }, seat) => ({ name, looks, taken: taken.has(seat) })) }
+    return { kind: 'match', seats: this.#sitting.players.map(({ name, avatar }, seat) => ({ name, avatar, taken: taken.has(seat) })) }
   }
 
   arrivalOf(_key: string, { as }: JoinAsked): Arrival {

@@ -1,4 +1,4 @@
-import type { SentLooks } from '#shared/contract/sent-looks'
+import type { SentAvatar } from '#shared/contract/sent-avatar'
 import { present } from '#shared/kernel/assert'
 import type { MatchId, PersonId } from '#shared/kernel/ids'
 import type { Matches } from '../matches/matches'
@@ -9,14 +9,14 @@ interface Sitter {
 }
 
 /** Who sits where, and what they are shown with. */
-export type TableSeats = readonly (Sitter & { readonly looks: SentLooks })[]
+export type TableSeats = readonly (Sitter & { readonly avatar: SentAvatar })[]
 
 /** Who sits at a table that others join; null where there is no match that can be played on. */
 export async function seatsOf(matches: Pick<Matches, 'live'>, matchId: MatchId): Promise<TableSeats | null> {
   for await (const feed of matches.live(matchId, undefined)) {
     if (feed.kind !== 'match' || feed.match.readOnly !== null || feed.match.binnedAt !== undefined) return null
-    const { record, looks } = feed.match
-    return record.players.map((player, seat) => ({ ...player, looks: present(looks?.[seat], 'everyone at a table is shown with something') }))
+    const { record, avatars } = feed.match
+    return record.players.map((player, seat) => ({ ...player, avatar: present(avatars?.[seat], 'everyone at a table is shown with something') }))
   }
   return null
 }

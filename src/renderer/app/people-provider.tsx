@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { Person } from '#shared/contract/people'
 import { peopleLive } from '../client/live-queries'
-import { LooksContext, looksOfNew, type AvatarPerson } from '../components/avatar/looks'
+import { AvatarContext, avatarsOfNew, type AvatarPerson } from '../components/avatar/known-avatar'
 import { useLive, type Live } from '../hooks/use-live'
 
 const PeopleContext = createContext<Live<readonly Person[]>>({ status: 'waiting', data: undefined })
@@ -9,13 +9,13 @@ const PeopleContext = createContext<Live<readonly Person[]>>({ status: 'waiting'
 /** Everyone of the house with their pictures, followed once for the whole window; and what they are shown with. */
 export function PeopleProvider({ children }: { readonly children: ReactNode }) {
   const live = useLive(peopleLive)
-  const looks = useMemo(() => {
+  const avatars = useMemo(() => {
     const byId = new Map((live.data ?? []).map((person) => [person.id, person]))
-    return ({ personId }: AvatarPerson) => (personId === undefined ? undefined : (byId.get(personId) ?? looksOfNew.get(personId)))
+    return ({ personId }: AvatarPerson) => (personId === undefined ? undefined : (byId.get(personId) ?? avatarsOfNew.get(personId)))
   }, [live.data])
   return (
     <PeopleContext value={live}>
-      <LooksContext value={looks}>{children}</LooksContext>
+      <AvatarContext value={avatars}>{children}</AvatarContext>
     </PeopleContext>
   )
 }

@@ -1,5 +1,5 @@
 import type { EditName, MatchSnapshot } from '#shared/contract/schemas'
-import type { SentLooks } from '#shared/contract/sent-looks'
+import type { SentAvatar } from '#shared/contract/sent-avatar'
 import { dayOf } from '#shared/kernel/day'
 import type { MatchId } from '#shared/kernel/ids'
 import { err, ok, type Result } from '#shared/kernel/result'
@@ -28,7 +28,7 @@ export interface MatchView {
   readonly leaderOpen: boolean
   readonly names: readonly string[]
   /** What each player is shown with where the page does not know the people of the house. */
-  readonly looks: readonly SentLooks[]
+  readonly avatars: readonly SentAvatar[]
   readonly words: GameWords
   /** How far each round is agreed. */
   readonly agreements: readonly RoundAgreement[]
@@ -73,7 +73,7 @@ export function viewOf(match: MatchSnapshot): Result<MatchView, RecordRefusal> {
     preset: PRESETS[record.preset],
     leaderOpen: false,
     names: record.players.map((player) => player.name),
-    looks: match.looks ?? [],
+    avatars: match.avatars ?? [],
     words: scorerWords.gameWords(scored.value.rules.game),
     agreements: agreementsOf(match, scored.value),
     confirmRounds: match.confirmRounds === true,

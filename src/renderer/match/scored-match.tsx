@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react'
 import type { MatchSnapshot } from '#shared/contract/schemas'
 import { inLanguage, useSpoken } from '../app/language'
 import { Page } from '../app/page'
-import { SeatLooks } from '../components/avatar/seat-looks'
+import { SeatAvatars } from '../components/avatar/seat-avatars'
 import { ButtonLink } from '../components/button/button'
 import { SetStyle } from '../components/domino-tile/set-style'
 import { Notice } from '../components/notice/notice'
@@ -17,9 +17,9 @@ export function ScoredMatch({ match, children }: { readonly match: MatchSnapshot
   const view = useMemo(() => inLanguage(spoken, () => viewOf(match)), [match, spoken])
   if (view.ok)
     return (
-      <SeatLooks players={view.value.record.players} looks={view.value.looks}>
+      <SeatAvatars players={view.value.record.players} avatars={view.value.avatars}>
         <SetStyle maxPip={view.value.scored.rules.maxPip}>{children(view.value)}</SetStyle>
-      </SeatLooks>
+      </SeatAvatars>
     )
   return (
     <Page title={words.match.unreadable.title}>

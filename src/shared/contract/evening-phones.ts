@@ -6,7 +6,7 @@ import { forGuests, forOwner, type GuestPlace } from './authority'
 import { eveningOutcomeSchema } from './evenings'
 import { deviceIdSchema, idSchema, matchIdSchema, personIdSchema } from './ids'
 import { roundStartSchema } from './schemas'
-import { sentLooksSchema } from './sent-looks'
+import { sentAvatarSchema } from './sent-avatar'
 import { addressSchema, tableOutcomeSchema } from './table'
 
 /** Whose names a phone may tap that has the code of the evening: those who are here, those too who came to an evening before, or everyone of the house. */
@@ -106,7 +106,7 @@ const guestTableSchema = z.object({
   /** From 0. */
   table: z.int(),
   /** In seat order; `total`: as the result has it, or the match that is played; null where neither is known. */
-  people: z.array(z.object({ id: personIdSchema, name: z.string(), ...sentLooksSchema.shape, total: z.number().nullable() })),
+  people: z.array(z.object({ id: personIdSchema, name: z.string(), ...sentAvatarSchema.shape, total: z.number().nullable() })),
   partners: z.boolean(),
   /** Of the device's person; null for a tablet. */
   seat: z.int().nullable(),

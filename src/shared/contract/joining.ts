@@ -1,7 +1,7 @@
 import type { DeviceId, MatchId, PersonId } from '../kernel/ids'
 import type { Result } from '../kernel/result'
 import type { GuestPlace, Role } from './authority'
-import type { SentLooks } from './sent-looks'
+import type { SentAvatar } from './sent-avatar'
 
 export type { JoinAsked, JoinedAs } from './joining-input'
 
@@ -34,7 +34,7 @@ export type Arrival = (typeof ARRIVALS)[number]
 interface Offered {
   readonly name: string
   readonly taken: boolean
-  readonly looks: SentLooks
+  readonly avatar: SentAvatar
 }
 
 /** What a code lets someone choose from: the seats of a match, or names of an evening. */

@@ -14,7 +14,7 @@ import { cleanName, cleanText } from '../kernel/clean-text'
 import { matchDetailsSchema, ROUND_WORDS, roundResultSchema, trailEntrySchema } from '../match/trail'
 import { PRESET_IDS } from '../rules/presets'
 import { readingSchema } from './reading'
-import { sentLooksSchema } from './sent-looks'
+import { sentAvatarSchema } from './sent-avatar'
 
 /** What someone writes beside a match, in as many lines as they like. */
 export const noteSchema = z.string().overwrite(cleanText).max(2000)
@@ -242,7 +242,7 @@ export const matchSnapshotSchema = z.object({
   /** The table asks that each player confirms a round. */
   confirmRounds: z.literal(true).optional(),
   /** What each player is shown with; absent where an earlier version sent it. */
-  looks: z.array(sentLooksSchema).max(8).optional(),
+  avatars: z.array(sentAvatarSchema).max(8).optional(),
   /** When it was put into the bin; absent where it is not in it. */
   binnedAt: z.string().optional(),
   /** Why it can only be looked at; null where it can be changed. */

@@ -18,7 +18,7 @@ export async function deskOf(names: readonly string[], folder = temporaryFolder(
     name: 'Club',
     evenings: app.evenings,
     person: (name) => app.people.holding(name),
-    looksOf: (person) => app.people.looksOf(person),
+    avatarOf: (person) => app.people.avatarOf(person),
     listed: () => [],
     now: () => clock.now,
     newId,

@@ -1,21 +1,21 @@
 import { memo, type ComponentProps } from 'react'
 import { classes } from '../classes'
 import { useColour } from './colours'
-import { initialsOf, useLooks, type Looks, type AvatarPerson } from './looks'
+import { initialsOf, useAvatar, type KnownAvatar, type AvatarPerson } from './known-avatar'
 import coloured from './person-colour.module.css'
 import styles from './avatar.module.css'
 
 interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'>, AvatarPerson {
   /** In place of what is known of the person: what is just being chosen. */
-  readonly looks?: Looks | undefined
+  readonly avatar?: KnownAvatar | undefined
   /** `small` stands in a line of text. */
   readonly size?: 'small' | 'usual' | 'large'
 }
 
 /** A person's picture, or initials on their colour. Only an ornament: the name stands beside it, and what is copied or read out has no initials in it. */
-export const Avatar = memo(function Avatar({ name, personId, looks, size = 'usual', className, ...rest }: AvatarProps) {
-  const known = useLooks({ name, personId })
-  const shown = looks ?? known
+export const Avatar = memo(function Avatar({ name, personId, avatar, size = 'usual', className, ...rest }: AvatarProps) {
+  const known = useAvatar({ name, personId })
+  const shown = avatar ?? known
   const colour = useColour({ name, personId }, shown)
   return (
     <span

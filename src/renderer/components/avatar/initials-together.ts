@@ -1,10 +1,10 @@
 import { foldedName } from '#shared/kernel/names'
-import { initialsOf, lettersOf, type Looks } from './looks'
+import { initialsOf, lettersOf, type KnownAvatar } from './known-avatar'
 
 /** Someone who is shown with others, and what is known of them. */
-interface NamedLooks {
+interface NamedAvatar {
   readonly name: string
-  readonly looks: Looks | undefined
+  readonly avatar: KnownAvatar | undefined
 }
 
 /** What may stand after the initials of a name: a letter of it, those of its first word first, then two. */
@@ -40,13 +40,13 @@ function initialsApart(names: readonly string[], others: readonly string[]): rea
  *
  * Mia and Max are Mi and Ma beside each other. Who has chosen theirs keeps them.
  */
-export function initialsTogether(people: readonly NamedLooks[]): readonly string[] {
+export function initialsTogether(people: readonly NamedAvatar[]): readonly string[] {
   return people.reduce<readonly string[]>(
     (initials, _, at) => {
       const own = lookOf(initials[at] ?? '')
       const alike = [...initials.keys()].filter((other) => lookOf(initials[other] ?? '') === own)
       if (own === '' || alike.length < 2) return initials
-      const chosen = alike.filter((other) => people[other]?.looks?.initials !== undefined)
+      const chosen = alike.filter((other) => people[other]?.avatar?.initials !== undefined)
       const changing = chosen.length === 1 ? alike.filter((other) => other !== chosen[0]) : alike
       const found = initialsApart(
         changing.map((other) => people[other]?.name ?? ''),
@@ -54,6 +54,6 @@ export function initialsTogether(people: readonly NamedLooks[]): readonly string
       )
       return initials.map((before, other) => found[changing.indexOf(other)] ?? before)
     },
-    people.map(({ name, looks }) => initialsOf(name, looks)),
+    people.map(({ name, avatar }) => initialsOf(name, avatar)),
   )
 }

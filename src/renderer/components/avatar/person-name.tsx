@@ -1,4 +1,4 @@
-import type { AvatarPerson } from './looks'
+import type { AvatarPerson } from './known-avatar'
 import { Avatar } from './avatar'
 import styles from './avatar.module.css'
 

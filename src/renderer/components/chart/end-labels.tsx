@@ -1,6 +1,6 @@
 import { usePlotArea, useXAxisScale, useYAxisScale } from 'recharts'
 import { Avatar } from '../avatar/avatar'
-import type { AvatarPerson } from '../avatar/looks'
+import type { AvatarPerson } from '../avatar/known-avatar'
 import { labelPlaces } from './series'
 import styles from './chart.module.css'
 

@@ -3,7 +3,7 @@ import { idOfKey } from '#shared/stats/person'
 import { isolated } from '../../messages/isolated'
 import { words } from '../../messages/page'
 import { useColours } from '../avatar/colours'
-import { SeatLooks } from '../avatar/seat-looks'
+import { SeatAvatars } from '../avatar/seat-avatars'
 import styles from './chart.module.css'
 import { EndLabels } from './end-labels'
 import { styleOf, ROOM_FOR_ENDS, ticksFor } from './series'
@@ -95,9 +95,9 @@ export function PeopleChart<M extends ChartMoment>({ heading, description, lines
               )
             }}
           />
-          <SeatLooks players={people}>
+          <SeatAvatars players={people}>
             <EndLabels ends={ends} />
-          </SeatLooks>
+          </SeatAvatars>
         </LineChart>
       </ResponsiveContainer>
     </div>

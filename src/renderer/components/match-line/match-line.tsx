@@ -4,7 +4,7 @@ import type { MatchSummary } from '#shared/contract/lists'
 import { startScorerWords } from '../../messages/start-scorer'
 import { startWords } from '../../messages/start-page'
 import { Avatar } from '../avatar/avatar'
-import { SeatLooks } from '../avatar/seat-looks'
+import { SeatAvatars } from '../avatar/seat-avatars'
 import { Icon } from '../icon/icon'
 import { NotAgreedMark } from './not-agreed-mark'
 import styles from './match-line.module.css'
@@ -33,7 +33,7 @@ export function MatchLine({ match, when, href, opens, children, actions }: Match
           <span className={styles.when}>{when}</span>
         </div>
         <div className={styles.told}>
-          <SeatLooks players={match.players}>
+          <SeatAvatars players={match.players}>
             <ul className={styles.players}>
               {match.players.map((player, seat) => (
                 <li key={seat} className={styles.player} data-winner={match.winner === seat || undefined}>
@@ -45,7 +45,7 @@ export function MatchLine({ match, when, href, opens, children, actions }: Match
                 </li>
               ))}
             </ul>
-          </SeatLooks>
+          </SeatAvatars>
           {children}
           <NotAgreedMark match={match} />
           {match.readOnly === true && (

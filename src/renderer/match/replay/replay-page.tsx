@@ -12,7 +12,7 @@ import { changedSettings } from '#shared/rules/house-rules'
 import { inLanguage, useSpoken } from '../../app/language'
 import { Page } from '../../app/page'
 import type { Client } from '../../client/client'
-import { SeatLooks } from '../../components/avatar/seat-looks'
+import { SeatAvatars } from '../../components/avatar/seat-avatars'
 import { Button, ButtonLink } from '../../components/button/button'
 import { Disclosure } from '../../components/disclosure/disclosure'
 import { Icon } from '../../components/icon/icon'
@@ -211,14 +211,14 @@ export function ReplayPage({ feed }: { readonly feed: Extract<MatchFeed, { reado
         </Notice>
       )}
       {view.ok ? (
-        <SeatLooks players={view.value.record.players} looks={view.value.looks}>
+        <SeatAvatars players={view.value.record.players} avatars={view.value.avatars}>
           <PlayedMatch view={view.value} changeable={changeable} />
           <Replay view={view.value} commands={changeable ? commands : null} />
           <Disclosure summary={words.replay.sheet}>
             <ScoreSheet view={view.value} captionHidden />
           </Disclosure>
           <PrintedSheet view={view.value} />
-        </SeatLooks>
+        </SeatAvatars>
       ) : (
         <Notice tone="danger" title={words.match.unreadable.text}>
           {scorerWords.recordRefusalSentence(view.error)}

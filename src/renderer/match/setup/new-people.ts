@@ -3,7 +3,7 @@ import type { Person } from '#shared/contract/people'
 import type { PersonId } from '#shared/kernel/ids'
 import { foldedName } from '#shared/kernel/names'
 import { newCommandId } from '../../client/command-id'
-import { looksOfNew } from '../../components/avatar/looks'
+import { avatarsOfNew } from '../../components/avatar/known-avatar'
 
 /** Someone whom nobody has met yet, with what they are going to have. */
 interface NewPerson {
@@ -38,7 +38,7 @@ export function personNamed(
 function newPerson(people: readonly KnownByName[]): NewPerson {
   const others = [...people.map(personColour), ...[...newPeople.values()].map(({ colour }) => colour)]
   const met = { personId: newCommandId(), colour: leastUsedColour(others) }
-  looksOfNew.set(met.personId, { colour: met.colour })
+  avatarsOfNew.set(met.personId, { colour: met.colour })
   return met
 }
 
@@ -54,5 +54,5 @@ export function renameNew(from: string, to: string): void {
 /** They are people of the house from now on, with names that may change. */
 export function forgetNewPeople(): void {
   newPeople.clear()
-  looksOfNew.clear()
+  avatarsOfNew.clear()
 }

@@ -1,7 +1,7 @@
 import type { PersonId } from '#shared/kernel/ids'
 import { pictureAddress } from '../../components/avatar/avatar'
 import { useColour } from '../../components/avatar/colours'
-import { initialsOf, useLooks } from '../../components/avatar/looks'
+import { initialsOf, useAvatar } from '../../components/avatar/known-avatar'
 import coloured from '../../components/avatar/person-colour.module.css'
 import { classes } from '../../components/classes'
 import styles from './share-card.module.css'
@@ -18,14 +18,14 @@ interface CardPersonProps {
 
 /** A person's picture, or initials on their colour, as part of a drawing. */
 export function CardPerson({ id, name, personId, x, y, radius }: CardPersonProps) {
-  const looks = useLooks({ name, personId })
-  const colour = useColour({ name, personId }, looks)
-  const initials = initialsOf(name, looks)
+  const avatar = useAvatar({ name, personId })
+  const colour = useColour({ name, personId }, avatar)
+  const initials = initialsOf(name, avatar)
   return (
     <g className={coloured.coloured} data-colour={colour}>
       <circle className={styles.halo} cx={x} cy={y} r={radius + 5} />
       <circle className={styles.person} cx={x} cy={y} r={radius} />
-      {looks?.picture === undefined ? (
+      {avatar?.picture === undefined ? (
         <text
           className={classes(styles.initials)}
           x={x}
@@ -41,7 +41,7 @@ export function CardPerson({ id, name, personId, x, y, radius }: CardPersonProps
             <circle cx={x} cy={y} r={radius} />
           </clipPath>
           <image
-            href={pictureAddress(looks.picture)}
+            href={pictureAddress(avatar.picture)}
             x={x - radius}
             y={y - radius}
             width={2 * radius}

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { coloursTogether, personColour } from '#shared/contract/colours'
 import type { Home } from '#shared/contract/lists'
 import type { Person } from '#shared/contract/people'
-import type { SentLooks } from '#shared/contract/sent-looks'
+import type { SentAvatar } from '#shared/contract/sent-avatar'
 import { makeTile } from '#shared/domino/tile'
 import type { SettingName } from '#shared/games/rules'
 import type { PersonId } from '#shared/kernel/ids'
@@ -13,8 +13,8 @@ import { playerLimits } from '#shared/rules/resolve'
 import { Page } from '../../app/page'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { Avatar } from '../../components/avatar/avatar'
-import type { AvatarPerson } from '../../components/avatar/looks'
-import { SeatLooks } from '../../components/avatar/seat-looks'
+import type { AvatarPerson } from '../../components/avatar/known-avatar'
+import { SeatAvatars } from '../../components/avatar/seat-avatars'
 import { Button, ButtonLink } from '../../components/button/button'
 import { Dialog } from '../../components/dialog/dialog'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
@@ -382,13 +382,13 @@ interface ArbiterPageProps {
   /** The match that the round belongs to. */
   readonly back?: string
   /** What the players of the match are shown with. */
-  readonly looks?: readonly SentLooks[]
+  readonly avatars?: readonly SentAvatar[]
   /** What else is known of the round. */
   readonly children?: ReactNode
 }
 
 /** The page Settle a dispute: the line on felt, the hands in trays under it, and who wins beside them, updated at once. */
-export function ArbiterPage({ about, home, keptAs, first, merge, again, belongs, back, looks, children }: ArbiterPageProps) {
+export function ArbiterPage({ about, home, keptAs, first, merge, again, belongs, back, avatars, children }: ArbiterPageProps) {
   const [told, change] = useCase(keptAs, first, merge)
   const { toast } = useAnnounce()
   const [at, setAt] = useState<Entered | null>(0)
@@ -446,7 +446,7 @@ export function ArbiterPage({ about, home, keptAs, first, merge, again, belongs,
         />
       }
     >
-      <SeatLooks players={players} looks={looks ?? players}>
+      <SeatAvatars players={players} avatars={avatars ?? players}>
         <div className={styles.columns}>
           <div ref={table} className={styles.table}>
             {answered === null ? (
@@ -477,7 +477,7 @@ export function ArbiterPage({ about, home, keptAs, first, merge, again, belongs,
             </ArbiterAnswer>
           )}
         </div>
-      </SeatLooks>
+      </SeatAvatars>
       {answered !== null && <AnswerBar answered={answered} next={next} onNext={go} onGo={toAnswer} />}
       {pasting && (
         <PasteDialog

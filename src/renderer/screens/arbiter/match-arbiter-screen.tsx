@@ -67,7 +67,7 @@ function OfRound({ view, round }: { readonly view: MatchView; readonly round: nu
       again={words.settle.againMatch}
       belongs={belongs}
       back={paths.match(view.matchId)}
-      looks={view.looks}
+      avatars={view.avatars}
     >
       <RoundProven view={view} round={round} />
     </ArbiterPage>

@@ -8,7 +8,7 @@ import type { PresetId } from '#shared/rules/presets'
 import type { Client } from '../../client/client'
 import { newCommandId } from '../../client/command-id'
 import { Avatar } from '../../components/avatar/avatar'
-import { SeatLooks } from '../../components/avatar/seat-looks'
+import { SeatAvatars } from '../../components/avatar/seat-avatars'
 import { Button, ButtonLink } from '../../components/button/button'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { NumberField } from '../../components/field/number-field'
@@ -89,7 +89,7 @@ export function OwnTable({ self, round, over, table, preset }: OwnTableProps) {
   const speaker = self.place.kind === 'table' ? by : undefined
   const saying = useSaying(self.evening, round, table.table)
   return (
-    <SeatLooks players={people.map(({ id, name }) => ({ name, personId: id }))} looks={people}>
+    <SeatAvatars players={people.map(({ id, name }) => ({ name, personId: id }))} avatars={people}>
       <ul className={styles.people}>
         {people.map(({ id, name, total }, at) => (
           <li key={id} data-own={at === seat || undefined}>
@@ -118,7 +118,7 @@ export function OwnTable({ self, round, over, table, preset }: OwnTableProps) {
       )}
       {result.status === 'playing' && matchId === null && !over && <OpenMatch self={self} round={round} table={table} preset={preset as PresetId} />}
       <Problem problem={saying.problem} />
-    </SeatLooks>
+    </SeatAvatars>
   )
 }
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { expectOk } from '#shared/kernel/result'
 import { scorerWords } from '../../messages/scorer'
 import { inLanguage, useSpoken } from '../../app/language'
-import { SeatLooks } from '../../components/avatar/seat-looks'
+import { SeatAvatars } from '../../components/avatar/seat-avatars'
 import { Page } from '../../app/page'
 import { paths } from '../../navigation/paths'
 import { ButtonLink } from '../../components/button/button'
@@ -24,9 +24,9 @@ export function ExampleScreen() {
         <p>{exampleWords.text(scorerWords.presetNames[view.record.preset], view.scored.state.rules.target)}</p>
         <p>{exampleWords.kept}</p>
       </div>
-      <SeatLooks players={view.record.players}>
+      <SeatAvatars players={view.record.players}>
         <Replay view={view} commands={null} begin="first" />
-      </SeatLooks>
+      </SeatAvatars>
       <div className={styles.ways}>
         <ButtonLink href={paths.newMatch} variant="primary">
           <Icon name="add" />

@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { Link } from 'wouter'
 import type { MatchSummary } from '#shared/contract/lists'
 import { Avatar } from '../../components/avatar/avatar'
-import type { AvatarPerson } from '../../components/avatar/looks'
-import { SeatLooks } from '../../components/avatar/seat-looks'
+import type { AvatarPerson } from '../../components/avatar/known-avatar'
+import { SeatAvatars } from '../../components/avatar/seat-avatars'
 import { FirstIcon } from '../../components/icon/icon'
 import { leadsAgain } from '../../match/setup/leads-again'
 import { startScorerWords } from '../../messages/start-scorer'
@@ -18,7 +18,7 @@ export function AgainCards({ matches }: { readonly matches: readonly MatchSummar
   const people = useMemo(() => everyone(matches), [matches])
   return (
     <ul className={styles.cards}>
-      <SeatLooks players={people}>
+      <SeatAvatars players={people}>
         {matches.map((match) => (
           <li key={match.matchId}>
             <button type="button" className={styles.card} aria-disabled={starting} onClick={() => !starting && again(match.matchId)}>
@@ -26,7 +26,7 @@ export function AgainCards({ matches }: { readonly matches: readonly MatchSummar
             </button>
           </li>
         ))}
-      </SeatLooks>
+      </SeatAvatars>
       <li className={styles.settle}>
         <Link href={paths.settle} className={styles.card}>
           <FirstIcon name="scales" />

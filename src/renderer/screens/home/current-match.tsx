@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import type { MatchSummary } from '#shared/contract/lists'
 import { lazyScreen } from '../../app/lazy-screen'
 import { useIdle } from '../../app/when-idle'
-import { SeatLooks } from '../../components/avatar/seat-looks'
+import { SeatAvatars } from '../../components/avatar/seat-avatars'
 import { ButtonLink } from '../../components/button/button'
 import { NotAgreedMark } from '../../components/match-line/not-agreed-mark'
 import { useNow } from '../../hooks/use-now'
@@ -42,9 +42,9 @@ export function CurrentMatch({ match }: { readonly match: MatchSummary }) {
         <NotAgreedMark match={match} />
       </div>
       <div className={styles.scores}>
-        <SeatLooks players={match.players}>
+        <SeatAvatars players={match.players}>
           <Scoreboard match={match} seats={seats} />
-        </SeatLooks>
+        </SeatAvatars>
       </div>
       <ButtonLink href={paths.match(match.matchId)} variant="primary" size="bar" className={styles.go}>
         {continueMatch}

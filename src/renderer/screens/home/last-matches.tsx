@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { MatchSummary } from '#shared/contract/lists'
 import { lazyScreen } from '../../app/lazy-screen'
 import { Avatar } from '../../components/avatar/avatar'
-import { SeatLooks } from '../../components/avatar/seat-looks'
+import { SeatAvatars } from '../../components/avatar/seat-avatars'
 import { NamesWithPoints, namesWithPoints, placedPlayers } from '../../components/match-line/by-place'
 import { FirstIcon } from '../../components/icon/icon'
 import { useNow } from '../../hooks/use-now'
@@ -76,7 +76,7 @@ function LastMatch({ match, versions }: { readonly match: MatchSummary; readonly
   return (
     <li className={styles.line}>
       <span className={styles.faces}>
-        <SeatLooks players={match.players}>{first !== undefined && <Avatar size="small" name={first.name} personId={first.personId} />} </SeatLooks>
+        <SeatAvatars players={match.players}>{first !== undefined && <Avatar size="small" name={first.name} personId={first.personId} />} </SeatAvatars>
       </span>
       <Link
         href={versions > 0 ? paths.versions(match.matchId) : paths.match(match.matchId)}

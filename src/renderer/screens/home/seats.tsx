@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Avatar } from '../../components/avatar/avatar'
-import type { AvatarPerson } from '../../components/avatar/looks'
+import type { AvatarPerson } from '../../components/avatar/known-avatar'
 import { Card } from '../../components/card/card'
 import { FirstIcon } from '../../components/icon/icon'
 import { Camel } from '../../components/player-chips/camel'

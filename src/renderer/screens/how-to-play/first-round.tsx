@@ -13,7 +13,7 @@ import { useActionKeys } from '../../actions/use-action-keys'
 import { inLanguage, useSpoken } from '../../app/language'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { Avatar } from '../../components/avatar/avatar'
-import { SeatLooks } from '../../components/avatar/seat-looks'
+import { SeatAvatars } from '../../components/avatar/seat-avatars'
 import { Button, ButtonLink } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import { PointsChip } from '../../components/points-chip/points-chip'
@@ -188,11 +188,11 @@ export function FirstRound({ game, record }: { readonly game: GameId; readonly r
       <Felt className={styles.felt} {...(dice === null ? {} : { dice: <RolledDice on="felt" dice={dice} /> })} caption={<Caption turn={turn} />}>
         <TableLine ground={false} view={turn.view} choices={null} />
       </Felt>
-      <SeatLooks players={record.players}>
+      <SeatAvatars players={record.players}>
         <PointsShown view={turn.view} />
         <TurnTold turns={turns} at={at} />
         <RoundLog turns={turns} at={at} />
-      </SeatLooks>
+      </SeatAvatars>
       <div className={styles.controls}>
         <Button
           shape="icon"

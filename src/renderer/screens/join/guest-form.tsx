@@ -35,7 +35,7 @@ export function GuestForm({ choices: { table, people }, pending, onJoin }: Guest
           {shown.map((person) => (
             <li key={person.id}>
               <Button size="large" disabled={pending || person.taken} onClick={() => onJoin(person.name, { kind: 'person', personId: person.id })}>
-                <Avatar name={person.name} looks={person.looks} />
+                <Avatar name={person.name} avatar={person.avatar} />
                 <span className={styles.words}>
                   <span className={styles.name}>{person.name}</span>
                   {person.taken && <span className={styles.quiet}>{startWords.joining.taken}</span>}

@@ -44,11 +44,11 @@ function WhoForm({ seats, pending, onJoin }: WhoFormProps) {
         legend={startWords.joining.seat}
         layout="rows"
         choices={[
-          ...seats.map(({ name, taken, looks }, at) => ({
+          ...seats.map(({ name, taken, avatar }, at) => ({
             value: at,
             label: (
               <span className={styles.seat}>
-                <Avatar name={name} looks={{ ...looks, initials: initials[at] }} />
+                <Avatar name={name} avatar={{ ...avatar, initials: initials[at] }} />
                 {name}
               </span>
             ),

@@ -9,8 +9,8 @@ import { useTableActions } from '../../actions/use-table-actions'
 import { KeysHelp } from '../../app/keys-help'
 import { useOwnHead } from '../../app/own-head'
 import { useColour } from '../../components/avatar/colours'
-import { initialsOf, useLooks } from '../../components/avatar/looks'
-import { SeatLooks } from '../../components/avatar/seat-looks'
+import { initialsOf, useAvatar } from '../../components/avatar/known-avatar'
+import { SeatAvatars } from '../../components/avatar/seat-avatars'
 import { Button } from '../../components/button/button'
 import { classes } from '../../components/classes'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
@@ -116,7 +116,7 @@ function Light({ view, seat, behind = false }: SeatLampProps & { readonly behind
   const name = scorerWords.nameOf(view.names, seat)
   const player = { name, personId: view.record.players[seat]?.personId }
   const colour = useColour(player)
-  const initials = initialsOf(name, useLooks(player))
+  const initials = initialsOf(name, useAvatar(player))
   const light = (
     <div
       className={classes(coloured.coloured, seatLampStyles.lamp)}
@@ -376,7 +376,7 @@ export function PhoneTable({ view, self, onForAll }: PhoneTableProps) {
   /* A turn that goes on, or an answer that is given, takes away what was pressed for it. */
   useEffect(giveFocus, [giveFocus, view.revision, keys])
   return (
-    <SeatLooks players={view.record.players} looks={view.looks}>
+    <SeatAvatars players={view.record.players} avatars={view.avatars}>
       <SetStyle maxPip={view.scored.rules.maxPip}>
         <TableView
           view={view}
@@ -397,7 +397,7 @@ export function PhoneTable({ view, self, onForAll }: PhoneTableProps) {
               <Looking view={view} commands={commands} self={self} seat={seat} onForAll={onForAll} rest={rest} />
             )}
             {seat !== null && (
-              <div className={classes(coloured.coloured, styles.foot)} data-colour={view.looks[seat]?.colour}>
+              <div className={classes(coloured.coloured, styles.foot)} data-colour={view.avatars[seat]?.colour}>
                 {end !== null && <AgreeBar view={view} end={end} seat={seat} />}
                 <OwnPile view={view} seat={seat} />
               </div>
@@ -405,7 +405,7 @@ export function PhoneTable({ view, self, onForAll }: PhoneTableProps) {
           </div>
         </TableView>
       </SetStyle>
-    </SeatLooks>
+    </SeatAvatars>
   )
 }
 

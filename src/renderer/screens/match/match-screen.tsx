@@ -4,7 +4,7 @@ import type { MatchId } from '#shared/kernel/ids'
 import { inLanguage, useSpoken } from '../../app/language'
 import { scorerWords } from '../../messages/scorer'
 import { Page } from '../../app/page'
-import { SeatLooks } from '../../components/avatar/seat-looks'
+import { SeatAvatars } from '../../components/avatar/seat-avatars'
 import { paths } from '../../navigation/paths'
 import { ButtonLink } from '../../components/button/button'
 import { SetStyle } from '../../components/domino-tile/set-style'
@@ -30,20 +30,20 @@ export function MatchScreen({ matchId }: { readonly matchId: MatchId }) {
   )
 }
 
-const NO_LOOKS: NonNullable<MatchSnapshot['looks']> = []
+const NO_AVATARS: NonNullable<MatchSnapshot['avatars']> = []
 
 /** What can only be looked at is no table to sit down at. */
 function ShownMatch({ feed }: { readonly feed: Extract<MatchFeed, { readonly kind: 'match' }> }) {
   const { match } = feed
   /* The host sends these lists again with each change. Lists with the same contents are kept, so that no line of the log is drawn again. */
   const players = useShared(match.record.players)
-  const looks = useShared(match.looks ?? NO_LOOKS)
+  const avatars = useShared(match.avatars ?? NO_AVATARS)
   if (match.readOnly !== null || match.binnedAt !== undefined) return <ReplayPage feed={feed} />
   return (
-    <SeatLooks players={players} looks={looks}>
+    <SeatAvatars players={players} avatars={avatars}>
       <VersionsNotice feed={feed} className={styles.notice} />
       <ScoredMatchPage match={match} />
-    </SeatLooks>
+    </SeatAvatars>
   )
 }
 

@@ -4,7 +4,7 @@ import { type PeopleOutcome, type Person, type PersonChange, PICTURE_LIMITS } fr
 import type { Client } from '../../client/client'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { Avatar } from '../../components/avatar/avatar'
-import { colourOf, initialsOf } from '../../components/avatar/looks'
+import { colourOf, initialsOf } from '../../components/avatar/known-avatar'
 import { Button } from '../../components/button/button'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { Dialog } from '../../components/dialog/dialog'
@@ -172,7 +172,7 @@ export function PictureDialog({ person, onClose }: { readonly person: Person; re
         {square.kind === 'ready' && (
           <div className={peopleStyles.crop}>
             <figure className={peopleStyles.preview}>
-              <Avatar name={person.name} looks={{ picture: square.jpeg }} className={peopleStyles.large} />
+              <Avatar name={person.name} avatar={{ picture: square.jpeg }} className={peopleStyles.large} />
               <figcaption>{pictureWords.preview}</figcaption>
             </figure>
             <CropSliders crop={crop} onChange={setCrop} />
@@ -370,7 +370,7 @@ function PersonPicture({ person, pending, onRemove }: { readonly person: Person;
   const has = person.picture !== undefined
   return (
     <div className={styles.picture} role="group" aria-label={editWords.picture}>
-      <Avatar name={person.name} personId={person.id} looks={person} size="large" />
+      <Avatar name={person.name} personId={person.id} avatar={person} size="large" />
       <Button onClick={() => setChoosing(true)}>
         <Icon name="camera" />
         {has ? editWords.otherPicture : editWords.choosePicture}

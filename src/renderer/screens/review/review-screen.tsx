@@ -16,7 +16,7 @@ import { openReviewer } from '../../analysis/reviewer'
 import { inLanguage, useSpoken } from '../../app/language'
 import { Page } from '../../app/page'
 import { Avatar } from '../../components/avatar/avatar'
-import { SeatLooks } from '../../components/avatar/seat-looks'
+import { SeatAvatars } from '../../components/avatar/seat-avatars'
 import { Button } from '../../components/button/button'
 import { Card } from '../../components/card/card'
 import { SetStyle } from '../../components/domino-tile/set-style'
@@ -477,9 +477,9 @@ function ReviewPage({ match, asked }: ReviewPageProps) {
     )
   }
   return (
-    <SeatLooks players={view.value.record.players} looks={view.value.looks}>
+    <SeatAvatars players={view.value.record.players} avatars={view.value.avatars}>
       <Reviewed view={view.value} title={title} asked={asked} />
-    </SeatLooks>
+    </SeatAvatars>
   )
 }
 

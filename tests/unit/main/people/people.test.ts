@@ -303,7 +303,7 @@ describe('what a person is shown with', () => {
     const seen = app.matches.live(matchId, undefined)
     const looks = async () => {
       const { value } = await seen.next()
-      return value?.kind === 'match' ? value.match.looks : undefined
+      return value?.kind === 'match' ? value.match.avatars : undefined
     }
     expect(await looks()).toEqual([{ colour: 'violet', initials: 'AL' }, { colour: PERSON_COLOURS[0] }])
     done(await app.people.change({ id: id(0), colour: 'teal', initials: null }))

@@ -5,8 +5,8 @@ import { MatchGathering, MOST_DEVICES } from '#main/table/match-gathering'
 import { CODE_ALPHABET, CODE_LENGTH } from '#shared/contract/joining'
 import { asAt } from '../../../support/joined-as'
 
-const ADA = { name: 'Ada', personId: 'person-ada', looks: { colour: 'blue', initials: 'A1' } } as const
-const BEN = { name: 'Ben', personId: 'person-ben', looks: { colour: 'yellow' } } as const
+const ADA = { name: 'Ada', personId: 'person-ada', avatar: { colour: 'blue', initials: 'A1' } } as const
+const BEN = { name: 'Ben', personId: 'person-ben', avatar: { colour: 'yellow' } } as const
 
 function openDesk() {
   const clock = { now: 1_000_000 }
@@ -192,8 +192,8 @@ test('who takes a seat is a player, who takes none a viewer, and a seat that is 
     value: {
       kind: 'match',
       seats: [
-        { name: 'Ada', looks: { colour: 'blue', initials: 'A1' }, taken: false },
-        { name: 'Ben', looks: { colour: 'yellow' }, taken: true },
+        { name: 'Ada', avatar: { colour: 'blue', initials: 'A1' }, taken: false },
+        { name: 'Ben', avatar: { colour: 'yellow' }, taken: true },
       ],
     },
   })
@@ -264,8 +264,8 @@ test('at another match everyone sits where the same person sits, and keeps role,
   match.moveTo({
     matchId: 'the-next-match',
     players: [
-      { name: 'Benjamin', personId: 'person-ben', looks: { colour: 'yellow' } },
-      { name: 'Cleo', personId: 'person-cleo', looks: { colour: 'pink' } },
+      { name: 'Benjamin', personId: 'person-ben', avatar: { colour: 'yellow' } },
+      { name: 'Cleo', personId: 'person-cleo', avatar: { colour: 'pink' } },
     ],
   })
   expect(desk.self(ben.token)).toMatchObject({ matchId: 'the-next-match', role: 'scorer', seat: 0 })
@@ -278,8 +278,8 @@ test('at another match everyone sits where the same person sits, and keeps role,
     value: {
       kind: 'match',
       seats: [
-        { name: 'Benjamin', looks: { colour: 'yellow' }, taken: true },
-        { name: 'Cleo', looks: { colour: 'pink' }, taken: false },
+        { name: 'Benjamin', avatar: { colour: 'yellow' }, taken: true },
+        { name: 'Cleo', avatar: { colour: 'pink' }, taken: false },
       ],
     },
   })

@@ -157,7 +157,10 @@ test('the code of a table lets its people and one tablet in, which speaks for wh
   const key = keyIn(present(table, 'there is one'))
   const offered = await choicesFor(open.url, key)
   if (!offered.ok || offered.value.kind !== 'evening') throw new Error('no evening')
-  expect(offered.value).toMatchObject({ table: 0, people: app.people.current().map(({ id, name, colour }) => ({ id, name, looks: { colour }, taken: false })) })
+  expect(offered.value).toMatchObject({
+    table: 0,
+    people: app.people.current().map(({ id, name, colour }) => ({ id, name, avatar: { colour }, taken: false })),
+  })
   // at a table nobody is new
   expect(await comeIn(open.url, key, 'Eve', { kind: 'person' })).toEqual({ kind: 'not-understood' })
   const joined = await comeIn(open.url, key, 'Table 1', { kind: 'table' })

@@ -3,7 +3,7 @@ import { type Comparison, type OtherOpinion, otherOpinions } from '#shared/arbit
 import { makeTile } from '#shared/domino/tile'
 import { GAMES } from '#shared/games/index'
 import { Avatar } from '../../../components/avatar/avatar'
-import type { AvatarPerson } from '../../../components/avatar/looks'
+import type { AvatarPerson } from '../../../components/avatar/known-avatar'
 import { Button } from '../../../components/button/button'
 import { Card } from '../../../components/card/card'
 import { DominoTile } from '../../../components/domino-tile/domino-tile'

@@ -10,7 +10,7 @@ import { rollDice } from '../../../app/roll-dice'
 import type { Client } from '../../../client/client'
 import { Avatar } from '../../../components/avatar/avatar'
 import { useColour } from '../../../components/avatar/colours'
-import { type AvatarPerson, initialsOf, useLooks } from '../../../components/avatar/looks'
+import { type AvatarPerson, initialsOf, useAvatar } from '../../../components/avatar/known-avatar'
 import { Button, ButtonLink } from '../../../components/button/button'
 import { labelPlaces } from '../../../components/chart/series'
 import { DiceSetter } from '../../../components/dice/dice-setter'
@@ -139,7 +139,7 @@ interface WayProps extends AvatarPerson {
 
 /** How one player went, in their colour. */
 function PlayerCurve({ at, label, ...person }: WayProps) {
-  const looks = useLooks(person)
+  const avatar = useAvatar(person)
   const points = at.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
   const last = at.at(-1)
   return (
@@ -150,7 +150,7 @@ function PlayerCurve({ at, label, ...person }: WayProps) {
         <>
           <circle className={styles.last} cx={last.x} cy={last.y} r={5.5} />
           <text className={styles.who} x={last.x + EDGE} y={label}>
-            {initialsOf(person.name, looks)}
+            {initialsOf(person.name, avatar)}
           </text>
         </>
       )}

@@ -6,7 +6,7 @@ import type { MatchSummary } from '#shared/contract/lists'
 import type { MatchSnapshot } from '#shared/contract/schemas'
 import { inLanguage, useSpoken } from '../../../app/language'
 import { Avatar } from '../../../components/avatar/avatar'
-import { SeatLooks } from '../../../components/avatar/seat-looks'
+import { SeatAvatars } from '../../../components/avatar/seat-avatars'
 import { ButtonLink } from '../../../components/button/button'
 import { Card } from '../../../components/card/card'
 import { SetStyle } from '../../../components/domino-tile/set-style'
@@ -59,7 +59,7 @@ function ChosenSummary({ snapshot, line }: { readonly snapshot: MatchSnapshot; r
   const roundsOver = view.scored.rounds.some(({ end }) => end !== null)
   const changed = changedSettings(view.record.preset, view.record.rules)
   return (
-    <SeatLooks players={view.record.players} looks={view.looks}>
+    <SeatAvatars players={view.record.players} avatars={view.avatars}>
       <SetStyle maxPip={view.scored.rules.maxPip}>
         <OnFelt view={view} />
       </SetStyle>
@@ -93,7 +93,7 @@ function ChosenSummary({ snapshot, line }: { readonly snapshot: MatchSnapshot; r
         )}
       </div>
       <PrintedSheet view={view} />
-    </SeatLooks>
+    </SeatAvatars>
   )
 }
 

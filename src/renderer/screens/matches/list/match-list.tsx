@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter'
 import type { MatchSummary } from '#shared/contract/lists'
 import { mostUrgent } from '#shared/match/rounds-not-agreed'
 import { Avatar } from '../../../components/avatar/avatar'
-import { SeatLooks } from '../../../components/avatar/seat-looks'
+import { SeatAvatars } from '../../../components/avatar/seat-avatars'
 import { Icon } from '../../../components/icon/icon'
 import { NamesWithPoints, namesWithPoints, placedPlayers } from '../../../components/match-line/by-place'
 import { plainKey, readKey } from '../../../keyboard/read-key'
@@ -51,7 +51,7 @@ function MatchRow({ match, chosen, onChoose }: MatchRowProps) {
       <time className={styles.day} dateTime={match.date}>
         {shortDay(match.date)}
       </time>
-      <SeatLooks players={players}>{first !== undefined && <Avatar className={styles.face} name={first.name} personId={first.personId} />}</SeatLooks>
+      <SeatAvatars players={players}>{first !== undefined && <Avatar className={styles.face} name={first.name} personId={first.personId} />}</SeatAvatars>
       <div className={styles.told}>
         <p className={styles.who}>
           {winner === null ? (

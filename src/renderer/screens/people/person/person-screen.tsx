@@ -15,8 +15,8 @@ import { Page } from '../../../app/page'
 import { usePeople } from '../../../app/people-provider'
 import { Avatar } from '../../../components/avatar/avatar'
 import { useColours } from '../../../components/avatar/colours'
-import type { AvatarPerson } from '../../../components/avatar/looks'
-import { SeatLooks } from '../../../components/avatar/seat-looks'
+import type { AvatarPerson } from '../../../components/avatar/known-avatar'
+import { SeatAvatars } from '../../../components/avatar/seat-avatars'
 import { Button } from '../../../components/button/button'
 import { ChartOpening } from '../../../components/chart/chart-opening'
 import { Disclosure } from '../../../components/disclosure/disclosure'
@@ -130,7 +130,7 @@ function Rivals({ answer, person, name }: { readonly answer: StatisticsAnswer; r
       <ul className={styles.rivals}>
         {(all ? met : met.slice(0, MOST_RIVALS)).map(({ other, between }) => (
           <li key={other.person} className={styles.rival}>
-            <SeatLooks players={[shown(name, person), shown(other.name, other.person)]}>
+            <SeatAvatars players={[shown(name, person), shown(other.name, other.person)]}>
               <Avatar {...shown(other.name, other.person)} />
               <div className={styles.against}>
                 <p className={styles.head}>
@@ -143,7 +143,7 @@ function Rivals({ answer, person, name }: { readonly answer: StatisticsAnswer; r
                 </p>
                 <Bar name={name} person={person} other={other} between={between} />
               </div>
-            </SeatLooks>
+            </SeatAvatars>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { expectOk } from '#shared/kernel/result'
 import { inLanguage, useSpoken } from '../../../app/language'
-import { SeatLooks } from '../../../components/avatar/seat-looks'
+import { SeatAvatars } from '../../../components/avatar/seat-avatars'
 import { Caption } from '../../../match/table/caption'
 import { Felt } from '../../../match/table/felt'
 import { Players } from '../../../match/table/players'
@@ -20,9 +20,9 @@ export function Preview() {
       <Felt className={styles.felt} dice={<RolledDice on="felt" dice={view.scored.state.round?.dice ?? null} />} caption={<Caption view={view} />}>
         <TableLine view={view} choices={null} ground={false} />
       </Felt>
-      <SeatLooks players={view.record.players}>
+      <SeatAvatars players={view.record.players}>
         <Players view={view} entering={null} />
-      </SeatLooks>
+      </SeatAvatars>
     </div>
   )
 }

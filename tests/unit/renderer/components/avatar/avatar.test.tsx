@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { PERSON_COLOURS } from '#shared/contract/colours'
 import { Avatar } from '../../../../../src/renderer/components/avatar/avatar'
-import { colourOf, initialsOf, LooksContext, type Looks } from '../../../../../src/renderer/components/avatar/looks'
+import { colourOf, initialsOf, AvatarContext, type KnownAvatar } from '../../../../../src/renderer/components/avatar/known-avatar'
 
 afterEach(cleanup)
 
@@ -18,15 +18,15 @@ describe('An avatar', () => {
   })
 
   test('shows what is known of the person: colour and initials, or the picture in their place', () => {
-    const looks = new Map<string, Looks>([
+    const avatars = new Map<string, KnownAvatar>([
       ['person-1', { colour: 'teal', initials: 'Q' }],
       ['person-2', { picture: '/9j/2Q==' }],
     ])
     const known = (id: string) =>
       shown(
-        <LooksContext value={({ personId }) => looks.get(personId ?? '')}>
+        <AvatarContext value={({ personId }) => avatars.get(personId ?? '')}>
           <Avatar name="Ada" personId={id} />
-        </LooksContext>,
+        </AvatarContext>,
       )
     expect(known('person-1').dataset).toMatchObject({ initials: 'Q', colour: 'teal' })
     const picture = known('person-2')

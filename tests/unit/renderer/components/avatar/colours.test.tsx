@@ -5,8 +5,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { PersonResolver } from '#main/people/person-resolver'
 import { coloursTogether, derivedColour, leastUsedColour, personColour, PERSON_COLOURS } from '#shared/contract/colours'
 import { Avatar } from '../../../../../src/renderer/components/avatar/avatar'
-import { LooksContext } from '../../../../../src/renderer/components/avatar/looks'
-import { SeatLooks } from '../../../../../src/renderer/components/avatar/seat-looks'
+import { AvatarContext } from '../../../../../src/renderer/components/avatar/known-avatar'
+import { SeatAvatars } from '../../../../../src/renderer/components/avatar/seat-avatars'
 
 afterEach(cleanup)
 
@@ -47,26 +47,26 @@ describe('The colour of a person', () => {
     ]
     const avatars = players.map((player) => <Avatar key={player.personId} {...player} />)
     const phone = render(
-      <SeatLooks players={players} looks={[{ colour: 'grey', initials: 'Q' }, { colour: 'grey' }]}>
+      <SeatAvatars players={players} avatars={[{ colour: 'grey', initials: 'Q' }, { colour: 'grey' }]}>
         {avatars}
-      </SeatLooks>,
+      </SeatAvatars>,
     )
     expect(shown(phone.container)).toEqual(['grey', 'grey'])
     expect(letters(phone.container)).toEqual(['Q', 'B'])
     /* A match that an earlier version sent brings none. */
     const earlier = render(
-      <SeatLooks players={players} looks={[]}>
+      <SeatAvatars players={players} avatars={[]}>
         {avatars}
-      </SeatLooks>,
+      </SeatAvatars>,
     )
     expect(shown(earlier.container)).toEqual(players.map(({ personId }) => derivedColour(personId)))
     expect(letters(earlier.container)).toEqual(['A', 'B'])
     const house = render(
-      <LooksContext value={() => ({ colour: 'teal' })}>
-        <SeatLooks players={players} looks={[{ colour: 'grey', initials: 'Q' }, { colour: 'grey' }]}>
+      <AvatarContext value={() => ({ colour: 'teal' })}>
+        <SeatAvatars players={players} avatars={[{ colour: 'grey', initials: 'Q' }, { colour: 'grey' }]}>
           {avatars}
-        </SeatLooks>
-      </LooksContext>,
+        </SeatAvatars>
+      </AvatarContext>,
     )
     expect(shown(house.container)).toEqual(['teal', 'teal'])
     expect(letters(house.container)).toEqual(['A', 'B'])
@@ -77,26 +77,26 @@ describe('The colour of a person', () => {
     const usual = players.map(({ name }) => derivedColour(name.toLowerCase()))
     expect(new Set(usual).size, 'two of them would have the same').toBe(2)
     const table = render(
-      <SeatLooks players={players}>
+      <SeatAvatars players={players}>
         {players.map((player) => (
           <Avatar key={player.name} {...player} />
         ))}
-      </SeatLooks>,
+      </SeatAvatars>,
     )
     const apart = shown(table.container)
     expect(new Set(apart).size).toBe(3)
     expect(apart[0]).toBe(usual[0])
-    expect(new PersonResolver(() => undefined).looks(players).map(({ colour }) => colour)).toEqual(apart)
+    expect(new PersonResolver(() => undefined).avatars(players).map(({ colour }) => colour)).toEqual(apart)
   })
 
   test('never stands alone at a table: two whose names begin alike have initials of their own, also where nobody knows who they are', () => {
     const players = [{ name: 'Mia', personId: 'person-1' }, { name: 'Max' }, { name: 'Ben', personId: 'person-3' }]
     const table = render(
-      <SeatLooks players={players} looks={Array.from({ length: 3 }, () => ({ colour: 'grey' }))}>
+      <SeatAvatars players={players} avatars={Array.from({ length: 3 }, () => ({ colour: 'grey' }))}>
         {[...players, { name: 'Mona' }].map((player) => (
           <Avatar key={player.name} {...player} />
         ))}
-      </SeatLooks>,
+      </SeatAvatars>,
     )
     expect(letters(table.container)).toEqual(['Mi', 'Ma', 'B', 'M'])
   })

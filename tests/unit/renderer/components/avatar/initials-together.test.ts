@@ -6,7 +6,7 @@ import { initialsTogether } from '../../../../../src/renderer/components/avatar/
 /** `Mia`, or `Mia (Q)` who has chosen Q. */
 const someone = (told: string) => {
   const [, name = '', initials] = /^(.*?)(?: \((.+)\))?$/.exec(told) ?? []
-  return { name, looks: initials === undefined ? undefined : { initials } }
+  return { name, avatar: initials === undefined ? undefined : { initials } }
 }
 
 describe('The initials of people who are shown together', () => {
@@ -37,7 +37,7 @@ describe('The initials of people who are shown together', () => {
     const people = names.chain((all) =>
       fc.tuple(
         ...all.map((name) =>
-          fc.record({ name: fc.constant(name), looks: fc.option(fc.record({ initials: fc.constantFrom('M', 'm', 'MA') }), { nil: undefined }) }),
+          fc.record({ name: fc.constant(name), avatar: fc.option(fc.record({ initials: fc.constantFrom('M', 'm', 'MA') }), { nil: undefined }) }),
         ),
       ),
     )

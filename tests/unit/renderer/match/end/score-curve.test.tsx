@@ -13,7 +13,7 @@ afterEach(cleanup)
 function beginnings(totals: number[]): readonly number[] {
   const table = { type: 'table' as const, player: 1, line: ['6-4', '4-2'], hands: [2, 2], totals }
   const record = matchOf('match-0001', '2026-11-21T10:00:00.000Z', { rounds: [{ leader: 0, events: [table, play(0, '6-0', 'left')] }] })
-  const snapshot = { matchId: 'match-0001', revision: 1, record, looks: [], trail: [], startedAt: '2026-11-21T10:00:00.000Z', updatedAt: '' }
+  const snapshot = { matchId: 'match-0001', revision: 1, record, avatars: [], trail: [], startedAt: '2026-11-21T10:00:00.000Z', updatedAt: '' }
   const view = expectOk(viewOf(snapshot as unknown as MatchSnapshot), 'a sound record')
   const { container } = render(<ScoreCurve view={view} />)
   const lines = [...container.querySelectorAll('g')].map((person) => person.querySelector('polyline')?.getAttribute('points') ?? '')

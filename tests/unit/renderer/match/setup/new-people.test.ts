@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { PERSON_COLOURS } from '#shared/contract/colours'
-import { looksOfNew } from '../../../../../src/renderer/components/avatar/looks'
+import { avatarsOfNew } from '../../../../../src/renderer/components/avatar/known-avatar'
 import { forgetNewPeople, personNamed, renameNew } from '../../../../../src/renderer/match/setup/new-people'
 
 const ROSE = { id: 'person-rose', name: 'Rose', colour: PERSON_COLOURS[0] }
@@ -21,8 +21,8 @@ test('someone of the house is found whatever the case; someone new has one id an
 test('new people take the colours that the house uses least, each another, and are shown with them', () => {
   const [ben, cleo] = ['Ben', 'Cleo'].map((name) => personNamed(name, [ROSE]))
   expect([ben?.colour, cleo?.colour]).toEqual(PERSON_COLOURS.slice(1, 3))
-  expect(looksOfNew.get(ben?.personId ?? '')).toEqual({ colour: PERSON_COLOURS[1] })
-  expect(looksOfNew.get('person-rose')).toBeUndefined()
+  expect(avatarsOfNew.get(ben?.personId ?? '')).toEqual({ colour: PERSON_COLOURS[1] })
+  expect(avatarsOfNew.get('person-rose')).toBeUndefined()
 })
 
 test('who is being typed stays the same person, letter by letter, and a name that is taken out is nobody’s', () => {

@@ -8,9 +8,9 @@ import { useHashLocation } from '../../../../../src/renderer/navigation/hash-loc
 import { JoinScreen } from '../../../../../src/renderer/screens/join/join-screen'
 
 const SEATS = [
-  { name: 'Mia', taken: false, looks: { colour: 'blue' } },
-  { name: 'Max', taken: false, looks: { colour: 'pink' } },
-  { name: 'Ben', taken: true, looks: { colour: 'teal', initials: 'BB' } },
+  { name: 'Mia', taken: false, avatar: { colour: 'blue' } },
+  { name: 'Max', taken: false, avatar: { colour: 'pink' } },
+  { name: 'Ben', taken: true, avatar: { colour: 'teal', initials: 'BB' } },
 ]
 
 /** What the table answers to a code as long as it is good. */

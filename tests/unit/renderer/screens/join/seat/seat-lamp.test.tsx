@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { RecordEvent } from '#shared/match/record'
-import { SeatLooks } from '../../../../../../src/renderer/components/avatar/seat-looks'
+import { SeatAvatars } from '../../../../../../src/renderer/components/avatar/seat-avatars'
 import type { MatchView } from '../../../../../../src/renderer/match/match-view'
 import { quietPhone } from '../../../../../../src/renderer/screens/join/seat/quiet-phone'
 import { SeatLamp } from '../../../../../../src/renderer/screens/join/phone-table'
@@ -18,9 +18,9 @@ const table = (...events: readonly RecordEvent[]) =>
   new FakeMatch({ preset: 'bergen-pagat', players: ['Ada', 'Ben Otto', 'Cleo'], rules: { handSize: 3 } }).enter(...events)
 
 const onPhone = (view: MatchView) => (
-  <SeatLooks players={view.record.players} looks={[{ colour: 'blue' }, { colour: 'yellow', initials: 'OT' }, { colour: 'pink' }]}>
+  <SeatAvatars players={view.record.players} avatars={[{ colour: 'blue' }, { colour: 'yellow', initials: 'OT' }, { colour: 'pink' }]}>
     <SeatLamp view={view} seat={BEN} />
-  </SeatLooks>
+  </SeatAvatars>
 )
 const lamp = () => document.querySelector('[data-lamp]')
 

@@ -82,7 +82,7 @@ const TYPED = ['EnteredLine', 'TableLine', 'LineOfPlay', 'EndMark', 'LineText', 
 
 /** Shows nothing of a match itself, but hands it on to what does. */
 const HANDS_ON = [
-  ...['MatchScreen', 'LivePage', 'ShownMatch', 'SeatLooks', 'ScoredMatchPage', 'SetStyle', 'MatchTable', 'TableView', 'Page', 'Upright'],
+  ...['MatchScreen', 'LivePage', 'ShownMatch', 'SeatAvatars', 'ScoredMatchPage', 'SetStyle', 'MatchTable', 'TableView', 'Page', 'Upright'],
   ...['Head', 'TableFelt', 'Felt', 'EnteredLine', 'EnteredCaption', 'Tray', 'NewestFirst', 'TableChips', 'TowardsPhones'],
 ]
 

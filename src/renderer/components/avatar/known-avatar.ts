@@ -6,7 +6,7 @@ import { lazy } from '#shared/kernel/lazy'
 import { foldedName } from '#shared/kernel/names'
 
 /** What a person is shown with beside the name. */
-export type Looks = Pick<Person, 'colour' | 'initials' | 'picture'>
+export type KnownAvatar = Pick<Person, 'colour' | 'initials' | 'picture'>
 
 /** Whom an avatar stands for; without an id, someone whom nobody has met yet. */
 export interface AvatarPerson {
@@ -14,19 +14,19 @@ export interface AvatarPerson {
   readonly personId?: PersonId | undefined
 }
 
-/** The looks of someone; nothing is known where there is no provider. */
-export const LooksContext = createContext<(shown: AvatarPerson) => Looks | undefined>(() => undefined)
+/** The avatar of someone; nothing is known where there is no provider. */
+export const AvatarContext = createContext<(shown: AvatarPerson) => KnownAvatar | undefined>(() => undefined)
 
-/** The looks of people whom the house does not know yet, by id: of those who are named before a match begins. */
-export const looksOfNew = new Map<PersonId, Looks>()
+/** The avatars of people whom the house does not know yet, by id: of those who are named before a match begins. */
+export const avatarsOfNew = new Map<PersonId, KnownAvatar>()
 
-export function useLooks(shown: AvatarPerson): Looks | undefined {
-  return use(LooksContext)(shown)
+export function useAvatar(shown: AvatarPerson): KnownAvatar | undefined {
+  return use(AvatarContext)(shown)
 }
 
 /** The colour that is stored with the person, or else one that is always the same for the same person. */
-export function colourOf({ name, personId }: AvatarPerson, looks?: Looks): PersonColour {
-  return looks?.colour === undefined ? derivedColour(personId ?? foldedName(name)) : offeredColour(looks.colour)
+export function colourOf({ name, personId }: AvatarPerson, avatar?: KnownAvatar): PersonColour {
+  return avatar?.colour === undefined ? derivedColour(personId ?? foldedName(name)) : offeredColour(avatar.colour)
 }
 
 const letters = lazy(() => new Intl.Segmenter('en', { granularity: 'grapheme' }))
@@ -37,8 +37,8 @@ export function lettersOf(word: string): readonly string[] {
 }
 
 /** The initials that were chosen, or else the first letters of the first and the last word of the name. */
-export function initialsOf(name: string, looks?: Looks): string {
-  if (looks?.initials !== undefined) return looks.initials
+export function initialsOf(name: string, avatar?: KnownAvatar): string {
+  if (avatar?.initials !== undefined) return avatar.initials
   const words = name.trim().split(/\s+/)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
   return ends
