@@ -5,7 +5,7 @@ import { useOwnTiles } from './own/own-tiles-context'
 import { usePhoto, type PhotoState } from './use-photo'
 
 /**
- * Photos of tiles, with pips or numbers as this device has it chosen, read as the family's own where these are known; readings below `least` are left out.
+ * Photos of tiles, with pips or numbers as this device has it chosen, read as the family's own where these are known; detections below `least` are left out.
  *
  * `name`: what the photo belongs to (`usePhoto`).
  */

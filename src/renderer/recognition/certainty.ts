@@ -1,8 +1,8 @@
-import { MAX_READ_SUIT, type HalfChances } from '#shared/recognition/reading'
+import { MAX_READ_SUIT, type HalfChances } from '#shared/recognition/detection'
 
 /**
- * How certain a reading is. The numbers are fitted on rendered photos that no training saw
- * (tools/recognition/calibrate.py), so that of the readings with a chance of 0.9 nine in ten are right.
+ * How certain a detection is. The numbers are fitted on rendered photos that no training saw
+ * (tools/recognition/calibrate.py), so that of the detections with a chance of 0.9 nine in ten are right.
  */
 export interface Fit {
   readonly detector: number
@@ -14,7 +14,7 @@ export interface Fit {
 /** That of the networks that come with Caravan. */
 export const FIT: Fit = { detector: 1.086, reader: 1.122, constant: 1.961, temperature: 0.611 }
 
-export interface HalfReading {
+export interface HalfDetection {
   readonly chances: HalfChances
   /** The chance that the patch shows half a face-up tile. */
   readonly half: number
@@ -37,7 +37,7 @@ export function clearness(logits: Float32Array): number {
 }
 
 /** The chances behind the reader's numbers for one half: suits from 0 up, then none of them. */
-export function halfReading(logits: Float32Array, { temperature }: Fit = FIT): HalfReading {
+export function halfDetection(logits: Float32Array, { temperature }: Fit = FIT): HalfDetection {
   const values = Array.from(logits)
   const most = Math.max(...values)
   const all = exponentials(values, most, 1)
@@ -50,6 +50,6 @@ export function halfReading(logits: Float32Array, { temperature }: Fit = FIT): H
 }
 
 /** The chance that a tile lies where the detector said so with `chance` and the reader saw these halves. */
-export function certainty(chance: number, first: HalfReading, second: HalfReading, { detector, reader, constant }: Fit = FIT): number {
+export function certainty(chance: number, first: HalfDetection, second: HalfDetection, { detector, reader, constant }: Fit = FIT): number {
   return 1 / (1 + Math.exp(-(detector * logit(chance) + reader * logit(first.half * second.half) + constant)))
 }

@@ -1,4 +1,4 @@
-import type { Point } from '#shared/recognition/reading'
+import type { Point } from '#shared/recognition/detection'
 
 /** Where a tile lies: its middle, and the vectors from there to the middle of its second end and of one long side, in pixels. */
 export interface Frame {

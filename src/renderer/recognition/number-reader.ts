@@ -1,4 +1,4 @@
-import { MAX_READ_SUIT } from '#shared/recognition/reading'
+import { MAX_READ_SUIT } from '#shared/recognition/detection'
 import type { Network } from './network'
 import type { Turn } from './numeral-shape'
 import { readPatches, type Half } from './patches'

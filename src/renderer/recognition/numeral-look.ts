@@ -1,4 +1,4 @@
-import { MAX_READ_SUIT } from '#shared/recognition/reading'
+import { MAX_READ_SUIT } from '#shared/recognition/detection'
 import { inksOn, type InkGuess } from './numeral-ink'
 import { shapeIn, turned, TURNS, twice, type Shape, type Turn } from './numeral-shape'
 import type { Ocr, OcrText } from './ocr'

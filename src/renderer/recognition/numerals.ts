@@ -1,4 +1,4 @@
-import type { HalfChances } from '#shared/recognition/reading'
+import type { HalfChances } from '#shared/recognition/detection'
 import { NUMBERS, type HalfSeen } from './numeral-look'
 import { TURNS, type Turn } from './numeral-shape'
 import { bareChance, printedChance, unmarkedChance, type Guess } from './number-reader'

@@ -1,8 +1,8 @@
-import type { DieReading } from '#shared/recognition/roll'
+import type { DieDetection } from '#shared/recognition/roll'
 import { lengths, lookAt, peaks, sigmoid, type HeatMap } from './heat-map'
 import type { Network } from './network'
 import { pyramid, type Pixels } from './pixels'
-import type { Point } from '#shared/recognition/reading'
+import type { Point } from '#shared/recognition/detection'
 import { levelFor, sample } from './sample'
 
 export interface DiceNetworks {
@@ -13,7 +13,7 @@ export interface DiceNetworks {
 }
 
 /** A place that may be the upper face of a die. */
-export type DiePlace = Pick<DieReading, 'middle' | 'width' | 'found'>
+export type DiePlace = Pick<DieDetection, 'middle' | 'width' | 'found'>
 
 const DICE_SIDES = 6
 const ANSWERS = 10
@@ -24,7 +24,7 @@ const SURE_DIE = 0.9
 /** Places less likely than this are not read, nor more of them than this. */
 const PROPOSED = 0.12
 const MOST_DICE_PLACES = 24
-/** A reading less certain than this is rather no die. */
+/** A detection less certain than this is rather no die. */
 export const LIKELY_DIE = 0.5
 /** One less certain than this is none even where a die of a throw is lacking. */
 const POSSIBLE_DIE = 0.1
@@ -34,8 +34,8 @@ const NEAREST = 0.6
 const LEVELS = 5
 
 /*
- * How certain a reading is, fitted on rendered pictures that no training saw (tools/recognition/calibrate_dice.py), so that of
- * the readings with a chance of 0.9 nine in ten are right.
+ * How certain a detection is, fitted on rendered pictures that no training saw (tools/recognition/calibrate_dice.py), so that of
+ * the detections with a chance of 0.9 nine in ten are right.
  */
 const FINDER = 0.502
 const READER = 1.014
@@ -74,7 +74,7 @@ const logit = (chance: number): number => {
 }
 
 /** A place as the reader's numbers for it tell: six faces, none, three colours. */
-function reading({ middle, width, found }: DiePlace, numbers: readonly number[]): DieReading {
+function detection({ middle, width, found }: DiePlace, numbers: readonly number[]): DieDetection {
   const die = 1 - (shares(numbers.slice(0, DICE_SIDES + 1), 1)[DICE_SIDES] as number)
   return {
     middle,
@@ -86,7 +86,7 @@ function reading({ middle, width, found }: DiePlace, numbers: readonly number[])
 }
 
 /** What the reader says of each place: the mean of what it says of the place and of its mirror image. */
-async function readDicePlaces(levels: readonly Pixels[], places: readonly DiePlace[], reader: Network): Promise<readonly DieReading[]> {
+async function readDicePlaces(levels: readonly Pixels[], places: readonly DiePlace[], reader: Network): Promise<readonly DieDetection[]> {
   if (places.length === 0) return []
   const size = 3 * DIE_PATCH * DIE_PATCH
   const patches = new Float32Array(2 * places.length * size)
@@ -97,18 +97,18 @@ async function readDicePlaces(levels: readonly Pixels[], places: readonly DiePla
   const answers = await reader.run(patches, [2 * places.length, 3, DIE_PATCH, DIE_PATCH])
   return places.map((place, i) => {
     const one = answers.subarray(2 * i * ANSWERS, (2 * i + 1) * ANSWERS)
-    return reading(
+    return detection(
       place,
       Array.from(one, (number, k) => (number + (answers[(2 * i + 1) * ANSWERS + k] as number)) / 2),
     )
   })
 }
 
-/** The possible dice among readings, surest first, no die twice. */
-function possible(readings: readonly DieReading[]): readonly DieReading[] {
-  const kept: DieReading[] = []
-  for (const die of [...readings].sort((a, b) => b.found - a.found)) {
-    const apart = (other: DieReading): boolean =>
+/** The possible dice among detections, surest first, no die twice. */
+function possible(detections: readonly DieDetection[]): readonly DieDetection[] {
+  const kept: DieDetection[] = []
+  for (const die of [...detections].sort((a, b) => b.found - a.found)) {
+    const apart = (other: DieDetection): boolean =>
       Math.hypot(die.middle.x - other.middle.x, die.middle.y - other.middle.y) > NEAREST * Math.max(die.width, other.width)
     if (die.found >= POSSIBLE_DIE && kept.every(apart)) kept.push(die)
   }
@@ -120,14 +120,14 @@ function possible(readings: readonly DieReading[]): readonly DieReading[] {
  *
  * Where fewer than the four of a throw are likely, the next that are possible make up four, for the colours to decide.
  */
-export async function readDice(photo: Pixels, { finder, reader }: DiceNetworks): Promise<readonly DieReading[]> {
+export async function readDice(photo: Pixels, { finder, reader }: DiceNetworks): Promise<readonly DieDetection[]> {
   const levels = pyramid(photo, LEVELS)
-  const readAt = async (looks: readonly number[]): Promise<readonly DieReading[]> => {
+  const readAt = async (looks: readonly number[]): Promise<readonly DieDetection[]> => {
     const places: DiePlace[] = []
     for (const longest of looks) places.push(...placesOn(await lookAt(photo, finder, longest)))
     return readDicePlaces(levels, places.sort((a, b) => b.found - a.found).slice(0, MOST_DICE_PLACES), reader)
   }
-  const atLeast = (dice: readonly DieReading[], chance: number): readonly DieReading[] => dice.filter(({ found }) => found >= chance)
+  const atLeast = (dice: readonly DieDetection[], chance: number): readonly DieDetection[] => dice.filter(({ found }) => found >= chance)
   let dice = possible(await readAt(LOOKS))
   if (atLeast(dice, SURE_DIE).length < DICE_IN_A_THROW) dice = possible([...dice, ...(await readAt([CLOSER_LOOK]))])
   const likely = atLeast(dice, LIKELY_DIE)

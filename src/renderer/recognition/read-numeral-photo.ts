@@ -1,4 +1,4 @@
-import { FOUND, type TileReading } from '#shared/recognition/reading'
+import { FOUND, type TileDetection } from '#shared/recognition/detection'
 import { cornersOf, type Frame, overlap } from './geometry'
 import { type NumberPlace, readNumerals } from './look-at-numbers'
 import type { Network } from './network'
@@ -99,7 +99,7 @@ const SURELY = 0.9
 /** What a place beside a tile counts for before its halves are seen: the least that the detector proposes. */
 const BESIDE_CHANCE = 0.15
 
-interface Likely extends NumberPlace, Pick<TileReading, 'corners' | 'found'> {
+interface Likely extends NumberPlace, Pick<TileDetection, 'corners' | 'found'> {
   readonly chance: number
 }
 
@@ -143,9 +143,9 @@ async function look(
 /**
  * Every face-up tile of a photo of tiles with numbers in place of pips, surest first; corners in the pixels of `photo`.
  *
- * `least` is the certainty below which a reading is left out.
+ * `least` is the certainty below which a detection is left out.
  */
-export async function readNumeralPhoto(photo: Pixels, { detector, reader, ocr }: NumberReading, least: number = FOUND): Promise<readonly TileReading[]> {
+export async function readNumeralPhoto(photo: Pixels, { detector, reader, ocr }: NumberReading, least: number = FOUND): Promise<readonly TileDetection[]> {
   const seen = atMost(photo, LONGEST_PHOTO_SIDE)
   const levels = pyramid(seen, 5)
   const frames = await lookForTiles(seen, detector)
@@ -158,7 +158,7 @@ export async function readNumeralPhoto(photo: Pixels, { detector, reader, ocr }:
   const numbers = await readNumerals(levels, places, ocr)
   const scale = photo.width / seen.width
   return places
-    .flatMap(({ corners, found }, at): readonly TileReading[] => {
+    .flatMap(({ corners, found }, at): readonly TileDetection[] => {
       const number = numbers[at]
       return number === undefined ? [] : [{ corners: scaled(corners, scale), first: number.first, second: number.second, found }]
     })

@@ -1,10 +1,10 @@
 import type { OwnTiles } from '#shared/recognition/own-tiles'
-import { FOUND, type TileReading } from '#shared/recognition/reading'
+import { FOUND, type TileDetection } from '#shared/recognition/detection'
 import { FIT, type Fit } from './certainty'
 import { overlap } from './geometry'
 import { lookAt, lengths, peaks, sigmoid, type HeatMap } from './heat-map'
 import type { Network, Networks } from './network'
-import { areOwn, groundOf, ofOneLook, ofOneSet, ofOneSize, ofTilesInSight, type SeenReading } from './one-set'
+import { areOwn, groundOf, ofOneLook, ofOneSet, ofOneSize, ofTilesInSight, type SeenDetection } from './one-set'
 import { readPatches } from './patches'
 import { atMost, pyramid, type Pixels } from './pixels'
 import { CLASSES, MOST_OVERLAP, readPlaces, type PlaceCandidate } from './read-places'
@@ -65,7 +65,7 @@ function isSameTile(one: PlaceCandidate, other: PlaceCandidate): boolean {
 }
 
 interface PhotoReadOptions {
-  /** The certainty below which a reading is left out. */
+  /** The certainty below which a detection is left out. */
   readonly least?: number | undefined
   /** The tiles of the family, where they are known. */
   readonly own?: OwnTiles | undefined
@@ -80,27 +80,27 @@ export async function readPhoto(
   photo: Pixels,
   networks: Networks,
   { least = FOUND, own, share = 1, fit = FIT }: PhotoReadOptions = {},
-): Promise<readonly TileReading[]> {
+): Promise<readonly TileDetection[]> {
   const seen = atMost(photo, LONGEST_PHOTO_SIDE)
   const candidates = worthReading(await lookForTiles(seen, networks.detector, share))
   const levels = pyramid(seen, 5)
   const places = await readPlaces(candidates, (halves) => readPatches(levels, halves, networks.reader, CLASSES), { fit, least })
-  const readings = places.map(({ corners, first, second, found }): SeenReading => {
+  const detections = places.map(({ corners, first, second, found }): SeenDetection => {
     return { corners, first: first.chances, second: second.chances, found, ground: groundOf(seen, corners) }
   })
   const scale = photo.width / seen.width
-  return asOneSet(readings, least, own).map((reading) => ({ ...reading, corners: scaled(reading.corners, scale) }))
+  return asOneSet(detections, least, own).map((detection) => ({ ...detection, corners: scaled(detection.corners, scale) }))
 }
 
-/** The readings of one photo, less those that what its tiles have in common speaks against; surest first. */
-function asOneSet(readings: readonly SeenReading[], least: number, own?: OwnTiles): readonly TileReading[] {
-  const sized = ofOneSize(readings)
+/** The detections of one photo, less those that what its tiles have in common speaks against; surest first. */
+function asOneSet(detections: readonly SeenDetection[], least: number, own?: OwnTiles): readonly TileDetection[] {
+  const sized = ofOneSize(detections)
   // Tiles of somebody else's set lie there now and then.
   const ours = own !== undefined && areOwn(sized, own) ? own : undefined
-  const kept: TileReading[] = []
-  for (const reading of [...ofOneLook(sized, ours)].sort((a, b) => b.found - a.found)) {
-    if (reading.found < least) break
-    if (kept.every((other) => overlap(reading.corners, other.corners) < MOST_OVERLAP)) kept.push(reading)
+  const kept: TileDetection[] = []
+  for (const detection of [...ofOneLook(sized, ours)].sort((a, b) => b.found - a.found)) {
+    if (detection.found < least) break
+    if (kept.every((other) => overlap(detection.corners, other.corners) < MOST_OVERLAP)) kept.push(detection)
   }
   const held = ofOneSet(kept, ours).filter(({ found }) => found >= least)
   // Who asks for less knows from the game what may lie there.
@@ -111,7 +111,7 @@ function asOneSet(readings: readonly SeenReading[], least: number, own?: OwnTile
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
 
 /** Corners in the pixels of a picture that is so many times as large. */
-export function scaled(corners: TileReading['corners'], scale: number): TileReading['corners'] {
+export function scaled(corners: TileDetection['corners'], scale: number): TileDetection['corners'] {
   const [a, b, c, d] = corners
   const by = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: x * scale, y: y * scale })
   return [by(a), by(b), by(c), by(d)]

@@ -1,5 +1,5 @@
-import { MAX_READ_SUIT } from '#shared/recognition/reading'
-import { certainty, clearness, halfReading, type Fit, type HalfReading } from './certainty'
+import { MAX_READ_SUIT } from '#shared/recognition/detection'
+import { certainty, clearness, halfDetection, type Fit, type HalfDetection } from './certainty'
 import { cornersOf, overlap, type Frame, type Quad } from './geometry'
 import type { Half } from './patches'
 
@@ -15,8 +15,8 @@ export type ReadHalves = (halves: readonly Half[]) => Promise<Float32Array>
 
 export interface PlaceRead {
   readonly corners: Quad
-  readonly first: HalfReading
-  readonly second: HalfReading
+  readonly first: HalfDetection
+  readonly second: HalfDetection
   /** The chance that a tile lies there. */
   readonly found: number
 }
@@ -55,9 +55,9 @@ interface LookedPlace {
 const isDoubtful = (half: HalfSeen | null): half is HalfSeen => half !== null && !half.again && clearness(half.logits) < DOUBTFUL
 
 /** The most that a half can still turn out to be. */
-function hoped(half: HalfSeen | null, fit: Fit): HalfReading {
+function hoped(half: HalfSeen | null, fit: Fit): HalfDetection {
   if (half === null) return { chances: [], half: 1 }
-  const seen = halfReading(half.logits, fit)
+  const seen = halfDetection(half.logits, fit)
   if (!isDoubtful(half)) return seen
   return { ...seen, half: 1 / (1 + ((1 - seen.half) / Math.max(1e-9, seen.half)) * Math.exp(-HOPE)) }
 }
@@ -102,7 +102,7 @@ async function readRound(
   )
   refuse()
   const told = left.map(({ candidate, corners, halves: [one, other] }): PlaceRead => {
-    const [first, second] = [halfReading((one as HalfSeen).logits, fit), halfReading((other as HalfSeen).logits, fit)]
+    const [first, second] = [halfDetection((one as HalfSeen).logits, fit), halfDetection((other as HalfSeen).logits, fit)]
     return { corners, first, second, found: certainty(candidate.chance, first, second, fit) }
   })
   return { read: told, cost }

@@ -1,8 +1,8 @@
 import type { SettingChoice } from '#shared/settings/settings'
 import type { Result } from '#shared/kernel/result'
 import type { OwnTiles } from '#shared/recognition/own-tiles'
-import type { TileReading } from '#shared/recognition/reading'
-import type { DieReading } from '#shared/recognition/roll'
+import type { TileDetection } from '#shared/recognition/detection'
+import type { DieDetection } from '#shared/recognition/roll'
 
 /** What can be read: a file, something dropped or pasted, or a frame of a camera (which passes to the recognizer and is closed by it). */
 export type PictureToRead = Blob | ImageBitmap
@@ -16,12 +16,12 @@ export interface Photo {
 /** Corners and sizes are in pixels of `picture`. */
 export interface TilePhoto extends Photo {
   /** Surest first. */
-  readonly tiles: readonly TileReading[]
+  readonly tiles: readonly TileDetection[]
 }
 
 export interface DicePhoto extends Photo {
   /** Surest first. */
-  readonly dice: readonly DieReading[]
+  readonly dice: readonly DieDetection[]
 }
 
 /** Why nothing could be read. */
@@ -46,7 +46,7 @@ export interface ReadTilesOptions {
   readonly own?: OwnTiles | undefined
   /** The picture is a part of one whose longer side is 1 / `share` times as long; 1 where it is all of it. */
   readonly share?: number | undefined
-  /** The certainty below which a reading is left out; with the game's knowledge less will do. */
+  /** The certainty below which a detection is left out; with the game's knowledge less will do. */
   readonly least?: number | undefined
 }
 

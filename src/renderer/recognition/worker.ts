@@ -1,8 +1,8 @@
 import wasm from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url'
 import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm'
 import { ok, type Result } from '#shared/kernel/result'
-import type { TileReading } from '#shared/recognition/reading'
-import type { DieReading } from '#shared/recognition/roll'
+import type { TileDetection } from '#shared/recognition/detection'
+import type { DieDetection } from '#shared/recognition/roll'
 import detector from '../../../resources/recognition/detector.onnx?url'
 import dice from '../../../resources/recognition/dice.onnx?url'
 import dieReader from '../../../resources/recognition/die.onnx?url'
@@ -79,13 +79,13 @@ async function readPicture<R, P>(
   }
 }
 
-const tileAt = (tile: TileReading, scale: number): TileReading => {
-  const at = ({ x, y }: TileReading['corners'][number]) => ({ x: x * scale, y: y * scale })
+const tileAt = (tile: TileDetection, scale: number): TileDetection => {
+  const at = ({ x, y }: TileDetection['corners'][number]) => ({ x: x * scale, y: y * scale })
   const [a, b, c, d] = tile.corners
   return { ...tile, corners: [at(a), at(b), at(c), at(d)] }
 }
 
-const dieAt = (die: DieReading, scale: number): DieReading => ({
+const dieAt = (die: DieDetection, scale: number): DieDetection => ({
   ...die,
   middle: { x: die.middle.x * scale, y: die.middle.y * scale },
   width: die.width * scale,
@@ -103,7 +103,7 @@ function prepare(what: Print | 'dice'): Promise<unknown> {
   }
 }
 
-async function readTiles(pixels: Pixels, { print, least, own, share }: Required<ReadTilesOptions>): Promise<readonly TileReading[]> {
+async function readTiles(pixels: Pixels, { print, least, own, share }: Required<ReadTilesOptions>): Promise<readonly TileDetection[]> {
   return print === 'numbers' ? readNumeralPhoto(pixels, await numberReading(), least) : readPhoto(pixels, await tileNetworks(), { least, own, share })
 }
 

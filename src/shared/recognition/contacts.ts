@@ -1,4 +1,4 @@
-import { halfMiddle, lengthOf, middle, type Point, type TileReading } from './reading'
+import { halfMiddle, lengthOf, middle, type Point, type TileDetection } from './detection'
 
 /**
  * Where a tile can touch its neighbour: at its `first` or `second` half, or across its middle, as a double does that lies athwart the line.
@@ -26,15 +26,15 @@ const ASLANT = 0.6
 const pointDistance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
 /** The side of one half, in pixels. */
-export const sideOf = (reading: TileReading): number => lengthOf(reading) / 2
+export const sideOf = (detection: TileDetection): number => lengthOf(detection) / 2
 
-export function portPlace(reading: TileReading, port: Port): Point {
-  return port === 'across' ? middle(reading) : halfMiddle(reading, port)
+export function portPlace(detection: TileDetection, port: Port): Point {
+  return port === 'across' ? middle(detection) : halfMiddle(detection, port)
 }
 
 /** How much of the way from a tile's middle to `to` runs along the tile, from 0 to 1. */
-function alongness(reading: TileReading, to: Point): number {
-  const [from, first, second] = [middle(reading), halfMiddle(reading, 'first'), halfMiddle(reading, 'second')]
+function alongness(detection: TileDetection, to: Point): number {
+  const [from, first, second] = [middle(detection), halfMiddle(detection, 'first'), halfMiddle(detection, 'second')]
   const [ax, ay] = [second.x - first.x, second.y - first.y]
   const [bx, by] = [to.x - from.x, to.y - from.y]
   return Math.abs(ax * bx + ay * by) / Math.max(1e-6, Math.hypot(ax, ay) * Math.hypot(bx, by))
@@ -43,13 +43,13 @@ function alongness(reading: TileReading, to: Point): number {
 const otherEnd = (port: Port): Port => (port === 'first' ? 'second' : 'first')
 
 /** Whether two tiles lie side by side, as in two strands of a line: then their halves touch without joining. */
-function sideBySide(a: TileReading, portA: Port, b: TileReading, portB: Port, side: number): boolean {
+function sideBySide(a: TileDetection, portA: Port, b: TileDetection, portB: Port, side: number): boolean {
   if (portA === 'across' || portB === 'across') return false
   return pointDistance(portPlace(a, otherEnd(portA)), portPlace(b, otherEnd(portB))) < 1.35 * side
 }
 
-function contact(readings: readonly TileReading[], a: number, portA: Port, b: number, portB: Port): Contact | null {
-  const [one, other] = [readings[a] as TileReading, readings[b] as TileReading]
+function contact(detections: readonly TileDetection[], a: number, portA: Port, b: number, portB: Port): Contact | null {
+  const [one, other] = [detections[a] as TileDetection, detections[b] as TileDetection]
   if (portA === 'across' && portB === 'across') return null
   const side = (sideOf(one) + sideOf(other)) / 2
   const [from, to] = [portPlace(one, portA), portPlace(other, portB)]
@@ -64,13 +64,13 @@ function contact(readings: readonly TileReading[], a: number, portA: Port, b: nu
 }
 
 /** Every way in which two of these tiles may touch. */
-export function contactsOf(readings: readonly TileReading[]): readonly Contact[] {
+export function contactsOf(detections: readonly TileDetection[]): readonly Contact[] {
   const out: Contact[] = []
-  for (let a = 0; a < readings.length; a++) {
-    for (let b = a + 1; b < readings.length; b++) {
+  for (let a = 0; a < detections.length; a++) {
+    for (let b = a + 1; b < detections.length; b++) {
       for (const portA of PORTS) {
         for (const portB of PORTS) {
-          const found = contact(readings, a, portA, b, portB)
+          const found = contact(detections, a, portA, b, portB)
           if (found !== null) out.push(found)
         }
       }

@@ -3,7 +3,7 @@ import { tilesOfSet } from '../domino/set'
 import { hasSuit, highOf, isDouble, lowOf, type Suit, type Tile } from '../domino/tile'
 import { assign } from './assignment'
 import { explains, odds } from './compare'
-import { halfMiddle, lengthOf, middle, tileChance, type Point, type TileReading } from './reading'
+import { halfMiddle, lengthOf, middle, tileChance, type Point, type TileDetection } from './detection'
 
 /** An end of the line of play as the record has it: the tile that lies there and the suit it shows. */
 export interface OpenEnd {
@@ -22,9 +22,9 @@ export interface GameKnowledge {
   readonly ends: readonly OpenEnd[]
 }
 
-/** One answer to "what was just laid, and where": the reading it rests on, by its place in the list, and how likely it is. */
+/** One answer to "what was just laid, and where": the detection it rests on, by its place in the list, and how likely it is. */
 export interface Proposal {
-  readonly reading: number
+  readonly detection: number
   readonly tile: Tile
   readonly arm: ArmIndex | null
   readonly chance: number
@@ -39,17 +39,17 @@ function copiesLeft(game: GameKnowledge): ReadonlyMap<Tile, number> {
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
 /** Where in the photo the next tile joins an end: the open half of its tile, or the middle of a double. */
-function joint(end: OpenEnd, reading: TileReading): Point {
-  if (isDouble(end.tile)) return middle(reading)
+function joint(end: OpenEnd, detection: TileDetection): Point {
+  if (isDouble(end.tile)) return middle(detection)
   const other = highOf(end.tile) === end.suit ? lowOf(end.tile) : highOf(end.tile)
-  const chance = (a: Suit, b: Suit): number => (reading.first[a] ?? 0) * (reading.second[b] ?? 0)
-  return halfMiddle(reading, chance(end.suit, other) >= chance(other, end.suit) ? 'first' : 'second')
+  const chance = (a: Suit, b: Suit): number => (detection.first[a] ?? 0) * (detection.second[b] ?? 0)
+  return halfMiddle(detection, chance(end.suit, other) >= chance(other, end.suit) ? 'first' : 'second')
 }
 
 /** How the chance of a tile is shared out among the ends it fits, by how near it lies to each. */
-function nearness(reading: TileReading, ends: readonly OpenEnd[], readingOf: (tile: Tile) => TileReading | undefined): readonly number[] {
-  const from = middle(reading)
-  const size = Math.max(1, lengthOf(reading))
+function nearness(detection: TileDetection, ends: readonly OpenEnd[], readingOf: (tile: Tile) => TileDetection | undefined): readonly number[] {
+  const from = middle(detection)
+  const size = Math.max(1, lengthOf(detection))
   const weights = ends.map((end) => {
     const there = readingOf(end.tile)
     const lengths = there === undefined ? 2 : distance(from, joint(end, there)) / size
@@ -73,32 +73,32 @@ const TAKEN_FOR_A_PLAY = 4
 /**
  * Which tile was just laid, and at which end, and how likely it is that none was.
  *
- * Exactly one tile of the photo is taken to be new. For each reading in turn, the others are matched with the tiles
+ * Exactly one tile of the photo is taken to be new. For each detection in turn, the others are matched with the tiles
  * of the record as well as they can be; the better the match without it, the likelier this one is the new tile. It must
  * be of the set, have a copy left and fit an open end.
  */
-export function decodePlay(readings: readonly TileReading[], game: GameKnowledge): DecodedPlay {
+export function decodePlay(detections: readonly TileDetection[], game: GameKnowledge): DecodedPlay {
   const left = copiesLeft(game)
   const playable = [...left].filter(([, copies]) => copies > 0).map(([tile]) => tile)
-  const gains = readings.map((reading) => game.laid.map((tile) => explains(reading, tile)))
-  const weighed: { reading: number; tile: Tile; arm: ArmIndex | null; weight: number }[] = []
+  const gains = detections.map((detection) => game.laid.map((tile) => explains(detection, tile)))
+  const weighed: { detection: number; tile: Tile; arm: ArmIndex | null; weight: number }[] = []
 
-  readings.forEach((reading, index) => {
+  detections.forEach((detection, index) => {
     const others = gains.map((row, other) => (other === index ? [] : row))
     const { columns, total } = assign(others)
-    const readingOf = (tile: Tile): TileReading | undefined => {
+    const readingOf = (tile: Tile): TileDetection | undefined => {
       const row = columns.findIndex((column) => column !== null && game.laid[column] === tile)
-      return row < 0 ? undefined : readings[row]
+      return row < 0 ? undefined : detections[row]
     }
     for (const tile of playable) {
-      const weight = total + odds(reading) + Math.log(tileChance(reading, tile) + 1e-12)
+      const weight = total + odds(detection) + Math.log(tileChance(detection, tile) + 1e-12)
       if (game.ends.length === 0) {
-        weighed.push({ reading: index, tile, arm: null, weight })
+        weighed.push({ detection: index, tile, arm: null, weight })
         continue
       }
       const fitting = game.ends.filter((end) => hasSuit(tile, end.suit))
-      nearness(reading, fitting, readingOf).forEach((share, at) => {
-        weighed.push({ reading: index, tile, arm: (fitting[at] as OpenEnd).arm, weight: weight + Math.log(share + 1e-9) })
+      nearness(detection, fitting, readingOf).forEach((share, at) => {
+        weighed.push({ detection: index, tile, arm: (fitting[at] as OpenEnd).arm, weight: weight + Math.log(share + 1e-9) })
       })
     }
   })
@@ -108,34 +108,34 @@ export function decodePlay(readings: readonly TileReading[], game: GameKnowledge
   const sum = weighed.reduce((all, { weight }) => all + Math.exp(weight - most), 0)
   const proposals = weighed
     .map(({ weight, ...proposal }) => ({ ...proposal, chance: Math.exp(weight - most) / sum }))
-    .sort((a, b) => b.chance - a.chance || a.tile - b.tile || a.reading - b.reading)
+    .sort((a, b) => b.chance - a.chance || a.tile - b.tile || a.detection - b.detection)
   return { proposals, nothingNew: weighed.length === 0 ? 1 : 1 / (1 + TAKEN_FOR_A_PLAY * Math.exp(most - nothing) * sum) }
 }
 
-/** One tile of a hand: the reading it rests on, the tile, and the chance of that tile among those not on the table. */
+/** One tile of a hand: the detection it rests on, the tile, and the chance of that tile among those not on the table. */
 export interface HandTile {
-  readonly reading: number
+  readonly detection: number
   readonly tile: Tile
   readonly chance: number
 }
 
 /**
- * The tiles of one hand: each reading its own tile, none oftener than there are copies off the table.
+ * The tiles of one hand: each detection its own tile, none oftener than there are copies off the table.
  *
- * Readings that no tile is left for are not in the answer.
+ * Detections that no tile is left for are not in the answer.
  */
-export function decodeHand(readings: readonly TileReading[], game: Omit<GameKnowledge, 'ends'>): readonly HandTile[] {
+export function decodeHand(detections: readonly TileDetection[], game: Omit<GameKnowledge, 'ends'>): readonly HandTile[] {
   const left = copiesLeft({ ...game, ends: [] })
   const slots = [...left].flatMap(([tile, copies]) => new Array<Tile>(Math.max(0, copies)).fill(tile))
   const off = [...left].filter(([, copies]) => copies > 0).map(([tile]) => tile)
-  // The shift keeps every gain above zero: each reading gets a tile as long as there are any.
-  const gains = readings.map((reading) => slots.map((tile) => Math.log(tileChance(reading, tile) + 1e-9) + 30))
+  // The shift keeps every gain above zero: each detection gets a tile as long as there are any.
+  const gains = detections.map((detection) => slots.map((tile) => Math.log(tileChance(detection, tile) + 1e-9) + 30))
   const { columns } = assign(gains)
-  return columns.flatMap((column, reading) => {
+  return columns.flatMap((column, detection) => {
     if (column === null) return []
     const tile = slots[column] as Tile
-    const sum = off.reduce((all, other) => all + tileChance(readings[reading] as TileReading, other), 0)
-    const chance = sum > 0 ? tileChance(readings[reading] as TileReading, tile) / sum : 0
-    return [{ reading, tile, chance }]
+    const sum = off.reduce((all, other) => all + tileChance(detections[detection] as TileDetection, other), 0)
+    const chance = sum > 0 ? tileChance(detections[detection] as TileDetection, tile) / sum : 0
+    return [{ detection, tile, chance }]
   })
 }

@@ -1,6 +1,6 @@
 import { tilesOfSet } from '../domino/set'
 import { hasSuit, highOf, makeTile, type Tile } from '../domino/tile'
-import type { Ground } from './reading'
+import type { Ground } from './detection'
 
 /** A family's own tiles, from two photos that show each of them once. */
 export interface OwnTiles {

@@ -1,7 +1,7 @@
-import type { Point } from './reading'
+import type { Point } from './detection'
 
 /** One die found in a photo. */
-export interface DieReading {
+export interface DieDetection {
   /** The middle of its upper face, and how wide that is, in pixels. */
   readonly middle: Point
   readonly width: number
@@ -15,11 +15,11 @@ export interface DieReading {
 
 type RollPair = readonly [number, number]
 
-/** Two red and two green dice: what they show, and which readings they rest on. */
-export interface RollReading {
+/** Two red and two green dice: what they show, and which detections they rest on. */
+export interface RollDetection {
   readonly flower: RollPair
   readonly scorpion: RollPair
-  /** The readings of the green pair and of the red pair, by their places in the list. */
+  /** The detections of the green pair and of the red pair, by their places in the list. */
   readonly green: RollPair
   readonly red: RollPair
   /** The chance that each pair is what it says; below `SURE_PAIR` it is asked about. */
@@ -29,27 +29,27 @@ export interface RollReading {
 
 export const SURE_PAIR = 0.9
 
-/** The chance that a die of a throw is not among the readings at all. */
+/** The chance that a die of a throw is not among the detections at all. */
 const MISSED = 0.01
-/** No reading rules anything out. */
+/** No detection rules anything out. */
 const LEAST_ROLL_CHANCE = 1e-6
 /** The dice that a pair can be made of: of the four likeliest, the other pair takes two at most. */
 const CANDIDATES = 4
 
-/** How much likelier a reading is to be a green or a red die of the throw than to be something else. */
+/** How much likelier a detection is to be a green or a red die of the throw than to be something else. */
 interface Odds {
   readonly green: number
   readonly red: number
 }
 
-function odds({ found, colours }: DieReading): Odds {
+function odds({ found, colours }: DieDetection): Odds {
   const [red = 0, green = 0, other = 0] = colours
   const neither = Math.max(LEAST_ROLL_CHANCE, 1 - found + found * other)
   return { green: Math.max(LEAST_ROLL_CHANCE, found * green) / neither, red: Math.max(LEAST_ROLL_CHANCE, found * red) / neither }
 }
 
 /**
- * The odds of all ways in which up to `greens` and up to `reds` of these readings are green and red dice of the throw together,
+ * The odds of all ways in which up to `greens` and up to `reds` of these detections are green and red dice of the throw together,
  * where each die that is then lacking counts as missed.
  */
 function allWays(dice: readonly Odds[], greens: number, reds: number): number {
@@ -65,7 +65,7 @@ function allWays(dice: readonly Odds[], greens: number, reds: number): number {
   return ways.reduce((sum, row, g) => row.reduce((all, way, r) => all + way * MISSED ** (greens - g + reds - r), sum), 0)
 }
 
-/** The pairs of the readings that are likeliest by `of`. */
+/** The pairs of the detections that are likeliest by `of`. */
 function likelyPairs(all: readonly Odds[], of: (die: Odds) => number): readonly RollPair[] {
   const value = (place: number): number => of(all[place] as Odds)
   const likely = all
@@ -76,7 +76,7 @@ function likelyPairs(all: readonly Odds[], of: (die: Odds) => number): readonly 
   return likely.flatMap((a, i) => likely.slice(i + 1).map((b): RollPair => [a, b]))
 }
 
-const face = (die: DieReading): number => die.faces.indexOf(Math.max(...die.faces)) + 1
+const face = (die: DieDetection): number => die.faces.indexOf(Math.max(...die.faces)) + 1
 
 /**
  * The Flower (green pair) and the Scorpion (red pair) of a photo of dice (rulebook FS-1), or null with fewer than four dice.
@@ -84,7 +84,7 @@ const face = (die: DieReading): number => die.faces.indexOf(Math.max(...die.face
  * Two of the dice are green and two are red: of all ways to say which, the likeliest, so that a die whose colour is
  * doubtful is given the one that the others leave. Each pair shows its higher die first.
  */
-export function decodeRoll(dice: readonly DieReading[]): RollReading | null {
+export function decodeRoll(dice: readonly DieDetection[]): RollDetection | null {
   const all = dice.map(odds)
   const product = ([a, b]: RollPair, of: keyof Odds): number => (all[a] as Odds)[of] * (all[b] as Odds)[of]
   let best: { readonly green: RollPair; readonly red: RollPair; readonly odds: number } | null = null
@@ -99,7 +99,7 @@ export function decodeRoll(dice: readonly DieReading[]): RollReading | null {
   const { green, red } = best
   const every = allWays(all, 2, 2)
   const without = (pair: RollPair): readonly Odds[] => all.filter((_, place) => !pair.includes(place))
-  const shown = (pair: RollPair): readonly DieReading[] => pair.map((place) => dice[place] as DieReading)
+  const shown = (pair: RollPair): readonly DieDetection[] => pair.map((place) => dice[place] as DieDetection)
   // A face is no surer than that there is a die.
   const faces = (pair: RollPair): number => shown(pair).reduce((chance, die) => chance * die.found * Math.max(...die.faces), 1)
   return {

@@ -3,7 +3,7 @@ import type { Seat } from '../match/events'
 import type { Tile } from '../domino/tile'
 import { countBoneyard, type BoneyardSeen } from './boneyard'
 import type { Colours } from './align'
-import { surelyRead, type TileReading } from '../recognition/reading'
+import { surelyRead, type TileDetection } from '../recognition/detection'
 import { off } from './follow'
 import type { Game } from './game'
 import { changedWithin, WHOLE, type Box } from './grey'
@@ -63,7 +63,7 @@ export function decide(state: WatchState, now: Now, game: Game, pace: number | n
   if (game.stuck) return turnedOver(next, now, found, game)
   const wrong = found.followed.wrong[0]
   if (wrong !== undefined) {
-    const tile = surelyRead(seen.tiles[wrong.reading] as TileReading)
+    const tile = surelyRead(seen.tiles[wrong.detection] as TileDetection)
     if (tile !== null) return unsettled(next, now, { kind: 'wrong', at: wrong.at, recorded: game.laid[wrong.at] as Tile, seen: tile })
   }
   if (hasStrayed(state, found, game) || isTurned(state, found, game)) return undone(next, game)
@@ -164,9 +164,9 @@ function isTurned({ places, seen }: WatchState, { followed }: Reckoning, game: G
   const [at, before, now] = [followed.shown[0] ?? null, places[0] ?? null, followed.places[0] ?? null]
   if (game.laid.length !== 1 || game.lastPlay === null || line === undefined || liesRoundLead(line.layout)) return false
   if (seen === null || at === null || before === null || now === null || off(now, before) < MOVED) return false
-  const reading = seen.tiles[at] as TileReading
-  const tile = surelyRead(reading)
-  return tile !== null && tile === game.laid[0] && !asItLies(reading, tile).startsWith(`${line.ends[0]?.suit}-`)
+  const detection = seen.tiles[at] as TileDetection
+  const tile = surelyRead(detection)
+  return tile !== null && tile === game.laid[0] && !asItLies(detection, tile).startsWith(`${line.ends[0]?.suit}-`)
 }
 
 /** Takes the last play back; a lead that is laid again is entered without asking. */

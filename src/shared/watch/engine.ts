@@ -9,7 +9,7 @@ import type { Candidate } from './candidates'
 import { nameOfQuestion, playName, type WatchAnswer } from './questions'
 import { seatFrom } from './seats'
 import { stay, type Glance, type Detections, type WatchStep, type WatchState } from './state'
-import { rankTiles, type TileReading } from '../recognition/reading'
+import { rankTiles, type TileDetection } from '../recognition/detection'
 import { off, poseOf } from './follow'
 
 /** How long the picture has to stand still before it is looked at, in milliseconds: three glances that show the same. */
@@ -22,7 +22,7 @@ const SLIPPED = 0.35
 const AROUND = 0.12
 /** What the reader makes of a back, if anything. */
 const BLANK = tileOf(0, 0)
-/** Two readings whose middles are nearer than this, in lengths, are of one tile. */
+/** Two detections whose middles are nearer than this, in lengths, are of one tile. */
 const CUT = 0.35
 
 /** The next of five glances a second. */
@@ -113,7 +113,7 @@ export function onNoDetections(state: WatchState, at: number): WatchState {
 }
 
 /** What lies in the frame of the boneyard is face down, whatever the reader makes of it: before the lead all of it, later what it takes for a blank. */
-function outOfFrame(tiles: readonly TileReading[], { width, height }: Detections, { boneyard }: WatchState, game: Game): readonly TileReading[] {
+function outOfFrame(tiles: readonly TileDetection[], { width, height }: Detections, { boneyard }: WatchState, game: Game): readonly TileDetection[] {
   const begun = game.laid.length > 0
   const frame = begun ? (boneyard?.box ?? null) : game.boneyard
   if (frame === null) return tiles
@@ -130,7 +130,7 @@ export function onFrame(state: WatchState, at: number): WatchState {
 }
 
 /** What was read within a part of the picture takes the place of what was read there before. */
-function merged({ seen }: WatchState, { within, width, height, tiles }: Detections): readonly TileReading[] {
+function merged({ seen }: WatchState, { within, width, height, tiles }: Detections): readonly TileDetection[] {
   if (seen === null || seen.width !== width || seen.height !== height) return tiles
   /* What the edge of the part cuts through was seen better before. */
   const isWithin = (at: number, least: number, most: number, size: number): boolean => {
@@ -141,7 +141,7 @@ function merged({ seen }: WatchState, { within, width, height, tiles }: Detectio
   const kept = seen.tiles.filter(
     ({ corners }) => !corners.every(({ x, y }) => isWithin(x, within.left, within.right, width) && isWithin(y, within.top, within.bottom, height)),
   )
-  const cutThrough = (tile: TileReading): boolean => kept.some((other) => off(poseOf(tile), poseOf(other)) < CUT)
+  const cutThrough = (tile: TileDetection): boolean => kept.some((other) => off(poseOf(tile), poseOf(other)) < CUT)
   return [...kept, ...tiles.filter((tile) => !cutThrough(tile))]
 }
 

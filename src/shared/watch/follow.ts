@@ -1,7 +1,7 @@
 import type { Tile } from '../domino/tile'
 import { assign } from '../recognition/assignment'
 import { explains } from '../recognition/compare'
-import { lengthOf, middle, surelyRead, type Point, type TileReading } from '../recognition/reading'
+import { lengthOf, middle, surelyRead, type Point, type TileDetection } from '../recognition/detection'
 
 /** Where a tile of the line lay when it was last seen: its middle and its length, in pixels of the picture, and the angle at which it lies, in radians. */
 export interface TilePose extends Point {
@@ -9,9 +9,9 @@ export interface TilePose extends Point {
   readonly turn: number
 }
 
-export function poseOf(reading: TileReading): TilePose {
-  const [a, b, c, d] = reading.corners
-  return { ...middle(reading), length: lengthOf(reading), turn: Math.atan2(b.y + c.y - a.y - d.y, b.x + c.x - a.x - d.x) }
+export function poseOf(detection: TileDetection): TilePose {
+  const [a, b, c, d] = detection.corners
+  return { ...middle(detection), length: lengthOf(detection), turn: Math.atan2(b.y + c.y - a.y - d.y, b.x + c.x - a.x - d.x) }
 }
 
 /** How the picture of the table has moved: turned and scaled by `a` + `b`i, then shifted by `x`, `y`. */
@@ -26,17 +26,17 @@ const STILL: Shift = { a: 1, b: 0, x: 0, y: 0 }
 
 /** The line of the record, found again in a picture. */
 export interface FollowedTiles {
-  /** For each tile of the record, in the order they were laid, the reading that shows it. */
+  /** For each tile of the record, in the order they were laid, the detection that shows it. */
   readonly shown: readonly (number | null)[]
   /** Where each lies now, seen or not; null where it was never seen. */
   readonly places: readonly (TilePose | null)[]
-  /** Tiles that surely are others than the record has there: the place in the record, and the reading. */
-  readonly wrong: readonly { readonly at: number; readonly reading: number }[]
+  /** Tiles that surely are others than the record has there: the place in the record, and the detection. */
+  readonly wrong: readonly { readonly at: number; readonly detection: number }[]
   /** Tiles of the record that surely lie elsewhere than the others say they would: they were moved. */
   readonly strayed: readonly number[]
   /** Most of them lie elsewhere in the picture than before: the camera was bumped, or the cloth slipped. */
   readonly shifted: boolean
-  /** Readings that show no tile of the record. */
+  /** Detections that show no tile of the record. */
   readonly others: readonly number[]
 }
 
@@ -103,50 +103,52 @@ function motionOf(pairs: readonly PosePair[]): Shift {
   return best
 }
 
-/** How much a reading gains by lying where a tile lay: the logarithm of a likelihood. */
+/** How much a detection gains by lying where a tile lay: the logarithm of a likelihood. */
 const WHERE_IT_LAY = 4
 
 /** Finds the tiles of the record again in a picture, by what they show and where they lay. */
-export function followTiles(readings: readonly TileReading[], laid: readonly Tile[], before: readonly (TilePose | null)[]): FollowedTiles {
-  const now = readings.map(poseOf)
-  const sure = readings.map(surelyRead)
+export function followTiles(detections: readonly TileDetection[], laid: readonly Tile[], before: readonly (TilePose | null)[]): FollowedTiles {
+  const now = detections.map(poseOf)
+  const sure = detections.map(surelyRead)
   const once = (tile: Tile | null): boolean => sure.filter((other) => other === tile).length === 1 && laid.filter((other) => other === tile).length === 1
   const pairs = laid.flatMap((tile, at): readonly PosePair[] => {
     const from = before[at] ?? null
-    const reading = sure.indexOf(tile)
-    return from === null || reading < 0 || !once(tile) ? [] : [{ from, to: now[reading] as TilePose }]
+    const detection = sure.indexOf(tile)
+    return from === null || detection < 0 || !once(tile) ? [] : [{ from, to: now[detection] as TilePose }]
   })
   const shift = motionOf(pairs)
   const expected = laid.map((_, at) => {
     const place = before[at] ?? null
     return place === null ? null : shifted(place, shift)
   })
-  const near = (at: number, reading: number): number => {
+  const near = (at: number, detection: number): number => {
     const place = expected[at] ?? null
-    return place === null ? 0 : WHERE_IT_LAY * Math.max(0, 1 - off(now[reading] as TilePose, place))
+    return place === null ? 0 : WHERE_IT_LAY * Math.max(0, 1 - off(now[detection] as TilePose, place))
   }
-  const gains = laid.map((tile, at) => readings.map((reading, i) => explains(reading, tile) + near(at, i)))
+  const gains = laid.map((tile, at) => detections.map((detection, i) => explains(detection, tile) + near(at, i)))
   const matched = assign(gains).columns
   const other = (at: number): boolean => {
     const read = sure[matched[at] ?? -1] ?? null
     return read !== null && read !== laid[at]
   }
-  const wrong = matched.flatMap((reading, at) => (reading !== null && other(at) && near(at, reading) > WHERE_IT_LAY * (1 - THERE) ? [{ at, reading }] : []))
-  const shown = matched.map((reading, at) => (reading !== null && other(at) ? null : reading))
-  const kept = shown.flatMap((reading, at) =>
-    reading === null || (before[at] ?? null) === null ? [] : [off(now[reading] as TilePose, before[at] as TilePose)],
+  const wrong = matched.flatMap((detection, at) =>
+    detection !== null && other(at) && near(at, detection) > WHERE_IT_LAY * (1 - THERE) ? [{ at, detection }] : [],
   )
-  const strayed = shown.flatMap((reading, at) => {
+  const shown = matched.map((detection, at) => (detection !== null && other(at) ? null : detection))
+  const kept = shown.flatMap((detection, at) =>
+    detection === null || (before[at] ?? null) === null ? [] : [off(now[detection] as TilePose, before[at] as TilePose)],
+  )
+  const strayed = shown.flatMap((detection, at) => {
     const place = expected[at] ?? null
-    return reading !== null && place !== null && sure[reading] === laid[at] && off(now[reading] as TilePose, place) > STRAYS ? [at] : []
+    return detection !== null && place !== null && sure[detection] === laid[at] && off(now[detection] as TilePose, place) > STRAYS ? [at] : []
   })
-  const taken = new Set([...shown, ...wrong.map(({ reading }) => reading)])
+  const taken = new Set([...shown, ...wrong.map(({ detection }) => detection)])
   return {
     shown,
     wrong,
     strayed,
     shifted: kept.length > 0 && 2 * kept.filter((far) => far > SHIFTS).length > kept.length,
-    places: shown.map((reading, at) => (reading === null ? (expected[at] ?? null) : (now[reading] as TilePose))),
-    others: readings.flatMap((_, at) => (taken.has(at) ? [] : [at])),
+    places: shown.map((detection, at) => (detection === null ? (expected[at] ?? null) : (now[detection] as TilePose))),
+    others: detections.flatMap((_, at) => (taken.has(at) ? [] : [at])),
   }
 }

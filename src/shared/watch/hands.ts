@@ -1,7 +1,7 @@
 import type { Tile } from '../domino/tile'
 import { playableTiles } from '../match/preview'
 import { decodeHand } from '../recognition/decode'
-import { FOUND, SURE, type TileReading } from '../recognition/reading'
+import { FOUND, SURE, type TileDetection } from '../recognition/detection'
 import { off, poseOf } from './follow'
 import type { Game } from './game'
 import { seatFrom } from './seats'
@@ -14,7 +14,7 @@ export interface ShownHand {
 }
 
 interface PictureRead {
-  readonly tiles: readonly TileReading[]
+  readonly tiles: readonly TileDetection[]
   readonly width: number
   readonly height: number
 }
@@ -22,9 +22,9 @@ interface PictureRead {
 /** Tiles that lie nearer to each other than this, in lengths, are of one hand. */
 const TOGETHER = 1.6
 
-/** Readings that lie together, as places in the list. */
-function groups(readings: readonly TileReading[], of: readonly number[]): readonly (readonly number[])[] {
-  const places = readings.map(poseOf)
+/** Detections that lie together, as places in the list. */
+function groups(detections: readonly TileDetection[], of: readonly number[]): readonly (readonly number[])[] {
+  const places = detections.map(poseOf)
   const left = new Set(of)
   const found: number[][] = []
   for (const first of of) {
@@ -46,23 +46,23 @@ function groups(readings: readonly TileReading[], of: readonly number[]): readon
 /** The hands that lie there: tiles that belong to no line, those that lie together before the player to whose side they are nearest. */
 export function shownHands({ tiles, width, height }: PictureRead, others: readonly number[], game: Game): readonly ShownHand[] {
   const { maxPip, copies, players } = game.state.rules
-  const open = others.filter((at) => (tiles[at] as TileReading).found >= FOUND)
+  const open = others.filter((at) => (tiles[at] as TileDetection).found >= FOUND)
   const seatOf = new Map<number, number>()
   for (const group of groups(tiles, open)) {
-    const middles = group.map((at) => poseOf(tiles[at] as TileReading))
+    const middles = group.map((at) => poseOf(tiles[at] as TileDetection))
     const [x, y] = [middles.reduce((sum, place) => sum + place.x, 0) / group.length, middles.reduce((sum, place) => sum + place.y, 0) / group.length]
     const seat = seatFrom(Math.atan2((2 * x) / width - 1, 1 - (2 * y) / height), game.seats)
     if (seat !== null) for (const at of group) seatOf.set(at, seat)
   }
   const held = [...seatOf.keys()]
   const read = decodeHand(
-    held.map((at) => tiles[at] as TileReading),
+    held.map((at) => tiles[at] as TileDetection),
     { maxPip, copies, laid: game.laid },
   )
   return Array.from({ length: players }, (_, seat) => {
-    const own = read.filter(({ reading }) => seatOf.get(held[reading] as number) === seat)
+    const own = read.filter(({ detection }) => seatOf.get(held[detection] as number) === seat)
     const laid = held.filter((at) => seatOf.get(at) === seat).length
-    const sure = own.length === laid && own.every(({ reading, chance }) => chance * (tiles[held[reading] as number] as TileReading).found >= SURE)
+    const sure = own.length === laid && own.every(({ detection, chance }) => chance * (tiles[held[detection] as number] as TileDetection).found >= SURE)
     return { tiles: own.map(({ tile }) => tile), sure }
   })
 }

@@ -1,7 +1,7 @@
 import type { RecordEvent } from '../match/record'
 import type { Seat } from '../match/events'
 import type { Tile } from '../domino/tile'
-import type { TileReading } from '../recognition/reading'
+import type { TileDetection } from '../recognition/detection'
 import type { Boneyard } from './boneyard'
 import type { Candidate } from './candidates'
 import type { Colours } from './align'
@@ -27,7 +27,7 @@ export interface Detections {
   readonly width: number
   readonly height: number
   /** Face-up tiles within `within`. */
-  readonly tiles: readonly TileReading[]
+  readonly tiles: readonly TileDetection[]
   /** All of the picture, small and in colour: in it the face-down tiles are counted. Null where there is none. */
   readonly colours: Colours | null
 }
@@ -55,7 +55,7 @@ export interface Pending {
 
 /** The latest picture that was understood: its readings and its size. */
 interface SeenPicture {
-  readonly tiles: readonly TileReading[]
+  readonly tiles: readonly TileDetection[]
   readonly width: number
   readonly height: number
   /** All of it, small and in colour; null where there is none. */

@@ -1,4 +1,4 @@
-import { decodeRoll, type DieReading, type RollReading } from '#shared/recognition/roll'
+import { decodeRoll, type DieDetection, type RollDetection } from '#shared/recognition/roll'
 import { LIKELY_DIE, readDice } from '../../../src/renderer/recognition/read-dice'
 import { compareNames, isWhole, totals, type Compared } from './compare'
 import { belowFloor, share, timesAsText, timesOf, type Outcome } from './outcome'
@@ -18,7 +18,7 @@ interface Read extends Compared, DicePhoto {
   readonly milliseconds: number
 }
 
-const faceOf = ({ faces }: DieReading): number => faces.indexOf(Math.max(...faces)) + 1
+const faceOf = ({ faces }: DieDetection): number => faces.indexOf(Math.max(...faces)) + 1
 
 /** The faces of one colour, higher first. */
 export function pairOf({ faces, colours }: DicePhoto, colour: string): string {
@@ -27,14 +27,14 @@ export function pairOf({ faces, colours }: DicePhoto, colour: string): string {
 }
 
 /** A throw as it was read, held against what is known of it; null where no colours are. */
-export function compareRoll(photo: DicePhoto, rolled: RollReading | null): Read['rolled'] {
+export function compareRoll(photo: DicePhoto, rolled: RollDetection | null): Read['rolled'] {
   if (photo.colours === null) return null
   const [flower, scorpion] = rolled === null ? ['', ''] : [rolled.flower.join('-'), rolled.scorpion.join('-')]
   return { flower, scorpion, right: flower === pairOf(photo, 'green') && scorpion === pairOf(photo, 'red') }
 }
 
 /** A square about a die with its face and colour, green where the face is in the photo. */
-function mark(die: DieReading, invented: readonly string[]): Marked['marks'][number] {
+function mark(die: DieDetection, invented: readonly string[]): Marked['marks'][number] {
   const { middle, width, colours } = die
   const at = (x: number, y: number) => ({ x: middle.x + (x * width) / 2, y: middle.y + (y * width) / 2 })
   const corners = [at(-1, -1), at(1, -1), at(1, 1), at(-1, 1)]

@@ -1,6 +1,6 @@
 import { makeTile } from '#shared/domino/tile'
 import { ownTilesOf, type OwnTiles, type SeenTile } from '#shared/recognition/own-tiles'
-import { rankTiles, surelyRead } from '#shared/recognition/reading'
+import { rankTiles, surelyRead } from '#shared/recognition/detection'
 import type { Networks } from '../../../src/renderer/recognition/network'
 import { readPhoto } from '../../../src/renderer/recognition/read-photo'
 import { canonical, totals } from './compare'
@@ -13,11 +13,11 @@ import { trained } from './trained'
 /** The tiles of a photo that were read as its labels have them. */
 async function shownIn(folder: string, photo: TilesPhoto, networks: Networks): Promise<readonly SeenTile[]> {
   const labels = photo.tiles.map(canonical)
-  const readings = await readPhoto(await pixelsOf(folder, photo.file), networks)
-  return readings.flatMap((reading): readonly SeenTile[] => {
-    const tile = rankTiles(reading)[0]?.tile
-    if (tile === undefined || reading.ground === undefined || (surelyRead(reading) === null && !photo.laid) || !labels.includes(makeTile(tile))) return []
-    return [{ tile, ground: reading.ground }]
+  const detections = await readPhoto(await pixelsOf(folder, photo.file), networks)
+  return detections.flatMap((detection): readonly SeenTile[] => {
+    const tile = rankTiles(detection)[0]?.tile
+    if (tile === undefined || detection.ground === undefined || (surelyRead(detection) === null && !photo.laid) || !labels.includes(makeTile(tile))) return []
+    return [{ tile, ground: detection.ground }]
   })
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Point } from '#shared/recognition/reading'
+import type { Point } from '#shared/recognition/detection'
 import type { Pixels } from '../../../src/renderer/recognition/pixels'
 import { kindOf, type Kind } from './kinds'
 

@@ -1,6 +1,6 @@
 import { hasSuit, highOf, lowOf, makeTile, parseTile, type Suit, type Tile } from '#shared/domino/tile'
 import { decodePlay, type GameKnowledge, type OpenEnd } from '#shared/recognition/decode'
-import type { TileReading } from '#shared/recognition/reading'
+import type { TileDetection } from '#shared/recognition/detection'
 
 /** Photos of a line of play, by how labels.json describes them. */
 export const showsLine = (layout: string): boolean => /train|snake|cross|chain|played|column, touching|L, touching/.test(layout)
@@ -27,7 +27,7 @@ export interface Played {
 }
 
 /** Takes each tile of a photo in turn as the one just laid, all others as on record, and asks what was laid. */
-export function playEach(labels: readonly string[], readings: readonly TileReading[], maxPip: number): readonly Played[] {
+export function playEach(labels: readonly string[], detections: readonly TileDetection[], maxPip: number): readonly Played[] {
   const tiles = labels.map(tileOfText)
   const copies = Math.max(1, ...tiles.map((tile) => tiles.filter((other) => other === tile).length))
   return tiles.flatMap((tile, at) => {
@@ -35,7 +35,7 @@ export function playEach(labels: readonly string[], readings: readonly TileReadi
     const ends = endsFor(tile, laid)
     if (ends.length === 0) return []
     const game: GameKnowledge = { maxPip, copies, laid, ends }
-    const [first] = decodePlay(readings, game).proposals
+    const [first] = decodePlay(detections, game).proposals
     return [{ tile: makeTile(tile), proposed: first === undefined ? null : makeTile(first.tile) }]
   })
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Point } from '#shared/recognition/reading'
+import type { Point } from '#shared/recognition/detection'
 import { resize, type Pixels } from '../../../src/renderer/recognition/pixels'
 
 type Colour = readonly [number, number, number]

@@ -1,5 +1,5 @@
 import { makeTile, type Tile } from '#shared/domino/tile'
-import { rankTiles, surelyRead, type TileReading } from '#shared/recognition/reading'
+import { rankTiles, surelyRead, type TileDetection } from '#shared/recognition/detection'
 import type { Networks } from '../../../src/renderer/recognition/network'
 import type { Pixels } from '../../../src/renderer/recognition/pixels'
 import { readNumeralPhoto } from '../../../src/renderer/recognition/read-numeral-photo'
@@ -16,35 +16,35 @@ import { trained, trainedIn } from './trained'
 /** Readings too unsure to be shown still count when the game says what they may be. */
 const WITH_GAME = 0.1
 
-const nameOf = (reading: TileReading): string => makeTile(rankTiles(reading)[0]?.tile as Tile)
+const nameOf = (detection: TileDetection): string => makeTile(rankTiles(detection)[0]?.tile as Tile)
 
-type ReadAll = (photo: Pixels) => Promise<readonly TileReading[]>
+type ReadAll = (photo: Pixels) => Promise<readonly TileDetection[]>
 
 /** What was read of one photo, held against its labels. */
 export interface Held {
   readonly read: Read
-  readonly readings: readonly TileReading[]
+  readonly detections: readonly TileDetection[]
 }
 
 /** Reads a photo and counts. */
 export async function held({ file, tiles: labels, kind, families }: TilesPhoto, pixels: Pixels, readAll: ReadAll): Promise<Held> {
   const [begun, used] = [performance.now(), process.cpuUsage()]
-  const readings = await readAll(pixels)
+  const detections = await readAll(pixels)
   const milliseconds = performance.now() - begun
   const { user, system } = process.cpuUsage(used)
   const processor = (user + system) / 1000
-  const tiles = readings.map(nameOf)
-  const unsure = readings.filter((reading) => surelyRead(reading) === null).map(nameOf)
-  const said = readings.filter((reading) => surelyRead(reading) !== null).map((reading) => canonical(nameOf(reading)))
+  const tiles = detections.map(nameOf)
+  const unsure = detections.filter((detection) => surelyRead(detection) === null).map(nameOf)
+  const said = detections.filter((detection) => surelyRead(detection) !== null).map((detection) => canonical(nameOf(detection)))
   const sure = { all: said.length, right: compareNames(labels.map(canonical), said).right.length }
   const halves = { all: 2 * labels.length, right: halvesRight(labels, tiles) }
-  return { readings, read: { file, tiles, kind, families, unsure, sure, halves, milliseconds, processor, played: [], ...compare(labels, tiles) } }
+  return { detections, read: { file, tiles, kind, families, unsure, sure, halves, milliseconds, processor, played: [], ...compare(labels, tiles) } }
 }
 
-function marked(pixels: Pixels, { tiles, corners }: TilesPhoto, readings: readonly TileReading[], { invented, missed }: Compared): Marked {
-  const read = readings.map((reading) => {
-    const text = nameOf(reading)
-    return { corners: reading.corners, text, colour: invented.includes(canonical(text)) ? RED : GREEN }
+function marked(pixels: Pixels, { tiles, corners }: TilesPhoto, detections: readonly TileDetection[], { invented, missed }: Compared): Marked {
+  const read = detections.map((detection) => {
+    const text = nameOf(detection)
+    return { corners: detection.corners, text, colour: invented.includes(canonical(text)) ? RED : GREEN }
   })
   const unread = corners.flatMap((place, at) => {
     const text = canonical(tiles[at] ?? '')
@@ -80,11 +80,11 @@ export async function benchTiles(folder: string, { prints, game, hard, beside, e
   if (first !== undefined && each === 1) await readAll(await pixelsOf(folder, first.file))
   for (const photo of photos) {
     const pixels = await pixelsOf(folder, photo.file)
-    const { read, readings } = await held(photo, pixels, readAll)
+    const { read, detections } = await held(photo, pixels, readAll)
     const played = game && showsLine(photo.layout) ? playEach(photo.tiles, await readPhoto(pixels, networks, { least: WITH_GAME }), photo.set) : []
     files.push({ ...read, played })
     if (others !== null) byOthers.push((await held(photo, pixels, (seen) => readPhoto(seen, others.networks, { fit: others.fit }))).read)
-    if (!isWhole(read)) failed.push(marked(pixels, photo, readings, read))
+    if (!isWhole(read)) failed.push(marked(pixels, photo, detections, read))
   }
   await numbers?.ocr.close()
   const sum = summary(files, totals(files))

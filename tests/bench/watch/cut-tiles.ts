@@ -1,5 +1,5 @@
 import { highOf, lowOf, makeTile } from '#shared/domino/tile'
-import { rankTiles, SURE, type TileReading } from '#shared/recognition/reading'
+import { rankTiles, SURE, type TileDetection } from '#shared/recognition/detection'
 import type { Networks } from '../../../src/renderer/recognition/network'
 import { readPhoto } from '../../../src/renderer/recognition/read-photo'
 import { canonical } from '../recognition/compare'
@@ -8,7 +8,7 @@ import { pixelsOf, tilePhotosIn } from '../recognition/photos'
 /** Where a tile lies in a photograph; its corners begin at the half with more pips. */
 interface Cut {
   readonly file: string
-  readonly corners: TileReading['corners']
+  readonly corners: TileDetection['corners']
 }
 
 /** The tiles of one set, cut from photographs. */
@@ -29,26 +29,26 @@ export async function cutTiles(folder: string, networks: Networks): Promise<read
     const cuts = sets.get(name) ?? {}
     sets.set(name, cuts)
     const labels = photo.tiles.map(canonical)
-    const readings = await readPhoto(await pixelsOf(folder, photo.file), networks)
-    const read = readings.map((reading) => ({ reading, tile: surelyRead(reading) }))
-    for (const { reading, tile } of read) {
+    const detections = await readPhoto(await pixelsOf(folder, photo.file), networks)
+    const read = detections.map((detection) => ({ detection, tile: surelyRead(detection) }))
+    for (const { detection, tile } of read) {
       if (tile === null || labels.filter((label) => label === tile).length !== 1 || read.filter((other) => other.tile === tile).length !== 1) continue
-      ;(cuts[tile] ??= []).push({ file: photo.file, corners: fromHigh(reading) })
+      ;(cuts[tile] ??= []).push({ file: photo.file, corners: fromHigh(detection) })
     }
   }
   return [...sets.values()].filter((cuts) => Object.keys(cuts).length >= ENOUGH)
 }
 
-function surelyRead(reading: TileReading): string | null {
-  const [first] = rankTiles(reading, 6)
-  return first !== undefined && first.chance * reading.found >= SURE ? canonical(makeTile(first.tile)) : null
+function surelyRead(detection: TileDetection): string | null {
+  const [first] = rankTiles(detection, 6)
+  return first !== undefined && first.chance * detection.found >= SURE ? canonical(makeTile(first.tile)) : null
 }
 
-function fromHigh(reading: TileReading): TileReading['corners'] {
-  const [first] = rankTiles(reading, 6)
-  const [a, b, c, d] = reading.corners
-  if (first === undefined) return reading.corners
+function fromHigh(detection: TileDetection): TileDetection['corners'] {
+  const [first] = rankTiles(detection, 6)
+  const [a, b, c, d] = detection.corners
+  if (first === undefined) return detection.corners
   const [high, low] = [highOf(first.tile), lowOf(first.tile)]
-  const lies = (reading.first[high] ?? 0) * (reading.second[low] ?? 0) >= (reading.first[low] ?? 0) * (reading.second[high] ?? 0)
+  const lies = (detection.first[high] ?? 0) * (detection.second[low] ?? 0) >= (detection.first[low] ?? 0) * (detection.second[high] ?? 0)
   return lies ? [a, b, c, d] : [c, d, a, b]
 }

@@ -5,7 +5,7 @@ import type { MatchRecord, RecordEvent } from '#shared/match/record'
 import { scoreRecord } from '#shared/match/replay'
 import { onAnswer, onGame, onGlance, onDetections, onRefused } from '#shared/watch/engine'
 import { makeTile, type Tile } from '#shared/domino/tile'
-import { rankTiles } from '#shared/recognition/reading'
+import { rankTiles } from '#shared/recognition/detection'
 import type { Colours } from '#shared/watch/align'
 import { gameOf, type Game } from '#shared/watch/game'
 import { reckon } from '#shared/watch/reckon'
@@ -258,11 +258,11 @@ function whatIsSeen({ seen, places }: WatchState, game: Game): string {
   if (seen === null) return 'nothing was read'
   const { fresh, strange, unseen, followed } = reckon(seen.tiles, game, places)
   const told = followed.others.map((at) => {
-    const reading = seen.tiles[at] as (typeof seen.tiles)[number]
-    const [likeliest] = rankTiles(reading)
-    const options = fresh.find((each) => each.reading === at)?.options ?? []
+    const detection = seen.tiles[at] as (typeof seen.tiles)[number]
+    const [likeliest] = rankTiles(detection)
+    const options = fresh.find((each) => each.detection === at)?.options ?? []
     const best = options.slice(0, 2).map(({ written, arm, chance }) => `${written} ${arm ?? ''} ${chance.toFixed(2)}`)
-    return `${makeTile(likeliest?.tile as Tile)} ${((likeliest?.chance ?? 0) * reading.found).toFixed(2)} [${best.join(', ')}]`
+    return `${makeTile(likeliest?.tile as Tile)} ${((likeliest?.chance ?? 0) * detection.found).toFixed(2)} [${best.join(', ')}]`
   })
   return `other than the line: ${told.join('; ')}; strange ${strange.length}, unseen ${unseen.map((at) => makeTile(game.laid[at] as Tile)).join(' ')}, wrong ${followed.wrong.length}`
 }

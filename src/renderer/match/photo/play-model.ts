@@ -5,7 +5,7 @@ import { tilesOfSet } from '#shared/domino/set'
 import type { MatchState } from '#shared/match/state'
 import { compareWithRecord, type Comparison } from '#shared/recognition/compare'
 import { decodePlay, type GameKnowledge, type Proposal } from '#shared/recognition/decode'
-import { FOUND, SURE, surelyRead, type TileReading } from '#shared/recognition/reading'
+import { FOUND, SURE, surelyRead, type TileDetection } from '#shared/recognition/detection'
 import type { Choice, Choices } from '../model/choices'
 import { contradicts, corrected, foundTile, NO_CORRECTIONS, type Corrections, type FoundTile } from '../../photo/review/found-tiles'
 
@@ -23,7 +23,7 @@ function gameKnowledge({ rules, round }: MatchState): GameKnowledge {
 /** What a person said about a photo. */
 export interface PlaySaid {
   readonly corrections: Corrections
-  /** The reading that is the tile just laid. */
+  /** The detection that is the tile just laid. */
   readonly newTile: number | null
   /** The tile chosen among the likeliest. */
   readonly tile: Tile | null
@@ -49,7 +49,7 @@ export interface PlayRead {
   /** The candidate that may be proposed without asking. */
   readonly sure: LaidCandidate | null
   readonly nothingNew: boolean
-  /** Readings as they are shown. */
+  /** Detections as they are shown. */
   readonly tiles: readonly FoundTile[]
   /** Shown surely, but neither in the record nor the new tile. */
   readonly unknown: readonly Tile[]
@@ -63,23 +63,28 @@ const ORDER: readonly FoundTile['look'][] = ['new', 'unsure', 'sure']
 /** How many tiles are offered where it is not sure which was laid. */
 const OFFERED = 4
 
-interface KeptReading {
+interface KeptDetection {
   readonly at: number
-  readonly reading: TileReading
-  readonly original: TileReading
+  readonly detection: TileDetection
+  readonly original: TileDetection
 }
 
-/** The readings that a person kept or corrected, each with its place among all. */
-function keptReadings(readings: readonly TileReading[], { corrections }: Pick<PlaySaid, 'corrections'>): readonly KeptReading[] {
-  return readings.flatMap((original, at) => {
+/** The detections that a person kept or corrected, each with its place among all. */
+function keptDetections(detections: readonly TileDetection[], { corrections }: Pick<PlaySaid, 'corrections'>): readonly KeptDetection[] {
+  return detections.flatMap((original, at) => {
     const said = corrections.get(at)
     if (said === null) return []
-    return [{ at, original, reading: said === undefined ? original : corrected(original, highOf(said), lowOf(said)) }]
+    return [{ at, original, detection: said === undefined ? original : corrected(original, highOf(said), lowOf(said)) }]
   })
 }
 
-/** Proposals gathered by tile: which reading, and how the chance is shared out among the ends. */
-function byTile(proposals: readonly Proposal[], layout: MatchState['rules']['layout'], kept: readonly KeptReading[], weight: number): readonly LaidCandidate[] {
+/** Proposals gathered by tile: which detection, and how the chance is shared out among the ends. */
+function byTile(
+  proposals: readonly Proposal[],
+  layout: MatchState['rules']['layout'],
+  kept: readonly KeptDetection[],
+  weight: number,
+): readonly LaidCandidate[] {
   const tiles = new Map<Tile, Proposal[]>()
   for (const proposal of proposals) tiles.set(proposal.tile, [...(tiles.get(proposal.tile) ?? []), proposal])
   return [...tiles]
@@ -88,7 +93,7 @@ function byTile(proposals: readonly Proposal[], layout: MatchState['rules']['lay
       const sum = all.reduce((total, { chance }) => total + chance, 0)
       const atEnd = all.filter(({ arm }) => arm === best.arm).reduce((total, { chance }) => total + chance, 0)
       return {
-        at: elementAt(kept, best.reading).at,
+        at: elementAt(kept, best.detection).at,
         tile,
         chance: sum * weight,
         arm: best.arm === null ? null : armName(layout, best.arm),
@@ -99,9 +104,9 @@ function byTile(proposals: readonly Proposal[], layout: MatchState['rules']['lay
 }
 
 /** Compares the photo with the record. A tile that surely differs from the recorded one is reported, not taken for it. */
-function besideRecord(readings: readonly TileReading[], laid: readonly Tile[], except: number): Comparison {
-  const { matched, unseen } = compareWithRecord(readings, laid, except)
-  const other = matched.map((tile, at) => tile !== null && contradicts(elementAt(readings, at), tile))
+function besideRecord(detections: readonly TileDetection[], laid: readonly Tile[], except: number): Comparison {
+  const { matched, unseen } = compareWithRecord(detections, laid, except)
+  const other = matched.map((tile, at) => tile !== null && contradicts(elementAt(detections, at), tile))
   return {
     matched: matched.map((tile, at) => (other[at] === true ? null : tile)),
     unseen: [...unseen, ...matched.filter((tile, at): tile is Tile => tile !== null && other[at] === true)],
@@ -109,19 +114,19 @@ function besideRecord(readings: readonly TileReading[], laid: readonly Tile[], e
 }
 
 /** What a photo says about the play just made, with what a person said about the photo. */
-export function readPlay(readings: readonly TileReading[], state: MatchState, said: Pick<PlaySaid, 'corrections' | 'newTile' | 'tile'>): PlayRead {
+export function readPlay(detections: readonly TileDetection[], state: MatchState, said: Pick<PlaySaid, 'corrections' | 'newTile' | 'tile'>): PlayRead {
   const game = gameKnowledge(state)
-  const kept = keptReadings(readings, said)
+  const kept = keptDetections(detections, said)
   const named = kept.findIndex(({ at }) => at === said.newTile)
-  const all = kept.map(({ reading }) => reading)
+  const all = kept.map(({ detection }) => detection)
   const decoded = decodePlay(all, game)
-  const proposals = named < 0 ? decoded.proposals : normalised(decoded.proposals.filter(({ reading }) => reading === named))
+  const proposals = named < 0 ? decoded.proposals : normalised(decoded.proposals.filter(({ detection }) => detection === named))
   const nothingNew = named < 0 && decoded.nothingNew > 0.5
   const candidates = byTile(proposals, state.rules.layout, kept, named < 0 ? 1 - decoded.nothingNew : 1)
     .filter(({ chance }) => chance > 0.001)
     .slice(0, OFFERED)
   const top = nothingNew ? undefined : candidates[0]
-  const isRead = (candidate: LaidCandidate): boolean => kept.every(({ at, reading }) => at !== candidate.at || !contradicts(reading, candidate.tile))
+  const isRead = (candidate: LaidCandidate): boolean => kept.every(({ at, detection }) => at !== candidate.at || !contradicts(detection, candidate.tile))
   const sure = top !== undefined && top.chance >= SURE && isRead(top) ? top : null
   const laid = candidateOf({ candidates, sure }, said.tile)
   const newAt = laid?.at ?? said.newTile
@@ -130,17 +135,17 @@ export function readPlay(readings: readonly TileReading[], state: MatchState, sa
     game.laid,
     kept.findIndex(({ at }) => at === newAt),
   )
-  const tiles = kept.flatMap(({ at, reading, original }, place): readonly FoundTile[] => {
-    if (reading.found < FOUND && !candidates.some((candidate) => candidate.at === at && !nothingNew)) return []
+  const tiles = kept.flatMap(({ at, detection, original }, place): readonly FoundTile[] => {
+    if (detection.found < FOUND && !candidates.some((candidate) => candidate.at === at && !nothingNew)) return []
     const byHand = said.corrections.has(at)
-    const shown = foundTile(reading, at, game.maxPip, byHand)
+    const shown = foundTile(detection, at, game.maxPip, byHand)
     if (shown === null) return []
-    if (at === newAt && laid !== null) return [{ ...shown, reading: original, tile: laid.tile, look: 'new' }]
+    if (at === newAt && laid !== null) return [{ ...shown, detection: original, tile: laid.tile, look: 'new' }]
     const recorded = matched[place] ?? null
-    return [{ ...shown, reading: original, ...(recorded === null ? {} : { tile: recorded, look: 'sure' as const }) }]
+    return [{ ...shown, detection: original, ...(recorded === null ? {} : { tile: recorded, look: 'sure' as const }) }]
   })
-  const unknown = kept.flatMap(({ at, reading }, place) => {
-    const surely = surelyRead(reading)
+  const unknown = kept.flatMap(({ at, detection }, place) => {
+    const surely = surelyRead(detection)
     const asked = laid === null && !nothingNew && candidates.some((candidate) => candidate.at === at)
     return matched[place] === null && at !== newAt && !asked && surely !== null ? [surely] : []
   })

@@ -132,7 +132,7 @@ interface PlayPhotoProps {
   readonly onClose: () => void
 }
 
-/** With the game's knowledge, readings count that would be too unsure alone. */
+/** With the game's knowledge, detections count that would be too unsure alone. */
 const LEAST_CERTAINTY = 0.1
 
 /** Photos the table, finds the tile just laid and where, and enters it once a person says so. */

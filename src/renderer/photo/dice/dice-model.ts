@@ -1,10 +1,10 @@
 import { elementAt } from '#shared/kernel/assert'
-import { decodeRoll, SURE_PAIR, type DieReading, type RollReading } from '#shared/recognition/roll'
+import { decodeRoll, SURE_PAIR, type DieDetection, type RollDetection } from '#shared/recognition/roll'
 import { DICE_KINDS, NO_DICE, type DiceChoice, type DiceKind } from '../../components/dice/dice'
 import type { Outline } from '../review/photo-canvas'
 
 export interface DiceRead {
-  readonly rolled: RollReading | null
+  readonly rolled: RollDetection | null
   readonly found: number
   /** What may be set without asking: pairs that are not sure are left open. */
   readonly sure: DiceChoice
@@ -14,7 +14,7 @@ export interface DiceRead {
 }
 
 /** What a photo of dice says of the throw. */
-export function readRoll(dice: readonly DieReading[]): DiceRead {
+export function readRoll(dice: readonly DieDetection[]): DiceRead {
   const rolled = decodeRoll(dice)
   if (rolled === null) return { rolled, found: dice.length, sure: NO_DICE, asked: [], outlines: dice.map((die, at) => outlineOf(die, at, false)) }
   const chances = { flower: rolled.flowerChance, scorpion: rolled.scorpionChance }
@@ -31,7 +31,7 @@ export function readRoll(dice: readonly DieReading[]): DiceRead {
   }
 }
 
-function outlineOf({ middle: { x, y }, width, faces }: DieReading, key: number, unsure: boolean): Outline {
+function outlineOf({ middle: { x, y }, width, faces }: DieDetection, key: number, unsure: boolean): Outline {
   const half = width / 2
   const corners = [
     { x: x - half, y: y - half },

@@ -1,6 +1,6 @@
 import { highOf, lowOf, type Tile } from '#shared/domino/tile'
 import { decodeHand } from '#shared/recognition/decode'
-import { FOUND, SURE, type TileReading } from '#shared/recognition/reading'
+import { FOUND, SURE, type TileDetection } from '#shared/recognition/detection'
 import { contradicts, corrected, type Corrections, type FoundTile } from '../review/found-tiles'
 
 /** What the tiles of a hand can be: those of the set that are not seen elsewhere, one entry a tile seen. */
@@ -11,21 +11,21 @@ export interface HandKnowledge {
 }
 
 /** The tiles in the photo of a hand, with what a person said of them. No tile is read oftener than copies of it are left. */
-export function readHand(readings: readonly TileReading[], { maxPip, copies, seen }: HandKnowledge, corrections: Corrections): readonly FoundTile[] {
-  const kept = readings.flatMap((original, at) => {
+export function readHand(detections: readonly TileDetection[], { maxPip, copies, seen }: HandKnowledge, corrections: Corrections): readonly FoundTile[] {
+  const kept = detections.flatMap((original, at) => {
     const said = corrections.get(at)
     if (said === null || (said === undefined && original.found < FOUND)) return []
-    return [{ at, original, said, reading: said === undefined ? original : corrected(original, highOf(said), lowOf(said)) }]
+    return [{ at, original, said, detection: said === undefined ? original : corrected(original, highOf(said), lowOf(said)) }]
   })
   const hand = decodeHand(
-    kept.map(({ reading }) => reading),
+    kept.map(({ detection }) => detection),
     { maxPip, copies, laid: seen },
   )
-  return hand.flatMap(({ reading: place, tile, chance }): readonly FoundTile[] => {
+  return hand.flatMap(({ detection: place, tile, chance }): readonly FoundTile[] => {
     const each = kept[place]
     if (each === undefined) return []
     const { at, original, said } = each
-    if (said !== undefined) return [{ at, reading: original, tile: said, look: 'sure', byHand: true }]
-    return [{ at, reading: original, tile, look: chance * original.found < SURE || contradicts(original, tile) ? 'unsure' : 'sure', byHand: false }]
+    if (said !== undefined) return [{ at, detection: original, tile: said, look: 'sure', byHand: true }]
+    return [{ at, detection: original, tile, look: chance * original.found < SURE || contradicts(original, tile) ? 'unsure' : 'sure', byHand: false }]
   })
 }

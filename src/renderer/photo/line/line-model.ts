@@ -6,7 +6,7 @@ import type { RecordEvent } from '#shared/match/record'
 import type { MatchState } from '#shared/match/state'
 import type { Rules } from '#shared/games/rules'
 import { readTableLine, type LineTile, type TableLine } from '#shared/recognition/table'
-import type { TileReading } from '#shared/recognition/reading'
+import type { TileDetection } from '#shared/recognition/detection'
 import { corrected, foundTile, type Corrections, type FoundTile } from '../review/found-tiles'
 
 type RecordTableEvent = Extract<RecordEvent, { readonly type: 'table' }>
@@ -17,7 +17,7 @@ export type LineRules = Pick<Rules, 'layout' | 'arms' | 'maxPip' | 'copies'>
 export interface LineRead {
   /** The line as it can be typed: `6-4 4-4 4-2`, or round a spinner `6-6 | 6-4 4-1 | 6-2 | - | -`. */
   readonly text: string
-  /** Readings as they are shown, those of the line first. */
+  /** Detections as they are shown, those of the line first. */
   readonly tiles: readonly FoundTile[]
   readonly unsure: number
   /** Tiles that do not match the one they lie against, as written. */
@@ -38,19 +38,19 @@ function textOf(line: TableLine, arms: number): string {
 const tilesOfLine = (line: TableLine): readonly LineTile[] => (line.layout === 'two-ended' ? line.tiles : [line.spinner, ...line.arms.flat()])
 
 /** The line of play in a photo of the table, with what a person said of its tiles; null where there is none. */
-export function readLine(readings: readonly TileReading[], { layout, arms, maxPip, copies }: LineRules, corrections: Corrections): LineRead | null {
-  const kept = readings.map((reading, at): TileReading => {
+export function readLine(detections: readonly TileDetection[], { layout, arms, maxPip, copies }: LineRules, corrections: Corrections): LineRead | null {
+  const kept = detections.map((detection, at): TileDetection => {
     const said = corrections.get(at)
-    if (said === undefined) return reading
-    return said === null ? { ...reading, found: 0 } : corrected(reading, highOf(said), lowOf(said))
+    if (said === undefined) return detection
+    return said === null ? { ...detection, found: 0 } : corrected(detection, highOf(said), lowOf(said))
   })
   const line = readTableLine(kept, { layout, arms, maxPip, copies })
   if (line === null) return null
   const inLine = tilesOfLine(line)
   const shown = inLine.flatMap((tile): readonly FoundTile[] => {
-    const { reading: at } = tile
-    const reading = readings[at]
-    return reading === undefined ? [] : [{ at, reading, tile: tile.tile, look: tile.unsure ? 'unsure' : 'sure', byHand: corrections.has(at) }]
+    const { detection: at } = tile
+    const detection = detections[at]
+    return detection === undefined ? [] : [{ at, detection, tile: tile.tile, look: tile.unsure ? 'unsure' : 'sure', byHand: corrections.has(at) }]
   })
   const elsewhere = line.apart.flatMap((at) => foundTile(elementAt(kept, at), at, maxPip, corrections.has(at)) ?? [])
   return {

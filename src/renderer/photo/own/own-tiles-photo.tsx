@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { makeTile, type Tile } from '#shared/domino/tile'
 import { elementAt } from '#shared/kernel/assert'
 import { type Count, countOf, type OwnTiles, ownTilesOf } from '#shared/recognition/own-tiles'
-import { surelyRead, type TileReading } from '#shared/recognition/reading'
+import { surelyRead, type TileDetection } from '#shared/recognition/detection'
 import type { Client } from '../../client/client'
 import { useAnnounce } from '../../components/announcer/announcer'
 import { Notice } from '../../components/notice/notice'
@@ -19,12 +19,12 @@ import { OwnTilesContext } from './own-tiles-context'
 
 /** One of the photos of a set laid out, with what the person said of it. */
 interface LaidPhoto {
-  readonly readings: readonly TileReading[]
+  readonly detections: readonly TileDetection[]
   readonly corrections: Corrections
 }
 
 interface LaidSet {
-  /** The tiles of each photo, as places among its readings. */
+  /** The tiles of each photo, as places among its detections. */
   readonly photos: readonly (readonly FoundTile[])[]
   readonly unsure: number
   /** The second photo shows mostly tiles of the first. */
@@ -39,34 +39,36 @@ const SAME = 0.5
 
 function showsSameHalf([first, second]: readonly LaidPhoto[]): boolean {
   if (first === undefined || second === undefined) return false
-  const sure = ({ readings }: LaidPhoto) => readings.map(surelyRead).filter((tile) => tile !== null)
+  const sure = ({ detections }: LaidPhoto) => detections.map(surelyRead).filter((tile) => tile !== null)
   const [before, now] = [sure(first), sure(second)]
   return now.filter((tile) => before.includes(tile)).length > SAME * now.length
 }
 
 /** The tiles of both photos together. Each lies in them once, which tells what an unsure one is. */
 function readLaid(laid: readonly LaidPhoto[]): LaidSet {
-  const sure = laid.flatMap(({ readings, corrections }) => readings.map((reading, at) => (corrections.has(at) ? corrections.get(at) : surelyRead(reading))))
+  const sure = laid.flatMap(({ detections, corrections }) =>
+    detections.map((detection, at) => (corrections.has(at) ? corrections.get(at) : surelyRead(detection))),
+  )
   const { highest } = countOf(sure.filter((tile) => tile !== null && tile !== undefined))
-  const starts = laid.map((_, photo) => laid.slice(0, photo).reduce((sum, { readings }) => sum + readings.length, 0))
+  const starts = laid.map((_, photo) => laid.slice(0, photo).reduce((sum, { detections }) => sum + detections.length, 0))
   const corrections = new Map<number, Tile | null>(
     laid.flatMap((photo, i) => [...photo.corrections].map(([at, tile]) => [at + elementAt(starts, i), tile] as const)),
   )
   const tiles = readHand(
-    laid.flatMap(({ readings }) => readings),
+    laid.flatMap(({ detections }) => detections),
     { maxPip: highest, copies: 1, seen: [] },
     corrections,
   )
-  const photos = laid.map(({ readings }, i) => {
+  const photos = laid.map(({ detections }, i) => {
     const start = elementAt(starts, i)
-    return tiles.filter(({ at }) => at >= start && at < start + readings.length).map((tile) => ({ ...tile, at: tile.at - start }))
+    return tiles.filter(({ at }) => at >= start && at < start + detections.length).map((tile) => ({ ...tile, at: tile.at - start }))
   })
   return {
     photos,
     unsure: tiles.filter(({ look }) => look === 'unsure').length,
     sameHalf: showsSameHalf(laid),
     count: countOf(tiles.map(({ tile }) => tile)),
-    own: ownTilesOf(tiles.flatMap(({ tile, reading }) => (reading.ground === undefined ? [] : [{ tile, ground: reading.ground }]))),
+    own: ownTilesOf(tiles.flatMap(({ tile, detection }) => (detection.ground === undefined ? [] : [{ tile, ground: detection.ground }]))),
   }
 }
 
@@ -93,7 +95,7 @@ function TwoPhotos({ onClose }: { readonly onClose: () => void }) {
   const [corrections, correct] = useSaid<Corrections>(photoState, NO_CORRECTIONS)
   const { run, pending, problem } = useCommand(keepTiles)
 
-  const shown = useMemo((): LaidPhoto | null => (photo === null ? null : { readings: photo.tiles, corrections }), [photo, corrections])
+  const shown = useMemo((): LaidPhoto | null => (photo === null ? null : { detections: photo.tiles, corrections }), [photo, corrections])
   const set = useMemo(() => readLaid([first, shown].filter((each) => each !== null)), [first, shown])
   const tiles = shown === null ? [] : (set.photos.at(-1) ?? [])
   const { missing, twice } = set.count

@@ -1,5 +1,5 @@
 import { elementAt } from '#shared/kernel/assert'
-import type { Point } from '#shared/recognition/reading'
+import type { Point } from '#shared/recognition/detection'
 
 interface PictureSize {
   readonly width: number
@@ -31,9 +31,9 @@ function beside(corners: readonly Point[], letters: number): readonly Point[] {
 const clear = (a: Point, b: Point): number => Math.hypot((a.x - b.x) / LETTERS_WIDTH, a.y - b.y)
 
 /**
- * Where the reading of each outline is written: beside it, where it covers neither another tile nor another label and is inside the picture.
+ * Where the text of each outline is written: beside it, where it covers neither another tile nor another label and is inside the picture.
  *
- * An outline with no room on any side has its reading in its middle.
+ * An outline with no room on any side has its text in its middle.
  */
 export function labelPlaces(outlines: readonly (readonly Point[])[], { width, height }: PictureSize, letters: number): readonly Point[] {
   const labels: Point[] = []

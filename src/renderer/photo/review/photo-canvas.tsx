@@ -1,6 +1,6 @@
 import { elementAt } from '#shared/kernel/assert'
 import { useEffect, useRef } from 'react'
-import type { Point } from '#shared/recognition/reading'
+import type { Point } from '#shared/recognition/detection'
 import { words } from '../../messages/page'
 import { labelPlaces } from './label-places'
 import styles from './review.module.css'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { inSet, tilesOfSet } from '#shared/domino/set'
 import { makeTile, type Tile } from '#shared/domino/tile'
-import { rankTiles, type TileChance } from '#shared/recognition/reading'
+import { rankTiles, type TileChance } from '#shared/recognition/detection'
 import { Button } from '../../components/button/button'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
 import { plainKey } from '../../keyboard/read-key'
@@ -22,7 +22,7 @@ interface TileChooserProps {
   readonly onBack: () => void
 }
 
-/** Which tile a reading is: one of the likeliest, any other, or none. */
+/** Which tile a detection is: one of the likeliest, any other, or none. */
 export function TileChooser({ maxPip, read, likeliest, onChoose, onNoTile, onIsNew, onBack }: TileChooserProps) {
   const reviewWords = words.photo.review
   const first = useRef<HTMLDivElement>(null)
@@ -91,12 +91,12 @@ interface FoundListProps {
   readonly onTap: (at: number) => void
 }
 
-/** The second likeliest tile of a doubtful reading. */
-function other({ reading, tile }: FoundTile, maxPip: number): Tile | null {
-  return rankTiles(reading, maxPip).find((each) => each.tile !== tile && each.chance > 0.02)?.tile ?? null
+/** The second likeliest tile of a doubtful detection. */
+function other({ detection, tile }: FoundTile, maxPip: number): Tile | null {
+  return rankTiles(detection, maxPip).find((each) => each.tile !== tile && each.chance > 0.02)?.tile ?? null
 }
 
-/** How sure a reading is, in words that are not shown. */
+/** How sure a detection is, in words that are not shown. */
 function sureness(found: FoundTile, maxPip: number): string {
   const reviewWords = words.photo.review
   if (found.byHand) return reviewWords.chosen
@@ -154,7 +154,7 @@ interface ReviewTilesProps {
   readonly onNew?: (at: number) => void
 }
 
-/** The photo with every tile outlined and its reading beside it; each can be corrected. */
+/** The photo with every tile outlined and what was read beside it; each can be corrected. */
 export function ReviewTiles({ picture, tiles, maxPip, onCorrect, onNew }: ReviewTilesProps) {
   const [tapped, setTapped] = useState<number | null>(null)
   const open = tiles.find(({ at }) => at === tapped)
@@ -174,7 +174,7 @@ export function ReviewTiles({ picture, tiles, maxPip, onCorrect, onNew }: Review
       <PhotoCanvas
         picture={picture}
         label={words.photo.review.picture}
-        outlines={tiles.map(({ at, reading, tile, look }) => ({ key: at, corners: reading.corners, text: makeTile(tile), look }))}
+        outlines={tiles.map(({ at, detection, tile, look }) => ({ key: at, corners: detection.corners, text: makeTile(tile), look }))}
         onTap={setTapped}
       />
       {tiles.length === 0 && <p role="status">{words.photo.review.none}</p>}
@@ -186,7 +186,7 @@ export function ReviewTiles({ picture, tiles, maxPip, onCorrect, onNew }: Review
           key={open.at}
           maxPip={maxPip}
           read={open.tile}
-          likeliest={rankTiles(open.reading, maxPip).slice(0, OFFERED)}
+          likeliest={rankTiles(open.detection, maxPip).slice(0, OFFERED)}
           onChoose={(tile) => {
             onCorrect(open.at, tile)
             close()

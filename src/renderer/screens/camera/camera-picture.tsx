@@ -85,8 +85,8 @@ export function CameraPicture({ view, camera, onVideo, kept, places, onPlaces, f
 /** Each tile that was found, with a thin line of chalk; the new one in gold. */
 function Outlines({ kept: { seen, pending, question } }: { readonly kept: KeeperState }) {
   if (seen === null) return null
-  const asked = question?.kind === 'play' ? question.plays.map(({ reading }) => reading) : question?.kind === 'who' ? [question.play.reading] : []
-  const fresh = new Set(pending === null ? asked : [pending.play.reading])
+  const asked = question?.kind === 'play' ? question.plays.map(({ detection }) => detection) : question?.kind === 'who' ? [question.play.detection] : []
+  const fresh = new Set(pending === null ? asked : [pending.play.detection])
   const unit = Math.max(seen.width, seen.height) / 100
   return (
     <svg

@@ -107,7 +107,7 @@ function partOf({ videoWidth, videoHeight }: Pick<HTMLVideoElement, 'videoWidth'
 
 /** How often the camera is glanced at, in milliseconds. */
 const GLANCE_MS = 200
-/** With the game's knowledge, readings count that would be too unsure alone. */
+/** With the game's knowledge, detections count that would be too unsure alone. */
 const LEAST_READING = 0.1
 
 interface KeeperOptions {

@@ -2,11 +2,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ok } from '#shared/kernel/result'
-import type { DieReading } from '#shared/recognition/roll'
+import type { DieDetection } from '#shared/recognition/roll'
 import { settings } from '../../../../src/renderer/settings/settings'
 import { sideBySide, smallCopy } from '../../../../src/renderer/photo/small-copy'
 import * as english from '../../../../src/renderer/messages/en'
-import { clear } from '../../shared/recognition/readings'
+import { clear } from '../../shared/recognition/detections'
 import { choosePicture } from './choose-picture'
 import { play, FakeMatch } from '../fake-match'
 import { sitDown } from '../sit-down'
@@ -16,7 +16,7 @@ const picture = { width: 800, height: 600, close: () => undefined } as unknown a
 /** The tiles that the next photo shows, and whether it shows dice. */
 const shown = vi.hoisted(() => ({ tiles: [] as readonly (readonly [number, number])[], dice: true }))
 
-const die = (face: number, colour: 'red' | 'green', x: number): DieReading => ({
+const die = (face: number, colour: 'red' | 'green', x: number): DieDetection => ({
   middle: { x, y: 300 },
   width: 60,
   faces: [1, 2, 3, 4, 5, 6].map((each) => (each === face ? 0.99 : 0.002)),

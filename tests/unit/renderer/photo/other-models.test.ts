@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { makeTile, tileOf } from '#shared/domino/tile'
-import type { DieReading } from '#shared/recognition/roll'
+import type { DieDetection } from '#shared/recognition/roll'
 import { readRoll } from '../../../../src/renderer/photo/dice/dice-model'
 import { readHand } from '../../../../src/renderer/photo/hand/hand-model'
 import { NO_CORRECTIONS, withCorrection } from '../../../../src/renderer/photo/review/found-tiles'
 import { labelPlaces } from '../../../../src/renderer/photo/review/label-places'
-import { clear, half, tileAt } from '../../shared/recognition/readings'
+import { clear, half, tileAt } from '../../shared/recognition/detections'
 
 const KNOWN = { maxPip: 6, copies: 1, seen: [tileOf(6, 6)] }
 
@@ -35,7 +35,7 @@ describe('A hand in a photo', () => {
 })
 
 describe('Dice in a photo', () => {
-  const die = (face: number, colour: 'red' | 'green', sure = 0.995): DieReading => ({
+  const die = (face: number, colour: 'red' | 'green', sure = 0.995): DieDetection => ({
     middle: { x: 100 * face, y: 100 },
     width: 50,
     faces: [1, 2, 3, 4, 5, 6].map((each) => (each === face ? sure : (1 - sure) / 5)),
@@ -61,7 +61,7 @@ describe('Dice in a photo', () => {
   })
 })
 
-describe('The reading of a tile', () => {
+describe('The detection of a tile', () => {
   const square = (x: number, y: number) => [
     { x: x - 50, y: y - 25 },
     { x: x + 50, y: y - 25 },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeRoll, type DieReading } from '#shared/recognition/roll'
+import { decodeRoll, type DieDetection } from '#shared/recognition/roll'
 import { DIE_PATCH } from '../../../../src/renderer/recognition/read-dice'
 import type { Network } from '../../../../src/renderer/recognition/network'
 import { placesOn, readDice } from '../../../../src/renderer/recognition/read-dice'
@@ -52,11 +52,11 @@ describe('readDice', () => {
       return out
     },
   }
-  const faces = (dice: readonly DieReading[]): readonly number[] => dice.map((die) => die.faces.indexOf(Math.max(...die.faces)) + 1)
+  const faces = (dice: readonly DieDetection[]): readonly number[] => dice.map((die) => die.faces.indexOf(Math.max(...die.faces)) + 1)
 
-  it('looks closely at each place and keeps the surest of readings of one die', async () => {
+  it('looks closely at each place and keeps the surest of detections of one die', async () => {
     const finder = finderOf([spot, { ...spot, x: 13 }, { ...spot, x: 60 }, { ...spot, y: 60 }])
-    // Two readings of 5 and 6 overlap at the left; on the right lies a 2; further down there is nothing.
+    // Two detections of 5 and 6 overlap at the left; on the right lies a 2; further down there is nothing.
     const photo = picture(640, 480, (x, y) => grey(y > 200 ? 10 : x > 150 ? 50 : x > 47 ? 60 : 50))
     const dice = await readDice(photo, { finder, reader })
     expect(faces(dice)).toEqual([5, 5])
@@ -129,7 +129,7 @@ describe('readDice', () => {
   })
 })
 
-const die = (face: number, colour: 'red' | 'green' | 'other', found = 0.99): DieReading => ({
+const die = (face: number, colour: 'red' | 'green' | 'other', found = 0.99): DieDetection => ({
   middle: { x: 0, y: 0 },
   width: 50,
   faces: [1, 2, 3, 4, 5, 6].map((other) => (other === face ? 0.99 : 0.002)),
@@ -139,39 +139,39 @@ const die = (face: number, colour: 'red' | 'green' | 'other', found = 0.99): Die
 
 describe('decodeRoll', () => {
   it('takes the green pair for the Flower and the red pair for the Scorpion, higher die first', () => {
-    const reading = decodeRoll([die(2, 'green'), die(6, 'red'), die(5, 'green'), die(1, 'red')])
-    expect(reading).toMatchObject({ flower: [5, 2], scorpion: [6, 1], green: [0, 2], red: [1, 3] })
-    expect(reading!.flowerChance).toBeGreaterThan(0.9)
+    const detection = decodeRoll([die(2, 'green'), die(6, 'red'), die(5, 'green'), die(1, 'red')])
+    expect(detection).toMatchObject({ flower: [5, 2], scorpion: [6, 1], green: [0, 2], red: [1, 3] })
+    expect(detection!.flowerChance).toBeGreaterThan(0.9)
   })
 
   it('passes over a die of another colour', () => {
-    const reading = decodeRoll([die(4, 'other'), die(2, 'green'), die(6, 'red'), die(5, 'green'), die(1, 'red')])
-    expect(reading).toMatchObject({ flower: [5, 2], scorpion: [6, 1] })
+    const detection = decodeRoll([die(4, 'other'), die(2, 'green'), die(6, 'red'), die(5, 'green'), die(1, 'red')])
+    expect(detection).toMatchObject({ flower: [5, 2], scorpion: [6, 1] })
   })
 
   it('gives a die whose colour is doubtful the one that the others leave', () => {
-    const doubtful = (red: number, green: number): DieReading => ({ ...die(3, 'other'), colours: [red, green, 1 - red - green] })
-    const reading = decodeRoll([die(6, 'red'), doubtful(0.3, 0.02), doubtful(0.28, 0.2), die(5, 'green')])
-    expect(reading).toMatchObject({ green: [2, 3], red: [0, 1] })
-    expect(reading!.scorpionChance).toBeGreaterThan(0.8)
+    const doubtful = (red: number, green: number): DieDetection => ({ ...die(3, 'other'), colours: [red, green, 1 - red - green] })
+    const detection = decodeRoll([die(6, 'red'), doubtful(0.3, 0.02), doubtful(0.28, 0.2), die(5, 'green')])
+    expect(detection).toMatchObject({ green: [2, 3], red: [0, 1] })
+    expect(detection!.scorpionChance).toBeGreaterThan(0.8)
   })
 
-  it('is unsure when either of two readings may be the second green die', () => {
-    const reading = decodeRoll([die(2, 'green'), die(6, 'red'), die(5, 'green', 0.9), die(1, 'red'), die(4, 'green', 0.9)])
-    expect(reading).toMatchObject({ scorpion: [6, 1] })
-    expect(reading!.flowerChance).toBeLessThan(0.6)
+  it('is unsure when either of two detections may be the second green die', () => {
+    const detection = decodeRoll([die(2, 'green'), die(6, 'red'), die(5, 'green', 0.9), die(1, 'red'), die(4, 'green', 0.9)])
+    expect(detection).toMatchObject({ scorpion: [6, 1] })
+    expect(detection!.flowerChance).toBeLessThan(0.6)
   })
 
   it('is unsure of white dice', () => {
-    const reading = decodeRoll([die(2, 'other'), die(6, 'other'), die(5, 'other'), die(1, 'other')])
-    expect(reading!.flowerChance).toBeLessThan(0.1)
-    expect(reading!.scorpionChance).toBeLessThan(0.1)
+    const detection = decodeRoll([die(2, 'other'), die(6, 'other'), die(5, 'other'), die(1, 'other')])
+    expect(detection!.flowerChance).toBeLessThan(0.1)
+    expect(detection!.scorpionChance).toBeLessThan(0.1)
   })
 
-  it('decides among two hundred readings at once', () => {
+  it('decides among two hundred detections at once', () => {
     const many = Array.from({ length: 200 }, (_, i) => die((i % 6) + 1, 'other', 0.6))
-    const reading = decodeRoll([...many, die(2, 'green'), die(6, 'red'), die(5, 'green'), die(1, 'red')])
-    expect(reading).toMatchObject({ flower: [5, 2], scorpion: [6, 1] })
+    const detection = decodeRoll([...many, die(2, 'green'), die(6, 'red'), die(5, 'green'), die(1, 'red')])
+    expect(detection).toMatchObject({ flower: [5, 2], scorpion: [6, 1] })
   })
 
   it('chooses as trying every choice of two and two does', () => {
@@ -190,16 +190,16 @@ describe('decodeRoll', () => {
           }, 1)
         const pairs = dice.flatMap((_, a) => dice.slice(a + 1).map((__, b) => [a, a + 1 + b]))
         const every = pairs.flatMap((green) => pairs.filter((red) => !red.some((i) => green.includes(i))).map((red) => value(green, red)))
-        const reading = decodeRoll(dice)!
-        expect(value(reading.green, reading.red)).toBeCloseTo(Math.max(...every), 12)
+        const detection = decodeRoll(dice)!
+        expect(value(detection.green, detection.red)).toBeCloseTo(Math.max(...every), 12)
       }),
     )
   })
 
   it('is unsure of the pair a doubtful die belongs to, and of that pair alone', () => {
-    const reading = decodeRoll([die(2, 'green', 0.5), die(6, 'red'), die(5, 'green'), die(1, 'red')])
-    expect(reading!.flowerChance).toBeLessThan(0.6)
-    expect(reading!.scorpionChance).toBeGreaterThan(0.9)
+    const detection = decodeRoll([die(2, 'green', 0.5), die(6, 'red'), die(5, 'green'), die(1, 'red')])
+    expect(detection!.flowerChance).toBeLessThan(0.6)
+    expect(detection!.scorpionChance).toBeGreaterThan(0.9)
   })
 
   it('needs four dice', () => {

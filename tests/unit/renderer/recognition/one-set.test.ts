@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { tileOf } from '#shared/domino/tile'
 import type { OwnTiles } from '#shared/recognition/own-tiles'
-import { rankTiles, surelyRead, type TileReading } from '#shared/recognition/reading'
-import { areOwn, groundOf, ofOneLook, ofOneSet, ofOneSize, ofTilesInSight, type SeenReading } from '../../../../src/renderer/recognition/one-set'
+import { rankTiles, surelyRead, type TileDetection } from '#shared/recognition/detection'
+import { areOwn, groundOf, ofOneLook, ofOneSet, ofOneSize, ofTilesInSight, type SeenDetection } from '../../../../src/renderer/recognition/one-set'
 import { picture } from './pictures'
 
 /** The chances of a half that surely shows `suit`, or that shows it and `other` with equal chance. */
 const half = (suit: number, other = suit): readonly number[] => Array.from({ length: 13 }, (_, at) => (at === suit ? 0.5 : 0) + (at === other ? 0.5 : 0))
 
-function tile(at: number, [first, second]: readonly [readonly number[], readonly number[]], found = 0.97, width = 20): TileReading {
+function tile(at: number, [first, second]: readonly [readonly number[], readonly number[]], found = 0.97, width = 20): TileDetection {
   const [x, y] = [20 + 60 * (at % 4), 20 + 60 * Math.floor(at / 4)]
   const corners = [
     { x, y },
@@ -22,13 +22,13 @@ function tile(at: number, [first, second]: readonly [readonly number[], readonly
 describe('ofOneSize', () => {
   it('leaves out what is far larger or smaller than the tiles that are sure', () => {
     const sure = [0, 1, 2].map((at) => tile(at, [half(1), half(2)]))
-    const readings = [...sure, tile(3, [half(0), half(0)], 0.7, 6), tile(5, [half(0), half(0)], 0.7, 65)]
-    expect(ofOneSize(readings)).toEqual(sure)
+    const detections = [...sure, tile(3, [half(0), half(0)], 0.7, 6), tile(5, [half(0), half(0)], 0.7, 65)]
+    expect(ofOneSize(detections)).toEqual(sure)
   })
 
   it('keeps what lies nearer, as in a line seen from a seat', () => {
-    const readings = [...[0, 1, 2].map((at) => tile(at, [half(1), half(2)])), tile(5, [half(4), half(4)], 0.9, 50)]
-    expect(ofOneSize(readings)).toEqual(readings)
+    const detections = [...[0, 1, 2].map((at) => tile(at, [half(1), half(2)])), tile(5, [half(4), half(4)], 0.9, 50)]
+    expect(ofOneSize(detections)).toEqual(detections)
   })
 })
 
@@ -41,7 +41,7 @@ describe('ofOneLook', () => {
     const light = x > 130 ? 0.6 : 1
     return [r * light, g * light, b * light]
   })
-  const seen = (reading: TileReading): SeenReading => ({ ...reading, ground: groundOf(photo, reading.corners) })
+  const seen = (detection: TileDetection): SeenDetection => ({ ...detection, ground: groundOf(photo, detection.corners) })
   const row = [0, 1, 2, 3].map((at) => seen(tile(at, [half(3), half(5)])))
 
   it('makes a place on the cloth that looks like a blank far less likely', () => {
@@ -143,7 +143,7 @@ describe('ofTilesInSight', () => {
   })
 
   it('keeps guesses beside a sure tile', () => {
-    const readings = [tile(0, [half(1), half(2)]), guess]
-    expect(ofTilesInSight(readings)).toEqual(readings)
+    const detections = [tile(0, [half(1), half(2)]), guess]
+    expect(ofTilesInSight(detections)).toEqual(detections)
   })
 })

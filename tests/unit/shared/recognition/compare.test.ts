@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RollReading } from '#shared/recognition/roll'
+import type { RollDetection } from '#shared/recognition/roll'
 import { compare, compareNames, halvesRight, totals } from '../../../bench/recognition/compare'
 import { compareRoll, pairOf } from '../../../bench/recognition/dice'
 import { belowFloor, share, timesOf } from '../../../bench/recognition/outcome'
@@ -40,7 +40,7 @@ describe('halvesRight', () => {
     expect(halvesRight(['6-4', '3-3'], ['6-5', '3-1'])).toBe(2)
   })
 
-  it('takes each reading for one tile, so that the most halves agree', () => {
+  it('takes each detection for one tile, so that the most halves agree', () => {
     expect(halvesRight(['6-4', '6-5'], ['6-5', '4-1'])).toBe(3)
     expect(halvesRight(['6-6', '6-6'], ['6-6'])).toBe(2)
   })
@@ -56,7 +56,7 @@ describe('halvesRight', () => {
 
 describe('a throw held against its labels', () => {
   const photo = { file: '1.jpg', faces: [2, 5, 6, 1], colours: ['red', 'green', 'green', 'red'] }
-  const rolled = (flower: readonly [number, number], scorpion: readonly [number, number]): RollReading => ({
+  const rolled = (flower: readonly [number, number], scorpion: readonly [number, number]): RollDetection => ({
     flower,
     scorpion,
     green: [1, 2],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeTile, tileOf, type Tile } from '#shared/domino/tile'
 import { decodeHand, decodePlay, type GameKnowledge } from '#shared/recognition/decode'
-import { clear, half, tileAt } from './readings'
+import { clear, half, tileAt } from './detections'
 
 const tiles = (...texts: readonly string[]): readonly Tile[] =>
   texts.map((text) => {
@@ -24,14 +24,14 @@ const begun: GameKnowledge = {
 
 const first = (...args: Parameters<typeof decodePlay>) => {
   const proposal = decodePlay(...args).proposals[0]
-  return proposal === undefined ? null : { reading: proposal.reading, tile: makeTile(proposal.tile), arm: proposal.arm }
+  return proposal === undefined ? null : { detection: proposal.detection, tile: makeTile(proposal.tile), arm: proposal.arm }
 }
 
 describe('decodePlay', () => {
   const table = [clear({ x: 300, y: 0 }, 6, 4), clear({ x: 500, y: 0 }, 4, 1)]
 
   it('proposes the tile that the record does not know, at the end it fits', () => {
-    expect(first([...table, clear({ x: 700, y: 0 }, 1, 3)], begun)).toEqual({ reading: 2, tile: '3-1', arm: 1 })
+    expect(first([...table, clear({ x: 700, y: 0 }, 1, 3)], begun)).toEqual({ detection: 2, tile: '3-1', arm: 1 })
   })
 
   it('never proposes a tile that fits no end, however clearly it is read', () => {
@@ -41,7 +41,7 @@ describe('decodePlay', () => {
 
   it('reads an unclear half as the suit the end asks for', () => {
     const unclear = tileAt({ x: 700, y: 0 }, half(2, 0.7, 1), half(3))
-    expect(first([...table, unclear], begun)).toEqual({ reading: 2, tile: '3-1', arm: 1 })
+    expect(first([...table, unclear], begun)).toEqual({ detection: 2, tile: '3-1', arm: 1 })
   })
 
   it('takes a tile that is on the table already for that tile, not for a second copy of it', () => {
@@ -61,17 +61,17 @@ describe('decodePlay', () => {
   })
 
   it('finds the new tile when one of those on the table was not found', () => {
-    expect(first([table[0]!, clear({ x: 700, y: 0 }, 1, 3)], begun)).toEqual({ reading: 1, tile: '3-1', arm: 1 })
+    expect(first([table[0]!, clear({ x: 700, y: 0 }, 1, 3)], begun)).toEqual({ detection: 1, tile: '3-1', arm: 1 })
   })
 
   it('finds the new tile when one of those on the table was misread', () => {
     const misread = tileAt({ x: 500, y: 0 }, half(4), half(2, 0.9, 1))
-    expect(first([table[0]!, misread, clear({ x: 700, y: 0 }, 1, 3)], begun)).toEqual({ reading: 2, tile: '3-1', arm: 1 })
+    expect(first([table[0]!, misread, clear({ x: 700, y: 0 }, 1, 3)], begun)).toEqual({ detection: 2, tile: '3-1', arm: 1 })
   })
 
   it('proposes any tile of the set as the lead on an empty table', () => {
     const empty = { maxPip: 6, copies: 1, laid: [], ends: [] }
-    expect(first([clear({ x: 0, y: 0 }, 5, 2)], empty)).toEqual({ reading: 0, tile: '5-2', arm: null })
+    expect(first([clear({ x: 0, y: 0 }, 5, 2)], empty)).toEqual({ detection: 0, tile: '5-2', arm: null })
   })
 
   it('gives chances that add up to 1', () => {
@@ -96,13 +96,13 @@ describe('decodeHand', () => {
     expect(names([tileAt({ x: 0, y: 0 }, half(5, 0.6, 4), half(3))], game)).toEqual(['4-3'])
   })
 
-  it('gives two readings of one tile to the two tiles they are likeliest together', () => {
+  it('gives two detections of one tile to the two tiles they are likeliest together', () => {
     const sure = clear({ x: 0, y: 0 }, 2, 1)
     const torn = tileAt({ x: 0, y: 200 }, half(2), half(1, 0.6, 0))
     expect(names([torn, sure], game)).toEqual(['2-0', '2-1'])
   })
 
-  it('leaves readings out when there are more than tiles', () => {
+  it('leaves detections out when there are more than tiles', () => {
     const one = { maxPip: 0, copies: 1, laid: [] }
     expect(names([clear({ x: 0, y: 0 }, 0, 0), clear({ x: 0, y: 200 }, 0, 0)], one)).toEqual(['0-0'])
   })

@@ -1,11 +1,11 @@
-import type { HalfChances, Point, TileReading } from '#shared/recognition/reading'
-import { half } from './readings'
+import type { HalfChances, Point, TileDetection } from '#shared/recognition/detection'
+import { half } from './detections'
 
 /** Side of a half in these pictures, in pixels. */
 export const SIDE = 100
 
 /** A tile with its middle at `at`, its second half towards `angle` (radians, clockwise from the right). */
-export function lying(at: Point, angle: number, first: HalfChances, second: HalfChances, found = 0.98): TileReading {
+export function lying(at: Point, angle: number, first: HalfChances, second: HalfChances, found = 0.98): TileDetection {
   const [ux, uy] = [Math.cos(angle) * SIDE, Math.sin(angle) * SIDE]
   const [vx, vy] = [-uy / 2, ux / 2]
   const corner = (u: number, v: number): Point => ({ x: at.x + u * ux + v * vx, y: at.y + u * uy + v * vy })
@@ -25,14 +25,14 @@ export const clearly: Print = (suit) => half(suit)
 /**
  * Tiles laid one after the other from a place on, doubles athwart, the line turning by quarter turns where `turns` says so.
  *
- * Each reading's `first` half is, by turns, its inner or its outer one, as a detector names them.
+ * Each detection's `first` half is, by turns, its inner or its outer one, as a detector names them.
  */
 export function walked(
   tiles: readonly (readonly [number, number])[],
   from: Walk,
   print: Print = clearly,
   turns: ReadonlyMap<number, number> = new Map(),
-): readonly TileReading[] {
+): readonly TileDetection[] {
   let { x, y, angle } = from
   return tiles.map(([inner, outer], at) => {
     const turn = (turns.get(at) ?? 0) * (Math.PI / 2)

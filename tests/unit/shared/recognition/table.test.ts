@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeTile } from '#shared/domino/tile'
 import { readTableLine, type LineTile, type TableLine } from '#shared/recognition/table'
-import { clear, half } from './readings'
+import { clear, half } from './detections'
 import { clearly, lying, SIDE, walked, type Print } from './laid-lines'
 import { runs } from '../../../support/runs'
 
@@ -195,7 +195,7 @@ describe('A line of play in a photo', () => {
     )
     const athwart = lying({ x: 850, y: 500 }, Math.PI / 2, half(8, 0.99999), half(1, 0.99999))
     const line = readTableLine(
-      [first, second, athwart].filter((reading) => reading !== undefined),
+      [first, second, athwart].filter((detection) => detection !== undefined),
       { ...TWO_ENDED, maxPip: 12 },
     )
     const tiles = line?.layout === 'two-ended' ? line.tiles.map(({ tile }) => makeTile(tile)) : []
@@ -266,7 +266,7 @@ describe('Arms round a spinner', () => {
   }
 
   test('are read outward, clockwise from the top', () => {
-    const readings = [
+    const detections = [
       spinner,
       ...arm(
         [
@@ -286,7 +286,7 @@ describe('Arms round a spinner', () => {
       ),
       ...arm([[9, 0]], -Math.PI / 2),
     ]
-    const line = readTableLine(readings, CROSS)
+    const line = readTableLine(detections, CROSS)
     if (line?.layout !== 'spinner') throw new Error('no spinner was found')
     expect(makeTile(line.spinner.tile)).toBe('9-9')
     expect(line.arms.map(written)).toEqual([['9-0'], ['9-4', '4-4', '4-1'], ['9-2'], ['9-5', '5-6']])
@@ -326,7 +326,7 @@ describe('Arms round a spinner', () => {
       [4, 2],
       [3, 3],
     ]).toContainEqual(lengths)
-    expect(new Set(line.arms.flat().map(({ reading }) => reading)).size).toBe(6)
+    expect(new Set(line.arms.flat().map(({ detection }) => detection)).size).toBe(6)
   })
 
   test('may be fewer than there can be', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { highOf, lowOf, makeTile } from '#shared/domino/tile'
-import type { Point, TileReading } from '#shared/recognition/reading'
-import { half } from '../recognition/readings'
+import type { Point, TileDetection } from '#shared/recognition/detection'
+import { half } from '../recognition/detections'
 import { FakeTable, HEIGHT, LENGTH, recordOf, tile, WIDTH } from './fake-table'
 
 const NEAR = Math.PI
@@ -160,7 +160,7 @@ describe('A play', () => {
 
   test('of a tile that is not clearly read is asked about, with what it may be', () => {
     const table = begun()
-    table.blur = (reading, { first, second }) => (first === 6 && second === 3 ? { ...reading, second: half(3, 0.55, 2) } : reading)
+    table.blur = (detection, { first, second }) => (first === 6 && second === 3 ? { ...detection, second: half(3, 0.55, 2) } : detection)
     lay(table, '6-3', 'left')
     table.wait(4000)
     expect(table.events).toHaveLength(2)
@@ -383,7 +383,7 @@ describe('A tile that lies on another', () => {
 
   test('is asked about too where it covers the other so far that it is not read', () => {
     const table = begun()
-    table.blur = (reading, { first, second }) => (first === 6 && second === 4 && table.lying.length > 2 ? null : reading)
+    table.blur = (detection, { first, second }) => (first === 6 && second === 4 && table.lying.length > 2 ? null : detection)
     onLead(table)
     expect(table.events).toHaveLength(2)
     expect(table.state.question).toMatchObject(stacked)
@@ -391,9 +391,9 @@ describe('A tile that lies on another', () => {
 
   test('is asked about where neither is clearly read: with what the upper one may be', () => {
     const table = begun()
-    table.blur = (reading, { first, second }) => {
-      if (table.lying.length === 2) return reading
-      return first === 6 && second === 4 ? null : second === 3 ? { ...reading, second: half(3, 0.6, 2), found: 0.7 } : reading
+    table.blur = (detection, { first, second }) => {
+      if (table.lying.length === 2) return detection
+      return first === 6 && second === 4 ? null : second === 3 ? { ...detection, second: half(3, 0.6, 2), found: 0.7 } : detection
     }
     onLead(table)
     expect(table.events).toHaveLength(2)
@@ -404,7 +404,7 @@ describe('A tile that lies on another', () => {
 
   test('whose middle is on the other’s middle is another tile in its place, and can be corrected', () => {
     const table = begun()
-    table.blur = (reading, { first, second }) => (first === 6 && second === 4 && table.lying.length > 2 ? null : reading)
+    table.blur = (detection, { first, second }) => (first === 6 && second === 4 && table.lying.length > 2 ? null : detection)
     onLead(table, -0.35)
     expect(table.events).toHaveLength(2)
     expect(table.state.question).toMatchObject({ kind: 'wrong', at: 0, recorded: tile('6-4'), seen: tile('6-3') })
@@ -421,14 +421,14 @@ describe('A tile that lies on another', () => {
 
   test('is none where the reader finds one tile twice, whatever it makes of it the second time', () => {
     const table = begun()
-    table.blur = (reading, { first, second }) => {
-      const aside = (by: number, again: Partial<TileReading>): TileReading => {
-        const [a, b, c, d] = reading.corners
+    table.blur = (detection, { first, second }) => {
+      const aside = (by: number, again: Partial<TileDetection>): TileDetection => {
+        const [a, b, c, d] = detection.corners
         const right = ({ x, y }: Point): Point => ({ x: x - by * LENGTH, y })
-        return { ...reading, ...again, corners: [right(a), right(b), right(c), right(d)] }
+        return { ...detection, ...again, corners: [right(a), right(b), right(c), right(d)] }
       }
       /* Once as it is, and once as what could be laid beside it. */
-      return first === 6 && second === 4 ? [reading, aside(0.1, {}), aside(0.45, { second: half(3, 0.8, 4) })] : reading
+      return first === 6 && second === 4 ? [detection, aside(0.1, {}), aside(0.45, { second: half(3, 0.8, 4) })] : detection
     }
     table.reach(NEAR, () => undefined)
     table.wait(5000)
@@ -615,7 +615,7 @@ describe('A blocked round', () => {
 
   test('is not entered while a hand is not surely read', () => {
     const table = blocked()
-    table.blur = (reading, { first }) => (first === 3 ? { ...reading, second: half(2, 0.5, 1) } : reading)
+    table.blur = (detection, { first }) => (first === 3 ? { ...detection, second: half(2, 0.5, 1) } : detection)
     show(table, NEAR, HEIGHT - 500, '5-4')
     show(table, FAR, 500, '3-2', '4-1')
     expect(table.state.shown.map(({ sure }) => sure)).toEqual([true, false])

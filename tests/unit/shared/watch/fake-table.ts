@@ -7,7 +7,7 @@ import { applyEdit, invertEdit, type Edit } from '#shared/match/edits'
 import type { MatchRecord, RecordEvent } from '#shared/match/record'
 import { scoreRecord } from '#shared/match/replay'
 import type { ScoredMatch } from '#shared/match/state'
-import type { TileReading } from '#shared/recognition/reading'
+import type { TileDetection } from '#shared/recognition/detection'
 import type { Colours } from '#shared/watch/align'
 import type { Candidate } from '#shared/watch/candidates'
 import { onAnswer, onGame, onGlance, onHeld, onDetections } from '#shared/watch/engine'
@@ -16,7 +16,7 @@ import type { Box, Grey } from '#shared/watch/grey'
 import type { WatchAnswer } from '#shared/watch/questions'
 import { seatsAround } from '#shared/watch/seats'
 import { WATCH_BEGINS, type Act, type WatchStep, type WatchState } from '#shared/watch/state'
-import { half } from '../recognition/readings'
+import { half } from '../recognition/detections'
 
 /** Of the picture, in pixels: room for a whole line of tiles that are `LENGTH` long. */
 export const WIDTH = 6400
@@ -48,7 +48,7 @@ export interface Lying {
   readonly second: number
 }
 
-function readingOf({ x, y, turn, first, second }: Lying): TileReading {
+function readingOf({ x, y, turn, first, second }: Lying): TileDetection {
   const [c, s] = [Math.cos(turn), Math.sin(turn)]
   const at = (u: number, v: number) => ({ x: x + u * c - v * s, y: y + u * s + v * c })
   const [u, v] = [LENGTH / 2, LENGTH / 4]
@@ -149,7 +149,7 @@ export class FakeTable {
   /** What happens between the next entry and the answer of the host. */
   meanwhile: () => void = () => undefined
   /** What the reader makes of the tiles. */
-  blur: (reading: TileReading, lying: Lying) => TileReading | readonly TileReading[] | null = (reading) => reading
+  blur: (detection: TileDetection, lying: Lying) => TileDetection | readonly TileDetection[] | null = (detection) => detection
   private edits: Edit[] = []
   private due: { readonly act: Extract<Act, { kind: 'look' }>; readonly from: number } | null = null
   private arm: number | null = null
@@ -197,7 +197,7 @@ export class FakeTable {
         this.take(
           onDetections(
             this.state,
-            { ...due.act, at: this.at, width: WIDTH, height: HEIGHT, tiles: this.readings(due.act), colours: this.colours() },
+            { ...due.act, at: this.at, width: WIDTH, height: HEIGHT, tiles: this.detections(due.act), colours: this.colours() },
             this.game,
             this.pace,
           ),
@@ -277,7 +277,7 @@ export class FakeTable {
     return { x: WIDTH / 2 + dx * c - dy * s + this.shift.x, y: HEIGHT / 2 + dx * s + dy * c + this.shift.y, turn: turn + this.shift.turn, ...suits }
   }
 
-  private readings({ within }: Extract<Act, { kind: 'look' }>): readonly TileReading[] {
+  private detections({ within }: Extract<Act, { kind: 'look' }>): readonly TileDetection[] {
     return this.lying
       .map((lying) => this.shifted(lying))
       .filter(({ x, y }) => x >= within.left * WIDTH && x <= within.right * WIDTH && y >= within.top * HEIGHT && y <= within.bottom * HEIGHT)

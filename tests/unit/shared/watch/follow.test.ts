@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Point, TileReading } from '#shared/recognition/reading'
+import type { Point, TileDetection } from '#shared/recognition/detection'
 import { followTiles, isOn, poseOf, type TilePose } from '#shared/watch/follow'
-import { half } from '../recognition/readings'
+import { half } from '../recognition/detections'
 import { tile } from './fake-table'
 
 /** A tile that is 200 long with its middle at `x`, `y`, its second half pointing to `turn`. */
-function reading(text: string, { x, y }: Point, turn: number): TileReading {
+function detection(text: string, { x, y }: Point, turn: number): TileDetection {
   const [first = 0, second = 0] = text.split('-').map(Number)
   const [c, s] = [Math.cos(turn), Math.sin(turn)]
   const corner = (u: number, v: number): Point => ({ x: x + u * c - v * s, y: y + u * s + v * c })
@@ -18,7 +18,7 @@ const rounded = (place: TilePose | null | undefined): readonly number[] =>
 
 describe('A place', () => {
   test.each([0, Math.PI / 4, Math.PI / 2, -2])('of a tile that lies at an angle of %d has its middle, its length and that angle', (turn) => {
-    expect(rounded(poseOf(reading('6-4', { x: 500, y: 300 }, turn)))).toEqual(rounded({ x: 500, y: 300, length: 200, turn }))
+    expect(rounded(poseOf(detection('6-4', { x: 500, y: 300 }, turn)))).toEqual(rounded({ x: 500, y: 300, length: 200, turn }))
   })
 
   /** On a tile with its middle at 1000, 1000: how far along it, and how far across it. */
@@ -47,13 +47,13 @@ describe('A tile that is not read', () => {
     const [c, s] = [Math.cos(turn), Math.sin(turn)]
     const bumped = ({ x, y }: Point): Point => ({ x: 300 + c * x - s * y, y: -200 + s * x + c * y })
     const [one, two, three] = lay.map(bumped) as [Point, Point, Point]
-    const { places, shown, shifted } = followTiles([reading('6-4', one, turn), reading('4-1', two, turn)], laid, before)
+    const { places, shown, shifted } = followTiles([detection('6-4', one, turn), detection('4-1', two, turn)], laid, before)
     expect([shown, shifted]).toEqual([[0, 1, null], true])
     expect(rounded(places[2])).toEqual(rounded({ ...three, length: 200, turn }))
   })
 
   test('lies where it lay where nothing has moved', () => {
     const [one, two] = lay as [Point, Point]
-    expect(followTiles([reading('6-4', one, 0), reading('4-1', two, Math.PI)], laid, before).places[2]).toEqual(before[2])
+    expect(followTiles([detection('6-4', one, 0), detection('4-1', two, Math.PI)], laid, before).places[2]).toEqual(before[2])
   })
 })

@@ -3,11 +3,11 @@ import { makeTile, tileOf } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
 import { scoreRecord } from '#shared/match/replay'
 import type { MatchState } from '#shared/match/state'
-import type { TileReading } from '#shared/recognition/reading'
+import type { TileDetection } from '#shared/recognition/detection'
 import { candidateOf, NOTHING_SAID, readPlay, wayOfPlay, type PlaySaid } from '../../../../../src/renderer/match/photo/play-model'
 import { withCorrection } from '../../../../../src/renderer/photo/review/found-tiles'
 import { choicesFor } from '../../../../../src/renderer/match/model/choices'
-import { clear, half, tileAt } from '../../../shared/recognition/readings'
+import { clear, half, tileAt } from '../../../shared/recognition/detections'
 
 /** A two-handed match of Bergen in which these were played, each at its end. */
 function stateAfter(...plays: readonly string[]): MatchState {
@@ -27,8 +27,8 @@ function stateAfter(...plays: readonly string[]): MatchState {
 
 const texts = (tiles: readonly { readonly tile: Parameters<typeof makeTile>[0] }[]): readonly string[] => tiles.map(({ tile }) => makeTile(tile))
 
-function proposal(readings: readonly TileReading[], state: MatchState, said: PlaySaid = NOTHING_SAID) {
-  const read = readPlay(readings, state, said)
+function proposal(detections: readonly TileDetection[], state: MatchState, said: PlaySaid = NOTHING_SAID) {
+  const read = readPlay(detections, state, said)
   const candidate = candidateOf(read, said.tile)
   const way = candidate === null ? null : wayOfPlay(choicesFor(state, makeTile(candidate.tile), null), candidate, said)
   return { read, tile: candidate === null ? null : makeTile(candidate.tile), arm: way?.arm ?? null, way }
@@ -84,20 +84,20 @@ describe('A play in a photo', () => {
 })
 
 describe('What a person says of a photo', () => {
-  const readings = [...TABLE, clear({ x: 700, y: 0 }, 1, 3)]
+  const detections = [...TABLE, clear({ x: 700, y: 0 }, 1, 3)]
 
   test('makes the new tile another one', () => {
     const said = { ...NOTHING_SAID, corrections: withCorrection(NOTHING_SAID.corrections, 2, tileOf(5, 1)), newTile: 2 }
-    expect(proposal(readings, state, said)).toMatchObject({ tile: '5-1', arm: 'right' })
+    expect(proposal(detections, state, said)).toMatchObject({ tile: '5-1', arm: 'right' })
   })
 
-  test('takes a reading away that is no tile', () => {
+  test('takes a detection away that is no tile', () => {
     const said = { ...NOTHING_SAID, corrections: withCorrection(NOTHING_SAID.corrections, 2, null) }
-    expect(proposal(readings, state, said).read.nothingNew).toBe(true)
+    expect(proposal(detections, state, said).read.nothingNew).toBe(true)
   })
 
-  test('names the reading that is the tile just played', () => {
-    const two = [...readings, clear({ x: 100, y: 0 }, 5, 6)]
+  test('names the detection that is the tile just played', () => {
+    const two = [...detections, clear({ x: 100, y: 0 }, 5, 6)]
     expect(proposal(two, state, { ...NOTHING_SAID, newTile: 3 })).toMatchObject({ tile: '6-5', arm: 'left' })
     expect(proposal(two, state, { ...NOTHING_SAID, newTile: 2 })).toMatchObject({ tile: '3-1', arm: 'right' })
   })

@@ -2,15 +2,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ok } from '#shared/kernel/result'
-import type { TileReading } from '#shared/recognition/reading'
-import { clear, half, tileAt } from '../../../shared/recognition/readings'
+import type { TileDetection } from '#shared/recognition/detection'
+import { clear, half, tileAt } from '../../../shared/recognition/detections'
 import { choosePicture, forgetLeftPhoto } from '../../photo/choose-picture'
 import { play, FakeMatch, MATCH_ID } from '../../fake-match'
 import { sitDown } from '../../sit-down'
 import { bitmap } from '../../photo/source/source-host'
 
 /** What the next photo shows. */
-const shown = vi.hoisted(() => ({ tiles: [] as readonly TileReading[] }))
+const shown = vi.hoisted(() => ({ tiles: [] as readonly TileDetection[] }))
 
 vi.mock('../../../../../src/renderer/recognition/open-recognizer', () => ({
   openRecognizer: () => ({
@@ -27,7 +27,7 @@ const dialog = () => within(screen.getByRole('dialog'))
 const enterButton = () => dialog().getByRole<HTMLButtonElement>('button', { name: /^Enter (?:play$|\d)/ })
 
 /** 6-4 4-1 lie there by the record; then a photo shows these. */
-async function photo(...tiles: readonly TileReading[]) {
+async function photo(...tiles: readonly TileDetection[]) {
   const match = new FakeMatch({ preset: 'bergen-game-cabinet' }).enter(play('6-4'), play('4-1', 'right'))
   forgetLeftPhoto(`play.${MATCH_ID}.${match.revision}`)
   const user = await sitDown(match)
@@ -36,7 +36,7 @@ async function photo(...tiles: readonly TileReading[]) {
   return { match, user }
 }
 
-async function another(...tiles: readonly TileReading[]) {
+async function another(...tiles: readonly TileDetection[]) {
   shown.tiles = tiles
   await choosePicture()
   await screen.findByRole('list', { name: 'Tiles found' })

@@ -6,20 +6,20 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { tilesOfSet } from '#shared/domino/set'
 import { highOf, lowOf } from '#shared/domino/tile'
 import { err, ok } from '#shared/kernel/result'
-import type { TileReading } from '#shared/recognition/reading'
+import type { TileDetection } from '#shared/recognition/detection'
 import { ownTilesLive } from '../../../../../src/renderer/client/live-queries'
 import { OwnTilesContext } from '../../../../../src/renderer/photo/own/own-tiles-context'
 import { type OpenTiles, OwnTilesDialogs, OwnTilesRow } from '../../../../../src/renderer/screens/settings/settings-screen'
 import { settings } from '../../../../../src/renderer/settings/settings'
 import { GREEN } from '../../../../support/main/own-tiles'
-import { half, tileAt } from '../../../shared/recognition/readings'
+import { half, tileAt } from '../../../shared/recognition/detections'
 import { FakeHost, renderInApp } from '../../fake-host'
 import { standInForModalDialogs } from '../../modal-dialogs'
 import { choosePicture, forgetLeftPhoto } from '../choose-picture'
 import { bitmap } from '../source/source-host'
 
 /** What the next photo shows, and what it was read with. */
-const shown = vi.hoisted(() => ({ tiles: [] as readonly TileReading[], asked: [] as unknown[] }))
+const shown = vi.hoisted(() => ({ tiles: [] as readonly TileDetection[], asked: [] as unknown[] }))
 
 vi.mock('../../../../../src/renderer/recognition/open-recognizer', () => ({
   openRecognizer: () => ({
@@ -40,9 +40,9 @@ beforeEach(() => {
 })
 
 /** A tile that lies somewhere, clearly read or not. */
-function face(high: number, low: number, at: number, chance = 0.98): TileReading {
-  const reading = tileAt({ x: 150 + 220 * (at % 7), y: 100 + 150 * Math.floor(at / 7) }, half(high, 0.98), half(low, chance, (low + 1) % 7))
-  return { ...reading, ground: [0, 0, 5] }
+function face(high: number, low: number, at: number, chance = 0.98): TileDetection {
+  const detection = tileAt({ x: 150 + 220 * (at % 7), y: 100 + 150 * Math.floor(at / 7) }, half(high, 0.98), half(low, chance, (low + 1) % 7))
+  return { ...detection, ground: [0, 0, 5] }
 }
 
 const ALL = tilesOfSet(6).map((tile, at) => face(highOf(tile), lowOf(tile), at % 14))
@@ -66,7 +66,7 @@ async function opened(host = new FakeHost()) {
   return { host, user, row }
 }
 
-async function photographed(tiles: readonly TileReading[]) {
+async function photographed(tiles: readonly TileDetection[]) {
   shown.tiles = tiles
   await choosePicture()
   await screen.findByRole('list', { name: 'Tiles found' })

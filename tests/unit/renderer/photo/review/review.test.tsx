@@ -3,10 +3,10 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeTile, type Tile } from '#shared/domino/tile'
-import type { TileReading } from '#shared/recognition/reading'
+import type { TileDetection } from '#shared/recognition/detection'
 import { foundTile, type FoundTile } from '../../../../../src/renderer/photo/review/found-tiles'
 import { ReviewTiles } from '../../../../../src/renderer/photo/review/review-tiles'
-import { clear, half, tileAt } from '../../../shared/recognition/readings'
+import { clear, half, tileAt } from '../../../shared/recognition/detections'
 import { bitmap } from '../source/source-host'
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ const SIX = 6
 const SURE = clear({ x: 150, y: 200 }, 6, 4)
 const DOUBTFUL = tileAt({ x: 450, y: 200 }, half(5), half(3, 0.6, 2))
 
-const found = (readings: readonly TileReading[]): readonly FoundTile[] => readings.flatMap((reading, at) => foundTile(reading, at, SIX, false) ?? [])
+const found = (detections: readonly TileDetection[]): readonly FoundTile[] => detections.flatMap((detection, at) => foundTile(detection, at, SIX, false) ?? [])
 
 function review(tiles: readonly FoundTile[]) {
   const corrected: [number, string | null][] = []

@@ -1,4 +1,4 @@
-import type { HalfChances, Point, TileReading } from '#shared/recognition/reading'
+import type { HalfChances, Point, TileDetection } from '#shared/recognition/detection'
 
 /** Chances of a half that is `suit` for the most part; `also` takes the rest, or all other suits alike. */
 export function half(suit: number, chance = 0.97, also?: number): HalfChances {
@@ -10,10 +10,10 @@ export function half(suit: number, chance = 0.97, also?: number): HalfChances {
 }
 
 /** A tile 200 pixels long and 100 wide with its middle at `at`, its second half to the right. */
-export function tileAt(at: Point, first: HalfChances, second: HalfChances, found = 0.98): TileReading {
+export function tileAt(at: Point, first: HalfChances, second: HalfChances, found = 0.98): TileDetection {
   const corner = (x: number, y: number): Point => ({ x: at.x + x, y: at.y + y })
   return { corners: [corner(-100, -50), corner(100, -50), corner(100, 50), corner(-100, 50)], first, second, found }
 }
 
 /** The tile `first-second`, clearly read. */
-export const clear = (at: Point, first: number, second: number): TileReading => tileAt(at, half(first), half(second))
+export const clear = (at: Point, first: number, second: number): TileDetection => tileAt(at, half(first), half(second))

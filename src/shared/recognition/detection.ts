@@ -17,7 +17,7 @@ export type HalfChances = readonly number[]
 export type Ground = readonly [number, number, number]
 
 /** One tile found in a photo. */
-export interface TileReading {
+export interface TileDetection {
   /** Its corners in turn; the first and the last bound the `first` half, the two between them the `second`. */
   readonly corners: readonly [Point, Point, Point, Point]
   readonly first: HalfChances
@@ -33,31 +33,31 @@ export interface TileChance {
   readonly chance: number
 }
 
-/** A reading that is less certainly a tile is not shown alone; with the game's knowledge it may still count. */
+/** A detection that is less certainly a tile is not shown alone; with the game's knowledge it may still count. */
 export const FOUND = 0.6
 
-/** Below this chance of its likeliest tile, a reading is asked about rather than believed. */
+/** Below this chance of its likeliest tile, a detection is asked about rather than believed. */
 export const SURE = 0.9
 
 const chanceOf = (half: HalfChances, suit: Suit): number => half[suit] ?? 0
 
-/** The chance that a reading is this tile, lying either way. */
-export function tileChance(reading: TileReading, tile: Tile): number {
+/** The chance that a detection is this tile, lying either way. */
+export function tileChance(detection: TileDetection, tile: Tile): number {
   const high = highOf(tile)
   const low = lowOf(tile)
-  const one = chanceOf(reading.first, high) * chanceOf(reading.second, low)
-  return high === low ? one : one + chanceOf(reading.first, low) * chanceOf(reading.second, high)
+  const one = chanceOf(detection.first, high) * chanceOf(detection.second, low)
+  return high === low ? one : one + chanceOf(detection.first, low) * chanceOf(detection.second, high)
 }
 
-/** Every tile of a double-`maxPip` set that a reading may be, likeliest first; the chances add up to 1 over that set. */
-export function rankTiles(reading: TileReading, maxPip: number = MAX_READ_SUIT): readonly TileChance[] {
+/** Every tile of a double-`maxPip` set that a detection may be, likeliest first; the chances add up to 1 over that set. */
+export function rankTiles(detection: TileDetection, maxPip: number = MAX_READ_SUIT): readonly TileChance[] {
   const ranked: { tile: Tile; chance: number }[] = []
   let sum = 0
   for (let high = 0; high <= MAX_READ_SUIT; high++) {
     for (let low = 0; low <= high; low++) {
       const tile = tileOf(high, low)
       if (!inSet(tile, maxPip)) continue
-      const chance = tileChance(reading, tile)
+      const chance = tileChance(detection, tile)
       sum += chance
       ranked.push({ tile, chance })
     }
@@ -66,27 +66,27 @@ export function rankTiles(reading: TileReading, maxPip: number = MAX_READ_SUIT):
   return ranked.sort((a, b) => b.chance - a.chance || a.tile - b.tile)
 }
 
-/** What a reading is for sure, whatever the game says of it; null where it has to be asked about. */
-export function surelyRead(reading: TileReading): Tile | null {
-  const [likeliest] = rankTiles(reading)
-  return likeliest !== undefined && reading.found * likeliest.chance >= SURE ? likeliest.tile : null
+/** What a detection is for sure, whatever the game says of it; null where it has to be asked about. */
+export function surelyRead(detection: TileDetection): Tile | null {
+  const [likeliest] = rankTiles(detection)
+  return likeliest !== undefined && detection.found * likeliest.chance >= SURE ? likeliest.tile : null
 }
 
-export function middle(reading: TileReading): Point {
-  const [a, b, c, d] = reading.corners
+export function middle(detection: TileDetection): Point {
+  const [a, b, c, d] = detection.corners
   return { x: (a.x + b.x + c.x + d.x) / 4, y: (a.y + b.y + c.y + d.y) / 4 }
 }
 
-/** The middle of the half on the side of the `first` or the `second` reading. */
-export function halfMiddle(reading: TileReading, half: 'first' | 'second'): Point {
-  const [a, b, c, d] = reading.corners
-  const centre = middle(reading)
+/** The middle of the half on the side of the `first` or the `second` detection. */
+export function halfMiddle(detection: TileDetection, half: 'first' | 'second'): Point {
+  const [a, b, c, d] = detection.corners
+  const centre = middle(detection)
   const [p, q] = half === 'first' ? [a, d] : [b, c]
   return { x: (centre.x + (p.x + q.x) / 2) / 2, y: (centre.y + (p.y + q.y) / 2) / 2 }
 }
 
 /** Length of a tile in the photo, in pixels. */
-export function lengthOf(reading: TileReading): number {
-  const [a, b, c, d] = reading.corners
+export function lengthOf(detection: TileDetection): number {
+  const [a, b, c, d] = detection.corners
   return Math.hypot((b.x + c.x - a.x - d.x) / 2, (b.y + c.y - a.y - d.y) / 2)
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { makeTile, tileOf } from '#shared/domino/tile'
-import { halfMiddle, lengthOf, middle, rankTiles, surelyRead, tileChance } from '#shared/recognition/reading'
-import { clear, half, tileAt } from './readings'
+import { halfMiddle, lengthOf, middle, rankTiles, surelyRead, tileChance } from '#shared/recognition/detection'
+import { clear, half, tileAt } from './detections'
 
-describe('a reading', () => {
+describe('a detection', () => {
   const at = { x: 50, y: 20 }
 
   it('is the same tile whichever way it lies', () => {
@@ -33,10 +33,10 @@ describe('a reading', () => {
   })
 
   it('knows where its middle and its halves lie', () => {
-    const reading = clear(at, 6, 4)
-    expect(middle(reading)).toEqual(at)
-    expect(halfMiddle(reading, 'first')).toEqual({ x: 0, y: 20 })
-    expect(halfMiddle(reading, 'second')).toEqual({ x: 100, y: 20 })
-    expect(lengthOf(reading)).toBe(200)
+    const detection = clear(at, 6, 4)
+    expect(middle(detection)).toEqual(at)
+    expect(halfMiddle(detection, 'first')).toEqual({ x: 0, y: 20 })
+    expect(halfMiddle(detection, 'second')).toEqual({ x: 100, y: 20 })
+    expect(lengthOf(detection)).toBe(200)
   })
 })
