@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker } from 'node:worker_threads'
 import { withoutByteOrderMark } from '#shared/kernel/byte-order-mark'
 import { err, ok, type Result } from '#shared/kernel/result'
@@ -11,9 +12,37 @@ import { textErrorSentence } from '#shared/words/en'
 import { fieldOf, parseJson, TOO_LONG, unreadable, unreadableRefusal, wordRefusal } from '../exchange/score-record'
 import { answerBatch, type AnsweredBatch, answeredInOrder, type BatchAnswerer, writtenResult } from './batches'
 import { type InputLine, lineBatches, LONGEST_RECORD } from './lines'
-import { readOptions, STANDARD_INPUT } from './options'
 import type { RecordCommand } from './record-command'
 import { printable } from './text-table'
+
+/** What a command was asked for; a `page` is for people. A file named `-` is standard input. */
+interface CommandOptions {
+  readonly output: 'page' | 'json' | 'jsonl' | 'help'
+  readonly files: readonly string[]
+}
+
+const STANDARD_INPUT = '-'
+
+/** Reads the command line, or says in one line what is wrong with it. */
+function readOptions(args: readonly string[], interactive: boolean): Result<CommandOptions, string> {
+  const read = parsed(args)
+  if (!read.ok) return read
+  const { values, positionals } = read.value
+  if (values.help === true) return ok({ output: 'help', files: [] })
+  if (values.json === true && values.jsonl === true) return err('use either --json or --jsonl, not both')
+  if (positionals.length === 0 && interactive) return err('no file given; name a file, or use - for standard input')
+  const output = values.jsonl === true ? 'jsonl' : values.json === true ? 'json' : 'page'
+  return ok({ output, files: positionals.length === 0 ? [STANDARD_INPUT] : positionals })
+}
+
+function parsed(args: readonly string[]) {
+  const json = { type: 'boolean' } as const
+  try {
+    return ok(parseArgs({ args: [...args], allowPositionals: true, options: { json, jsonl: json, help: { type: 'boolean', short: 'h' } } }))
+  } catch (cause) {
+    return err((cause as Error).message.split('\n')[0]?.replace(/\. .*$/, '') ?? 'wrong options')
+  }
+}
 
 /** A record of a file, or the sentence that says why there is none; `line` counts from 1, null where the file is one record. */
 interface FoundRecord {

@@ -1,12 +1,14 @@
 import { makeWritten, writtenAs } from '#shared/domino/notation'
 import { makeTile } from '#shared/domino/tile'
 import type { LaidTile } from '#shared/match/events'
-import type { ReadRecord } from '#shared/match/read-record'
+import { err, ok, type Result } from '#shared/kernel/result'
+import { type ReadRecord, readRecord } from '#shared/match/read-record'
 import { ruleOverridesSchema } from '#shared/match/record'
+import type { RecordRefusal } from '#shared/match/replay'
 import type { ScoredRound } from '#shared/match/state'
 import { changedSettings } from '#shared/rules/house-rules'
 import { armWords, counted, diceTile, gameWords, nameOf, presetNames, settingsWords } from '#shared/words/en'
-import { fieldOf } from '../exchange/score-record'
+import { fieldOf, wordRefusal } from '../exchange/score-record'
 import { printable } from './text-table'
 
 /** What every page about a match begins with, and its players' names, safe to print. */
@@ -16,7 +18,7 @@ export interface PageAbout {
 }
 
 /** The rule set, the day, the players and the house rules of a match; `raw` is its record as it came. */
-export function aboutMatch(raw: unknown, { preset, players, rules }: ReadRecord): PageAbout {
+function aboutMatch(raw: unknown, { preset, players, rules }: ReadRecord): PageAbout {
   const names = players.map(printable)
   const changed = ruleOverridesSchema.parse(fieldOf(raw, 'rules') ?? {})
   const startedAt = fieldOf(raw, 'startedAt')
@@ -29,6 +31,22 @@ export function aboutMatch(raw: unknown, { preset, players, rules }: ReadRecord)
     ...(houseRules === '' ? [] : [`House rules: ${houseRules}`]),
   ]
   return { heading, names }
+}
+
+/**
+ * The page that `print` makes of a record and of what `scored` makes of it, or the sentence that says why there is none.
+ *
+ * `raw`: the record as it came.
+ */
+export function pageAbout<T>(
+  raw: unknown,
+  scored: (record: ReadRecord) => Result<T, RecordRefusal>,
+  print: (about: PageAbout, of: T) => string,
+): Result<string, string> {
+  const record = readRecord(raw)
+  if (!record.ok) return err(wordRefusal(record.error, raw))
+  const found = scored(record.value)
+  return found.ok ? ok(print(aboutMatch(raw, record.value), found.value)) : err(wordRefusal(found.error, raw))
 }
 
 /** Blocks of lines with an empty line between them. */

@@ -2,13 +2,11 @@ import { type PlayWay, type Review, type ReviewedPlay, type ReviewedRound, revie
 import { toReviewJson } from '#shared/analysis/review-json'
 import { makeTile } from '#shared/domino/tile'
 import { elementAt } from '#shared/kernel/assert'
-import { err, ok } from '#shared/kernel/result'
-import { readRecord } from '#shared/match/read-record'
 import { rulesAtEnd } from '#shared/match/rules-at'
 import type { ScoredRound } from '#shared/match/state'
 import { armWords, counted, gameWords, nameOf, plain, signed } from '#shared/words/en'
 import { wordRefusal } from '../exchange/score-record'
-import { aboutMatch, type PageAbout, pageOf, playWords, roundHeading } from './page-parts'
+import { type PageAbout, pageAbout, pageOf, playWords, roundHeading } from './page-parts'
 import { type RecordCommand, usageOf } from './record-command'
 import { type Column, textTable } from './text-table'
 
@@ -71,10 +69,5 @@ export const REVIEW: RecordCommand = {
   name: 'review',
   usage: usageOf('review', 'Says what could have been played in match records, as far as it is certain', 'a readable page'),
   json: (raw) => toReviewJson(raw, (refused) => wordRefusal(refused, raw)),
-  page: (raw) => {
-    const record = readRecord(raw)
-    if (!record.ok) return err(wordRefusal(record.error, raw))
-    const review = reviewRead(record.value)
-    return review.ok ? ok(reviewPage(aboutMatch(raw, record.value), review.value)) : err(wordRefusal(review.error, raw))
-  },
+  page: (raw) => pageAbout(raw, reviewRead, reviewPage),
 }

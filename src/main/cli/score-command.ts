@@ -1,10 +1,8 @@
 import { liesInOneRow } from '#shared/domino/line'
 import { laidLine, makeLine } from '#shared/domino/notation'
 import type { Rules } from '#shared/games/rules'
-import { err, ok } from '#shared/kernel/result'
 import { laidBy, type ScoredEvent } from '#shared/match/events'
 import { hindsightOf } from '#shared/match/hindsight/hindsight'
-import { readRecord } from '#shared/match/read-record'
 import { replay } from '#shared/match/replay'
 import { rulesAt, rulesAtEnd } from '#shared/match/rules-at'
 import type { ScoredMatch, ScoredRound } from '#shared/match/state'
@@ -22,8 +20,8 @@ import {
   signed,
   warningSentence,
 } from '#shared/words/en'
-import { scoreRaw, wordRefusal } from '../exchange/score-record'
-import { aboutMatch, type PageAbout, pageOf, playWords, roundHeading } from './page-parts'
+import { scoreRaw } from '../exchange/score-record'
+import { type PageAbout, pageAbout, pageOf, playWords, roundHeading } from './page-parts'
 import { type RecordCommand, usageOf } from './record-command'
 import { type Column, textTable } from './text-table'
 
@@ -132,10 +130,5 @@ export const SCORE: RecordCommand = {
   name: 'score',
   usage: usageOf('score', 'Scores match records', 'a readable score sheet'),
   json: scoreRaw,
-  page: (raw) => {
-    const record = readRecord(raw)
-    if (!record.ok) return err(wordRefusal(record.error, raw))
-    const match = replay(record.value)
-    return match.ok ? ok(scoreSheet(aboutMatch(raw, record.value), match.value)) : err(wordRefusal(match.error, raw))
-  },
+  page: (raw) => pageAbout(raw, replay, scoreSheet),
 }

@@ -5,7 +5,7 @@ import { Page } from '../app/page'
 import { SeatAvatars } from '../components/avatar/seat-avatars'
 import { ButtonLink } from '../components/button/button'
 import { SetStyle } from '../components/domino-tile/set-style'
-import { Notice } from '../components/notice/notice'
+import { ProblemNotice } from '../components/notice/notice'
 import { words } from '../messages/page'
 import { scorerWords } from '../messages/scorer'
 import { paths } from '../navigation/paths'
@@ -23,9 +23,7 @@ export function ScoredMatch({ match, children }: { readonly match: MatchSnapshot
     )
   return (
     <Page title={words.match.unreadable.title}>
-      <Notice tone="danger" role="alert" title={words.match.unreadable.text}>
-        {scorerWords.recordRefusalSentence(view.error)}
-      </Notice>
+      <ProblemNotice title={words.match.unreadable.text} text={scorerWords.recordRefusalSentence(view.error)} />
       <ButtonLink href={paths.match(match.matchId)}>{words.bigScreen.back}</ButtonLink>
     </Page>
   )

@@ -36,3 +36,17 @@ export function Notice({ tone = 'info', title, actions, className, children, ...
     </div>
   )
 }
+
+interface ProblemNoticeProps extends Omit<NoticeProps, 'tone' | 'role' | 'children'> {
+  readonly text: ReactNode
+}
+
+/** Why something was not done, said at once; nothing while nothing is wrong. */
+export function ProblemNotice({ text, ...rest }: ProblemNoticeProps) {
+  if (text === null) return null
+  return (
+    <Notice {...rest} tone="danger" role="alert">
+      <p>{text}</p>
+    </Notice>
+  )
+}

@@ -5,7 +5,7 @@ import { usePermissions } from '../../app/permissions'
 import { Avatar } from '../../components/avatar/avatar'
 import { Button, ButtonLink } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
-import { Notice } from '../../components/notice/notice'
+import { ProblemNotice } from '../../components/notice/notice'
 import { Switch } from '../../components/switch/switch'
 import { WholeCodes } from '../../components/whole-codes/whole-codes'
 import { useCommand } from '../../hooks/use-command'
@@ -23,12 +23,13 @@ export function AskingSwitch({ view }: { readonly view: MatchView }) {
   if (!may('host')) return null
   return (
     <>
-      <Switch label={settingWords.short} hint={`${settingWords.hint} ${settingWords.match}`} checked={view.confirmRounds} onChange={(on) => void run((client) => client.match.askToConfirm({ matchId: view.matchId, on }))} />
-      {problem !== null && (
-        <Notice tone="danger" role="alert">
-          <p>{words.commandProblemSentence(problem, { names: view.names, game: view.scored.rules.game })}</p>
-        </Notice>
-      )}
+      <Switch
+        label={settingWords.short}
+        hint={`${settingWords.hint} ${settingWords.match}`}
+        checked={view.confirmRounds}
+        onChange={(on) => void run((client) => client.match.askToConfirm({ matchId: view.matchId, on }))}
+      />
+      <ProblemNotice text={problem === null ? null : words.commandProblemSentence(problem, { names: view.names, game: view.scored.rules.game })} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { Seat } from '#shared/match/events'
 import { Button } from '../../components/button/button'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
 import { Icon } from '../../components/icon/icon'
-import { Notice } from '../../components/notice/notice'
+import { Notice, ProblemNotice } from '../../components/notice/notice'
 import { plainKey } from '../../keyboard/read-key'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
@@ -139,11 +139,7 @@ export function HandEditor({ table, names, hands, seat, onChange, onPhoto, onFul
         {told}
       </p>
       <div role="status">{refused !== null && <TileRefused refused={refused} names={names} name={name} onAnyway={() => add(refused.tile, true)} />}</div>
-      {stillPlayable.length > 0 && (
-        <Notice tone="danger" role="alert">
-          {blockWords.playable(name, stillPlayable)}
-        </Notice>
-      )}
+      <ProblemNotice text={stillPlayable.length > 0 ? blockWords.playable(name, stillPlayable) : null} />
       <WholeSet label={words.match.pad.label} tiles={tiles} maxPip={table.maxPip} chosen={null} onTap={add} />
     </div>
   )

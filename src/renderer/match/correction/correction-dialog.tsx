@@ -15,7 +15,7 @@ import { Dialog } from '../../components/dialog/dialog'
 import { NO_DICE } from '../../components/dice/dice'
 import { NumberField } from '../../components/field/number-field'
 import { KeptDraft } from '../../components/kept-draft/kept-draft'
-import { Notice } from '../../components/notice/notice'
+import { Notice, ProblemNotice } from '../../components/notice/notice'
 import { WholeCodes } from '../../components/whole-codes/whole-codes'
 import { useIntoSight } from '../../hooks/use-into-sight'
 import { words } from '../../messages/page'
@@ -440,11 +440,7 @@ function Objection({ view, session, refusal, onClose }: AgainstProps) {
     case 'round-running':
     case 'no-such-event':
     case 'nothing-to-change':
-      return (
-        <Notice tone="danger" role="alert">
-          {correctionWords.noSuchEvent}
-        </Notice>
-      )
+      return <ProblemNotice text={correctionWords.noSuchEvent} />
   }
 }
 

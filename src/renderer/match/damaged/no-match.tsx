@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '../../components/button/button'
 import { Card } from '../../components/card/card'
 import { Dialog } from '../../components/dialog/dialog'
 import { Loading } from '../../components/loading/loading'
-import { Notice } from '../../components/notice/notice'
+import { Notice, ProblemNotice } from '../../components/notice/notice'
 import { saveFile } from '../../exchange/save-file'
 import { useAnswer } from '../../hooks/use-answer'
 import { answered, useCommand } from '../../hooks/use-command'
@@ -44,12 +44,7 @@ function WayOut({ title, children }: { readonly title: string; readonly children
 /** Why what was asked was not done, beside where it was asked. */
 function CommandTrouble({ problem }: { readonly problem: CommandProblem | null }) {
   const element = useIntoSight<HTMLDivElement>(problem)
-  if (problem === null) return null
-  return (
-    <Notice ref={element} tone="danger" role="alert" title={words.damaged.notDone}>
-      <p>{words.commandProblemSentence(problem)}</p>
-    </Notice>
-  )
+  return <ProblemNotice ref={element} title={words.damaged.notDone} text={problem === null ? null : words.commandProblemSentence(problem)} />
 }
 
 const sendTakeBack = (client: Client, on: OnDamagedFile) => client.damaged.takeBack(on)
@@ -196,12 +191,7 @@ function FromBackup({ matchId }: { readonly matchId: MatchId }) {
 
 function BackupTrouble({ problem }: { readonly problem: Problem | null }) {
   const element = useIntoSight<HTMLDivElement>(problem)
-  if (problem === null) return null
-  return (
-    <Notice ref={element} tone="danger" role="alert" title={words.damaged.notDone}>
-      <p>{words.backupProblemSentence(problem)}</p>
-    </Notice>
-  )
+  return <ProblemNotice ref={element} title={words.damaged.notDone} text={problem === null ? null : words.backupProblemSentence(problem)} />
 }
 
 interface DamagedMatchPageProps {
@@ -292,11 +282,7 @@ function SaveFile({ damaged: { matchId, players, date }, bytes }: { readonly dam
   return (
     <WayOut title={saveWords.title}>
       <p>{saveWords.text(bytes)}</p>
-      {state === 'failed' && (
-        <Notice tone="danger" role="alert">
-          <p>{saveWords.failed}</p>
-        </Notice>
-      )}
+      <ProblemNotice text={state === 'failed' ? saveWords.failed : null} />
       <Button pending={state === 'pending'} onClick={() => void save()}>
         {saveWords.go}
       </Button>

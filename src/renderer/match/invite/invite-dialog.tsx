@@ -5,7 +5,7 @@ import { usePermissions } from '../../app/permissions'
 import { Button, ButtonLink } from '../../components/button/button'
 import { Dialog } from '../../components/dialog/dialog'
 import { Select } from '../../components/field/text-field'
-import { Notice } from '../../components/notice/notice'
+import { Notice, ProblemNotice } from '../../components/notice/notice'
 import { QrCode } from '../../components/qr-code/qr-code'
 import { words } from '../../messages/page'
 import { paths } from '../../navigation/paths'
@@ -135,11 +135,7 @@ function DeviceRow({ device: { id, name, role, seat, connected, lastSeen }, view
       >
         {words.join.invite.remove}
       </Button>
-      {problem !== null && (
-        <Notice tone="danger" role="alert">
-          {problemSentence(problem)}
-        </Notice>
-      )}
+      <ProblemNotice text={problem === null ? null : problemSentence(problem)} />
     </li>
   )
 }
@@ -186,11 +182,7 @@ export function InviteDialog({ view, onClose }: { readonly view: MatchView; read
             <AskingSwitch view={view} />
           </div>
         )}
-        {problem !== null && (
-          <Notice tone="danger" role="alert" title={words.join.invite.problem}>
-            <p>{problemSentence(problem)}</p>
-          </Notice>
-        )}
+        <ProblemNotice title={words.join.invite.problem} text={problem === null ? null : problemSentence(problem)} />
       </div>
     </Dialog>
   )

@@ -6,7 +6,7 @@ import { Button } from '../../components/button/button'
 import { Dialog } from '../../components/dialog/dialog'
 import { FilePicker } from '../../components/file-picker/file-picker'
 import { Icon } from '../../components/icon/icon'
-import { Notice } from '../../components/notice/notice'
+import { Notice, ProblemNotice } from '../../components/notice/notice'
 import { PointsChip } from '../../components/points-chip/points-chip'
 import { hasNoFocus } from '../../hooks/has-no-focus'
 import { words } from '../../messages/page'
@@ -138,11 +138,7 @@ function TakePicture({ onTaken, onClose }: TakePictureProps) {
               {words.photo.cameraFault(state.fault)}
             </Notice>
           )}
-          {problem !== null && (
-            <Notice tone="danger" role="alert">
-              {problem}
-            </Notice>
-          )}
+          <ProblemNotice text={problem} />
           <div className={styles.ways}>
             {HAS_LIVE_CAMERA ? (
               shows && (
@@ -194,11 +190,7 @@ function KeepPicture({ view, state, pending, problem, onKeep, onAgain, onForget 
       <p role="status" className={styles.state}>
         {!pending && pictureWords.states[state]}
       </p>
-      {problem !== null && (
-        <Notice tone="danger" role="alert">
-          {words.commandProblemSentence(problem, { names: view.names, game: view.scored.rules.game })}
-        </Notice>
-      )}
+      <ProblemNotice text={problem === null ? null : words.commandProblemSentence(problem, { names: view.names, game: view.scored.rules.game })} />
       <div className={styles.keepWays}>
         {/* One button in one place: what was kept can be deleted, and keys go on from there. */}
         <Button pending={pending} onClick={isNew ? onKeep : onForget}>

@@ -5,7 +5,7 @@ import { type Count, countOf, type OwnTiles, ownTilesOf } from '#shared/recognit
 import { surelyRead, type TileDetection } from '#shared/recognition/detection'
 import type { Client } from '../../client/client'
 import { useAnnounce } from '../../components/announcer/announcer'
-import { Notice } from '../../components/notice/notice'
+import { ProblemNotice } from '../../components/notice/notice'
 import { useCommand } from '../../hooks/use-command'
 import { words } from '../../messages/page'
 import { readHand } from '../hand/hand-model'
@@ -156,11 +156,7 @@ function TwoPhotos({ onClose }: { readonly onClose: () => void }) {
           </>
         )}
       </PhotoSource>
-      {problem !== null && (
-        <Notice tone="danger" role="alert">
-          {ownWords.notKept}
-        </Notice>
-      )}
+      <ProblemNotice text={problem === null ? null : ownWords.notKept} />
     </PhotoDialog>
   )
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/button/button'
 import { FilePicker } from '../../components/file-picker/file-picker'
 import { Icon } from '../../components/icon/icon'
-import { Notice } from '../../components/notice/notice'
+import { Notice, ProblemNotice } from '../../components/notice/notice'
 import { hasNoFocus } from '../../hooks/has-no-focus'
 import { useIntoSight } from '../../hooks/use-into-sight'
 import { words } from '../../messages/page'
@@ -166,11 +166,7 @@ export function PhotoSource<P extends Photo>({ photoState, more, children }: Pho
           {note}
         </p>
       )}
-      {photoState.fault !== null && (
-        <Notice ref={told} tone="danger" role="alert" title={words.photo.fault}>
-          <p>{words.recognitionFaultSentence(photoState.fault)}</p>
-        </Notice>
-      )}
+      <ProblemNotice ref={told} title={words.photo.fault} text={photoState.fault === null ? null : words.recognitionFaultSentence(photoState.fault)} />
     </div>
   )
 }

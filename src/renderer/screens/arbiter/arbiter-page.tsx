@@ -22,7 +22,7 @@ import { FieldError } from '../../components/field/field'
 import { Select, TextArea } from '../../components/field/text-field'
 import { Icon } from '../../components/icon/icon'
 import { KeptDraft } from '../../components/kept-draft/kept-draft'
-import { Notice } from '../../components/notice/notice'
+import { ProblemNotice } from '../../components/notice/notice'
 import { Popup } from '../../components/popup/popup'
 import { useDraft } from '../../hooks/use-draft'
 import { answerCase, type Answered, answerWords, isRefuted } from '../../match/arbiter/answered'
@@ -450,9 +450,7 @@ export function ArbiterPage({ about, home, keptAs, first, merge, again, belongs,
         <div className={styles.columns}>
           <div ref={table} className={styles.table}>
             {answered === null ? (
-              <Notice tone="danger" role="alert">
-                {words.settle.setup.rulesWrong(read.ok ? '' : read.error)}
-              </Notice>
+              <ProblemNotice text={words.settle.setup.rulesWrong(read.ok ? '' : read.error)} />
             ) : (
               <DisputeFelt told={told} answered={answered} line={line} entering={open} onEnter={go} />
             )}

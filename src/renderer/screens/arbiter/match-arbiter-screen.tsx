@@ -7,7 +7,7 @@ import { Page } from '../../app/page'
 import { paths } from '../../navigation/paths'
 import { usePeople } from '../../app/people-provider'
 import { ButtonLink } from '../../components/button/button'
-import { Notice } from '../../components/notice/notice'
+import { ProblemNotice } from '../../components/notice/notice'
 import { words } from '../../messages/page'
 import { NoMatch } from '../../match/damaged/no-match'
 import { useMatchFeed } from '../../match/hooks/use-match-feed'
@@ -42,9 +42,7 @@ function ArbiterOfMatch({ match, round }: { readonly match: MatchSnapshot; reado
   if (view.ok) return <OfRound view={view.value} round={roundNamed(view.value, round)} />
   return (
     <Page title={words.settle.title}>
-      <Notice tone="danger" role="alert" title={words.match.unreadable.text}>
-        {scorerWords.recordRefusalSentence(view.error)}
-      </Notice>
+      <ProblemNotice title={words.match.unreadable.text} text={scorerWords.recordRefusalSentence(view.error)} />
       <ButtonLink href={paths.replay(match.matchId)}>{words.match.unreadable.replay}</ButtonLink>
     </Page>
   )

@@ -9,7 +9,7 @@ import { initialsTogether } from '../../components/avatar/initials-together'
 import { Button } from '../../components/button/button'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { TextField } from '../../components/field/text-field'
-import { Notice } from '../../components/notice/notice'
+import { Notice, ProblemNotice } from '../../components/notice/notice'
 import { forgetText, keepText, keptText } from '../../hooks/window-storage'
 import { startWords } from '../../messages/start-page'
 import { GuestForm } from './guest-form'
@@ -152,11 +152,7 @@ export function JoinScreen({ why, onJoined, onRetry }: JoinScreenProps) {
   return (
     <Page title={opened?.choices.kind === 'evening' ? opened.choices.name : startWords.joining.title}>
       <div className={styles.join}>
-        {refusal !== null && (
-          <Notice tone="danger" role="alert">
-            <p>{sentence(refusal)}</p>
-          </Notice>
-        )}
+        <ProblemNotice text={refusal === null ? null : sentence(refusal)} />
         {refusal === null && (why === 'removed' || why === 'ended' || why === 'taken') && (
           <Notice tone="warning" role="status">
             <p>{why === 'taken' ? startWords.joining.refusal({ kind: why }) : startWords.joining[why]}</p>

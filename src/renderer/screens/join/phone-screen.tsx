@@ -4,7 +4,7 @@ import type { SelfAtMatch } from '#shared/contract/joining'
 import { inLanguage, useSpoken } from '../../app/language'
 import { scorerWords } from '../../messages/scorer'
 import { Page } from '../../app/page'
-import { Notice } from '../../components/notice/notice'
+import { ProblemNotice } from '../../components/notice/notice'
 import { words } from '../../messages/page'
 import { NoMatch } from '../../match/damaged/no-match'
 import { LivePage } from '../../match/live-page'
@@ -38,9 +38,7 @@ function ScoredOnPhone({
   if (view.ok) return <PhoneTable view={view.value} self={self} onForAll={onForAll} />
   return (
     <Page title={words.match.unreadable.title}>
-      <Notice tone="danger" role="alert" title={words.match.unreadable.text}>
-        {scorerWords.recordRefusalSentence(view.error)}
-      </Notice>
+      <ProblemNotice title={words.match.unreadable.text} text={scorerWords.recordRefusalSentence(view.error)} />
     </Page>
   )
 }

@@ -6,7 +6,7 @@ import type { Client } from '../../client/client'
 import { Button } from '../../components/button/button'
 import { Dialog } from '../../components/dialog/dialog'
 import { KeptDraft } from '../../components/kept-draft/kept-draft'
-import { Notice } from '../../components/notice/notice'
+import { ProblemNotice } from '../../components/notice/notice'
 import { useCommand } from '../../hooks/use-command'
 import { words } from '../../messages/page'
 import { HandEditor } from '../../match/block/hand-editor'
@@ -75,11 +75,7 @@ export function ShowHandDialog({ view: latest, seat, own, onClose }: ShowHandDia
             setShown(false)
           }}
         />
-        {problem !== null && (
-          <Notice tone="danger" role="alert">
-            <p>{problemSentence(problem)}</p>
-          </Notice>
-        )}
+        <ProblemNotice text={problem === null ? null : problemSentence(problem)} />
       </div>
     </Dialog>
   )

@@ -8,7 +8,7 @@ import { SeatAvatars } from '../../components/avatar/seat-avatars'
 import { paths } from '../../navigation/paths'
 import { ButtonLink } from '../../components/button/button'
 import { SetStyle } from '../../components/domino-tile/set-style'
-import { Notice } from '../../components/notice/notice'
+import { ProblemNotice } from '../../components/notice/notice'
 import { words } from '../../messages/page'
 import { useShared } from '../../hooks/use-shared'
 import { ReplayPage } from '../../match/replay/replay-page'
@@ -59,9 +59,7 @@ function ScoredMatchPage({ match }: { readonly match: MatchSnapshot }) {
     )
   return (
     <Page title={words.match.unreadable.title}>
-      <Notice tone="danger" role="alert" title={words.match.unreadable.text}>
-        {scorerWords.recordRefusalSentence(view.error)}
-      </Notice>
+      <ProblemNotice title={words.match.unreadable.text} text={scorerWords.recordRefusalSentence(view.error)} />
       <ButtonLink href={paths.replay(match.matchId)}>{words.match.unreadable.replay}</ButtonLink>
       <ButtonLink href={paths.home}>{words.match.gone.home}</ButtonLink>
     </Page>

@@ -15,7 +15,7 @@ import { Dialog } from '../../components/dialog/dialog'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
 import { type TileFaces, TileStyleContext, type TileMaterial, useTileStyle } from '../../components/domino-tile/tile-style'
 import { Icon } from '../../components/icon/icon'
-import { Notice } from '../../components/notice/notice'
+import { Notice, ProblemNotice } from '../../components/notice/notice'
 import { Switch } from '../../components/switch/switch'
 import { useCommand } from '../../hooks/use-command'
 import { useMedia } from '../../hooks/use-media'
@@ -202,11 +202,7 @@ function ForgetDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <p>{ownWords.askText}</p>
-      {problem !== null && (
-        <Notice tone="danger" role="alert">
-          {ownWords.notKept}
-        </Notice>
-      )}
+      <ProblemNotice text={problem === null ? null : ownWords.notKept} />
     </Dialog>
   )
 }

@@ -9,7 +9,7 @@ import { useAnnounce } from '../../components/announcer/announcer'
 import { Button } from '../../components/button/button'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { Dialog } from '../../components/dialog/dialog'
-import { Notice } from '../../components/notice/notice'
+import { ProblemNotice } from '../../components/notice/notice'
 import { useCommand } from '../../hooks/use-command'
 import { words } from '../../messages/page'
 import type { CommandProblem } from '../../messages/sentence-inputs'
@@ -59,11 +59,7 @@ export function ChooseDialog({ matchId, name, chosen, seen, onClose }: ChooseDia
         choices={OTHER_VERSIONS.map((value) => ({ value, label: words.versions.others[value], description: words.versions.others[`${value}Hint`] }))}
       />
       <p>{words.versions.confirm[others](name)}</p>
-      {problem !== null && (
-        <Notice tone="danger" role="alert" title={words.versions.notDone}>
-          {whyNot(problem)}
-        </Notice>
-      )}
+      <ProblemNotice title={words.versions.notDone} text={problem === null ? null : whyNot(problem)} />
     </Dialog>
   )
 }

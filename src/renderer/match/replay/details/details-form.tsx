@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../../components/button/button'
 import { TextArea, TextField } from '../../../components/field/text-field'
-import { Notice } from '../../../components/notice/notice'
+import { ProblemNotice } from '../../../components/notice/notice'
 import { words } from '../../../messages/page'
 import type { Details } from './details'
 import styles from '../replay.module.css'
@@ -57,11 +57,7 @@ export function DetailsForm({ from, pending, problem, onSave, onCancel }: Detail
         value={details.note}
         onChange={(event) => setDetails({ ...details, note: event.target.value })}
       />
-      {problem !== null && (
-        <Notice tone="danger" role="alert" title={detailsWords.notSaved}>
-          <p>{words.commandProblemSentence(problem)}</p>
-        </Notice>
-      )}
+      <ProblemNotice title={detailsWords.notSaved} text={problem === null ? null : words.commandProblemSentence(problem)} />
       <div className={styles.formButtons}>
         <Button onClick={onCancel}>{detailsWords.cancel}</Button>
         <Button type="submit" variant="primary" pending={pending}>

@@ -5,7 +5,7 @@ import { ChoiceGroup } from '../../../components/choice-group/choice-group'
 import { Dialog } from '../../../components/dialog/dialog'
 import { Disclosure } from '../../../components/disclosure/disclosure'
 import { Icon } from '../../../components/icon/icon'
-import { Notice } from '../../../components/notice/notice'
+import { Notice, ProblemNotice } from '../../../components/notice/notice'
 import { QrCode } from '../../../components/qr-code/qr-code'
 import { problemSentence, useTableCommand } from '../../../match/invite/use-table-live'
 import { words } from '../../../messages/page'
@@ -143,11 +143,7 @@ function OpenPhones({ id, feed }: { readonly id: string; readonly feed: Extract<
           </Button>
         </div>
       </Disclosure>
-      {problem !== null && (
-        <Notice tone="danger" role="alert">
-          {problemSentence(problem)}
-        </Notice>
-      )}
+      <ProblemNotice text={problem === null ? null : problemSentence(problem)} />
     </>
   )
 }

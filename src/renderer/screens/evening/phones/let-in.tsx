@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { EveningPhonesFeed } from '#shared/contract/evening-phones'
 import { Button } from '../../../components/button/button'
-import { Notice } from '../../../components/notice/notice'
+import { Notice, ProblemNotice } from '../../../components/notice/notice'
 import { NetworkChoice } from '../../../match/invite/network-choice'
 import { problemSentence, useTableCommand } from '../../../match/invite/use-table-live'
 import { words } from '../../../messages/page'
@@ -27,11 +27,7 @@ export function LetIn({ id, feed: { addresses, elsewhere } }: { readonly id: str
       >
         {invite.open}
       </Button>
-      {problem !== null && (
-        <Notice tone="danger" role="alert">
-          {problemSentence(problem)}
-        </Notice>
-      )}
+      <ProblemNotice text={problem === null ? null : problemSentence(problem)} />
     </>
   )
 }

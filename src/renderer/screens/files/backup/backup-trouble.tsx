@@ -1,4 +1,4 @@
-import { Notice } from '../../../components/notice/notice'
+import { ProblemNotice } from '../../../components/notice/notice'
 import { useIntoSight } from '../../../hooks/use-into-sight'
 import { words } from '../../../messages/page'
 import type { BackupCommandName, BackupCommands } from './use-backup'
@@ -13,10 +13,5 @@ interface BackupTroubleProps {
 export function BackupTrouble({ problem, of }: BackupTroubleProps) {
   const told = problem !== null && of.includes(problem.of) ? problem : null
   const element = useIntoSight<HTMLDivElement>(told)
-  if (told === null) return null
-  return (
-    <Notice ref={element} tone="danger" role="alert" title={words.backup.notDone}>
-      <p>{words.backupProblemSentence(told.why)}</p>
-    </Notice>
-  )
+  return <ProblemNotice ref={element} title={words.backup.notDone} text={told === null ? null : words.backupProblemSentence(told.why)} />
 }
