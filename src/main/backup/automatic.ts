@@ -1,15 +1,27 @@
 import type { ListedBackup } from '#shared/contract/backup'
 import { type BackupFaults, isLeftOut, LISTED_FAULTS } from '#shared/contract/backup-faults'
 import { isLeftBehind, makeFolder } from '../store/durable-file'
+import type { Files } from '../store/files'
 import { FolderAway } from '../store/presence'
 import { toSaveFault } from '../store/save-fault'
 import type { Store } from '../store/store'
 import { collect, type State } from './collect'
-import { backupsIn } from './listing'
+import { madeOf } from './layout'
 import { type MadeBackup, makeBackup, type Progress } from './make'
 import { faultsIn } from './manifest'
 import { openArchive } from './read-archive'
 import { readWhole } from './read-whole'
+
+/** The backups of ours that lie in a folder, the latest first. */
+export async function backupsIn(files: Files, folder: string): Promise<ListedBackup[]> {
+  const listed: ListedBackup[] = []
+  for (const name of await files.list(folder)) {
+    const made = madeOf(name)
+    const stamp = made === null ? null : await files.stamp(`${folder}/${name}`).catch(() => null)
+    if (made !== null && stamp !== null) listed.push({ name, made: made.toISOString(), bytes: stamp.size, faults: null })
+  }
+  return listed.sort((a, b) => (a.name < b.name ? 1 : -1))
+}
 
 /** A backup as rotation sees it. */
 export interface Dated {

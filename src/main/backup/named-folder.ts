@@ -11,7 +11,7 @@ import { shapeDamage } from '../store/damage-of'
 import type { Store } from '../store/store'
 import { BackupRefused } from './bad-backup'
 import { madeOf } from './layout'
-import { backupsIn } from './listing'
+import { backupsIn } from './automatic'
 
 export const choicesSchema = z.object({ format: z.literal('caravan-backup-choices'), version: z.literal(1), folder: z.string().max(10_000).nullable() })
 type Choices = z.infer<typeof choicesSchema>

@@ -14,7 +14,7 @@ import { decide, type EveningCommand } from '#shared/evening/decide'
 import { type Evening, EVENING_FORMAT, EVENING_VERSION, type EveningPerson, MOST_BIN_CHANGES } from '#shared/evening/evening'
 import { replay } from '#shared/evening/replay'
 import type { Computer } from '#shared/evening/stamp'
-import { currentRound, type EveningState, type EveningTable, NO_EVENING } from '#shared/evening/state'
+import { currentRound, type EveningState, type EveningTable, NO_EVENING, peopleHere } from '#shared/evening/state'
 import { canonical, sameJson } from '#shared/kernel/canonical'
 import { dayOf } from '#shared/kernel/day'
 import type { MatchId, PersonId } from '#shared/kernel/ids'
@@ -29,7 +29,6 @@ import type { EveningsStore } from '../store/evenings-store'
 import type { MatchStore } from '../store/match-store'
 import { notSaved } from '../store/save-fault'
 import { TaskQueue, TaskQueueByKey } from '../store/task-queue'
-import { eveningLineOf } from './evening-line'
 import { overRoom, type Speaker } from './room'
 import { type Clocks, RoundTimes } from './round-times'
 
@@ -99,6 +98,11 @@ function playingIn({ rounds }: EveningState, summaryOf: (id: MatchId) => MatchSu
     const { matchId: playing, players, target } = summary
     return [{ matchId: playing, totals: totalsOf(players), ...(target === undefined ? {} : { target }) }]
   })
+}
+
+export function eveningLineOf({ id, name, date, updatedAt, bin }: Evening, state: EveningState): EveningLine {
+  const people = peopleHere(state).length
+  return { id, name, date, updatedAt, binnedAt: bin?.at ?? undefined, people, rounds: state.rounds.length, planned: state.settings?.rounds ?? 0 }
 }
 
 interface TablePlace {

@@ -1,8 +1,7 @@
 import type { RunningEvening } from '#shared/contract/lists'
 import { currentRound, isOver } from '#shared/evening/state'
 import { sameJson } from '#shared/kernel/canonical'
-import { eveningLineOf } from './evening-line'
-import type { Evenings } from './evenings'
+import { eveningLineOf, type Evenings } from './evenings'
 
 /** An evening that nothing has happened at for so long is not gone on with. */
 const GOES_ON_MS = 12 * 60 * 60 * 1000

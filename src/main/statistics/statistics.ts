@@ -13,8 +13,7 @@ import { TaskQueue } from '../store/task-queue'
 import { Yielder } from '../store/yielder'
 import { Channel } from '../common/channel'
 import type { PersonResolver } from '../people/person-resolver'
-import { startOfDay } from './days'
-import { FactsList, type FactsSource, type FactsState } from './facts-list'
+import { FactsList, type FactsSource, type FactsState, startOfDay } from './facts-list'
 
 /** Points of one person's rating that a page gets; more than a chart can show apart. */
 const MOST_POINTS = 150

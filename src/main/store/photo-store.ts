@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { MatchId } from '#shared/kernel/ids'
 import { PHOTO_NAME } from '#shared/match/photo'
-import { originalOf } from './conflict-copy-names'
+import { originalOf } from './conflict-copies'
 import { isLeftBehind, makeFolder, settleFolder, writeDurably } from './durable-file'
 import { errorCode, READ_LIMITS } from './files'
 import type { Folder } from './json-file'

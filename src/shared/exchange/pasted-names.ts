@@ -1,6 +1,5 @@
-import { cleanName } from '../kernel/clean-text'
+import { cleanName, QUOTES } from '../kernel/clean-text'
 import { foldedName } from '../kernel/names'
-import { QUOTES } from '../kernel/quotes'
 
 /** A number as lists begin with it: `1.` `2)` `(3)` `[4]` `#5` `6:` `7 -` and a keycap, in any script's digits. */
 const NUMBERED =

@@ -24,7 +24,7 @@ import { err, ok, type Result } from '../kernel/result'
 import { BLOCKED_RULES } from '../rules/blocked'
 import { blockedWorth, paid, payPlay } from '../rules/payout'
 import type { Ruling } from '../rules/rulings'
-import { checkTile } from './check-tile'
+import { checkTile, showTable } from './table'
 import { rolledTiles } from './dice'
 import { endOfPlay, winnerAfter } from './end-of-play'
 import { badEvent, type BadTile, type MatchEvent, type Refusal, type RoundEnd, type Seat } from './events'
@@ -32,7 +32,6 @@ import { changeRules } from './rules-event'
 import { leftOf } from './seats'
 import type { MatchState, RoundState } from './state'
 import type { Step, StepWarning } from './step'
-import { showTable } from './table'
 
 /** A blocked round, ruled on: the hands as tiles, the ruling, and each seat's points before the floor. */
 interface RuledBlock {

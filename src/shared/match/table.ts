@@ -1,12 +1,19 @@
-import { elementAt } from '../kernel/assert'
 import { armName, emptyLine, layAt, layLead, liesRoundLead, type Line } from '../domino/line'
-import { isDouble, makeTile, type WrittenTile } from '../domino/tile'
-import { err, ok, type Result } from '../kernel/result'
+import { inSet } from '../domino/set'
+import { isDouble, makeTile, type Tile, type WrittenTile } from '../domino/tile'
 import type { Rules } from '../games/rules'
-import { checkTile } from './check-tile'
-import type { Fault, LaidTile, MatchEvent, Refusal, ScoredTable, Seat } from './events'
-import type { Step } from './step'
+import { elementAt } from '../kernel/assert'
+import { err, ok, type Result } from '../kernel/result'
+import type { BadTile, Fault, LaidTile, MatchEvent, Refusal, ScoredTable, Seat } from './events'
 import type { MatchState, RoundState } from './state'
+import type { Step } from './step'
+
+/** A tile that was written as one and belongs to the set. */
+export function checkTile<T extends { readonly tile: Tile }>(rules: Rules, written: T | BadTile): Result<T, Refusal> {
+  if ('text' in written) return err({ code: 'bad-tile', tile: written.text, limit: rules.maxPip })
+  if (!inSet(written.tile, rules.maxPip)) return err({ code: 'bad-tile', tile: makeTile(written.tile), limit: rules.maxPip })
+  return ok(written)
+}
 
 type MatchTableEvent = Extract<MatchEvent, { readonly type: 'table' }>
 

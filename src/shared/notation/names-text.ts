@@ -1,6 +1,6 @@
 import { MOST_NUMBER } from '../match/limits'
 import type { Seat } from '../match/events'
-import { QUOTES } from '../kernel/quotes'
+import { QUOTES } from '../kernel/clean-text'
 import type { Cursor } from './cursor'
 import { makeJson, readJson } from './json-part'
 import { COUNT, FIRST_WORD, isPlainName, isReserved, NEXT_WORD } from './lexicon'

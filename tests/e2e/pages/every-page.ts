@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { SETTING_GROUPS } from '../../../src/renderer/screens/settings/groups'
+import { SETTING_GROUPS } from '../../../src/renderer/screens/settings/controls'
 import { paths, patterns, rulePath } from '../../../src/renderer/navigation/paths'
 import * as english from '../../../src/renderer/messages/en'
 import { FAMILY, FIRST_ROUND } from '../games'

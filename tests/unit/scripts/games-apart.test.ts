@@ -24,7 +24,7 @@ const MADE = ['src/shared/games/made/', 'src/shared/rulebook/made/']
 const NAMED: Readonly<Record<string, readonly [number, string]>> = {
   'src/renderer/introduction/pictures.tsx': [1, 'a picture of one ruling; the name is that of a blocked rule'],
   'src/renderer/screens/example/example-match.ts': [1, 'the example is a match of one game'],
-  'src/renderer/screens/settings/preview/sample-match.ts': [1, 'the sample is a match of one game'],
+  'src/renderer/screens/settings/preview/preview.tsx': [1, 'the sample is a match of one game'],
   'src/shared/arbiter/compare.ts': [2, 'every blocked rule, of which one is called as its game'],
   'src/shared/arbiter/possible-winners.ts': [1, 'every blocked rule, of which one is called as its game'],
   'src/shared/games/ids.ts': [1, 'one game lends its words where none is known'],

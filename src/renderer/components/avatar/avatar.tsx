@@ -1,9 +1,19 @@
 import { memo, type ComponentProps } from 'react'
 import { classes } from '../classes'
 import { useColour } from './colours'
-import { initialsOf, useAvatar, type KnownAvatar, type AvatarPerson } from './known-avatar'
-import coloured from './person-colour.module.css'
+import { type AvatarPerson, initialsOf, type KnownAvatar, useAvatar } from './known-avatar'
 import styles from './avatar.module.css'
+import coloured from './person-colour.module.css'
+
+/** A name with the picture or initials of its person, in a line of a table or a list. */
+export function PersonName({ name, personId }: AvatarPerson) {
+  return (
+    <span className={styles.person}>
+      <Avatar size="small" name={name} personId={personId} />
+      <span className={styles.name}>{name}</span>
+    </span>
+  )
+}
 
 interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'>, AvatarPerson {
   /** In place of what is known of the person: what is just being chosen. */

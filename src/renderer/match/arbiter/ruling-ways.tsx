@@ -1,17 +1,22 @@
 import { useMemo } from 'react'
-import { scorerWords } from '../../messages/scorer'
-import { paths } from '../../navigation/paths'
 import { ButtonLink } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import { WholeCodes } from '../../components/whole-codes/whole-codes'
 import { words } from '../../messages/page'
+import { scorerWords } from '../../messages/scorer'
+import { paths } from '../../navigation/paths'
 import type { MatchView } from '../match-view'
-import { belongsTo } from './belongs-to'
+import { answerCase } from './answered'
 import { readTold } from './dispute'
 import { caseFromMatch } from './from-match'
 import { RulingOut } from './printing/ruling-out'
-import { answerCase } from './answered'
+import type { Belongs } from './printing/told-ruling'
 import styles from './ruling-ways.module.css'
+
+/** The match and round a ruling is about. */
+export function belongsTo({ date, place, names }: MatchView, round: number): Belongs {
+  return { date, match: { names, place, round: round + 1 } }
+}
 
 interface RulingWaysProps {
   readonly view: MatchView

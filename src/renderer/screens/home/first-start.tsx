@@ -17,9 +17,8 @@ import { startScorerWords } from '../../messages/start-scorer'
 import { words } from '../../messages/page'
 import { startWords } from '../../messages/start-page'
 import { paths } from '../../navigation/paths'
-import { FirstDice } from './dice-on-felt'
+import { FirstDice, Seats } from './seats'
 import { FIRST_GAMES, gameNamed, type FirstGame } from './first-games'
-import { Seats } from './seats'
 import styles from './first-start.module.css'
 
 const SEATS = 4

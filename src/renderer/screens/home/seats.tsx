@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
+import { lazyScreen } from '../../app/lazy-screen'
 import { Avatar } from '../../components/avatar/avatar'
 import type { AvatarPerson } from '../../components/avatar/known-avatar'
 import { Card } from '../../components/card/card'
@@ -6,6 +7,13 @@ import { FirstIcon } from '../../components/icon/icon'
 import { Camel } from '../../components/player-chips/camel'
 import { startWords } from '../../messages/start-page'
 import styles from './seats.module.css'
+
+/** Dice are set with more code than the page waits for. */
+export const { Screen: FirstDice } = lazyScreen(async () => (await import('./first-dice')).FirstDice, NoDice, NoDice)
+
+function NoDice(_props: object) {
+  return null
+}
 
 interface SeatsProps {
   /** Clockwise from the top; nobody sits where there is no name. */

@@ -22,7 +22,6 @@ import { moves, useLanding } from '../../components/points-chip/use-landing'
 import { hasNoFocus } from '../../hooks/has-no-focus'
 import { topDialog } from '../../hooks/is-dialog-open'
 import { useDisabled } from '../../hooks/use-disabled'
-import { useMoment, useTimes } from '../../hooks/use-moment'
 import { useQuiet } from '../../hooks/use-quiet'
 import { AgreementPanel } from '../../match/agreement/agreement-panel'
 import { CommandNotice } from '../../match/command-notice'
@@ -52,17 +51,36 @@ import { OwnHandDialog } from './hand/own-hand-dialog'
 import { paysOf } from './hand/private-hand'
 import { type OwnHand, useOwnHand } from './hand/use-own-hand'
 import { lastEntry } from './last-entry'
-import { NotSent } from './not-sent'
 import { useQuietPhone, vibrate } from './seat/quiet-phone'
 import { ShowHandDialog } from './show-hand-dialog'
 import { TakeBack, TakeBackAction } from './take-back'
-import { WaitingDock } from './waiting-dock'
+import { NotSent, WaitingDock } from './waiting-dock'
 import coloured from '../../components/avatar/person-colour.module.css'
 import sky from '../../match/table/chip-flight.module.css'
 import dockStyles from './dock.module.css'
+import styles from './join.module.css'
 import ownPileStyles from './seat/own-pile.module.css'
 import seatLampStyles from './seat/seat-lamp.module.css'
-import styles from './join.module.css'
+
+/** How often `is` has become true since the component came. */
+function useTimes(is: boolean): number {
+  const [last, setLast] = useState({ is, times: 0 })
+  if (last.is === is) return last.times
+  const now = { is, times: last.times + (is ? 1 : 0) }
+  setLast(now)
+  return now.times
+}
+
+/** True for a moment from each time on, counted from 1, also for one that has come before the component. */
+function useMoment(times: number, ms: number): boolean {
+  const [over, setOver] = useState(0)
+  useEffect(() => {
+    if (times === over) return
+    const timer = setTimeout(() => setOver(times), ms)
+    return () => clearTimeout(timer)
+  }, [times, over, ms])
+  return times !== over
+}
 
 /** As long as seat-lamp.module.css has it. */
 const LIT_MS = 1200

@@ -1,20 +1,33 @@
 import { type CSSProperties, type Ref, useState } from 'react'
 import { makeTile } from '#shared/domino/tile'
 import type { Seat } from '#shared/match/events'
+import { useConnectionState } from '../../client/client-context'
 import { classes } from '../../components/classes'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
+import { Notice } from '../../components/notice/notice'
 import { CommandNotice } from '../../match/command-notice'
-import type { MatchCommands } from '../../match/hooks/use-match-commands'
+import { type MatchCommands, useBusy } from '../../match/hooks/use-match-commands'
 import type { MatchView } from '../../match/match-view'
 import { words } from '../../messages/page'
 import { usePersistedChoice } from '../../settings/use-persisted-choice'
 import { OwnHandDialog } from './hand/own-hand-dialog'
 import { handEnteredBefore } from './hand/private-hand'
 import type { OwnHand } from './hand/use-own-hand'
-import { NotSent } from './not-sent'
 import { ShowHandDialog } from './show-hand-dialog'
 import { TakeBack } from './take-back'
 import styles from './dock.module.css'
+
+/** Says that what was tapped waits for the network; nothing where nothing does. */
+export function NotSent({ commands }: { readonly commands: MatchCommands }) {
+  const state = useConnectionState()
+  const busy = useBusy(commands)
+  if (!busy || state === 'open') return null
+  return (
+    <Notice tone="warning" role="status">
+      <p>{words.join.phone.sending}</p>
+    </Notice>
+  )
+}
 
 /** Open tiles that lie in one row; more begin another. */
 const MOST_IN_A_ROW = 7

@@ -1,15 +1,27 @@
-import { useId, type ReactNode } from 'react'
-import type { RuleOverrides } from '#shared/match/record'
+import { type ReactNode, useId } from 'react'
 import type { GameId } from '#shared/games/rules'
-import { PRESET_IDS, PRESETS, type PresetId } from '#shared/rules/presets'
+import type { ByPlayers } from '#shared/games/setting'
+import type { RuleOverrides } from '#shared/match/record'
+import { PRESET_IDS, type PresetId, PRESETS } from '#shared/rules/presets'
+import { playerLimits, resolveRules } from '#shared/rules/resolve'
 import { ButtonLink } from '../../components/button/button'
 import { WholeCodes } from '../../components/whole-codes/whole-codes'
-import { scorerWords } from '../../messages/scorer'
 import { words } from '../../messages/page'
+import { scorerWords } from '../../messages/scorer'
 import { paths } from '../../navigation/paths'
 import { RuleSetButton } from '../../rulebook/rule-dialogs'
-import { targetAt } from './target'
 import styles from './rule-sets.module.css'
+
+/** The points that win a match at a table of so many; with fewer or more than may sit, those of the nearest number. */
+export function targetAt(preset: PresetId, rules: RuleOverrides, players: number): number {
+  const { min, max } = playerLimits(preset, rules)
+  const resolved = resolveRules(preset, rules, Math.min(max, Math.max(min, players)))
+  return resolved.ok ? resolved.value.target : leastOf(rules.target ?? PRESETS[preset].settings.target)
+}
+
+function leastOf(target: ByPlayers): number {
+  return typeof target === 'number' ? target : Math.min(...Object.values(target))
+}
 
 interface RuleSetsProps {
   readonly preset: PresetId

@@ -42,9 +42,8 @@ import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { paths } from '../../navigation/paths'
 import { Compared } from './compared'
-import { MARK_ICONS } from './mark-icons'
+import { MARK_ICONS, River } from './river'
 import { proofOf, reviewOf, roundsToReview, waysShown } from './review-model'
-import { River } from './river'
 import styles from './review.module.css'
 
 /** The felt as a board: the tiles that the player is known to have held, and what each would pay at each end. */

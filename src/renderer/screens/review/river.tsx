@@ -1,15 +1,17 @@
 import type { CSSProperties } from 'react'
-import type { Mark } from '#shared/analysis/story'
+import type { Mark, MarkKind } from '#shared/analysis/story'
 import { useColour } from '../../components/avatar/colours'
-import coloured from '../../components/avatar/person-colour.module.css'
 import { classes } from '../../components/classes'
-import { Icon } from '../../components/icon/icon'
+import { Icon, type IconName } from '../../components/icon/icon'
 import type { MatchView } from '../../match/match-view'
 import { shortNames } from '../../match/model/short-names'
 import { words } from '../../messages/page'
-import { MARK_ICONS } from './mark-icons'
 import { bandsOf, markPlaces } from './river-shape'
+import coloured from '../../components/avatar/person-colour.module.css'
 import styles from './river.module.css'
+
+/** Each kind of moment has another shape, for those who can’t tell the colours apart. */
+export const MARK_ICONS: Readonly<Record<MarkKind, IconName>> = { great: 'star', missed: 'missed', turn: 'turn' }
 
 interface RiverProps {
   readonly view: MatchView

@@ -1,5 +1,8 @@
 import type { SettingChoice, SettingName } from '#shared/settings/settings'
-import type { SettingGroup } from './groups'
+
+/** Groups of settings, each with an address of its own. */
+export const SETTING_GROUPS = ['look', 'table', 'sound', 'camera', 'keys', 'language'] as const
+export type SettingGroup = (typeof SETTING_GROUPS)[number]
 
 /** A part of a group, named by a heading; without one it is the group itself. */
 interface GroupPart {

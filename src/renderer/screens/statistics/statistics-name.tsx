@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { PersonStatistics } from '#shared/contract/statistics'
 import { idOfKey } from '#shared/stats/person'
-import { PersonName } from '../../components/avatar/person-name'
+import { PersonName } from '../../components/avatar/avatar'
 import { paths } from '../../navigation/paths'
 import styles from './statistics.module.css'
 

@@ -17,6 +17,7 @@ import { Loading } from '../../components/loading/loading'
 import { MatchLine } from '../../components/match-line/match-line'
 import { NamedMatches } from '../../components/named-matches/named-matches'
 import { Notice } from '../../components/notice/notice'
+import { Popup } from '../../components/popup/popup'
 import type { Column } from '../../components/sortable-table/sort'
 import { SortableTable } from '../../components/sortable-table/sortable-table'
 import { useHeld } from '../../hooks/use-held'
@@ -26,16 +27,53 @@ import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { paths } from '../../navigation/paths'
 import * as matchQuery from '../../search/match-query'
+import { PeopleFilter } from '../../search/people-filter'
+import { Days, PresetSelect, SearchForm } from '../../search/search-form'
+import { SeasonFilter } from '../../search/season/season-filter'
 import { addressOf, askedIn, EVERYTHING, questionOf, searchOf, type StatisticsQuery } from '../../search/statistics-query'
 import { useAddressQuery } from '../../search/use-address-query'
 import { WithReview } from '../../settings/with-review'
 import { GettingBetter, Leading, SeasonLuck, WhatScores } from './charts'
-import { HeadlineFigures, Podium } from './overview'
-import { Filters } from './filters'
-import { PersonLink } from './statistics-name'
 import { AllFigures, Everybody } from './everybody'
 import { playedIn } from './games'
+import { HeadlineFigures, Podium } from './overview'
+import { PersonLink } from './statistics-name'
 import styles from './statistics.module.css'
+
+interface FiltersProps {
+  readonly asked: StatisticsQuery
+  readonly ask: (change: Partial<StatisticsQuery>) => void
+  readonly everybody: StatisticsAnswer['everybody']
+}
+
+/** Which matches are counted: seasons and the game at hand, other days and people behind a button. */
+function Filters({ asked, ask, everybody }: FiltersProps) {
+  const filtersWords = words.matches.filters
+  return (
+    <div className={styles.filters}>
+      <div className={styles.row}>
+        <SeasonFilter days={asked} onChange={ask} className={styles.seasons} />
+        <ButtonLink href={paths.seasons} variant="quiet">
+          {words.league.link}
+        </ButtonLink>
+        <SearchForm label={words.statistics.filters} className={styles.others}>
+          {searchOf({ ...asked, pair: null }) !== '' && (
+            <Button variant="quiet" onClick={() => ask(EVERYTHING)}>
+              {words.statistics.countAll}
+            </Button>
+          )}
+          <Popup button={words.statistics.daysAndPeople} label={words.statistics.daysAndPeople} className={styles.more}>
+            <div className={styles.days}>
+              <Days asked={asked} ask={ask} />
+            </div>
+            <PeopleFilter people={everybody.map(({ person, name }) => ({ id: person, name }))} chosen={asked.people} onChange={(people) => ask({ people })} />
+          </Popup>
+          <PresetSelect label={filtersWords.preset} labelHidden any={filtersWords.anyPreset} preset={asked.preset} onChange={(preset) => ask({ preset })} />
+        </SearchForm>
+      </div>
+    </div>
+  )
+}
 
 interface GameRow {
   readonly person: string

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { z } from 'zod'
 import type { SeasonWish } from '#shared/contract/seasons'
 import type { Client } from '../../client/client'
@@ -10,9 +10,16 @@ import { KeptDraft } from '../../components/kept-draft/kept-draft'
 import { useCommand } from '../../hooks/use-command'
 import { useDraft } from '../../hooks/use-draft'
 import { words } from '../../messages/page'
-import type { DayRange } from './day-range'
 import { SeasonProblem } from './season-problem'
 import styles from './season-dialog.module.css'
+
+/** First and last day; empty where there is none. */
+export interface DayRange {
+  readonly from: string
+  readonly to: string
+}
+
+export const ALL_TIME: DayRange = { from: '', to: '' }
 
 /** What the dialog begins with; without an id, a new season. */
 export type SeasonDraft = Pick<SeasonWish, 'id' | 'name' | 'from' | 'to'>

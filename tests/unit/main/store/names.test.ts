@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { originalOf as original } from '#main/store/conflict-copy-names'
+import { originalOf as original } from '#main/store/conflict-copies'
 import { isQuarantined, quarantineName } from '#main/store/quarantine-name'
 import { answering } from '../../../support/answered'
 

@@ -1,11 +1,17 @@
 import { useState } from 'react'
+import type { MatchDetails } from '#shared/match/trail'
 import { Button } from '../../../components/button/button'
 import { TextArea, TextField } from '../../../components/field/text-field'
 import { ProblemNotice } from '../../../components/notice/notice'
 import { words } from '../../../messages/page'
-import type { Details } from './details'
-import styles from '../replay.module.css'
 import type { CommandProblem } from '../../../messages/sentence-inputs'
+import styles from '../replay.module.css'
+
+/** What a family writes beside a match. */
+export const WRITTEN = ['place', 'note', 'date'] as const satisfies readonly (keyof MatchDetails)[]
+
+/** All of it, with an empty text where there is nothing. */
+export type Details = Pick<MatchDetails, (typeof WRITTEN)[number]>
 
 /** As long as the contract takes them (`matchDetailsSchema`). */
 const LONGEST_DETAILS = { place: 100, note: 2000 } as const
