@@ -20,7 +20,7 @@ export interface HalfDetection {
   readonly half: number
 }
 
-const logit = (chance: number): number => {
+export const logit = (chance: number): number => {
   const inside = Math.min(1 - 1e-4, Math.max(1e-4, chance))
   return Math.log(inside / (1 - inside))
 }

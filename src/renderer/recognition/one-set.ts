@@ -11,7 +11,7 @@ const SURELY = 0.8
 /** No tile of a photo is so many times as large as the usual one, or as small: a line seen from a seat has tiles near and far. */
 const UNLIKE = 3
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
+export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
 
 /** Detections about as large as the sure ones: all tiles of a set are of one size, and perspective makes only so much of a difference. */
 export function ofOneSize<T extends Pick<TileDetection, 'corners' | 'found'>>(detections: readonly T[], unlike = UNLIKE): T[] {

@@ -1,4 +1,5 @@
 import type { DieDetection } from '#shared/recognition/roll'
+import { logit } from './certainty'
 import { lengths, lookAt, peaks, sigmoid, type HeatMap } from './heat-map'
 import type { Network } from './network'
 import { pyramid, type Pixels } from './pixels'
@@ -66,11 +67,6 @@ export function placesOn(map: HeatMap): readonly DiePlace[] {
       found: sigmoid(best[y * width + x] as number),
     }
   })
-}
-
-const logit = (chance: number): number => {
-  const inside = Math.min(1 - 1e-4, Math.max(1e-4, chance))
-  return Math.log(inside / (1 - inside))
 }
 
 /** A place as the reader's numbers for it tell: six faces, none, three colours. */

@@ -4,7 +4,7 @@ import { FIT, type Fit } from './certainty'
 import { overlap } from './geometry'
 import { lookAt, lengths, peaks, sigmoid, type HeatMap } from './heat-map'
 import type { Network, Networks } from './network'
-import { areOwn, groundOf, ofOneLook, ofOneSet, ofOneSize, ofTilesInSight, type SeenDetection } from './one-set'
+import { areOwn, groundOf, median, ofOneLook, ofOneSet, ofOneSize, ofTilesInSight, type SeenDetection } from './one-set'
 import { readPatches } from './patches'
 import { atMost, pyramid, type Pixels } from './pixels'
 import { CLASSES, MOST_OVERLAP, readPlaces, type PlaceCandidate } from './read-places'
@@ -107,8 +107,6 @@ function asOneSet(detections: readonly SeenDetection[], least: number, own?: Own
   const inSight = least < FOUND ? held : ofTilesInSight(held)
   return [...inSight].sort((a, b) => b.found - a.found)
 }
-
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
 
 /** Corners in the pixels of a picture that is so many times as large. */
 export function scaled(corners: TileDetection['corners'], scale: number): TileDetection['corners'] {

@@ -1,4 +1,4 @@
-import { halfMiddle, lengthOf, middle, type Point, type TileDetection } from './detection'
+import { distance, halfMiddle, lengthOf, middle, type Point, type TileDetection } from './detection'
 
 /**
  * Where a tile can touch its neighbour: at its `first` or `second` half, or across its middle, as a double does that lies athwart the line.
@@ -23,8 +23,6 @@ const SPREAD = 0.22
 /** A tile that lies this much like a wall beside another does not continue it. */
 const ASLANT = 0.6
 
-const pointDistance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
-
 /** The side of one half, in pixels. */
 export const sideOf = (detection: TileDetection): number => lengthOf(detection) / 2
 
@@ -45,7 +43,7 @@ const otherEnd = (port: Port): Port => (port === 'first' ? 'second' : 'first')
 /** Whether two tiles lie side by side, as in two strands of a line: then their halves touch without joining. */
 function sideBySide(a: TileDetection, portA: Port, b: TileDetection, portB: Port, side: number): boolean {
   if (portA === 'across' || portB === 'across') return false
-  return pointDistance(portPlace(a, otherEnd(portA)), portPlace(b, otherEnd(portB))) < 1.35 * side
+  return distance(portPlace(a, otherEnd(portA)), portPlace(b, otherEnd(portB))) < 1.35 * side
 }
 
 function contact(detections: readonly TileDetection[], a: number, portA: Port, b: number, portB: Port): Contact | null {
@@ -53,14 +51,14 @@ function contact(detections: readonly TileDetection[], a: number, portA: Port, b
   if (portA === 'across' && portB === 'across') return null
   const side = (sideOf(one) + sideOf(other)) / 2
   const [from, to] = [portPlace(one, portA), portPlace(other, portB)]
-  const distance = pointDistance(from, to) / side
-  if (distance < NEAREST || distance > FURTHEST || sideBySide(one, portA, other, portB, side)) return null
+  const apart = distance(from, to) / side
+  if (apart < NEAREST || apart > FURTHEST || sideBySide(one, portA, other, portB, side)) return null
   if (portA === 'across' && alongness(one, to) > ASLANT) return null
   if (portB === 'across' && alongness(other, from) > ASLANT) return null
   // the half that joins is the one nearer to the neighbour
-  if (portA !== 'across' && pointDistance(portPlace(one, otherEnd(portA)), to) < pointDistance(from, to)) return null
-  if (portB !== 'across' && pointDistance(portPlace(other, otherEnd(portB)), from) < pointDistance(from, to)) return null
-  return { a, portA, b, portB, fit: -(((distance - 1) / SPREAD) ** 2) / 2 }
+  if (portA !== 'across' && distance(portPlace(one, otherEnd(portA)), to) < distance(from, to)) return null
+  if (portB !== 'across' && distance(portPlace(other, otherEnd(portB)), from) < distance(from, to)) return null
+  return { a, portA, b, portB, fit: -(((apart - 1) / SPREAD) ** 2) / 2 }
 }
 
 /** Every way in which two of these tiles may touch. */

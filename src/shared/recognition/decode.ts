@@ -3,7 +3,7 @@ import { tilesOfSet } from '../domino/set'
 import { hasSuit, highOf, isDouble, lowOf, type Suit, type Tile } from '../domino/tile'
 import { assign } from './assignment'
 import { explains, odds } from './compare'
-import { halfMiddle, lengthOf, middle, tileChance, type Point, type TileDetection } from './detection'
+import { distance, halfMiddle, lengthOf, middle, tileChance, type Point, type TileDetection } from './detection'
 
 /** An end of the line of play as the record has it: the tile that lies there and the suit it shows. */
 export interface OpenEnd {
@@ -35,8 +35,6 @@ function copiesLeft(game: GameKnowledge): ReadonlyMap<Tile, number> {
   for (const tile of game.laid) left.set(tile, (left.get(tile) ?? 0) - 1)
   return left
 }
-
-const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
 /** Where in the photo the next tile joins an end: the open half of its tile, or the middle of a double. */
 function joint(end: OpenEnd, detection: TileDetection): Point {

@@ -10,6 +10,8 @@ export interface Point {
   readonly y: number
 }
 
+export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
+
 /** What half a tile may show: the chance of each suit from 0 to `MAX_READ_SUIT`, adding up to 1. */
 export type HalfChances = readonly number[]
 

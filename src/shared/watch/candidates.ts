@@ -2,7 +2,7 @@ import { type ArmIndex, armName, type ArmName, type End, fittingArms, impliedArm
 import { highOf, isDouble, lowOf, makeTile, otherHalf, type Tile } from '../domino/tile'
 import { playableTiles } from '../match/preview'
 import { PORTS, portPlace, sideOf, type Port } from '../recognition/contacts'
-import { halfMiddle, middle, tileChance, type Point, type TileDetection } from '../recognition/detection'
+import { distance, halfMiddle, middle, tileChance, type Point, type TileDetection } from '../recognition/detection'
 import { fromFace } from '../recognition/table'
 import type { FollowedTiles, TilePose } from './follow'
 import type { Game } from './game'
@@ -30,8 +30,6 @@ const ASIDE = 0.25
 const AWAY = Math.SQRT1_2
 /** What may be a tile that cannot be played counts this much beside those that can: people lay wrongly now and then. */
 const MISLAID = 0.02
-
-const distance = (a: { readonly x: number; readonly y: number }, b: { readonly x: number; readonly y: number }): number => Math.hypot(a.x - b.x, a.y - b.y)
 
 /** By which half a detection shows `suit`, if it is this tile. */
 function halfWith(detection: TileDetection, tile: Tile, suit: number): 'first' | 'second' {
@@ -121,7 +119,13 @@ export function candidatesFor(at: number, detections: readonly TileDetection[], 
   if (all <= 1e-9) return []
   return alikeAsOne(weighed, line, game, sideOfLead(detection, game, followed, detections))
     .map(({ tile, written, arm, weight }): Candidate => {
-      return { detection: at, tile, written, arm: arm === null || line === undefined ? null : armName(line.layout, arm), chance: (detection.found * weight) / all }
+      return {
+        detection: at,
+        tile,
+        written,
+        arm: arm === null || line === undefined ? null : armName(line.layout, arm),
+        chance: (detection.found * weight) / all,
+      }
     })
     .filter(({ chance }) => chance > 0.005)
     .sort((a, b) => b.chance - a.chance)
