@@ -1,3 +1,4 @@
+import { ofEveryGame, type Ids } from '../games/ids'
 import type { Source } from '../games/rule-ids'
 import type { SettingName } from '../games/rules'
 
@@ -6,8 +7,8 @@ export const STATEMENT_KINDS = ['written', 'reading', 'convention'] as const
 export type StatementKind = (typeof STATEMENT_KINDS)[number]
 
 /** Sources whose texts were not at hand: what is said of them rests on excerpts, so their words are not quoted (rulebook, Sources). */
-const NOT_AT_HAND = ['S5', 'S6'] as const satisfies readonly Source[]
-export type SourceNotAtHand = (typeof NOT_AT_HAND)[number]
+const NOT_AT_HAND = ofEveryGame<Source>(({ excerpts }) => excerpts)
+export type SourceNotAtHand = Ids['excerpts'][number]
 
 /** Sources whose texts were read word by word. */
 export type SourceAtHand = Exclude<Source, SourceNotAtHand>
@@ -98,7 +99,7 @@ export function citationsOf(statement: Statement): readonly Citation[] {
 }
 
 export function isAtHand(source: Source): source is SourceAtHand {
-  return !(NOT_AT_HAND as readonly Source[]).includes(source)
+  return !NOT_AT_HAND.includes(source)
 }
 
 /** Where it is written, or who leaves it open, each source once; none where no source speaks of it. */

@@ -5,6 +5,8 @@ export const bergenIds = {
   game: 'bergen',
   presets: ['bergen-pagat', 'bergen-game-cabinet', 'bergen-draw', 'bergen-hoyle', 'bergen-online'],
   sources: ['S1', 'S2', 'S4', 'S5', 'S6'],
+  /** Of these, those of which only excerpts were seen: their words are not quoted (rulebook, Sources). */
+  excerpts: ['S5', 'S6'],
   rules: ['B-1', 'B-2', 'B-3', 'B-4', 'B-5', 'B-6', 'B-7', 'B-8', 'B-9', 'B-10'],
   reasons: { 'double-header': 'B-1', 'triple-header': 'B-2' },
   capped: ['double-header', 'triple-header'],

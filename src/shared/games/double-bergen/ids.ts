@@ -5,6 +5,7 @@ export const doubleBergenIds = {
   game: 'double-bergen',
   presets: ['double-bergen', 'double-bergen-twelve'],
   sources: ['S3'],
+  excerpts: [],
   rules: ['DB-1', 'DB-2', 'DB-3', 'DB-4', 'DB-5', 'DB-6'],
   reasons: { 'of-a-suit': 'DB-3' },
   capped: [],

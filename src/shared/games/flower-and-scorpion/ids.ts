@@ -5,6 +5,7 @@ export const flowerAndScorpionIds = {
   game: 'flower-and-scorpion',
   presets: ['flower-and-scorpion'],
   sources: ['S0'],
+  excerpts: [],
   rules: ['FS-1', 'FS-2', 'FS-3', 'FS-4', 'FS-5', 'FS-6', 'FS-7', 'FS-8', 'FS-9', 'FS-10', 'FS-11'],
   reasons: {
     dual: 'FS-2',

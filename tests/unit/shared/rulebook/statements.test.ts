@@ -100,7 +100,7 @@ if (existsSync(TEXTS)) {
     const files = readdirSync(TEXTS)
     const textOf = (source: SourceAtHand): string => {
       const file = files.find((name) => name.startsWith(`${source}-`))
-      expect(file, `the text of ${source}`).toBeDefined()
+      expect(file, `the text of ${source}: put it beside the others, or name the source under excerpts in ids.ts of its game`).toBeDefined()
       return plain(readFileSync(new URL(file!, TEXTS), 'utf8'))
     }
     const texts = new Map(SOURCES.filter(isAtHand).map((source) => [source, textOf(source)]))
@@ -169,6 +169,6 @@ describe('What a preset’s value stands on', () => {
 
   it('how many play is a convention where the source gives no number (S5, S6, S3 for double-twelve)', () => {
     const conventions = PRESET_IDS.filter((id) => kindOfPlayers(id) === 'convention')
-    expect(conventions).toEqual(['bergen-hoyle', 'bergen-online', 'double-bergen-twelve'])
+    expect(conventions, 'players, under standsOn of a rule set; and here by hand').toEqual(['bergen-hoyle', 'bergen-online', 'double-bergen-twelve'])
   })
 })
