@@ -129,7 +129,7 @@ const anyEvent = fc.oneof(
             type: fc.constantFrom('play', 'play', 'draw', 'pass', 'block', 'table', 'rules', 'odd'),
             player: odd(seat),
             tile: odd(tileText),
-            arm: odd(fc.oneof(fc.constantFrom('left', 'right'), fc.nat({ max: 9 }))),
+            arm: odd(fc.oneof(fc.constantFrom('left', 'right', 'up', 'down'), fc.nat({ max: 9 }))),
             count: odd(fc.nat({ max: 20 })),
             hands: odd(fc.array(fc.oneof(fc.array(tileText, { maxLength: 3 }), fc.nat({ max: 7 })), { maxLength: 4 })),
             line: odd(

@@ -85,7 +85,7 @@ describe(`what is written is what is read ${shown}`, () => {
   test('an arm of a line that is named and parsed is the same arm', () => {
     fc.assert(
       fc.property(fc.constantFrom(...LAYOUTS), fc.integer({ min: 2, max: 8 }), fc.nat({ max: 7 }), (layout, count, arm) => {
-        const arms = layout === 'two-ended' ? 2 : count
+        const arms = layout === 'two-ended' ? 2 : layout === 'cross' ? 4 : count
         fc.pre(arm < arms)
         expect(parseArm(layout, arms, armName(layout, arm))).toBe(arm)
       }),
@@ -94,10 +94,16 @@ describe(`what is written is what is read ${shown}`, () => {
   })
 
   test('a name that this line has no arm for is none', () => {
-    const name = fc.oneof(fc.string(), fc.double(), fc.integer({ min: -3, max: 12 }), fc.constantFrom(null, undefined, 'left', 'right', 'Left', '1'))
+    const name = fc.oneof(
+      fc.string(),
+      fc.double(),
+      fc.integer({ min: -3, max: 12 }),
+      fc.constantFrom(null, undefined, 'left', 'right', 'up', 'down', 'Left', '1'),
+    )
     fc.assert(
       fc.property(fc.constantFrom(...LAYOUTS), fc.integer({ min: 2, max: 8 }), name, (layout, arms, name) => {
-        const names: readonly unknown[] = layout === 'two-ended' ? ['left', 'right'] : Array.from({ length: arms }, (_, arm) => arm + 1)
+        const sides = layout === 'two-ended' ? ['left', 'right'] : ['left', 'right', 'up', 'down']
+        const names: readonly unknown[] = layout === 'spinner' ? Array.from({ length: arms }, (_, arm) => arm + 1) : sides
         expect(parseArm(layout, arms, name) !== null).toBe(names.includes(name))
       }),
       runs(500),

@@ -1,4 +1,4 @@
-import { liesInOneRow } from '#shared/domino/line'
+import { liesAcross, liesInOneRow } from '#shared/domino/line'
 import { laidLine, makeLine } from '#shared/domino/notation'
 import type { Rules } from '#shared/games/rules'
 import { laidBy, type ScoredEvent } from '#shared/match/events'
@@ -67,7 +67,7 @@ function lineLines(round: ScoredRound, rules: Rules): readonly string[] {
   const told = `${name.charAt(0).toUpperCase()}${name.slice(1)}: `
   // nobody knows which tile of a train that lay already was led
   if (liesInOneRow(rules.layout) && round.events.some(({ type }) => type === 'table')) return [`${told}${makeLine(line).replace('*', '')}`]
-  return [`${told}${makeLine(line)} (* is the lead)`]
+  return [`${told}${makeLine(line)} (* is the ${liesAcross(rules.layout) && line.arms.length > 2 ? 'spinner' : 'lead'})`]
 }
 
 function eventWords(event: ScoredEvent, names: readonly string[]): string {

@@ -4,7 +4,7 @@ import * as saidMatch from './said/de/match'
 import * as saidPeople from './said/de/people'
 import * as saidPhoto from './said/de/photo'
 import * as saidRules from './said/de/rules'
-import type { ArmName } from '#shared/domino/line'
+import { areBothSides, type ArmName } from '#shared/domino/line'
 import type { BackupFault, BackupFaultReason } from '#shared/contract/backup-faults'
 import type { ChoiceValueWords } from './rule-values-in'
 import type { DraftProblem, NamedEntry, MatchesTold } from './sentence-inputs'
@@ -34,6 +34,7 @@ import {
   setWords,
   sourceNames,
   tileNoun,
+  SIDES,
 } from '#shared/words/de/grammar'
 import { backupSentencesOf } from './backup-sentences'
 import { capitalised, plain, signed } from '#shared/words/numbers'
@@ -378,7 +379,7 @@ export const ways: PageWords['ways'] = {
 const places = (ends: readonly ArmName[]): string => {
   const arms = ends.filter((end) => typeof end === 'number')
   if (arms.length > 0) return arms.length === 1 ? `Arm ${arms[0]}` : `Arme ${arms.slice(0, -1).join(', ')} und ${arms.at(-1)}`
-  return ends.length > 1 ? 'beide Enden' : ends[0] === 'left' ? 'linkes Ende' : 'rechtes Ende'
+  return areBothSides(ends) ? 'beide Enden' : listed(ends.flatMap((end) => (typeof end === 'number' ? [] : [`${SIDES[end]}s Ende`])))
 }
 
 export const tray: PageWords['tray'] = { ...saidMatch.tray, at: places, row: (ends, suit) => `${suit}, ${places(ends)}` }
@@ -553,9 +554,7 @@ export const puzzle: PageWords['puzzle'] = {
       ? 'Als Anspiel'
       : typeof arm === 'number'
         ? `Arm ${arm}, an ${suit}`
-        : arm === 'left'
-          ? `Links, an ${suit}`
-          : `Rechts, an ${suit}`,
+        : `${{ left: 'Links', right: 'Rechts', up: 'Oben', down: 'Unten' }[arm]}, an ${suit}`,
 }
 
 /** Questioning a play, or anything else that happened. */

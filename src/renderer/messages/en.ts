@@ -5,7 +5,7 @@ import * as saidPeople from './said/en/people'
 import * as saidPhoto from './said/en/photo'
 import * as saidRules from './said/en/rules'
 import type { Amount, Noun } from '#shared/words/grammar'
-import type { ArmName } from '#shared/domino/line'
+import { areBothSides, type ArmName } from '#shared/domino/line'
 import type { BESIDE_KINDS, BESIDE_WAYS } from '#shared/contract/exchange'
 import type { BackupFault, BackupFaultReason, BackupFaults } from '#shared/contract/backup-faults'
 import type { BackupPreview } from '#shared/contract/backup'
@@ -28,7 +28,21 @@ import type { TableRefusal } from '#shared/contract/table'
 import { HALF_A_PERCENT, HALF_A_TENTH, margin } from './margin'
 import { PRESETS } from '#shared/rules/presets'
 import { SET_UP_RULES } from '#shared/rules/house-rules'
-import { armWords, counted, figures, gameWords, inNumber, listed, nameOf, namesOf, numberWord, setWords, sourceNames, tileNoun } from '#shared/words/en/grammar'
+import {
+  armWords,
+  counted,
+  ENDS,
+  figures,
+  gameWords,
+  inNumber,
+  listed,
+  nameOf,
+  namesOf,
+  numberWord,
+  setWords,
+  sourceNames,
+  tileNoun,
+} from '#shared/words/en/grammar'
 import { backupSentencesOf } from './backup-sentences'
 import { capitalised, plain, signed } from '#shared/words/numbers'
 import { changeSentencesOf } from './change-sentences'
@@ -393,7 +407,7 @@ export const ways = {
 const places = (ends: readonly ArmName[]): string => {
   const arms = ends.filter((end) => typeof end === 'number')
   if (arms.length > 0) return arms.length === 1 ? `arm ${arms[0]}` : `arms ${arms.slice(0, -1).join(', ')} and ${arms.at(-1)}`
-  return ends.length > 1 ? 'both ends' : `${ends[0]} end`
+  return areBothSides(ends) ? 'both ends' : listed(ends.flatMap((end) => (typeof end === 'number' ? [] : [`${ENDS[end]} end`])))
 }
 
 export const tray = { ...saidMatch.tray, at: places, row: (ends: readonly ArmName[], suit: number) => `${suit}, ${places(ends)}` }
@@ -417,7 +431,7 @@ export const match = {
   line: {
     ...saidMatch.match.line,
     end: (name: ArmName, suit: number, double: boolean) => {
-      const where = typeof name === 'number' ? `Arm ${name}` : name === 'left' ? 'Left end' : 'Right end'
+      const where = ways.at(name)
       return `${where} shows ${suit}${double ? ', a double' : ''}`
     },
   },
@@ -576,9 +590,7 @@ export const puzzle = {
       ? 'As the lead'
       : typeof arm === 'number'
         ? `Arm ${arm}, at ${suit}`
-        : arm === 'left'
-          ? `Left, at ${suit}`
-          : `Right, at ${suit}`,
+        : `${{ left: 'Left', right: 'Right', up: 'Up', down: 'Down' }[arm]}, at ${suit}`,
 }
 
 /** As much of a question as says what came of it. */

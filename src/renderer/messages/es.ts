@@ -4,7 +4,7 @@ import * as saidMatch from './said/es/match'
 import * as saidPeople from './said/es/people'
 import * as saidPhoto from './said/es/photo'
 import * as saidRules from './said/es/rules'
-import type { ArmName } from '#shared/domino/line'
+import { areBothSides, type ArmName } from '#shared/domino/line'
 import type { BackupFault, BackupFaultReason } from '#shared/contract/backup-faults'
 import type { ChoiceValueWords } from './rule-values-in'
 import type { DraftProblem, NamedEntry, MatchesTold } from './sentence-inputs'
@@ -32,6 +32,7 @@ import {
   sourceNames,
   tileNoun,
   withArticle,
+  ENDS,
 } from '#shared/words/es/grammar'
 import { backupSentencesOf } from './backup-sentences'
 import { capitalised, plain, signed } from '#shared/words/numbers'
@@ -385,7 +386,7 @@ export const ways: PageWords['ways'] = {
 const places = (ends: readonly ArmName[]): string => {
   const arms = ends.filter((end) => typeof end === 'number')
   if (arms.length > 0) return arms.length === 1 ? `brazo ${arms[0]}` : `brazos ${arms.slice(0, -1).join(', ')} y ${arms.at(-1)}`
-  return ends.length > 1 ? 'los dos extremos' : ends[0] === 'left' ? 'extremo izquierdo' : 'extremo derecho'
+  return areBothSides(ends) ? 'los dos extremos' : listed(ends.flatMap((end) => (typeof end === 'number' ? [] : [`extremo ${ENDS[end]}`])))
 }
 
 export const tray: PageWords['tray'] = { ...saidMatch.tray, at: places, row: (ends, suit) => `${suit}, ${places(ends)}` }
@@ -558,9 +559,7 @@ export const puzzle: PageWords['puzzle'] = {
       ? 'De salida'
       : typeof arm === 'number'
         ? `Brazo ${arm}, en ${suit}`
-        : arm === 'left'
-          ? `Izquierda, en ${suit}`
-          : `Derecha, en ${suit}`,
+        : `${{ left: 'Izquierda', right: 'Derecha', up: 'Arriba', down: 'Abajo' }[arm]}, en ${suit}`,
 }
 
 /** Questioning a play, or anything else that happened. */

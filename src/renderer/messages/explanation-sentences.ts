@@ -1,4 +1,4 @@
-import { liesRoundLead } from '#shared/domino/line'
+import { liesRoundLead, type Side } from '#shared/domino/line'
 import { makeTile, type Suit } from '#shared/domino/tile'
 import { present } from '#shared/kernel/assert'
 import type { DrawChoice, Explanation, ShownTile, Upshot } from '#shared/match/explain/explanation'
@@ -25,7 +25,7 @@ interface ExplanationPhrases {
   readonly reasons: Readonly<Record<ReasonCode, string>>
 
   /** Where a tile lies; a double led alone and a spinner lie at no end. */
-  readonly places: Readonly<Record<'led' | 'spinner' | 'left' | 'right', string>> & { readonly arm: (arm: number) => string }
+  readonly places: Readonly<Record<'led' | 'spinner' | Side, string>> & { readonly arm: (arm: number) => string }
 
   /** Such a place in brackets after a tile. */
   readonly inBrackets: (place: string) => string

@@ -4,7 +4,7 @@ import * as saidMatch from './said/fr/match'
 import * as saidPeople from './said/fr/people'
 import * as saidPhoto from './said/fr/photo'
 import * as saidRules from './said/fr/rules'
-import type { ArmName } from '#shared/domino/line'
+import { areBothSides, type ArmName } from '#shared/domino/line'
 import type { BackupFault, BackupFaultReason } from '#shared/contract/backup-faults'
 import type { ChoiceValueWords } from './rule-values-in'
 import type { DraftProblem, NamedEntry, MatchesTold } from './sentence-inputs'
@@ -34,6 +34,7 @@ import {
   sourceNames,
   tileNoun,
   withArticle,
+  SIDES,
 } from '#shared/words/fr/grammar'
 import { backupSentencesOf } from './backup-sentences'
 import { capitalised, plain, signed } from '#shared/words/numbers'
@@ -386,7 +387,7 @@ export const ways: PageWords['ways'] = {
 const places = (ends: readonly ArmName[]): string => {
   const arms = ends.filter((end) => typeof end === 'number')
   if (arms.length > 0) return arms.length === 1 ? `branche ${arms[0]}` : `branches ${arms.slice(0, -1).join(', ')} et ${arms.at(-1)}`
-  return ends.length > 1 ? 'les deux bouts' : ends[0] === 'left' ? 'bout gauche' : 'bout droit'
+  return areBothSides(ends) ? 'les deux bouts' : listed(ends.flatMap((end) => (typeof end === 'number' ? [] : [`bout ${SIDES[end]}`])))
 }
 
 export const tray: PageWords['tray'] = { ...saidMatch.tray, at: places, row: (ends, suit) => `${suit}, ${places(ends)}` }
@@ -559,9 +560,7 @@ export const puzzle: PageWords['puzzle'] = {
       ? 'En ouverture'
       : typeof arm === 'number'
         ? `Branche ${arm}, au ${suit}`
-        : arm === 'left'
-          ? `À gauche, au ${suit}`
-          : `À droite, au ${suit}`,
+        : `${{ left: 'À gauche', right: 'À droite', up: 'En haut', down: 'En bas' }[arm]}, au ${suit}`,
 }
 
 /** Questioning a play, or anything else that happened. */

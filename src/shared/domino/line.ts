@@ -1,12 +1,24 @@
-import { hasSuit, isDouble, MAX_SUIT, otherHalf, type Suit, type Tile, type WrittenTile } from './tile'
+import { hasSuit, highOf, isDouble, MAX_SUIT, otherHalf, type Suit, type Tile, type WrittenTile } from './tile'
 
-/** Where a tile can be laid: 0 = left, 1 = right on a two-ended line; 0 … n−1 are arms 1 … n round a spinner. */
+/** Where a tile can be laid: 0 = left, 1 = right on a two-ended line, 2 = up, 3 = down on a cross; 0 … n−1 are arms 1 … n round a spinner. */
 export type ArmIndex = number
 
-/** How an arm is named in records and on screen: `left`, `right`, or 1 … n. */
-export type ArmName = 'left' | 'right' | number
+/** The sides a line goes on to, in the order of its arms; only a cross goes up and down. */
+export const LINE_SIDES = ['left', 'right', 'up', 'down'] as const
+export type Side = (typeof LINE_SIDES)[number]
 
-export const LAYOUTS = ['two-ended', 'spinner'] as const
+/** The left and the right end, and no other. */
+export const areBothSides = (arms: readonly ArmName[]): boolean => arms.length === 2 && arms.includes('left') && arms.includes('right')
+
+/** How an arm is named in records and on screen: by its side, or 1 … n. */
+export type ArmName = Side | number
+
+/**
+ * How a line lies: from left to right, as arms round the double that was led, or as a cross.
+ *
+ * A cross goes from left to right, and up and down from its spinner, the first double that lies in it, once both sides of that have a tile.
+ */
+export const LAYOUTS = ['two-ended', 'spinner', 'cross'] as const
 export type Layout = (typeof LAYOUTS)[number]
 
 /** The lead is a double in the middle, and numbered arms go out from it; on any other line the arms have the names of sides. */
@@ -14,6 +26,9 @@ export const liesRoundLead = (layout: Layout): boolean => layout === 'spinner'
 
 /** All of the line lies in one row, from its left end to its right one, and is written so. */
 export const liesInOneRow = (layout: Layout): boolean => layout === 'two-ended'
+
+/** The first double, led or laid later, is a spinner from which the line goes up and down too. */
+export const liesAcross = (layout: Layout): boolean => layout === 'cross'
 
 /** Halves one tile exposes at the end of an arm: one of an ordinary tile, both of a double. */
 export interface Exposed {
@@ -35,7 +50,18 @@ export interface Line {
   readonly ends: readonly End[]
   /** Tiles laid so far, the lead included. */
   readonly laid: number
+  /** Of a cross, once a double lies in it. */
+  readonly spinner?: Spinner | undefined
 }
+
+/** The first double of a cross, and the ends of the line at which it still shows: once there are none, the line goes up and down from it. */
+interface Spinner {
+  readonly tile: Tile
+  readonly free: Arms
+}
+
+/** The left and the right end. */
+const BOTH_SIDES: Arms = 0b11
 
 export function emptyLine(layout: Layout): Line {
   return { layout, lead: null, ends: [], laid: 0 }
@@ -46,7 +72,8 @@ export function layLead(line: Line, lead: WrittenTile, arms: number): Line {
   const ends = liesRoundLead(line.layout)
     ? Array.from({ length: arms }, () => leadEnd(lead, lead.first))
     : [leadEnd(lead, lead.first), leadEnd(lead, lead.second)]
-  return { layout: line.layout, lead: lead.tile, ends, laid: 1 }
+  const led = { layout: line.layout, lead: lead.tile, ends, laid: 1 }
+  return liesAcross(line.layout) && lead.first === lead.second ? { ...led, spinner: { tile: lead.tile, free: BOTH_SIDES } } : led
 }
 
 function leadEnd({ tile, first, second }: WrittenTile, suit: Suit): End {
@@ -60,7 +87,18 @@ export function layAt(line: Line, arm: ArmIndex, tile: Tile): Line {
   const joined = ends[arm]
   if (joined === undefined) throw new RangeError(`the line has no arm ${arm}`)
   ends[arm] = endAfter(joined, tile)
-  return { layout: line.layout, lead: line.lead, ends, laid: line.laid + 1 }
+  const laid = { layout: line.layout, lead: line.lead, ends, laid: line.laid + 1 }
+  return liesAcross(line.layout) ? withSpinner(laid, line.spinner, arm, tile) : laid
+}
+
+/** A cross after `tile` was laid at an arm: a first double is its spinner, and a spinner whose second side has a tile opens its ends. */
+function withSpinner(line: Line, before: Spinner | undefined, arm: ArmIndex, tile: Tile): Line {
+  if (before === undefined) return isDouble(tile) ? { ...line, spinner: { tile, free: 1 << arm } } : line
+  const spinner = { tile: before.tile, free: before.free & ~(1 << arm) }
+  if (before.free === 0 || spinner.free !== 0) return { ...line, spinner }
+  const suit = highOf(before.tile)
+  const opened = leadEnd({ tile: before.tile, first: suit, second: suit }, suit)
+  return { ...line, spinner, ends: [...line.ends, opened, opened] }
 }
 
 /** What shows at an end once `tile` lies there. */
@@ -131,7 +169,7 @@ export function armsIn(arms: Arms): readonly ArmIndex[] {
  * Which of several fitting ends a play means when it names none, or null when it must name one.
  *
  * Ends of one suit that show as many halves leave the same exposed halves behind, and with them the same
- * score; then it is the right end, or the lowest-numbered arm (record format).
+ * score; then it is the right end, of two that go up and down the upper one, or the lowest-numbered arm (record format).
  */
 export function impliedArm(line: Line, fitting: readonly ArmIndex[]): ArmIndex | null {
   const first = fitting[0]
@@ -139,10 +177,12 @@ export function impliedArm(line: Line, fitting: readonly ArmIndex[]): ArmIndex |
   const a = line.ends[first] as End
   const alike = fitting.every((arm) => {
     const b = line.ends[arm] as End
-    return a.suit === b.suit && a.double === b.double
+    // an end of a spinner at which nothing lies counts for nothing, whatever else shows its suit
+    return a.suit === b.suit && a.double === b.double && (a.started === b.started || !liesAcross(line.layout))
   })
   if (!alike) return null
-  return liesRoundLead(line.layout) ? first : (fitting[fitting.length - 1] as ArmIndex)
+  const sides = liesRoundLead(line.layout) ? [] : fitting.filter((arm) => hasArm(BOTH_SIDES, arm))
+  return sides[sides.length - 1] ?? first
 }
 
 /** Everything that lies open, one entry a tile; a lone ordinary lead is two entries of the same tile. */
@@ -160,28 +200,33 @@ export function expose({ layout, lead, ends, laid }: Line, shown: Exposed[]): vo
     return
   }
   let spinner: End | null = null
-  for (const end of ends) {
-    if (!liesRoundLead(layout) || end.started) shown.push(end)
+  for (let arm = 0; arm < ends.length; arm++) {
+    const end = ends[arm] as End
+    if (end.started || showsTheLead(layout, arm)) shown.push(end)
     else spinner = end
   }
-  // until an arm is started its end is the spinner itself, which shows once
-  if (spinner !== null) shown.push(spinner)
+  // until an arm is started its end is the spinner itself, which shows once; in a cross its ends show nothing more once both its sides have a tile
+  if (spinner !== null && liesRoundLead(layout)) shown.push(spinner)
 }
+
+/** What shows at an arm that was not begun: a half of the lead, at the left and the right end of a line. */
+const showsTheLead = (layout: Layout, arm: ArmIndex): boolean => !liesRoundLead(layout) && hasArm(BOTH_SIDES, arm)
 
 /** Whether what lies open is `ends`, one by one: each has a tile of its own, but for an ordinary tile led alone, which shows both its halves. */
 export function showsItsEnds({ layout, lead, ends, laid }: Line): boolean {
   if (lead === null) return false
-  if (!liesRoundLead(layout)) return laid > 1 || !isDouble(lead)
-  for (const { started } of ends) if (!started) return false
+  if (liesInOneRow(layout)) return laid > 1 || !isDouble(lead)
+  if (liesAcross(layout) && laid === 1 && isDouble(lead)) return false
+  for (let arm = 0; arm < ends.length; arm++) if (!(ends[arm] as End).started && !showsTheLead(layout, arm)) return false
   return true
 }
 
-/** Where each entry of `exposed` lies, in its order; null for a double led alone and for a spinner that still shows. */
+/** Where each entry of `exposed` lies, in its order; null for a double led alone and for one that was led in the middle and still shows. */
 export function exposedAt(line: Line): readonly (ArmIndex | null)[] {
   if (line.lead === null) return []
   if (line.laid === 1 && isDouble(line.lead)) return [null]
-  const arms = line.ends.flatMap((end, arm) => (liesRoundLead(line.layout) && !end.started ? [] : [arm]))
-  return arms.length === line.ends.length ? arms : [...arms, null]
+  const arms = line.ends.flatMap((end, arm) => (end.started || showsTheLead(line.layout, arm) ? [arm] : []))
+  return arms.length === line.ends.length || !liesRoundLead(line.layout) ? arms : [...arms, null]
 }
 
 /** If every exposed half is equal, how many lie there; otherwise 0. Dual and double header: 2; plural and triple header: 3 or 4. */
@@ -195,12 +240,14 @@ export function equalHalves(shown: readonly Exposed[]): number {
 }
 
 export function armName(layout: Layout, arm: ArmIndex): ArmName {
-  if (liesRoundLead(layout)) return arm + 1
-  return arm === 0 ? 'left' : 'right'
+  return liesRoundLead(layout) ? arm + 1 : (LINE_SIDES[arm] as Side)
 }
 
 /** The arm a name means on this line, or null when this line has none with that name. */
 export function parseArm(layout: Layout, arms: number, name: unknown): ArmIndex | null {
-  if (!liesRoundLead(layout)) return name === 'left' ? 0 : name === 'right' ? 1 : null
+  if (!liesRoundLead(layout)) {
+    const side = LINE_SIDES.indexOf(name as Side)
+    return side < 0 || (liesInOneRow(layout) && !hasArm(BOTH_SIDES, side)) ? null : side
+  }
   return typeof name === 'number' && Number.isInteger(name) && name >= 1 && name <= arms ? name - 1 : null
 }

@@ -98,7 +98,6 @@ interface Cited {
   readonly floor: RuleId
   /** What is paid, or lost, when someone goes out. */
   readonly goingOut: RuleId
-  /** Why a tile that is no double cannot be led, and why an arm has to be started first, on each line. */
-  readonly leadsDouble: Readonly<Record<Layout, RuleId>>
-  readonly startFirst: Readonly<Record<Layout, RuleId>>
+  /** Why a tile that is no double cannot be led, and why an arm has to be started first, on each line that the game may have. */
+  readonly lines: Readonly<Partial<Record<Layout, { readonly leadsDouble: RuleId; readonly startFirst: RuleId }>>>
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LINE_SIDES, type Side } from '../domino/line'
 import { EDIT_NAMES } from './edits'
 import { MOST_NUMBER } from './limits'
 import { diceSchema, placeSchema as place, type RecordEvent, recordEventSchema, recordRoundSchema } from './record'
@@ -34,7 +35,7 @@ function isPlainEvent(raw: unknown): raw is RecordEvent {
         if (!isWhole(value, 0)) return false
         break
       case 'arm':
-        if (event['type'] !== 'play' || (value !== 'left' && value !== 'right' && !isWhole(value, 1))) return false
+        if (event['type'] !== 'play' || (!LINE_SIDES.includes(value as Side) && !isWhole(value, 1))) return false
         break
       case 'tile':
         if (typeof value !== 'string' || value.length > 8) return false

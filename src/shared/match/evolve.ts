@@ -15,7 +15,7 @@ import {
   openArms,
 } from '../domino/line'
 import { inSet } from '../domino/set'
-import { hasSuit, isDouble, makeTile, type Tile, tileOf } from '../domino/tile'
+import { hasSuit, highOf, isDouble, makeTile, type Tile, tileOf } from '../domino/tile'
 import { GAMES } from '../games'
 import { reasonsOf } from '../games/game'
 import type { Rules } from '../games/rules'
@@ -241,6 +241,9 @@ function findPlace(rules: Rules, line: Line, tile: Tile, named: ArmIndex | null)
 
 /** Whether the tile would fit the named arm (any, if none is named) but for the sides of the first double that come first. */
 function matchesClosedArm(rules: Rules, line: Line, tile: Tile, named: ArmIndex | null): boolean {
+  const { spinner } = line
+  // the ends of a spinner in a cross are there once both its sides have a tile
+  if (spinner !== undefined && named !== null && line.ends[named] === undefined) return hasSuit(tile, highOf(spinner.tile))
   const open = openArms(line, rules.completeFirstDouble)
   return line.ends.some((end, arm) => !open.includes(arm) && (named === null || arm === named) && hasSuit(tile, end.suit))
 }

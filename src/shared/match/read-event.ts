@@ -1,5 +1,5 @@
-import { liesInOneRow, parseArm } from '../domino/line'
-import { parseTile, writtenTile, type Tile } from '../domino/tile'
+import { liesAcross, liesInOneRow, parseArm } from '../domino/line'
+import { isDouble, parseTile, writtenTile, type Tile } from '../domino/tile'
 import { type Fields, isFields } from '../kernel/plain'
 import { foundOf } from '../kernel/shape-fault'
 import type { Rules } from '../games/rules'
@@ -67,7 +67,7 @@ type LaidAsWritten = ReadTableEvent['laid']
 
 /** The table of a `table` event (record format); what it is not is said as for any event. */
 export function readRawTable(raw: Fields, player: number | null, rules: Rules): ReadTableEvent | BadEvent {
-  const laid = liesInOneRow(rules.layout) ? readLine(raw['line']) : readArms(raw['line'], rules.arms)
+  const laid = isRow(raw['line'], rules) ? readLine(raw['line']) : readArms(raw['line'], rules)
   if ('kind' in laid) return bad(laid)
   const hands = readCounts(raw['hands'], rules.players)
   const totals = readCounts(raw['totals'], rules.players)
@@ -76,6 +76,12 @@ export function readRawTable(raw: Fields, player: number | null, rules: Rules): 
   return { type: 'table', player, laid, hands, totals }
 }
 
+/** Whether a line is written from left to right; a cross is, as long as its spinner is the one double in it. */
+const isRow = (line: unknown, { layout }: Rules): boolean =>
+  liesInOneRow(layout) || (liesAcross(layout) && Array.isArray(line) && (readTiles(line) ?? []).filter(isADouble).length < 2)
+
+const isADouble = (tile: LaidAsWritten[number]['tile']): boolean => !('text' in tile) && isDouble(tile.tile)
+
 /** The lead at the left end and the others to its right, or what is wrong. */
 function readLine(line: unknown): LaidAsWritten | Malformed {
   if (!Array.isArray(line) || line.length === 0) return { kind: 'line-no-list' }
@@ -83,12 +89,13 @@ function readLine(line: unknown): LaidAsWritten | Malformed {
   return tiles === null ? { kind: 'line-not-text' } : tiles.map((tile, at) => ({ tile, arm: at === 0 ? null : 1 }))
 }
 
-function readArms(line: unknown, most: number): LaidAsWritten | Malformed {
+function readArms(line: unknown, { layout, arms: most }: Rules): LaidAsWritten | Malformed {
   if (!isFields(line) || typeof line['spinner'] !== 'string' || !Array.isArray(line['arms'])) return { kind: 'no-spinner' }
   const arms = line['arms'] as readonly unknown[]
   if (arms.length > most) return { kind: 'too-many-arms', arms: arms.length, most }
   const read = arms.map((arm) => (Array.isArray(arm) ? readTiles(arm) : null))
   const [spinner] = readTiles([line['spinner']]) as [LaidAsWritten[number]['tile']]
+  if (liesAcross(layout) && !isADouble(spinner)) return { kind: 'no-spinner' }
   const all = read.flatMap((tiles, arm) => (tiles ?? []).map((tile) => ({ tile, arm })))
   return read.includes(null) ? { kind: 'arm-not-text' } : [{ tile: spinner, arm: null }, ...all]
 }

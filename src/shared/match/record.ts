@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LINE_SIDES } from '../domino/line'
 import type { PersonId } from '../kernel/ids'
 import { DECLARATIONS, SETTING_NAMES, type RuleOverrides, type SettingName } from '../games/rules'
 import type { Declared } from '../games/setting'
@@ -61,7 +62,7 @@ export const lineSchemaOf = <S extends z.ZodType>(roundSpinner: S) => z.union([t
  * The fields that say what happened: a record may have others beside them, a command brings none (`command-event.ts`).
  */
 export const eventFields = {
-  play: { type: z.literal('play'), ...player, tile: z.string().max(8), arm: z.union([z.enum(['left', 'right']), some]).optional() },
+  play: { type: z.literal('play'), ...player, tile: z.string().max(8), arm: z.union([z.enum(LINE_SIDES), some]).optional() },
   draw: { type: z.literal('draw'), ...player, count: some },
   pass: { type: z.literal('pass'), ...player },
   block: { type: z.literal('block'), ...player, hands: z.array(tiles).max(8) },

@@ -1,4 +1,18 @@
-import { endAfter, expose, armsFitting, armsOpen, layLead, showsItsEnds, type ArmIndex, type Arms, type End, type Exposed, type Line } from '../domino/line'
+import {
+  endAfter,
+  expose,
+  armsFitting,
+  armsOpen,
+  layAt,
+  layLead,
+  liesAcross,
+  showsItsEnds,
+  type ArmIndex,
+  type Arms,
+  type End,
+  type Exposed,
+  type Line,
+} from '../domino/line'
 import { isDouble, type Tile, type WrittenTile } from '../domino/tile'
 import { elementAt, present } from '../kernel/assert'
 import { BLOCKED_RULES } from '../rules/blocked'
@@ -18,6 +32,7 @@ export interface RehearsedTable {
   readonly lead: Tile | null
   readonly ends: readonly End[]
   readonly laid: number
+  readonly spinner: Line['spinner']
   readonly totals: readonly number[]
   readonly hands: readonly number[]
   readonly turn: Seat
@@ -45,6 +60,8 @@ export class Rehearsal {
   readonly #line: Changing<Line> & { ends: End[] }
   readonly #shown: Exposed[] = []
   #showsItsEnds: boolean
+  /** A tile may open arms, so that a play changes more than its end. */
+  readonly #opens: boolean
   readonly #points: PointSum
   readonly #count: CountPlay
   readonly #laid: { rules: Rules; rolled: Rolled | null; tile: Tile; arm: ArmIndex | null; line: Line; shown: readonly Exposed[] }
@@ -59,7 +76,8 @@ export class Rehearsal {
     this.boneyard = boneyard
     this.end = end
     this.winner = winner
-    this.#line = { layout: line.layout, lead: line.lead, ends: line.ends.slice(), laid: line.laid }
+    this.#line = { layout: line.layout, lead: line.lead, ends: line.ends.slice(), laid: line.laid, spinner: line.spinner }
+    this.#opens = liesAcross(line.layout)
     this.#showsItsEnds = showsItsEnds(this.#line)
     this.#points = new PointSum(rules, 0)
     this.#count = GAMES[rules.game].count
@@ -88,7 +106,7 @@ export class Rehearsal {
 
   /** Lays the lead as it is written, and gives the points that the player's total moved by. */
   lead(player: Seat, lead: WrittenTile): number {
-    this.#line.ends = layLead(this.#line, lead, this.rules.arms).ends as End[]
+    this.#take(layLead(this.#line, lead, this.rules.arms))
     this.#line.lead = lead.tile
     return this.#settle(player, lead.tile, null)
   }
@@ -96,18 +114,19 @@ export class Rehearsal {
   /** Lays a tile at an end, and gives the points that the player's total moved by. */
   lay(player: Seat, tile: Tile, arm: ArmIndex): number {
     const { ends } = this.#line
-    ends[arm] = endAfter(elementAt(ends, arm), tile)
+    if (this.#opens) this.#take(layAt(this.#line, arm, tile))
+    else ends[arm] = endAfter(elementAt(ends, arm), tile)
     return this.#settle(player, tile, arm)
   }
 
   /** The points that a lead would move its player's total by, without going out; nothing changes. */
   leadWorth(player: Seat, lead: WrittenTile): number {
-    const before = this.#line.ends
-    this.#line.ends = layLead(this.#line, lead, this.rules.arms).ends as End[]
+    const { ends: before, spinner } = this.#line
+    this.#take(layLead(this.#line, lead, this.rules.arms))
     this.#line.lead = lead.tile
     this.#line.laid = 1
     const points = this.#pays(player, lead.tile, null) - elementAt(this.totals, player)
-    this.#line.ends = before
+    this.#take({ ends: before, spinner })
     this.#line.lead = null
     this.#line.laid = 0
     return points
@@ -115,14 +134,24 @@ export class Rehearsal {
 
   /** The points that a tile at an end would move its player's total by, without going out; nothing changes. */
   layWorth(player: Seat, tile: Tile, arm: ArmIndex): number {
-    const { ends } = this.#line
+    const { ends, spinner } = this.#line
     const joined = elementAt(ends, arm)
-    ends[arm] = endAfter(joined, tile)
+    if (this.#opens) this.#take(layAt(this.#line, arm, tile))
+    else ends[arm] = endAfter(joined, tile)
     this.#line.laid += 1
     const points = this.#pays(player, tile, arm) - elementAt(this.totals, player)
     this.#line.laid -= 1
-    ends[arm] = joined
+    if (this.#opens) this.#take({ ends, spinner })
+    else ends[arm] = joined
     return points
+  }
+
+  /** Takes over how another line lies; of a cross, whether it shows its ends alone, too. */
+  #take({ ends, spinner }: Pick<Line, 'ends' | 'spinner'>): void {
+    this.#line.ends = ends as End[]
+    if (!this.#opens) return
+    this.#line.spinner = spinner
+    this.#showsItsEnds = false
   }
 
   /** What the tile that was laid last scored for, before caps and floors; only until another is tried. */
@@ -149,15 +178,16 @@ export class Rehearsal {
 
   /** The table as it is now, to come back to. */
   keep(): RehearsedTable {
-    const { lead, ends, laid } = this.#line
+    const { lead, ends, laid, spinner } = this.#line
     const { turn, boneyard, end, winner } = this
-    return { lead, ends: ends.slice(), laid, totals: this.totals.slice(), hands: this.hands.slice(), turn, boneyard, end, winner }
+    return { lead, ends: ends.slice(), laid, spinner, totals: this.totals.slice(), hands: this.hands.slice(), turn, boneyard, end, winner }
   }
 
-  comeBack({ lead, ends, laid, totals, hands, turn, boneyard, end, winner }: RehearsedTable): void {
+  comeBack({ lead, ends, laid, spinner, totals, hands, turn, boneyard, end, winner }: RehearsedTable): void {
     this.#line.lead = lead
     this.#line.ends = ends.slice()
     this.#line.laid = laid
+    this.#line.spinner = spinner
     this.#showsItsEnds = showsItsEnds(this.#line)
     for (let seat = 0; seat < totals.length; seat++) {
       this.totals[seat] = elementAt(totals, seat)
@@ -190,7 +220,7 @@ export class Rehearsal {
   #settle(player: Seat, tile: Tile, arm: ArmIndex | null): number {
     const { rules, totals, hands } = this
     this.#line.laid += 1
-    this.#showsItsEnds ||= showsItsEnds(this.#line)
+    this.#showsItsEnds ||= !this.#opens && showsItsEnds(this.#line)
     const before = elementAt(totals, player)
     const after = this.#pays(player, tile, arm)
     totals[player] = after

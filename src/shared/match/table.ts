@@ -1,4 +1,4 @@
-import { armName, emptyLine, layAt, layLead, liesRoundLead, type Line } from '../domino/line'
+import { armName, emptyLine, layAt, layLead, liesInOneRow, liesRoundLead, type Line } from '../domino/line'
 import { inSet } from '../domino/set'
 import { isDouble, makeTile, type Tile, type WrittenTile } from '../domino/tile'
 import type { Rules } from '../games/rules'
@@ -74,7 +74,7 @@ export function layAll(rules: Rules, before: readonly number[], moves: MatchTabl
     }
     tiles.push({ tile, arm: arm === null ? null : armName(rules.layout, arm), outward: second })
   }
-  return ok({ line: !liesRoundLead(line.layout) && line.laid > 1 ? begunAtBothEnds(line) : line, laid, tiles })
+  return ok({ line: liesInOneRow(line.layout) && line.laid > 1 ? begunAtBothEnds(line) : line, laid, tiles })
 }
 
 /** Which tile of a line was led cannot be seen, so both its ends count as begun. */

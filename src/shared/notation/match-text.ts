@@ -76,6 +76,8 @@ function sayPlay({ tile, arm }: Fields): SaidInWords | null {
   if (!isTileText(tile)) return null
   if (arm === 'left') return saying(`${tile}<`, 'tile', 'arm')
   if (arm === 'right') return saying(`${tile}>`, 'tile', 'arm')
+  if (arm === 'up') return saying(`${tile}^`, 'tile', 'arm')
+  if (arm === 'down') return saying(`${tile}_`, 'tile', 'arm')
   return isSeat(arm) ? saying(`${tile}>${arm}`, 'tile', 'arm') : saying(tile, 'tile')
 }
 
@@ -161,6 +163,8 @@ function readPlay(cursor: Cursor): readonly Field[] {
     ['tile', readTile(cursor)],
   ]
   if (cursor.sign('<')) return [...play, ['arm', 'left']]
+  if (cursor.sign('^')) return [...play, ['arm', 'up']]
+  if (cursor.sign('_')) return [...play, ['arm', 'down']]
   if (!cursor.sign('>')) return play
   const arm = cursor.number(COUNT)
   return [...play, ['arm', arm === null ? 'right' : wholeOf(arm)]]

@@ -1,3 +1,4 @@
+import type { ArmName } from '../domino/line'
 import { present } from '../kernel/assert'
 import { RECORD_FORMAT, RECORD_VERSION, type MatchRecord, type RecordEvent, type RecordRound, type RuleOverrides } from '../match/record'
 import type { PresetId } from '../rules/presets'
@@ -7,11 +8,10 @@ import type { Claim, Example } from './example'
 /** Who plays in the examples. */
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hana']
 
-type Arm = 'left' | 'right' | number
 type Play = Extract<RecordEvent, { readonly type: 'play' }>
 type Dice = NonNullable<RecordRound['dice']>
 
-export const play = (tile: string, arm?: Arm): Play => ({ type: 'play', tile, ...(arm === undefined ? {} : { arm }) })
+export const play = (tile: string, arm?: ArmName): Play => ({ type: 'play', tile, ...(arm === undefined ? {} : { arm }) })
 export const by = (player: number, event: Play): Play => ({ ...event, player })
 export const drawEvent = (count: number): RecordEvent => ({ type: 'draw', count })
 export const pass: RecordEvent = { type: 'pass' }

@@ -56,12 +56,12 @@ export function rulesOfRefusal(refusal: Pick<Refusal, 'code' | 'startFirst'>, ru
 
 /** The rule that makes something impossible; null where the set or the format does. */
 export function ruleOfRefusal(refusal: Pick<Refusal, 'code' | 'startFirst'>, { layout, game }: Pick<Rules, 'layout' | 'game'>): RuleId | null {
-  const { leadsDouble, startFirst } = GAMES[game].cites
+  const line = GAMES[game].cites.lines[layout]
   switch (refusal.code) {
     case 'lead-must-be-double':
-      return leadsDouble[layout]
+      return line?.leadsDouble ?? null
     case 'does-not-match':
-      return refusal.startFirst === true ? startFirst[layout] : null
+      return refusal.startFirst === true ? (line?.startFirst ?? null) : null
     case 'boneyard-empty':
       return 'C-3'
     case 'match-over':

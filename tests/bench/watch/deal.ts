@@ -1,3 +1,4 @@
+import { liesRoundLead } from '#shared/domino/line'
 import { playableTiles, playOptions } from '#shared/match/preview'
 import { tilesOfSet } from '#shared/domino/set'
 import { makeTile, parseTile, type Tile } from '#shared/domino/tile'
@@ -92,7 +93,7 @@ export function dealRound(number: number, seed: number): DealtRound {
     preset,
     players,
     maxPip: rules.maxPip,
-    layout: rules.layout,
+    layout: liesRoundLead(rules.layout) ? 'spinner' : 'two-ended',
     arms: rules.arms,
     begin,
     boneyard,

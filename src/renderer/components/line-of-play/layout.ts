@@ -1,5 +1,6 @@
 import { elementAt } from '#shared/kernel/assert'
-import { type ArmName, liesInOneRow, liesRoundLead } from '#shared/domino/line'
+import { type ArmName, liesAcross, liesInOneRow, liesRoundLead, type Side } from '#shared/domino/line'
+import { asRoundSpinner } from '#shared/domino/notation'
 import { highOf, isDouble, otherHalf, type Suit, type Tile } from '#shared/domino/tile'
 import { chipRadius, markOf, markRadius, type Chips } from './arrange'
 import { garlandOf } from './garland'
@@ -53,6 +54,7 @@ export function placedAtEnd(end: OpenEnd, key: string, tile: Tile): PlacedTile {
  * and lies in the middle.
  */
 export function layOut(line: LineToLay, box: Box, over = false): LineLayout | null {
+  if (liesAcross(line.layout)) return layOutAcross(line, box, over)
   const [lead] = line.tiles
   if (lead === undefined) return null
   const rounded = roundedBox(box)
@@ -67,9 +69,33 @@ export function layOut(line: LineToLay, box: Box, over = false): LineLayout | nu
   return finish(line, lead, box, rounded, plan, arranged)
 }
 
+/** The arms of a cross, in the order in which those round a double are numbered. */
+const CLOCKWISE = ['up', 'right', 'down', 'left'] as const
+
+/** A cross as a line that can be laid out: in a row before it has a spinner, round that as soon as it lies. */
+function across({ tiles }: LineToLay): LineToLay {
+  if (!tiles.some(({ tile }) => isDouble(tile))) return { layout: 'two-ended', arms: 2, tiles }
+  const numbered = asRoundSpinner(tiles).map((each) => ({ ...each, arm: each.arm === null ? null : CLOCKWISE.indexOf(each.arm as Side) + 1 }))
+  return { layout: 'spinner', arms: CLOCKWISE.length, tiles: numbered }
+}
+
+/** A cross: its ends go up and down once both sides of its spinner have a tile. */
+function layOutAcross(line: LineToLay, box: Box, over: boolean): LineLayout | null {
+  const layout = layOut(across(line), box, over)
+  if (layout === null) return null
+  const ends = layout.ends.map((end): OpenEnd => ({ ...end, arm: typeof end.arm === 'number' ? (CLOCKWISE[end.arm - 1] as Side) : end.arm }))
+  const opened = ends.every(({ arm, started }) => started || arm === 'up' || arm === 'down')
+  return {
+    ...layout,
+    tiles: line.tiles.flatMap(({ key }) => layout.tiles.find((tile) => tile.key === key) ?? []),
+    ends: ends.filter(({ arm }) => opened || arm === 'left' || arm === 'right'),
+  }
+}
+
 /** Searches for the layout that a line would have with one more tile, so that nobody waits for it when the tile is laid. */
 export function prepare(line: LineToLay, box: Box, next: Pick<LineOfPlayTile, 'tile' | 'arm'>): void {
-  const longer = { ...line, tiles: [...line.tiles, { key: '', outward: highOf(next.tile), ...next }] }
+  const grown = { ...line, tiles: [...line.tiles, { key: '', outward: highOf(next.tile), ...next }] }
+  const longer = liesAcross(line.layout) ? across(grown) : grown
   const lead = longer.tiles[0]!
   planFor(longer, roundedBox(box), (count) => doublesOf(longer, lead, count))
 }

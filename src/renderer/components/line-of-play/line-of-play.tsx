@@ -1,5 +1,5 @@
 import { memo, type CSSProperties, type HTMLAttributes, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { type ArmName, type Layout, liesRoundLead } from '#shared/domino/line'
+import { type ArmName, type Layout, liesAcross, liesRoundLead } from '#shared/domino/line'
 import { highOf, isDouble, lowOf, type Tile } from '#shared/domino/tile'
 import { classes } from '../classes'
 import { DominoFace } from '../domino-tile/domino-face'
@@ -312,6 +312,12 @@ export interface LineOfPlayProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
 
 const NO_RINGS: readonly Ringed[] = []
 
+/** The double from which arms go out, as it lies; on a line with two ends there is none. */
+function spinnerOf(layout: Layout, tiles: readonly LineTile[], laid: LineLayout | null): PlacedTile | undefined {
+  const at = liesRoundLead(layout) ? 0 : liesAcross(layout) ? tiles.findIndex(({ tile }) => isDouble(tile)) : -1
+  return laid?.tiles[at]
+}
+
 /** Arms there are; a line whose ends are not shown has those that tiles lie on. */
 function armsOf(tiles: readonly LineTile[], ends: readonly LineEnd[]): number {
   return Math.max(ends.length, ...tiles.map(({ arm }) => (typeof arm === 'number' ? arm : 0)))
@@ -350,6 +356,7 @@ export function LineOfPlay(props: LineOfPlayProps) {
   const line = useMemo(() => ({ layout, arms, tiles }), [layout, arms, tiles])
   const box = useMemo(() => ({ width, height, far, around: round }), [width, height, round, far])
   const laid = useMemo(() => layOut(line, box, over), [line, box, over])
+  const spinner = spinnerOf(layout, tiles, laid)
   const fresh = useFresh(tiles)
   const still = useStill(box, tiles)
   const leaving = useLeaving(laid)
@@ -414,7 +421,7 @@ export function LineOfPlay(props: LineOfPlayProps) {
                     />
                   ))}
                   {leaving !== null && <LeavingTile key={leaving.tile.key} {...leaving} />}
-                  {liesRoundLead(layout) && laid.tiles[0] !== undefined && <Ring tile={laid.tiles[0]} unit={unit} kind="spinner" />}
+                  {spinner !== undefined && <Ring tile={spinner} unit={unit} kind="spinner" />}
                   {last !== undefined && laid.tiles.length > 1 && <Ring key={last.key} tile={last} unit={unit} kind="last" />}
                   {ringed.map(({ key, suit }) => {
                     const tile = laid.tiles.find((each) => each.key === key)

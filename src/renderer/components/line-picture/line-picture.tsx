@@ -19,7 +19,11 @@ interface LinePictureProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
 }
 
 /** Wide enough for a short line to lie in one row; arms round a spinner take about as much room each way. */
-const ROOM: Readonly<Record<Layout, Box>> = { 'two-ended': { width: 720, height: 240, largest: 40 }, spinner: { width: 1200, height: 800, largest: 40 } }
+const ROOM: Readonly<Record<Layout, Box>> = {
+  'two-ended': { width: 720, height: 240, largest: 40 },
+  spinner: { width: 1200, height: 800, largest: 40 },
+  cross: { width: 1200, height: 800, largest: 40 },
+}
 
 /** Room about the tiles for their rings, in sides of a half. */
 const RING_MARGIN = 0.3

@@ -1,4 +1,4 @@
-import { armName, type ArmName, type End, type Line } from '#shared/domino/line'
+import { armName, type ArmName, type End, type Line, LINE_SIDES } from '#shared/domino/line'
 import { makeTile, parseTile, type Suit } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
 import type { Refusal, Seat } from '#shared/match/events'
@@ -73,13 +73,13 @@ export function choicesFor(state: MatchState, written: string, player: Seat | nu
 
 /** Of ways that are one: the end a record means when it names none (the right one, or the lowest arm), and a lead as it was written. */
 function merged(all: readonly Choice[]): readonly Choice[] {
-  const kept = all[0]?.arm === 'left' ? all.at(-1) : all[0]
+  const kept = all.find(({ arm }) => arm === 'right') ?? all[0]
   return kept === undefined ? [] : [{ ...kept, ends: all.flatMap(({ ends }) => ends) }]
 }
 
 function choiceKey(arm: ArmName | null, at: number): string {
   if (typeof arm === 'number') return String(arm)
-  return arm === null ? String(at + 1) : arm === 'left' ? '1' : '2'
+  return String(arm === null ? at + 1 : LINE_SIDES.indexOf(arm) + 1)
 }
 
 function endAt(line: Line | undefined, arm: ArmName): End | undefined {

@@ -21,17 +21,20 @@ interface CardAreas {
   readonly line: Area
 }
 
+const BESIDE: CardAreas = {
+  scores: { x: CARD.margin, y: 220, width: 500, height: 170 },
+  tile: { x: CARD.margin, y: 410, width: 500, height: 140 },
+  line: { x: 600, y: 196, width: RIGHT - 600, height: 368 },
+}
+
 const CARD_PLACES: Readonly<Record<ToldCard['line']['layout'], CardAreas>> = {
   'two-ended': {
     scores: { x: CARD.margin, y: 226, width: 660, height: 170 },
     tile: { x: 748, y: 240, width: RIGHT - 748, height: 160 },
     line: { x: CARD.margin, y: 420, width: RIGHT - CARD.margin, height: 136 },
   },
-  spinner: {
-    scores: { x: CARD.margin, y: 220, width: 500, height: 170 },
-    tile: { x: CARD.margin, y: 410, width: 500, height: 140 },
-    line: { x: 600, y: 196, width: RIGHT - 600, height: 368 },
-  },
+  spinner: BESIDE,
+  cross: BESIDE,
 }
 
 export function cardAreasOf({ line, tile }: ToldCard): CardAreas {

@@ -1,4 +1,4 @@
-import { liesInOneRow, liesRoundLead } from '#shared/domino/line'
+import { liesAcross, liesInOneRow, liesRoundLead } from '#shared/domino/line'
 import { elementAt } from '#shared/kernel/assert'
 import { highOf, lowOf } from '#shared/domino/tile'
 import { plainNumbers } from '#shared/kernel/digits'
@@ -44,7 +44,7 @@ export function readLine(detections: readonly TileDetection[], { layout, arms, m
     if (said === undefined) return detection
     return said === null ? { ...detection, found: 0 } : corrected(detection, highOf(said), lowOf(said))
   })
-  const line = readTableLine(kept, { layout, arms, maxPip, copies })
+  const line = readTableLine(kept, { layout: liesRoundLead(layout) ? 'spinner' : 'two-ended', arms, maxPip, copies })
   if (line === null) return null
   const inLine = tilesOfLine(line)
   const shown = inLine.flatMap((tile): readonly FoundTile[] => {
@@ -76,7 +76,7 @@ function tilesIn(part: string): string[] {
 
 /** The line as it was typed, as a record has it; null where nothing was, or where bars are missing (`lacksBars`). Whether it can be is for the scorer to say. */
 export function lineOfText(text: string, layout: Rules['layout']): RecordTableEvent['line'] | null {
-  if (liesInOneRow(layout)) {
+  if (liesInOneRow(layout) || (liesAcross(layout) && !text.includes('|'))) {
     const line = tilesIn(text)
     return line.length === 0 ? null : line
   }

@@ -99,7 +99,7 @@ function tableIn({ table, rules }: Dispute, laid: LaidLine | null): unknown {
     case 'line': {
       if (table.line.lead === null) return { kind: 'empty' }
       if (laid === null) throw new Error('a ruling on a whole line says how each of its tiles lies')
-      if (liesRoundLead(rules.layout)) return { kind: 'spinner', spinner: makeTile(laid.lead.tile), arms: laid.arms.map(writtenTiles) }
+      if (liesRoundLead(rules.layout) || laid.arms.length > 2) return { kind: 'spinner', spinner: makeTile(laid.lead.tile), arms: laid.arms.map(writtenTiles) }
       return { kind: 'two-ended', tiles: writtenTiles(fromLeftToRight(laid)), lead: placeOfLead(laid, table.line) }
     }
     case 'ends': {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MOST_NUMBER } from '../../match/limits'
 import { placeSchema, ruleOverridesSchema, totalSchema } from '../../match/record'
-import { LAYOUTS } from '../../domino/line'
+import type { Layout } from '../../domino/line'
 import { MAX_SUIT } from '../../domino/tile'
 import { MOST_PLAYERS, PRESET_IDS } from '../../rules/presets'
 import { RULE_IDS, SOURCES } from '../../games/rule-ids'
@@ -32,7 +32,7 @@ const suit = rulingCount.max(MAX_SUIT)
 
 const { game, layout, players, target, handSize, blockedPoints } = {
   game: z.enum(GAME_IDS),
-  layout: z.enum(LAYOUTS),
+  layout: z.enum(['two-ended', 'spinner'] satisfies readonly Layout[]),
   players: z.int().min(2).max(MOST_PLAYERS),
   target: z.int().min(1).max(MOST_NUMBER),
   handSize: z.int().min(1).max(MOST_NUMBER),

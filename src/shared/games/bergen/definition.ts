@@ -38,7 +38,9 @@ export const bergen: GameDefinition = {
     cap: 'B-3',
     floor: 'FS-10',
     goingOut: 'B-4',
-    leadsDouble: { 'two-ended': 'B-7', spinner: 'B-10' },
-    startFirst: { 'two-ended': 'B-6', spinner: 'B-10' },
+    lines: {
+      'two-ended': { leadsDouble: 'B-7', startFirst: 'B-6' },
+      spinner: { leadsDouble: 'B-10', startFirst: 'B-10' },
+    },
   },
 }

@@ -30,7 +30,8 @@ export const doubleBergen: GameDefinition = {
     cap: 'B-3',
     floor: 'DB-4',
     goingOut: 'DB-4',
-    leadsDouble: { 'two-ended': 'B-7', spinner: 'DB-1' },
-    startFirst: { 'two-ended': 'B-6', spinner: 'DB-2' },
+    lines: {
+      spinner: { leadsDouble: 'DB-1', startFirst: 'DB-2' },
+    },
   },
 }

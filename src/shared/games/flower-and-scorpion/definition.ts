@@ -31,7 +31,8 @@ export const flowerAndScorpion: GameDefinition = {
     cap: 'FS-11',
     floor: 'FS-10',
     goingOut: 'FS-9',
-    leadsDouble: { 'two-ended': 'B-7', spinner: 'DB-1' },
-    startFirst: { 'two-ended': 'B-6', spinner: 'DB-2' },
+    lines: {
+      'two-ended': { leadsDouble: 'B-7', startFirst: 'B-6' },
+    },
   },
 }

@@ -1,6 +1,6 @@
 import * as saidBasics from '../said/de/basics'
 import * as saidGames from '../said/de/games'
-import type { ArmName } from '#shared/domino/line'
+import type { ArmName, Side } from '#shared/domino/line'
 import type { BlockedRuleId, GameId } from '#shared/games/rules'
 import type { GameWords } from '#shared/words/sentence-inputs'
 import type { LeaderAdvice, PresetId } from '#shared/rules/presets'
@@ -84,9 +84,12 @@ export function setWords(maxPip: number): string {
   return `${OF_DOUBLES[maxPip] ?? `${maxPip}er`}pasch`
 }
 
+/** Which end of a line: `das linke Ende`, `am linken Ende`, `linkes Ende`. */
+export const SIDES = { left: 'linke', right: 'rechte', up: 'obere', down: 'untere' } as const satisfies Record<Side, string>
+
 /** Where something lies: `am linken Ende`, `an Arm 2`. */
 export function atArm(arm: ArmName): string {
-  return typeof arm === 'number' ? `an Arm ${arm}` : arm === 'left' ? 'am linken Ende' : 'am rechten Ende'
+  return typeof arm === 'number' ? `an Arm ${arm}` : `am ${SIDES[arm]}n Ende`
 }
 
 /** `sechs-vier`, `Sechserpasch`, `blank-eins`; `6 am linken Ende und 2 am rechten Ende`. */
@@ -98,10 +101,8 @@ export function gameWords(game: GameId): GameWords {
   return GAME_WORDS[game]
 }
 
-const SIDES = { left: 'das linke Ende', right: 'das rechte Ende' } as const
-
 export function armWords(arm: ArmName): string {
-  return typeof arm === 'number' ? `Arm ${arm}` : SIDES[arm]
+  return typeof arm === 'number' ? `Arm ${arm}` : `das ${SIDES[arm]} Ende`
 }
 
 export const vocabulary: Vocabulary = {

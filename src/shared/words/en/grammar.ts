@@ -1,6 +1,6 @@
 import * as saidBasics from '../said/en/basics'
 import * as saidGames from '../said/en/games'
-import type { ArmName } from '#shared/domino/line'
+import type { ArmName, Side } from '#shared/domino/line'
 import type { BlockedRuleId, GameId } from '#shared/games/rules'
 import type { GameWords } from '#shared/words/sentence-inputs'
 import type { LeaderAdvice, PresetId } from '#shared/rules/presets'
@@ -28,8 +28,11 @@ export function suitWord(suit: Suit): string {
   return suit === 0 ? 'blank' : numberWord(suit)
 }
 
+/** The ends of a line, and those that go up and down from the middle of it. */
+export const ENDS = { left: 'left', right: 'right', up: 'upper', down: 'lower' } as const satisfies Record<Side, string>
+
 export function armWords(arm: ArmName): string {
-  return typeof arm === 'number' ? `arm ${arm}` : `the ${arm} end`
+  return typeof arm === 'number' ? `arm ${arm}` : `the ${ENDS[arm]} end`
 }
 
 /** `six-four`, `double six`, `blank-one`; `6 at the left end and 2 at the right end`, `3 on arm 2`. */

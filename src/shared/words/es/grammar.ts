@@ -1,6 +1,6 @@
 import * as saidBasics from '../said/es/basics'
 import * as saidGames from '../said/es/games'
-import type { ArmName } from '#shared/domino/line'
+import type { ArmName, Side } from '#shared/domino/line'
 import type { BlockedRuleId, GameId } from '#shared/games/rules'
 import type { GameWords } from '#shared/words/sentence-inputs'
 import type { LeaderAdvice, PresetId } from '#shared/rules/presets'
@@ -33,8 +33,11 @@ export function setWords(maxPip: number): string {
   return `doble ${suitWord(maxPip)}`
 }
 
+/** Which end of a line: `extremo izquierdo`. */
+export const ENDS = { left: 'izquierdo', right: 'derecho', up: 'superior', down: 'inferior' } as const satisfies Record<Side, string>
+
 function place(arm: ArmName): string {
-  return typeof arm === 'number' ? `brazo ${arm}` : arm === 'left' ? 'extremo izquierdo' : 'extremo derecho'
+  return typeof arm === 'number' ? `brazo ${arm}` : `extremo ${ENDS[arm]}`
 }
 
 /** `seis-cuatro`, `doble seis`, `blanca-uno`; `el 6 del extremo izquierdo y el 2 del brazo 3`. */

@@ -1,6 +1,6 @@
 import * as saidBasics from '../said/fr/basics'
 import * as saidGames from '../said/fr/games'
-import type { ArmName } from '#shared/domino/line'
+import type { ArmName, Side } from '#shared/domino/line'
 import type { BlockedRuleId, GameId } from '#shared/games/rules'
 import type { GameWords } from '#shared/words/sentence-inputs'
 import type { LeaderAdvice, PresetId } from '#shared/rules/presets'
@@ -70,7 +70,8 @@ export function suitWord(suit: Suit): string {
   return suit === 0 ? 'blanc' : numberWord(suit)
 }
 
-const SIDES = { left: 'gauche', right: 'droit' } as const
+/** Which end of a line: `bout gauche`, `bout du haut`. */
+export const SIDES = { left: 'gauche', right: 'droit', up: 'du haut', down: 'du bas' } as const satisfies Record<Side, string>
 
 function ofArm(arm: ArmName): string {
   return typeof arm === 'number' ? `de la branche ${arm}` : `du bout ${SIDES[arm]}`

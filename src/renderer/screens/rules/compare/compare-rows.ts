@@ -1,3 +1,4 @@
+import type { Layout } from '#shared/domino/line'
 import { SETTING_GROUPS, type SettingGroup } from '#shared/games/setting'
 import { SETTINGS, type Setting } from '#shared/rules/house-rules'
 import { PRESETS, type Preset, type PresetId } from '#shared/rules/presets'
@@ -7,6 +8,9 @@ import { kindOfFirstLeader, kindOfNextLeader, kindOfPlayers, kindOfValue } from 
 import type { StatementKind } from '#shared/rulebook/statement'
 import { scorerWords } from '../../../messages/scorer'
 import { words } from '../../../messages/page'
+
+/** What says how a line lies. */
+const LINES = { 'two-ended': 'twoEnded', spinner: 'spinner', cross: 'cross' } as const satisfies Record<Layout, string>
 
 export interface Cell {
   /** Null: no part of that game. */
@@ -65,7 +69,7 @@ function tableRows(presets: readonly PresetId[]): readonly ComparedSetting[] {
     ),
     row(
       'line',
-      ({ layout }) => (layout === 'spinner' ? compareWords.spinner : compareWords.twoEnded),
+      ({ layout }) => compareWords[LINES[layout]],
       () => 'written',
     ),
     row(

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { parseTile } from '#shared/domino/tile'
 import { present } from '#shared/kernel/assert'
+import { expectOk } from '#shared/kernel/result'
 import { FLAG_REACH, flagSpot } from '../../../../../src/renderer/components/line-of-play/flag-spot'
 import { around } from '../../../../../src/renderer/components/line-of-play/geometry'
 import { layOut } from '../../../../../src/renderer/components/line-of-play/layout'
@@ -272,5 +274,64 @@ describe('the first tiles', () => {
 
   test('there is nothing to lay out before the lead', () => {
     expect(layOut({ layout: 'two-ended', arms: 2, tiles: [] }, USUAL)).toBeNull()
+  })
+})
+
+describe('a cross', () => {
+  /** Tile, side, the half that is left open, and the tile it lies against. */
+  const PLAYS = [
+    ['4-1', null, 4, null],
+    ['1-1', 'left', 1, '4-1'],
+    ['4-4', 'right', 4, '4-1'],
+    ['4-3', 'right', 3, '4-4'],
+    ['2-1', 'left', 2, '1-1'],
+    ['5-1', 'up', 5, '1-1'],
+    ['5-5', 'up', 5, '5-1'],
+    ['5-0', 'up', 0, '5-5'],
+    ['3-1', 'down', 3, '1-1'],
+  ] as const
+  const crossOf = (count: number): LineToLay => ({
+    layout: 'cross',
+    arms: 4,
+    tiles: PLAYS.slice(0, count).map(([key, arm, outward]) => ({ key, tile: expectOk(parseTile(key), 'a tile').tile, arm, outward })),
+  })
+
+  test.each(PLAYS.map(([key], at) => [key, at + 1] as const))('has each tile against the one it was laid against, up to %s', (_, count) => {
+    const layout = laidOut(crossOf(count), USUAL)
+    expect(layout.tiles.map(({ key }) => key)).toEqual(PLAYS.slice(0, count).map(([key]) => key))
+    const at = new Map(layout.tiles.map((tile) => [tile.key, tile]))
+    for (const [key, , , against] of PLAYS.slice(1, count)) {
+      expect(sharedBorder(present(at.get(key), 'it lies'), present(at.get(against ?? ''), 'it lies')), key).toBeGreaterThan(0.9)
+    }
+    for (const [one, other] of pairs(layout.tiles)) expect(collide(one, other), `${one.key} ${other.key}`).toBe(false)
+  })
+
+  test('goes to the left and to the right, and up and down from its first double once both sides of that have a tile', () => {
+    const sides = [1, 2, 3, 4, 5, 9].map((count) =>
+      laidOut(crossOf(count), USUAL)
+        .ends.map(({ arm }) => arm)
+        .toSorted(),
+    )
+    const row = ['left', 'right']
+    expect(sides).toEqual([row, row, row, row, ['down', 'left', 'right', 'up'], ['down', 'left', 'right', 'up']])
+    const { tiles } = laidOut(crossOf(9), USUAL)
+    const middle = (key: string) => {
+      const { x, y, width, height } = present(
+        tiles.find((tile) => tile.key === key),
+        'it lies',
+      )
+      return { x: x + width / 2, y: y + height / 2 }
+    }
+    const spinner = middle('1-1')
+    expect(middle('2-1').x).toBeLessThan(spinner.x)
+    expect(middle('4-1').x).toBeGreaterThan(spinner.x)
+    expect(middle('5-1').y).toBeLessThan(spinner.y)
+    expect(middle('3-1').y).toBeGreaterThan(spinner.y)
+  })
+
+  test('keeps what lies where it is while its tiles fit', () => {
+    const roomy: Box = { width: 1400, height: 760 }
+    const before = laidOut(crossOf(5), roomy)
+    for (const count of [6, 7]) expect(laidOut(crossOf(count), roomy).tiles.slice(0, 5)).toEqual(before.tiles)
   })
 })

@@ -15,6 +15,7 @@ import { laidLine } from '#shared/domino/notation'
 
 const BERGEN = expectOk(resolveRules('bergen-pagat', {}, 2), 'Bergen for two')
 const FOUR_ARMS = expectOk(resolveRules('double-bergen', {}, 2), 'Double Bergen for two')
+const CROSS: Rules = { ...BERGEN, layout: 'cross', arms: 4 }
 const tile = (text: string): Tile => expectOk(parseTile(text), text).tile
 
 const read = (text: string, rules: Rules = BERGEN) => {
@@ -97,6 +98,7 @@ describe('A line as it is tapped', () => {
   test('can always be read back, and holds just what was tapped', () => {
     fc.assert(tapped(BERGEN))
     fc.assert(tapped(FOUR_ARMS))
+    fc.assert(tapped(CROSS))
   })
 
   test('a match’s own line, written from its plays, is read back with the same ends', () => {
