@@ -36,7 +36,7 @@ const exportOf = (folder, game, file) => {
   return names[0]
 }
 
-/** What is gathered: by the place of its module, the file of a game that has it, and the module's code given the names that those export. */
+/** What is gathered: by the place of its module, the file of a game that has it (`optional` if a game may have none), and the module's code given the names that those export. */
 const GATHERED = [
   {
     module: 'shared/games/made/ids',
@@ -82,6 +82,7 @@ export const EXAMPLES_OF_GAMES = { ${names.map((name) => `...${name}`).join(', '
   {
     module: 'shared/rulebook/made/lessons',
     file: 'book/lesson.ts',
+    optional: true,
     code: ({ byGame }) => `/** How each game is taught. */
 export const LESSONS = ${byGame}
 `,
@@ -89,6 +90,7 @@ export const LESSONS = ${byGame}
   {
     module: 'shared/rulebook/made/lessons-expected',
     file: 'book/lesson-expected.ts',
+    optional: true,
     code: ({ byGame }) => `/** What tests hold each lesson against. */
 export const LESSONS_EXPECTED = ${byGame}
 `,
@@ -97,9 +99,10 @@ export const LESSONS_EXPECTED = ${byGame}
 
 /** The modules that gather the games of a folder, by their paths in `src`. */
 export const modulesOf = (folder = GAMES_FOLDER) => {
-  const games = gamesIn(folder)
+  const listed = gamesIn(folder)
   return new Map(
-    GATHERED.map(({ module, file, code }) => {
+    GATHERED.map(({ module, file, optional, code }) => {
+      const games = optional ? listed.filter((game) => existsSync(join(folder, game, file))) : listed
       const names = games.map((game) => exportOf(folder, game, file))
       const place = module.startsWith('shared/games/') ? '..' : '../../games'
       const imports = games.map((game, at) => `import { ${names[at]} } from '${place}/${game}/${file.replace(/\.ts$/, '')}'\n`).join('')

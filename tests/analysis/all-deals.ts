@@ -67,6 +67,7 @@ function asGiven(event: ScoredEvent, { layout, arms }: Rules): MatchEvent {
     case 'pass':
       return { type: 'pass', player: event.player }
     case 'block':
+    case 'left':
     case 'table':
     case 'rules':
       throw new Error('not in these rounds')

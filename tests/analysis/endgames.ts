@@ -4,7 +4,7 @@ import type { Tile } from '#shared/domino/tile'
 import { present } from '#shared/kernel/assert'
 import { Random, seedOf } from '#shared/kernel/random'
 import { expectOk } from '#shared/kernel/result'
-import { PRESET_IDS, PRESETS, type PresetId } from '#shared/rules/presets'
+import { LINE_PRESETS, PRESETS, type PresetId } from '#shared/rules/presets'
 import { resolveRules } from '#shared/rules/resolve'
 import { naiveWorth, type Endgame } from './naive-endgame'
 import { playMatch, type Player, type Seen } from './players'
@@ -17,7 +17,7 @@ export function* endgames(count: number, seed = 3): Generator<Endgame> {
   let found = 0
   for (let match = 0; found < count; match++) {
     const random = new Random(seedOf(match, seed))
-    const preset = PRESET_IDS[match % PRESET_IDS.length] as PresetId
+    const preset = LINE_PRESETS[match % LINE_PRESETS.length] as PresetId
     const { min, max } = PRESETS[preset].players
     const players = min + random.below(Math.min(max, 4) - min + 1)
     // a smaller set is played out sooner, and then there are more kinds of ends

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { DEALS } from '#shared/analysis/likely'
-import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
+import { LINE_PRESETS, type PresetId } from '#shared/rules/presets'
 import { forecasts, wonOf, type Forecast, type Share } from './calibration'
 import { endgames, naiveWorth, searched } from './endgames'
 import { againstGreedy, interval } from './strength'
@@ -31,7 +31,7 @@ if (parts.includes('endgames')) {
 if (parts.includes('strength')) {
   let won = 0
   let of = 0
-  const presets = PRESET_IDS.filter((preset) => only === undefined || preset === only)
+  const presets = LINE_PRESETS.filter((preset) => only === undefined || preset === only)
   for (const preset of presets) {
     const each = againstGreedy(preset, Math.ceil(count / presets.length), deals, seed)
     won += each.won

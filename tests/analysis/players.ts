@@ -19,6 +19,7 @@ import type { MatchState, ScoredRound } from '#shared/match/state'
 import { leaderAfter } from '#shared/match/next-leader'
 import { PRESETS, type PresetId } from '#shared/rules/presets'
 import type { Rules } from '#shared/games/rules'
+import { isOver, OPEN, winnerOf } from '#shared/games/outcome'
 
 /** Everything that a player at a simulated table sees. */
 export interface Seen {
@@ -80,9 +81,9 @@ export type Look = (seen: Seen, hands: readonly (readonly Tile[])[], boneyard: r
 
 /** Plays a match by the scorer, with real tiles in real hands; `look` is shown every moment in which a player has a choice. */
 export function playMatch(preset: PresetId, rules: Rules, players: readonly Player[], random: Random, look?: Look): Seat | null {
-  let state: MatchState = { rules, totals: players.map(() => 0), winner: null, round: null }
+  let state: MatchState = { rules, totals: players.map(() => 0), outcome: OPEN, round: null }
   let next: Seat | null = random.below(players.length)
-  for (let rounds = 0; rounds < 300 && state.winner === null; rounds++) {
+  for (let rounds = 0; rounds < 300 && !isOver(state); rounds++) {
     const set = random.shuffle(Array.from({ length: rules.copies }, () => tilesOfSet(rules.maxPip)).flat())
     const hands = players.map(() => set.splice(0, rules.handSize))
     const named = whoLeads(preset, hands, next, random)
@@ -130,7 +131,7 @@ export function playMatch(preset: PresetId, rules: Rules, players: readonly Play
     }
     next = leaderAfter(preset, rules, { leader: named.leader, ledBy: ledBy ?? named.leader })
   }
-  return state.winner
+  return winnerOf(state)
 }
 
 function movesOf(state: MatchState, tile: Tile): readonly Move[] {

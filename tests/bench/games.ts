@@ -1,4 +1,4 @@
-import { PRESET_IDS } from '#shared/rules/presets'
+import { LINE_PRESETS } from '#shared/rules/presets'
 import type { MatchRecord, RecordEvent } from '#shared/match/record'
 import { NAIVE_PRESETS, type NaiveRules } from '../reference/naive-rules'
 import { playMatch, simulate, USUAL, type SimulatedRecord } from '../reference/simulate'
@@ -6,7 +6,7 @@ import { Random } from '../reference/random'
 
 /** Whole matches of all presets, some with house rules, always the same ones. */
 export function manyMatches(count: number): readonly SimulatedRecord[] {
-  return Array.from({ length: count }, (_, seed) => simulate(seed, PRESET_IDS[seed % PRESET_IDS.length] ?? PRESET_IDS[0]).record)
+  return Array.from({ length: count }, (_, seed) => simulate(seed, LINE_PRESETS[seed % LINE_PRESETS.length] ?? 'bergen-pagat').record)
 }
 
 export function playsIn(records: readonly SimulatedRecord[]): number {
@@ -18,7 +18,7 @@ export function playsIn(records: readonly SimulatedRecord[]): number {
 }
 
 /** A match of exactly so many events: a long one, cut off there. Its events are as they are entered, without the notes that only a record brings. */
-export function matchOf(preset: (typeof PRESET_IDS)[number], events: number): MatchRecord {
+export function matchOf(preset: (typeof LINE_PRESETS)[number], events: number): MatchRecord {
   const base = NAIVE_PRESETS[preset]
   if (base === undefined) throw new RangeError(`the simulation does not know ${preset}`)
   const changed = { target: 10 * events }

@@ -53,6 +53,7 @@ function moveOf({ rules: { layout, arms } }: MatchState, event: ScoredEvent): re
     case 'pass':
       return [{ kind: 'pass', player }]
     case 'block':
+    case 'left':
     case 'table':
     case 'rules':
       return []

@@ -60,7 +60,7 @@ const summaryAt = (at: number, updatedAt = `2026-11-21T${String(at % 24).padStar
   updatedAt,
   date: '2026-11-21',
   rounds: 1,
-  winner: null,
+  outcome: { kind: 'open' as const },
 })
 const folderAt = (path: string, files: Files = diskFiles): Folder => ({
   path,

@@ -8,7 +8,7 @@ import { afterTheEnd, eventMutants, malformed } from '../reference/mutate'
 import { Random } from '../reference/random'
 import { simulate } from '../reference/simulate'
 import { PATIENCE_MS } from '../support/runs'
-import { PRESETS } from './games'
+import { COUNTED_PRESETS, PRESETS } from './games'
 
 /** What came up in some hundred games, so that no property above holds only because nothing happened. */
 const none = () => new Set<string>()
@@ -44,7 +44,7 @@ describe('the simulated games cover everything there is', () => {
   beforeAll(() => {
     for (let seed = 0; seed < 500; seed++) look(blockedRecord(seed))
     for (let seed = 0; seed < 60 && !isAllMet(); seed++) {
-      for (const preset of PRESETS) {
+      for (const preset of [...PRESETS, ...COUNTED_PRESETS]) {
         const { record } = simulate(seed, preset, { houseRules: 0.2, irregular: seed % 2 === 0 ? 0 : 0.1, explicit: 0.4, mostRounds: 10 })
         const random = new Random(seed)
         const spoilt = [...eventMutants(random, record), ...afterTheEnd(random, record), ...malformed(random, record)]

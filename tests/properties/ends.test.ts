@@ -13,6 +13,7 @@ import { Random } from '../reference/random'
 import { runs, shown } from '../support/runs'
 import { games, played, type Game } from './games'
 import { asRecord, openHalves, placesOf, prefixOf, scored, spread } from './views'
+import { isOver } from '#shared/games/outcome'
 
 const writtenTile = (text: string): WrittenTile => expectOk(parseTile(text), 'a tile of a legal game')
 const halvesOf = (text: string) => text.split('-').map(Number) as unknown as readonly [number, number]
@@ -71,7 +72,7 @@ describe(`an end is asked for where it matters, and nowhere else ${shown}`, () =
             for (const { arm, delta, payout, end, winsMatch } of options.plays) {
               const after = scored(withEvent(before, { type: 'play', tile, ...(arm === null ? {} : { arm }) }))
               const round = after.rounds.at(-1)
-              const came = { ...entry(round?.events.at(-1)), end: round?.end?.kind ?? null, winsMatch: after.winner !== null }
+              const came = { ...entry(round?.events.at(-1)), end: round?.end?.kind ?? null, winsMatch: isOver(after) }
               const reasons = payout.reasons.map(({ allowed: _allowed, capped: _capped, counted: _counted, ...reason }) => reason)
               expect({ delta, reasons, end, winsMatch }).toEqual(came)
               expect(payout.delta).toBe(delta)

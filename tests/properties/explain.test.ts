@@ -4,7 +4,7 @@ import { exposed, parseArm } from '#shared/domino/line'
 import { expectOk } from '#shared/kernel/result'
 import { beginRound, initialState } from '#shared/match/begin'
 import { evolve } from '#shared/match/evolve'
-import { GAMES } from '#shared/games/index'
+import { lineGame } from '#shared/games/index'
 import type { Laid } from '#shared/games/game'
 import type { Look } from '#shared/games/looks'
 import { beforeCaps, worthOf, type Reason } from '#shared/games/reasons'
@@ -94,7 +94,7 @@ describe(`an explanation says what the scorer says ${shown}`, () => {
       fc.property(games(), (game) => {
         for (const { laid, reasons } of countedPlays(game)) {
           plays += 1
-          const looks = GAMES[laid.rules.game].look(laid)
+          const looks = lineGame(laid.rules.game).look(laid)
           expect([...summed(looks)].sort(byCode)).toEqual([...reasons].sort(byCode))
         }
       }),
@@ -108,7 +108,9 @@ describe(`an explanation says what the scorer says ${shown}`, () => {
       fc.property(games({ presets: ['flower-and-scorpion'] }), (game) => {
         for (const { laid } of countedPlays(game)) {
           const halves = sum(laid.shown.map((each) => each.halves))
-          const pairs = GAMES[laid.rules.game].look(laid).flatMap((look) => (look.kind === 'pair' ? [look] : []))
+          const pairs = lineGame(laid.rules.game)
+            .look(laid)
+            .flatMap((look) => (look.kind === 'pair' ? [look] : []))
           expect(sum(pairs.map((pair) => pair.pairs))).toBe((halves * (halves - 1)) / 2)
           expect(new Set(pairs.map((pair) => pair.shown.join())).size).toBe(pairs.length)
           for (const { counted, pairs: there, code } of pairs) {
@@ -188,7 +190,7 @@ describe(`an explanation says what the scorer says ${shown}`, () => {
           const rounds = record.rounds.slice(0, 1).map((round) => ({ ...round, events: round.events.slice(0, 1) }))
           const under = scored({ ...record, rules: { ...record.rules, [name]: value }, rounds })
           expect(under.totals).toEqual(outcome.kind === 'same' ? explained.totals.after : outcome.upshot.totals)
-          expect(under.winner).toBe(outcome.kind === 'same' ? explained.winner : outcome.upshot.winner)
+          expect(under.outcome).toEqual(outcome.kind === 'same' ? explained.match : outcome.upshot.match)
         }
       }),
       runs(300),

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
+import { LINE_PRESETS, PRESET_IDS } from '#shared/rules/presets'
 import { simulate, type Simulation } from '../reference/simulate'
-import { NAIVE_PRESETS } from '../reference/naive-rules'
 
-export const PRESETS = Object.keys(NAIVE_PRESETS)
+/** Rule sets in which tiles are laid, which most laws are about; and those in which hands are counted. */
+export const PRESETS: readonly string[] = LINE_PRESETS
+export const COUNTED_PRESETS: readonly string[] = PRESET_IDS.filter((id) => !PRESETS.includes(id))
 
 /** Which game is played: a seed and how its table behaves. Small on purpose, because a counterexample prints it. */
 export interface Game {

@@ -16,6 +16,7 @@ import { runs, shown } from '../support/runs'
 import { games, played } from './games'
 import { asRecord, rotatedRecord, scored } from './views'
 import { ratingsOf, statisticsOf } from '../support/in-one-go'
+import { isOver, winnerOf } from '#shared/games/outcome'
 
 const isDecided = (facts: MatchFacts): facts is DecidedFacts => facts.kind === 'decided'
 const sum = (list: readonly number[]) => list.reduce((total, each) => total + each, 0)
@@ -42,10 +43,10 @@ describe(`the facts of a match ${shown}`, () => {
         const match = storedMatch(evening, 0)
         const score = scored(match)
         const facts = factsOf(match)
-        expect(facts.kind).toBe(score.winner === null ? 'unfinished' : 'decided')
+        expect(facts.kind).toBe(isOver(score) ? 'decided' : 'unfinished')
         if (!isDecided(facts)) return
         const ends = score.rounds.flatMap(({ end }) => (end === null ? [] : [end]))
-        expect(facts).toMatchObject({ winner: score.winner, totals: score.totals, target: score.rules.target })
+        expect(facts).toMatchObject({ winner: winnerOf(score), totals: score.totals, target: score.rules.target })
         facts.seats.forEach((seat, at) => {
           const given = score.rounds.flatMap((round) =>
             round.events.flatMap((event, place) => (event.type === 'play' && event.player === at ? payoutOfPlay(rulesAt(round, place), event).reasons : [])),
@@ -100,7 +101,7 @@ describe(`the facts of a match ${shown}`, () => {
         const match = storedMatch(evening, 0)
         const facts = factsOf(match)
         if (!isDecided(facts)) return
-        const behind = scoreSeries(scored(match)).map(({ totals }) => Math.max(...totals) - (totals[facts.winner] ?? 0))
+        const behind = scoreSeries(scored(match)).map(({ totals }) => Math.max(...totals) - (totals[facts.winner ?? -1] ?? 0))
         expect(facts.deficit).toBe(Math.max(...behind))
       }),
       runs(150),

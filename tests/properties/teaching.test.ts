@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { makeTile } from '#shared/domino/tile'
 import { recordUpTo } from '#shared/match/up-to'
 import { MOMENTS, momentNow, NOTHING_TAUGHT, scoringSeen, scoringShown, type Lesson, type TeachingStage } from '#shared/rulebook/how-to-play/teaching'
-import { HOW_TO_PLAY } from '#shared/rulebook/how-to-play/index'
+import { HOW_TO_PLAY, TAUGHT_GAMES } from '#shared/rulebook/how-to-play/index'
 import { PRESETS as RULE_SETS, type PresetId } from '#shared/rules/presets'
-import { GAME_IDS } from '#shared/games/rules'
 import { ringedIn } from '../../src/renderer/match/teaching/use-teaching'
 import { runs, shown } from '../support/runs'
 import { games, played, PRESETS, type Game } from './games'
@@ -68,7 +67,7 @@ describe(`what a table is taught in its first round ${shown}`, () => {
     )
   })
 
-  test.each(GAME_IDS)('%s: each picture of How to play shows the thing that it is named for', (game) => {
+  test.each(TAUGHT_GAMES)('%s: each picture of How to play shows the thing that it is named for', (game) => {
     for (const [name, { record, at }] of Object.entries(HOW_TO_PLAY[game].pictures)) {
       expect(scoringShown(scored(record).rounds[0] ?? null)[at.event ?? 0], name).toContain(name)
     }

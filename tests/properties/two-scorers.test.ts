@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { disagreement } from '../reference/compare'
 import { blockedRecord } from '../reference/blocked-record'
 import { runs, shown } from '../support/runs'
-import { games, played, PRESETS } from './games'
+import { COUNTED_PRESETS, games, played, PRESETS } from './games'
 
 describe(`an independent scorer says the same ${shown}`, () => {
-  test.each(PRESETS)('about random games of %s under any house rules and readings', (preset) => {
+  test.each([...PRESETS, ...COUNTED_PRESETS])('about random games of %s under any house rules and readings', (preset) => {
     fc.assert(
       fc.property(games({ presets: [preset], mostRounds: [4, 16] }), (game) => {
         expect(disagreement(played(game).record)).toBeNull()
@@ -24,7 +24,7 @@ describe(`an independent scorer says the same ${shown}`, () => {
     )
   })
 
-  test.each(PRESETS)('about games of %s in which the rules are changed again and again', (preset) => {
+  test.each([...PRESETS, ...COUNTED_PRESETS])('about games of %s in which the rules are changed again and again', (preset) => {
     fc.assert(
       fc.property(games({ presets: [preset], mostRounds: [4, 10], changes: [0.02, 0.1, 0.4] }), (game) => {
         expect(disagreement(played(game).record)).toBeNull()

@@ -47,6 +47,7 @@ export function rotatedRecord(record: MatchRecord, by: number): MatchRecord {
     leader: seat(round.leader),
     events: round.events.map((event): RecordEvent => {
       const moved = event.player === undefined ? event : { ...event, player: seat(event.player) }
+      if (moved.type === 'left') return { ...moved, hands: turned(moved.hands, by) }
       if (moved.type === 'block') return { ...moved, hands: turned(moved.hands, by) }
       if (moved.type !== 'table') return moved
       const { hands, totals } = moved

@@ -41,12 +41,12 @@ export function afterTheEnd(random: Random, record: SimulatedRecord): readonly M
   match.rounds.forEach(({ end }, r) => {
     if (end === null) return
     const last = r === match.rounds.length - 1
-    const code = last && match.winner !== null ? 'match-over' : 'round-over'
+    const code = last && match.isOver ? 'match-over' : 'round-over'
     const event = (record.rounds[r]?.events.length ?? 0) + 1
     const longer = withEvents(record, r, (events) => [...events, extra])
     mutants.push({ what: 'an event after the end', code, round: r + 1, event, record: longer })
   })
-  if (match.winner !== null) {
+  if (match.isOver) {
     const again = { ...(record.rounds[0] as SimulatedRound), events: [extra] }
     const longer = { ...record, rounds: [...record.rounds, again] }
     mutants.push({ what: 'a round after the match', code: 'match-over', round: longer.rounds.length, event: 1, record: longer })

@@ -158,6 +158,7 @@ class Search {
       case 'block':
         return this.block(at, deal, broken, event.hands as readonly (readonly string[])[])
       case 'rules':
+      case 'left':
       case 'table':
         return this.go(at + 1, deal, broken)
     }

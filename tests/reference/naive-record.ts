@@ -1,4 +1,4 @@
-import { allTiles, forPlayers, NAIVE_PRESETS, type NaiveRules } from './naive-rules'
+import { allTiles, forPlayers, isCounted, NAIVE_PRESETS, type NaiveRules } from './naive-rules'
 
 export interface NaiveDice {
   readonly flower: readonly [number, number]
@@ -63,6 +63,12 @@ const ALLOWED: { readonly [rule: string]: (value: unknown) => boolean } = {
   spinnerArms: oneOf('all-first', 'any-time'),
   spinnerCount: oneOf('headers', 'every-number'),
   passedLead: oneOf('who-led', 'who-was-first'),
+  counted: oneOf('pips', 'numbers'),
+  rounds: (value) => value === null || wholeFrom(1)(value),
+  limit: (value) => value === null || wholeFrom(1)(value),
+  goal: oneOf('lowest', 'highest'),
+  tie: oneOf('one-more', 'shared'),
+  doubleBlank: wholeFrom(0),
 }
 
 /** What is wrong with a record, and in which round if it is one round's fault. */
@@ -119,6 +125,8 @@ export function rulesWith(before: NaiveRules, changed: unknown, preset: string, 
     if (allows === undefined || !allows(said)) return `rule ${name}`
   }
   const rules: NaiveRules = { ...before, ...changed }
+  // RT-1: eight sit down with any set, and what they are dealt is not kept
+  if (isCounted(rules)) return forPlayers(rules.target, players) === null ? 'a rule says nothing for so many players' : rules
   const roomForMore = preset === 'double-bergen-twelve' || rules.maxPip > 6 || (rules.copies >= 2 && rules.game !== 'flower-and-scorpion')
   if (players > 4 && !roomForMore) return 'too many players for one such set'
   const hand = forPlayers(rules.handSize, players)

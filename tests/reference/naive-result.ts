@@ -12,7 +12,7 @@ export interface NaiveEvent {
   readonly totals: readonly number[]
 }
 export interface NaiveEnd {
-  readonly kind: 'domino' | 'blocked' | 'target'
+  readonly kind: 'domino' | 'blocked' | 'target' | 'counted'
   readonly winner: number | null
   readonly deltas: readonly number[]
   readonly totals: readonly number[]
@@ -25,6 +25,8 @@ export interface NaiveWarning {
 export interface NaiveScore {
   readonly totals: readonly number[]
   readonly winner: number | null
+  /** The first place is shared. */
+  readonly finished?: true
   readonly rounds: readonly { readonly events: readonly NaiveEvent[]; readonly end: NaiveEnd | null }[]
   readonly warnings: readonly NaiveWarning[]
 }

@@ -45,6 +45,15 @@ export interface NaiveRules {
   readonly spinnerCount: 'headers' | 'every-number'
   /** DB-1: who leads the next round; no score depends on it. */
   readonly passedLead: 'who-led' | 'who-was-first'
+  /** RT-7: tiles left in hand, or plain numbers. */
+  readonly counted: 'pips' | 'numbers'
+  /** RT-4, RT-5: how many rounds, and which total ends the match; null where nobody said. */
+  readonly rounds: number | null
+  readonly limit: number | null
+  readonly goal: 'lowest' | 'highest'
+  readonly tie: 'one-more' | 'shared'
+  /** RT-3. */
+  readonly doubleBlank: number
 }
 
 const HAND = { '2': 6, '3': 6, '4': 5 }
@@ -81,6 +90,12 @@ const flowerAndScorpion: NaiveRules = {
   spinnerArms: 'all-first',
   spinnerCount: 'headers',
   passedLead: 'who-led',
+  counted: 'pips',
+  rounds: null,
+  limit: null,
+  goal: 'lowest',
+  tie: 'one-more',
+  doubleBlank: 50,
 }
 
 const bergenCabinet: NaiveRules = {
@@ -105,6 +120,8 @@ const doubleBergen: NaiveRules = {
   floor: null,
 }
 
+const roundTotals: NaiveRules = { ...flowerAndScorpion, game: 'round-totals', blockedRule: 'simple', target: 15, maxPip: 9 }
+
 /** The rulebook's table, row by row. */
 export const NAIVE_PRESETS: { readonly [preset: string]: NaiveRules } = {
   'flower-and-scorpion': flowerAndScorpion,
@@ -124,6 +141,8 @@ export const NAIVE_PRESETS: { readonly [preset: string]: NaiveRules } = {
   'bergen-online': { ...bergenCabinet, target: 15, win: 'round-end', reserve: 0, dominoPoints: 1, approachCap: false },
   'double-bergen': doubleBergen,
   'double-bergen-twelve': { ...doubleBergen, maxPip: 12, arms: 8 },
+  'round-totals': roundTotals,
+  'score-pad': { ...roundTotals, maxPip: 6, counted: 'numbers', goal: 'highest', tie: 'shared' },
 } satisfies Readonly<Record<PresetId, NaiveRules>>
 
 /** `{"2": 15, "3": 10, "4": 10}` by number of players; the last entry also serves more (record format). */
@@ -152,6 +171,9 @@ export function allTiles(rules: NaiveRules): readonly string[] {
   }
   return tiles
 }
+
+/** RT: nothing is laid; what is left in the hands is all that is kept of a round. */
+export const isCounted = (rules: NaiveRules): boolean => rules.game === 'round-totals'
 
 /** DB-1, B-10: whether the lead is a spinner. */
 export function hasSpinner(rules: NaiveRules): boolean {

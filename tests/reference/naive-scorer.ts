@@ -3,7 +3,8 @@ import { emptyNaiveLine, exposedHalves, fits, lay, type Arm, type NaiveLine, ope
 import { cappedPoints, paid, reasonsOf } from './naive-points'
 import { isDoubleText, isObject, readRecord, readTile, rulesWith, tileText, type NaiveDice, type NaiveRecord } from './naive-record'
 import { shownTable } from './naive-table'
-import { allTiles, armNames, blockedPointsOf, forPlayers, hasSpinner, type NaiveRules } from './naive-rules'
+import { allTiles, armNames, blockedPointsOf, forPlayers, hasSpinner, isCounted, type NaiveRules } from './naive-rules'
+import { countedHands, totalsOutcome } from './naive-totals'
 import type { NaiveEnd, NaiveError, NaiveEvent, NaiveScore, NaiveWarning } from './naive-result'
 
 /** One round while it is played, and the match round it. Mutable on purpose: as plain as a score pad. */
@@ -13,6 +14,8 @@ export class NaiveMatch {
   readonly players: number
   totals: number[]
   winner: number | null = null
+  /** Somebody has won, or the first place is shared. */
+  finished = false
   rounds: { events: NaiveEvent[]; end: NaiveEnd | null }[] = []
   warnings: NaiveWarning[] = []
   line: NaiveLine
@@ -81,16 +84,21 @@ export class NaiveMatch {
     return this.laid.filter((each) => each === tile).length >= this.rules.copies
   }
 
+  get isOver(): boolean {
+    return this.finished || this.winner !== null
+  }
+
   /** Takes one event as the record has it; the code of the error, or null if all is well. */
   take(event: unknown, number: number): string | null {
-    if (this.winner !== null) return 'match-over'
+    if (this.isOver) return 'match-over'
     if (this.round.end !== null) return 'round-over'
     if (!isObject(event)) return 'bad-event'
     const said = event['player']
     if (said !== undefined && !(typeof said === 'number' && Number.isInteger(said) && said >= 0 && said < this.players)) return 'bad-event'
-    if (event['type'] === 'table') return this.show(event, said)
+    if (event['type'] === 'table') return isCounted(this.rules) ? 'bad-event' : this.show(event, said)
     if (event['type'] === 'rules') return this.change(event['rules'], said)
     const player = said === undefined ? this.turn : said
+    if (isCounted(this.rules)) return event['type'] === 'left' ? this.count(event['hands'], number) : 'bad-event'
     const before = this.warnings.length
     if (event['type'] !== 'block' && player !== this.turn) this.warn('out-of-turn', number)
     if (player !== this.turn) this.drawn = 0
@@ -120,6 +128,17 @@ export class NaiveMatch {
     this.turn = said ?? this.leader
     this.drawn = 0
     this.round.events.push({ type: 'table', player: this.turn, delta: 0, totals: [...this.totals] })
+    return null
+  }
+
+  /** RT: what is left in the hands ends the round, and the match with it where it is over. */
+  private count(said: unknown, number: number): string | null {
+    const counted = countedHands(said, this.rules, this.players)
+    if (typeof counted === 'string') return counted
+    if (counted.tooMany) this.warn('more-than-the-set', number)
+    this.totals = this.totals.map((total, seat) => total + (counted.points[seat] ?? 0))
+    this.round.end = { kind: 'counted', winner: counted.winner, deltas: [...counted.points], totals: [...this.totals] }
+    Object.assign(this, totalsOutcome(this.totals, this.rules, this.rounds.filter(({ end }) => end !== null).length))
     return null
   }
 
@@ -301,7 +320,8 @@ export class NaiveMatch {
   }
 
   score(): NaiveScore {
-    return { totals: [...this.totals], winner: this.winner, rounds: this.rounds, warnings: this.warnings }
+    const level = this.finished && this.winner === null
+    return { totals: [...this.totals], winner: this.winner, ...(level ? { finished: true } : {}), rounds: this.rounds, warnings: this.warnings }
   }
 }
 
@@ -311,7 +331,7 @@ export function naiveScore(value: unknown): NaiveScore | NaiveError {
   if ('why' in record) return { error: { code: 'bad-record', round: record.round, event: null, message: record.why } }
   const match = new NaiveMatch(record)
   for (const [index, round] of record.rounds.entries()) {
-    if (match.winner !== null) {
+    if (match.isOver) {
       return { error: { code: 'match-over', round: index + 1, event: round.events.length > 0 ? 1 : null, message: 'the match has ended' } }
     }
     match.startRound(round.leader, round.dice)

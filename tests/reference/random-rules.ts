@@ -1,6 +1,6 @@
 import type { GameId } from '#shared/games/rules'
 import { blockedRulesFor, settingsFor, type Setting } from '#shared/rules/house-rules'
-import { allTiles, forPlayers, NAIVE_PRESETS, type NaiveRules } from './naive-rules'
+import { allTiles, forPlayers, isCounted, NAIVE_PRESETS, type NaiveRules } from './naive-rules'
 import type { Random } from './random'
 
 /** What a table agreed on before the first round. */
@@ -83,6 +83,8 @@ const OTHERWISE: Readonly<Partial<Record<GameId, Choices>>> = {
     ...TELLING,
     target: (random) => (random.chance(0.6) ? random.whole(10, 120) : byPlayers(random, 10, 80)),
   },
+  // a few rounds, low limits, and small sets: so that matches come to an end, and totals are level now and then
+  'round-totals': { ...TELLING, maxPip: whole(1, 18), rounds: whole(1, 6), limit: among(null, 10, 40, 150), doubleBlank: among(0, 25, 50, 7) },
 }
 
 /** House rules that a table of a game might write down: also those of its own that nobody has thought of here. One that means nothing in it is accepted without effect. */
@@ -90,7 +92,7 @@ const choicesIn = (game: GameId): Choices => ({
   ...(OTHERWISE[game] ?? TELLING),
   ...Object.fromEntries(
     settingsFor(game)
-      .filter(({ name }) => TELLING[name] === undefined)
+      .filter(({ name }) => TELLING[name] === undefined && OTHERWISE[game]?.[name] === undefined)
       .map(({ name, control }) => [name, offered(control)]),
   ),
 })
@@ -125,12 +127,13 @@ export function randomPlan(random: Random, preset: string, houseRules: number, a
 
 /** More than four: in the Bergen presets with two or more sets, or with a larger set (rulebook, table of presets). */
 function possiblePlayers(preset: string, rules: NaiveRules): readonly number[] {
-  const more = preset === 'double-bergen-twelve' || (rules.game !== 'flower-and-scorpion' && rules.copies >= 2) || rules.maxPip > 6
+  const more = isCounted(rules) || preset === 'double-bergen-twelve' || (rules.game !== 'flower-and-scorpion' && rules.copies >= 2) || rules.maxPip > 6
   return more ? [2, 3, 4, 5, 6, 7, 8] : [2, 2, 3, 3, 4]
 }
 
 /** The deal leaves the reserve on the table. */
 function fitsTable(rules: NaiveRules, players: number): boolean {
+  if (isCounted(rules)) return forPlayers(rules.target, players) !== null
   const hand = forPlayers(rules.handSize, players)
   return hand !== null && players * hand + rules.reserve <= allTiles(rules).length
 }

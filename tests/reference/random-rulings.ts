@@ -1,3 +1,4 @@
+import { present } from '#shared/kernel/assert'
 import type { Dispute, KnownTable } from '#shared/arbiter/dispute'
 import type { RulingInput } from '#shared/arbiter/file/ruling-file'
 import { armName, emptyLine } from '#shared/domino/line'
@@ -5,9 +6,10 @@ import type { LaidLine } from '#shared/domino/notation'
 import { parseTile, tileOf, type Tile, type WrittenTile } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
 import { blockedRulesFor, SETTINGS } from '#shared/rules/house-rules'
-import { PRESET_IDS, PRESETS, type PresetId } from '#shared/rules/presets'
+import { LINE_PRESETS, PRESETS, type PresetId } from '#shared/rules/presets'
 import { resolveRules } from '#shared/rules/resolve'
-import type { Rules, RuleSettings } from '#shared/games/rules'
+import { hasLine } from '#shared/games/index'
+import type { GameId, Rules, RuleSettings } from '#shared/games/rules'
 import { lineLaid, outFromLead, turned } from '../support/told-lines'
 import { randomHands, setOf, type RandomHands } from './random-hands'
 import { Random } from './random'
@@ -24,7 +26,7 @@ const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Zoë', '李雷', '👩‍👧', 'O�
 export function randomRuling(seed: number): RulingInput {
   const random = new Random(seed)
   const dealt = randomHands(seed)
-  const preset = random.pick(PRESET_IDS)
+  const preset = random.pick(LINE_PRESETS)
   const rules = randomRules(random, preset, dealt, PRESETS[preset].game === 'bergen' ? randomSpinner(new Random(seed + 1)) : {})
   const { table, laid } = randomTable(random, rules, leftOf(dealt, random))
   const throws = rules.game === 'flower-and-scorpion' && (rules.blockedRule === 'flower-and-scorpion' || random.chance(0.5))
@@ -46,7 +48,7 @@ export function randomRuling(seed: number): RulingInput {
     names: dealt.hands.map(() => random.pick(NAMES)),
     information: {
       preset,
-      source: PRESETS[preset].source,
+      source: present(PRESETS[preset].source, 'a rule set with a line is written somewhere'),
       day: '2026-11-23',
       match: random.chance(0.5) ? { round: random.whole(1, 40), place: random.pick([null, 'Kitchen']) } : null,
       madeAt: '2026-11-23T20:15:00Z',
@@ -61,7 +63,8 @@ const randomSpinner = (random: Random): Partial<RuleSettings> => ({ spinner: ran
 function randomRules(random: Random, preset: PresetId, { players, maxPip, copies }: RandomHands, spinner: Partial<RuleSettings>): Rules {
   const { game } = PRESETS[preset]
   const changed: Record<string, unknown> = { maxPip, copies, handSize: 1, reserve: random.pick([0, 2, 9]), ...spinner }
-  for (const { name, control } of SETTINGS) {
+  for (const { name, control, rules } of SETTINGS) {
+    if (!Object.keys(rules).some((each) => hasLine(each as GameId))) continue
     if (name in changed || SPINNER.has(name) || !random.chance(0.4)) continue
     if (control.kind === 'boolean') changed[name] = random.chance(0.5)
     else if (control.kind === 'choice') changed[name] = random.pick<string | number>(control.values)

@@ -2,19 +2,19 @@ import { foundTable, type FoundTable } from './mid-round'
 import { fits, type Arm } from './naive-line'
 import { NaiveMatch } from './naive-scorer'
 import { tileText, type NaiveDice } from './naive-record'
-import { allTiles, hasSpinner } from './naive-rules'
+import { allTiles, hasSpinner, isCounted } from './naive-rules'
 import { randomChange, randomPlan, type TablePlan } from './random-rules'
 import { Random } from './random'
 
 type Halves = readonly [number, number]
 export interface SimulatedEvent {
-  readonly type: 'play' | 'draw' | 'pass' | 'block' | 'table' | 'rules'
+  readonly type: 'play' | 'draw' | 'pass' | 'block' | 'left' | 'table' | 'rules'
   readonly player?: number
   readonly tile?: string
   readonly arm?: Arm
   readonly count?: number
-  /** Of a block the tiles, of a table how many. */
-  readonly hands?: readonly (readonly string[])[] | readonly number[]
+  /** Of a block the tiles, of what is left tiles or a number, of a table how many. */
+  readonly hands?: readonly (readonly string[] | { readonly pips: number })[] | readonly number[]
   readonly line?: FoundTable['event']['line']
   readonly totals?: readonly number[]
   readonly rules?: Readonly<Record<string, unknown>>
@@ -82,7 +82,7 @@ export function playMatch(random: Random, plan: TablePlan, habits: Habits): Simu
   }
   const match = new NaiveMatch({ preset: plan.preset, rules: plan.rules, players: plan.players, rounds: [] })
   let leader = random.whole(0, plan.players - 1)
-  while (match.winner === null && record.rounds.length < habits.mostRounds) {
+  while (!match.isOver && record.rounds.length < habits.mostRounds) {
     const dice = plan.rules.game === 'flower-and-scorpion' ? rollDice(random) : null
     const table = new Table(random, match, habits)
     const round: SimulatedRound = { leader, ...(dice === null ? {} : { dice }), events: [] }
@@ -131,7 +131,7 @@ class Table {
     this.hands = Array.from({ length: this.match.players }, () => shuffled.splice(0, this.match.handSize))
     this.boneyard = shuffled
     const { midRound = 0 } = this.habits
-    this.toBeFound = midRound > 0 && this.random.chance(midRound)
+    this.toBeFound = midRound > 0 && !isCounted(this.match.rules) && this.random.chance(midRound)
   }
 
   /** The rules are changed, if they can be; the tiles are dealt again where that is how. */
@@ -155,6 +155,7 @@ class Table {
 
   /** Makes sure that the count kept and the tiles really held agree. */
   after(): void {
+    if (isCounted(this.match.rules)) return
     const real = this.hands.map((hand) => hand.length)
     if (real.join() !== this.match.hands.join()) throw new Error('the count kept is not what is held')
     const emptied = real.findIndex((held) => held === 0)
@@ -173,6 +174,7 @@ class Table {
   /** What happens next; the hands are changed as it happens. */
   next(): SimulatedEvent {
     const { random, match } = this
+    if (isCounted(match.rules)) return this.left()
     const odd = random.chance(this.habits.irregular)
     if (this.toBeFound && !random.chance(0.2)) return this.find()
     const seat = odd && random.chance(0.4) ? random.whole(0, match.players - 1) : match.turn
@@ -226,6 +228,20 @@ class Table {
     const drawn = this.boneyard.splice(0, count)
     this.hands[seat]?.push(...drawn)
     return { type: 'draw', ...this.named(seat), ...(count === 1 && random.chance(0.5) ? {} : { count }) }
+  }
+
+  /** The tiles that are left when a round ends, which somebody was dealt or drew; or numbers, whatever the game was. */
+  private left(): SimulatedEvent {
+    const { random, match } = this
+    const { rules, players } = match
+    const dealt = random.shuffled(allTiles(rules))
+    const most = Math.floor(dealt.length / players)
+    const hands = Array.from({ length: players }, () => {
+      if (rules.counted === 'numbers') return { pips: random.whole(-20, 60) }
+      if (random.chance(0.3)) return { pips: random.chance(0.05) ? 2000 : random.whole(0, 40) }
+      return dealt.splice(0, random.whole(0, Math.min(most, 6))).map((tile) => this.written(tile))
+    })
+    return { type: 'left', ...(random.chance(0.1) ? { player: random.whole(0, players - 1) } : {}), hands }
   }
 
   private block(odd: boolean): SimulatedEvent {

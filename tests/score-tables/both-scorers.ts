@@ -9,7 +9,7 @@ import type { Dice, MatchEvent } from '#shared/match/events'
 import { evolve } from '#shared/match/evolve'
 import { readEvent } from '#shared/match/read-event'
 import type { MatchState } from '#shared/match/state'
-import { GAMES } from '#shared/games/index'
+import { lineGame } from '#shared/games/index'
 import type { PresetId } from '#shared/rules/presets'
 import { beforeCaps, type Reason } from '#shared/games/reasons'
 import { resolveRules } from '#shared/rules/resolve'
@@ -127,7 +127,7 @@ function askScorer({ both: { state }, play: { event } }: Way): Answer & { readon
   const { line, dice } = present(after.round, 'the round goes on')
   const { rules } = state
   const rolled = dice === null ? null : rolledTiles(dice)
-  const looks = GAMES[rules.game].look({ rules, rolled, tile: scored.tile, arm: event.arm, line, shown: exposed(line) })
+  const looks = lineGame(rules.game).look({ rules, rolled, tile: scored.tile, arm: event.arm, line, shown: exposed(line) })
   return { points: scored.delta, reasons: scored.reasons, explained: looks.reduce((sum, { points }) => sum + beforeCaps(points), 0) }
 }
 

@@ -12,6 +12,7 @@ import { cappedPoints, paid } from '../reference/naive-points'
 import { NAIVE_PRESETS, type NaiveRules } from '../reference/naive-rules'
 import { bothAfter, type BothScorers } from './both-scorers'
 import { tellNumbers, type Part, type ScoreTable, type Tell } from './score-table'
+import { winnerOf } from '#shared/games/outcome'
 
 const from = (least: number, most: number): readonly number[] => Array.from({ length: most - least + 1 }, (_, each) => least + each)
 
@@ -94,7 +95,7 @@ function tellEvent(tell: Tell, position: string, { state, naive }: BothScorers, 
   if (code !== null) throw new Error(`the second scorer refuses ${position}: ${code}`)
   const rehearsal = new Rehearsal(state)
   review(rehearsal)
-  tellNumbers(tell, position, [outcome(after.totals, after.winner), outcome(naive.totals, naive.winner), outcome(rehearsal.totals, rehearsal.winner)])
+  tellNumbers(tell, position, [outcome(after.totals, winnerOf(after)), outcome(naive.totals, naive.winner), outcome(rehearsal.totals, rehearsal.winner)])
 }
 
 const WINS = ['immediate', 'round-end'] as const

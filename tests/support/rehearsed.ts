@@ -12,6 +12,7 @@ import { readRecord } from '#shared/match/read-record'
 import { Rehearsal } from '#shared/match/rehearsal'
 import type { MatchState } from '#shared/match/state'
 import { answered } from './answered'
+import { winnerOf } from '#shared/games/outcome'
 
 interface Moment {
   readonly before: MatchState
@@ -58,6 +59,7 @@ export function rehearsed(rehearsal: Rehearsal, { scored }: Moment): number | nu
     case 'block':
       rehearsal.block(scored.hands)
       return 0
+    case 'left':
     case 'table':
     case 'rules':
       return null
@@ -103,7 +105,7 @@ export function expectAsScored(record: unknown, { begins, triesFirst }: Otherwis
         turn: round?.turn,
         boneyard: round?.boneyard,
         end: round?.end,
-        winner: after.winner,
+        winner: winnerOf(after),
       })
       expect(line).toEqual(round?.line)
     }

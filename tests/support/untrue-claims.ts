@@ -1,3 +1,4 @@
+import { countedGame } from '#shared/games/index'
 import type { ScoredEvent } from '#shared/match/events'
 import { nextLeader } from '#shared/match/next-leader'
 import type { RecordRefusal } from '#shared/match/replay'
@@ -5,6 +6,7 @@ import type { ScoredMatch } from '#shared/match/state'
 import { scoreExample } from '#shared/rulebook/score-example'
 import type { Claim, Example } from '#shared/rulebook/example'
 import { beforeCaps } from '#shared/games/reasons'
+import { winnerOf } from '#shared/games/outcome'
 
 /** The claims of an example that the scorer does not bear out; none, as long as the book is true. */
 export function untrueClaims(example: Example): readonly Claim[] {
@@ -49,11 +51,15 @@ function isTrue(claim: Claim, scored: ScoredMatch, { at, record }: Example): boo
     case 'round-ends':
       return end !== null && end.kind === claim.how && end.winner === claim.winner && String(end.deltas) === String(claim.deltas)
     case 'match-winner':
-      return scored.winner === claim.winner
+      return winnerOf(scored) === claim.winner && scored.outcome.kind !== 'shared'
+    case 'match-shared':
+      return scored.outcome.kind === 'shared' && String(scored.outcome.by) === String(claim.first)
     case 'ruled':
       return end?.kind === 'blocked' && end.ruling.steps.some(({ test, found }) => test === claim.test && found.kind === claim.found)
     case 'total':
       return scored.totals[claim.seat] === claim.points
+    case 'opens-with':
+      return (countedGame(scored.rules.game)?.left.opensWith(scored.rules, scored.state.round?.before ?? 0) ?? null) === claim.suit
     case 'to-give-back':
       return Math.max(0, scored.rules.target - (scored.totals[claim.seat] ?? 0)) === claim.chips
   }

@@ -1,5 +1,6 @@
 import { liesAcross, liesInOneRow } from '#shared/domino/line'
 import { laidLine, makeLine } from '#shared/domino/notation'
+import { makeTile } from '#shared/domino/tile'
 import type { Rules } from '#shared/games/rules'
 import { laidBy, type ScoredEvent } from '#shared/match/events'
 import { hindsightOf } from '#shared/match/hindsight/hindsight'
@@ -24,6 +25,7 @@ import { scoreRaw } from '../exchange/score-record'
 import { type PageAbout, pageAbout, pageOf, playWords, roundHeading } from './page-parts'
 import { type RecordCommand, usageOf } from './record-command'
 import { type Column, textTable } from './text-table'
+import { isOver } from '#shared/games/outcome'
 
 function scoreSheet(about: PageAbout, match: ScoredMatch): string {
   const { names } = about
@@ -80,6 +82,8 @@ function eventWords(event: ScoredEvent, names: readonly string[]): string {
       return 'passes'
     case 'block':
       return 'round blocked, all hands shown'
+    case 'left':
+      return `left in hand: ${event.hands.map((hand, seat) => `${nameOf(names, seat)} ${'pips' in hand ? hand.pips : hand.map(makeTile).join(' ') || '-'}`).join(', ')}`
     case 'table':
       return `the table as it was when recording began; ${nameOf(names, event.player)} is next`
     case 'rules':
@@ -117,7 +121,7 @@ function endLines(round: ScoredRound, names: readonly string[]): readonly string
 }
 
 function result(match: ScoredMatch, names: readonly string[]): string {
-  if (match.winner !== null) return matchSentence(match.winner, match.totals, names, match.rules.game)
+  if (isOver(match)) return matchSentence(match, names)
   return `No winner yet: ${totalsWords(match.totals, names)}`
 }
 

@@ -31,6 +31,7 @@ import { notSaved } from '../store/save-fault'
 import { TaskQueue, TaskQueueByKey } from '../store/task-queue'
 import { overRoom, type Speaker } from './room'
 import { type Clocks, RoundTimes } from './round-times'
+import { isOver } from '#shared/games/outcome'
 
 /** Thrown inside a save to leave an evening as it is. */
 class EveningRefused extends Error {
@@ -111,18 +112,19 @@ interface TablePlace {
   readonly isOpen: boolean
 }
 
-function commandFor({ result }: EveningTable, { winner, players }: MatchSummary, { round, table, isOpen }: TablePlace): EveningCommand | null {
-  const totals = totalsOf(players)
+function commandFor({ result }: EveningTable, match: MatchSummary, { round, table, isOpen }: TablePlace): EveningCommand | null {
+  const totals = totalsOf(match.players)
+  const over = isOver(match)
   switch (result.status) {
     case 'playing':
-      return winner !== null && isOpen ? { type: 'handed-in', table, totals, by: 'match' } : null
+      return over && isOpen ? { type: 'handed-in', table, totals, by: 'match' } : null
     case 'settled':
       if (!result.fromMatch) return null
       // an entry was taken back, and the match goes on
-      if (winner === null) return { type: 'disagreed', round, table, by: 'match' }
+      if (!over) return { type: 'disagreed', round, table, by: 'match' }
       return sameJson(result.totals, totals) ? null : { type: 'corrected', round, table, totals, by: 'match' }
     case 'disagreed':
-      return result.by === 'match' && winner !== null ? { type: 'corrected', round, table, totals, by: 'match' } : null
+      return result.by === 'match' && over ? { type: 'corrected', round, table, totals, by: 'match' } : null
     case 'handed-in':
       return null
   }

@@ -84,6 +84,7 @@ function cellsOf(event: ScoredEvent): readonly Cell[] {
       return ['', '', event.count, event.delta, total, '']
     case 'pass':
     case 'block':
+    case 'left':
     case 'table':
     case 'rules':
       return ['', '', '', event.delta, total, '']
@@ -96,11 +97,13 @@ function reasonText({ code, points, count, suit }: Reason): string {
   return `${code}${of}${times} ${beforeCaps(points)}`
 }
 
-/** Hands of a blocked round, and the line that a record began with. */
+/** Hands of a blocked round, or what is left in them, and the line that a record began with. */
 function moreOf(event: ScoredEvent, arms: number, names: readonly string[]): string {
   switch (event.type) {
     case 'block':
       return event.hands.map((hand, seat) => `${nameOf(names, seat)}: ${hand.map(makeTile).join(' ') || '-'}`).join('; ')
+    case 'left':
+      return event.hands.map((hand, seat) => `${nameOf(names, seat)}: ${'pips' in hand ? hand.pips : hand.map(makeTile).join(' ') || '-'}`).join('; ')
     case 'table': {
       const line = laidLine(event.laid, arms)
       return line === null ? '' : makeLine(line)

@@ -11,6 +11,9 @@ import { BYTE_ORDER_MARK, type Cell, csvRows } from './csv'
 import { EVENT_COLUMNS, eventRows } from './events-table'
 import { pureRecord } from './export-record'
 import { exportedMatch, type ExportedMatch } from './exported-match'
+import { lowestWins } from '#shared/games/index'
+import { firstOf, isOver, winnerOf } from '#shared/games/outcome'
+import type { ScoredMatch } from '#shared/match/state'
 
 /** Columns of the table of results, in their order (docs/exports.md). */
 export const RESULT_COLUMNS = [
@@ -33,7 +36,8 @@ export const RESULT_COLUMNS = [
 
 /** One row for each player of a match, as they sit. */
 function resultRows({ id, date, startedAt, place, note, preset, players, scored }: ExportedMatch): readonly (readonly Cell[])[] {
-  const { totals, winner, rules, rounds } = scored
+  const { totals, rules, rounds } = scored
+  const over = isOver(scored)
   return players.map(({ name }, seat) => [
     id,
     date,
@@ -43,21 +47,23 @@ function resultRows({ id, date, startedAt, place, note, preset, players, scored 
     rules.target,
     place,
     rounds.length,
-    yesNo(winner !== null),
+    yesNo(over),
     seat + 1,
     name,
     totals[seat] ?? 0,
-    winner === null ? '' : rankOf(seat, totals, winner),
-    winner === null ? '' : yesNo(seat === winner),
+    over ? rankOf(seat, scored) : '',
+    over ? yesNo(seat === winnerOf(scored)) : '',
     note,
   ])
 }
 
-/** The winner is first; the others follow by their points, and those with as many share a place. */
-function rankOf(seat: number, totals: readonly number[], winner: number): number {
-  if (seat === winner) return 1
+/** The winner is first; the others follow by their points, and those with as many share a place, also the first where nobody won alone. */
+function rankOf(seat: number, { totals, outcome, rules }: ScoredMatch): number {
+  const first = firstOf({ outcome })
+  if (first.includes(seat)) return 1
   const own = totals[seat] ?? 0
-  return 2 + totals.filter((total, other) => other !== seat && other !== winner && total > own).length
+  const isAhead = (total: number): boolean => (lowestWins(rules) ? total < own : total > own)
+  return 1 + first.length + totals.filter((total, other) => other !== seat && !first.includes(other) && isAhead(total)).length
 }
 
 function yesNo(is: boolean): string {

@@ -13,6 +13,7 @@ import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
 import { GAME_NAMES } from '#shared/words/game-names'
 import { LANGUAGES } from '#shared/words/languages'
 import type { PersonResolver } from '../people/person-resolver'
+import { firstOf, isOver } from '#shared/games/outcome'
 
 /** Whether a day of the calendar (`2026-11-28`) is meant. */
 type MeansDay = (date: string) => boolean
@@ -137,7 +138,7 @@ export class MatchSearch {
     let over = 0
     return this.#source
       .summaries()
-      .filter(({ binnedAt, winner }) => binnedAt === undefined && (winner === null ? ++open : ++over) <= LATEST_ON_HOME)
+      .filter((match) => match.binnedAt === undefined && (isOver(match) ? ++over : ++open) <= LATEST_ON_HOME)
       .map((match) => this.#named(match))
   }
 
@@ -154,11 +155,11 @@ export class MatchSearch {
 
   counts(): Home['counts'] {
     const counts = { matches: 0, unfinished: 0, bin: 0 }
-    for (const { binnedAt, winner } of this.#source.summaries()) {
-      if (binnedAt !== undefined) counts.bin++
+    for (const match of this.#source.summaries()) {
+      if (match.binnedAt !== undefined) counts.bin++
       else {
         counts.matches++
-        if (winner === null) counts.unfinished++
+        if (!isOver(match)) counts.unfinished++
       }
     }
     return counts
@@ -261,11 +262,11 @@ export class MatchSearch {
       if ((from !== undefined && match.date < from) || (to !== undefined && match.date > to)) return false
       if (photos === true && match.photos !== true) return false
       if (there !== null && searchedText(match.place ?? '') !== there) return false
-      if (winnerId !== null && match.winner === null) return false
+      if (winnerId !== null && !isOver(match)) return false
       if (wanted.length === 0 && typed.length === 0 && winnerId === null) return true
       const { players, place = '', note = '' } = this.#named(match)
       if (!wanted.every((id) => players.some(({ personId }) => personId === id))) return false
-      if (winnerId !== null && players[match.winner ?? -1]?.personId !== winnerId) return false
+      if (winnerId !== null && !firstOf(match).some((seat) => players[seat]?.personId === winnerId)) return false
       if (typed.length === 0) return true
       const told = `${searchedText([...players.map(({ name }) => name), place, note].join('\n'))}\n${gamesByPreset()[match.preset]}`
       return typed.every((part) => isMeant(part, told, match.date))
@@ -299,16 +300,17 @@ function offeredPlayer<P extends { readonly name: string }>(player: P): P {
   return player.name.length <= LONGEST_NAME_SOUGHT ? player : { ...player, name: player.name.slice(0, LONGEST_NAME_SOUGHT) }
 }
 
-function isAmong(which: MatchQuery['which'], { binnedAt, winner, notAgreed }: MatchSummary): boolean {
+function isAmong(which: MatchQuery['which'], match: MatchSummary): boolean {
+  const { binnedAt, notAgreed } = match
   switch (which) {
     case 'bin':
       return binnedAt !== undefined
     case 'all':
       return binnedAt === undefined
     case 'finished':
-      return binnedAt === undefined && winner !== null
+      return binnedAt === undefined && isOver(match)
     case 'unfinished':
-      return binnedAt === undefined && winner === null
+      return binnedAt === undefined && !isOver(match)
     case 'not-agreed':
       return binnedAt === undefined && notAgreed !== undefined
   }

@@ -85,7 +85,7 @@ interface KeptFacts extends FileStamp {
   readonly facts: MatchFacts
 }
 
-const FACTS: KeptKind = { name: 'facts.jsonl', format: 'caravan-facts', version: 3 }
+const FACTS: KeptKind = { name: 'facts.jsonl', format: 'caravan-facts', version: 4 }
 
 /** The facts kept by an earlier run of the same version; none where there is no such file. */
 async function readFacts(folder: Folder, appVersion: string): Promise<readonly KeptFacts[]> {

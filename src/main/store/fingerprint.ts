@@ -63,6 +63,8 @@ function eventText(event: ScoredEvent): string {
       return `pass ${event.player}`
     case 'block':
       return `block ${event.player} ${JSON.stringify(event.hands.map((hand) => [...hand].sort((a, b) => a - b)))}`
+    case 'left':
+      return `left ${JSON.stringify(event.hands.map((hand) => ('pips' in hand ? hand : [...hand].sort((a, b) => a - b))))}`
     case 'table':
       return `table ${event.player} ${JSON.stringify([event.laid.map(({ tile, arm, outward }) => [tile, arm, outward]), event.hands, event.totals])}`
     case 'rules':

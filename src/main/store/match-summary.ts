@@ -1,4 +1,6 @@
 import type { MatchSummary } from '#shared/contract/lists'
+import { hasLine, lowestWins } from '#shared/games/index'
+import { OPEN } from '#shared/games/outcome'
 import { dayOf } from '#shared/kernel/day'
 import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { agreementsOf } from '#shared/match/agreement'
@@ -32,15 +34,16 @@ export function summaryOf(match: StoredMatch, scored = scoreRecord(match)): Matc
       note: match.note,
       binnedAt: match.binned?.at,
       confirmRounds: match.confirmRounds,
+      lowest: scored.ok && lowestWins(scored.value.rules) ? (true as const) : undefined,
       notAgreed: notAgreedIn(match, scored),
-      target: scored.ok ? scored.value.state.rules.target : undefined,
+      target: scored.ok && hasLine(scored.value.rules.game) ? scored.value.state.rules.target : undefined,
       leader: match.rounds.at(-1)?.leader,
       openQuestions: openQuestionsIn(match),
       photos: match.picture !== undefined || photosOf(match.rounds).size > 0 ? (true as const) : undefined,
       picture: match.picture,
     }),
     rounds: match.rounds.length,
-    winner: scored.ok ? scored.value.winner : null,
+    outcome: scored.ok ? scored.value.outcome : OPEN,
   }
 }
 

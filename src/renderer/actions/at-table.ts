@@ -1,6 +1,8 @@
 import type { EditName } from '#shared/contract/schemas'
 import type { Suit } from '#shared/domino/tile'
 import type { MatchId } from '#shared/kernel/ids'
+import { countedGame, hasLine } from '#shared/games/index'
+import { isOver } from '#shared/games/outcome'
 import type { ScoredMatch } from '#shared/match/state'
 import { drawableTiles } from '#shared/match/stuck'
 import type { IconName } from '../components/icon/icon'
@@ -93,6 +95,14 @@ interface TableAction extends Omit<Action<AtTable>, 'does' | 'can'> {
 
 const acts = (table: TableFacts): boolean => table.acts
 
+const laysTiles = ({ view }: TableFacts): boolean => hasLine(view.scored.rules.game)
+
+/** A match that goes on until the table ends it: nobody said how many rounds, or up to which total. */
+function isEndless({ view: { scored } }: TableFacts): boolean {
+  const { rules, rounds } = scored
+  return countedGame(rules.game)?.left.rounds(rules) === null && rules.limit === null && !isOver(scored) && rounds.some(({ end }) => end !== null)
+}
+
 /** Everything that can be done at a table but to choose a tile with a finger: in the order of the list of keys, and of the lists behind More. */
 export const TABLE_ACTIONS = {
   tile: {
@@ -165,14 +175,19 @@ export const TABLE_ACTIONS = {
   },
   more: { button: { icon: 'more', text: () => words.live.more }, opens: 'more' },
 
-  invite: { button: { icon: 'phone', text: () => words.join.invite.title, more: { list: 'atTable', counts: 'phones', forHost: true } }, opens: 'invite' },
+  finish: { button: { icon: 'trophy', text: () => words.match.counted.finish, more: { list: 'match' } }, can: isEndless, opens: 'finish' },
+  invite: {
+    button: { icon: 'phone', text: () => words.join.invite.title, more: { list: 'atTable', counts: 'phones', forHost: true } },
+    can: laysTiles,
+    opens: 'invite',
+  },
   sheet: {
     button: { icon: 'sheet', text: () => words.moments.end.sheet, more: { list: 'atTable', text: () => words.match.table.sheet } },
     opens: 'sheet',
   },
   rulebook: { button: { icon: 'book', text: () => words.ruleBook.match.link, more: { list: 'atTable' } }, leadsTo: paths.matchRules },
-  settle: { button: { icon: 'scales', text: () => words.settle.open, more: { list: 'atTable' } }, leadsTo: paths.settleMatch },
-  camera: { button: { icon: 'camera', text: () => words.cameraTable.open, more: { list: 'atTable', forHost: true } }, leadsTo: paths.camera },
+  settle: { button: { icon: 'scales', text: () => words.settle.open, more: { list: 'atTable' } }, can: laysTiles, leadsTo: paths.settleMatch },
+  camera: { button: { icon: 'camera', text: () => words.cameraTable.open, more: { list: 'atTable', forHost: true } }, can: laysTiles, leadsTo: paths.camera },
   underWay: {
     button: { icon: 'picture', text: () => words.photo.line.open, more: { list: 'atTable' } },
     /* The round began before its record: it can be photographed as it lies. */
@@ -194,7 +209,7 @@ export const TABLE_ACTIONS = {
     can: ({ lieFlat }) => lieFlat !== null,
     does: ({ lieFlat }) => lieFlat?.(),
   },
-  show: { button: { icon: 'eye', text: () => words.match.show.label, more: { list: 'look' } }, opens: 'show' },
+  show: { button: { icon: 'eye', text: () => words.match.show.label, more: { list: 'look' } }, can: laysTiles, opens: 'show' },
 
   share: { button: { icon: 'share', text: () => words.share.button, more: { list: 'match' } }, opens: 'share' },
   rules: { button: { icon: 'pencil', text: () => words.changeRules.title, more: { list: 'match', forHost: true } }, opens: 'rules' },

@@ -462,7 +462,7 @@ export const newMatch: PageWords['newMatch'] = {
       const { players, settings } = PRESETS[preset]
       return `${players.min} bis ${players.max} Personen · bis ${byPlayersWords(settings.target)}`
     },
-    source: (preset) => `Quelle: ${sourceNames[PRESETS[preset].source]}`,
+    source: (source) => `Quelle: ${sourceNames[source]}`,
     points: (points, preset) => counted(points, gameWords(PRESETS[preset].game).points),
   },
   players: { ...saidMatch.newMatch.players, seatOf: (name, seat) => (name.trim() === '' ? `Platz ${seat}` : name.trim()) },
@@ -614,7 +614,7 @@ export const ruleBook: PageWords['ruleBook'] = {
 /** Why a setting has the preset's value. */
 export function whySentence(name: SettingName, preset: PresetId): string {
   const { why } = ruleSettings[name]
-  return typeof why === 'string' ? why : (why[PRESETS[preset].source] ?? '')
+  return typeof why === 'string' ? why : (why[PRESETS[preset].source ?? 'none'] ?? '')
 }
 
 export const seasonProblemSentence = seasonSentenceOf({ ...saidEvening.seasonPhrases, commands: { noAnswerSentence, notSavedSentence } })

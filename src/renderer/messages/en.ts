@@ -266,7 +266,7 @@ interface SettingWords {
   readonly name: string
   readonly does: string
   /** Why the default is what it is, by the source of the preset. */
-  readonly why: string | Readonly<Partial<Record<Source, string>>>
+  readonly why: string | Readonly<Partial<Record<Source | 'none', string>>>
 }
 
 export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = saidRules.ruleSettings
@@ -487,7 +487,7 @@ export const newMatch = {
       const { players, settings } = PRESETS[preset]
       return `${players.min} to ${players.max} players · target ${byPlayersWords(settings.target)}`
     },
-    source: (preset: PresetId) => `Source: ${sourceNames[PRESETS[preset].source]}`,
+    source: (source: Source) => `Source: ${sourceNames[source]}`,
     points: (points: number, preset: PresetId) => counted(points, gameWords(PRESETS[preset].game).points),
   },
   players: { ...saidMatch.newMatch.players, seatOf: (name: string, seat: number) => (name.trim() === '' ? `seat ${seat}` : name.trim()) },
@@ -666,7 +666,7 @@ export const ruleBook = {
 /** Why a setting has the preset's value. */
 export function whySentence(name: SettingName, preset: PresetId): string {
   const { why } = ruleSettings[name]
-  return typeof why === 'string' ? why : (why[PRESETS[preset].source] ?? '')
+  return typeof why === 'string' ? why : (why[PRESETS[preset].source ?? 'none'] ?? '')
 }
 
 /** A ruling on paper and as a picture. */

@@ -463,7 +463,7 @@ export const newMatch: PageWords['newMatch'] = {
       const { players, settings } = PRESETS[preset]
       return `De ${players.min} a ${players.max} personas · a ${byPlayersWords(settings.target)}`
     },
-    source: (preset) => `Fuente: ${sourceNames[PRESETS[preset].source]}`,
+    source: (source) => `Fuente: ${sourceNames[source]}`,
     points: (points, preset) => counted(points, gameWords(PRESETS[preset].game).points),
   },
   players: { ...saidMatch.newMatch.players, seatOf: (name, seat) => (name.trim() === '' ? `asiento ${seat}` : name.trim()) },
@@ -624,7 +624,7 @@ export const ruleBook: PageWords['ruleBook'] = {
 /** Why a setting has the preset's value. */
 export const whySentence: PageWords['whySentence'] = (name, preset) => {
   const { why } = ruleSettings[name]
-  return typeof why === 'string' ? why : (why[PRESETS[preset].source] ?? '')
+  return typeof why === 'string' ? why : (why[PRESETS[preset].source ?? 'none'] ?? '')
 }
 
 export const seasonProblemSentence = seasonSentenceOf({ ...saidEvening.seasonPhrases, commands: { noAnswerSentence, notSavedSentence } })

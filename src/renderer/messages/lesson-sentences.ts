@@ -1,4 +1,5 @@
-import type { GameId, Rules } from '#shared/games/rules'
+import type { Rules } from '#shared/games/rules'
+import type { TaughtGame } from '#shared/rulebook/how-to-play/index'
 import type { TableFigures } from '#shared/rulebook/how-to-play/how-to-play'
 import { phraseFor, type Phrase } from '#shared/words/phrases'
 import type { Taught } from './sentence-inputs'
@@ -13,8 +14,8 @@ interface LessonFigures extends Rules {
 
 /** What a language has for the lesson of each game: its steps, in their order, and what is good to know later. */
 interface LessonPhrases {
-  readonly steps: Readonly<Record<GameId, Readonly<Record<string, { readonly title: string; readonly text: Phrase<LessonFigures> }>>>>
-  readonly more: Readonly<Record<GameId, Phrase<LessonFigures>>>
+  readonly steps: Readonly<Record<TaughtGame, Readonly<Record<string, { readonly title: string; readonly text: Phrase<LessonFigures> }>>>>
+  readonly more: Readonly<Record<TaughtGame, Phrase<LessonFigures>>>
 }
 
 const figuresOf = ({ tiles, few, many }: TableFigures): LessonFigures => ({
@@ -27,7 +28,7 @@ const figuresOf = ({ tiles, few, many }: TableFigures): LessonFigures => ({
 
 /** Lessons in a language. */
 export const lessonSentencesOf = ({ steps, more }: LessonPhrases) => ({
-  steps: (game: GameId, figures: TableFigures): readonly Taught[] =>
+  steps: (game: TaughtGame, figures: TableFigures): readonly Taught[] =>
     Object.values(steps[game]).map(({ title, text }) => ({ title, text: phraseFor(text, figuresOf(figures)) })),
-  more: (game: GameId, figures: TableFigures): string => phraseFor(more[game], figuresOf(figures)),
+  more: (game: TaughtGame, figures: TableFigures): string => phraseFor(more[game], figuresOf(figures)),
 })

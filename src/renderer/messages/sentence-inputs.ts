@@ -50,6 +50,7 @@ export type NamedEntry =
   | { readonly kind: 'draw'; readonly name: string }
   | { readonly kind: 'pass'; readonly name: string }
   | { readonly kind: 'block' }
+  | { readonly kind: 'left' }
   | { readonly kind: 'rules' }
   | { readonly kind: 'table' }
 

@@ -41,6 +41,7 @@ function backwards(
         event.hands.forEach((hand, seat) => (known[seat] = hand.toSorted((a, b) => b - a)))
         break
       case 'pass':
+      case 'left':
       case 'table':
       case 'rules':
         break

@@ -16,6 +16,7 @@ import { RestOfMatch } from './rest-of-match'
 import type { Review, ReviewedPlay } from './review'
 import { dealsSeenBy, type DrawHands, type MomentOfRound, ownHandAt } from './seen-by'
 import { dealt, type DealtHands, type Estimate, estimateOf, meanOf, type Stake, stakeAt, TRIED, valueOf, worthOf } from './weigh'
+import { OPEN } from '../games/outcome'
 
 /** What each way to play comes to in each of several deals. */
 export interface Outcomes {
@@ -267,7 +268,7 @@ export function tablesOf({ record, review }: ReviewedMatch, index: number): read
   const { leader, dice, events } = present(record.rounds[index], 'the round is there')
   const before = review.match.rounds[index - 1]?.end?.totals ?? lastTotals(review, index)
   const { rules } = present(review.match.rounds[index], 'every round was scored')
-  let state = beginRound({ rules, totals: before, winner: null, round: null }, leader, dice)
+  let state = beginRound({ rules, totals: before, outcome: OPEN, round: null }, leader, dice)
   return [state, ...events.map((event) => (state = expectOk(evolve(state, event), 'an event that was scored can be scored again').state))]
 }
 

@@ -14,6 +14,7 @@ import { floored, PointSum } from '../rules/payout'
 import { type PresetId, PRESETS } from '../rules/presets'
 import { DealtRound, LEAD } from './dealt-round'
 import { soundPlay } from './policies'
+import { OPEN } from '../games/outcome'
 
 /** A match between two rounds: the totals, and who leads next where the rules say so. */
 interface BetweenRounds {
@@ -37,7 +38,7 @@ export function dealRound(preset: PresetId, rules: Rules, { totals, leader }: Be
     const hands = Array.from({ length: rules.players }, () => set.splice(0, rules.handSize).sort((a, b) => b - a))
     const named = leader ?? holderOfDouble(preset, hands, random)
     if (named === null) continue
-    const begun = beginRound({ rules, totals, winner: null, round: null }, named, GAMES[rules.game].usesDice ? roll(random) : null)
+    const begun = beginRound({ rules, totals, outcome: OPEN, round: null }, named, GAMES[rules.game].usesDice ? roll(random) : null)
     return { state: begun, round: new DealtRound(begun, hands, set), leader: named, lead: leadOf(preset, hands[named] as readonly Tile[]) }
   }
 }

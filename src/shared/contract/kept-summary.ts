@@ -47,7 +47,7 @@ const IS_NEEDED = checks({
   updatedAt: isText,
   date: (date) => matchDetailsSchema.shape.date.safeParse(date).success,
   rounds: isWhole,
-  winner: (winner) => winner === null || isWhole(winner),
+  outcome: isOutcome,
 })
 
 const IS_ALLOWED = checks({
@@ -56,12 +56,20 @@ const IS_ALLOWED = checks({
   binnedAt: isText,
   readOnly: (readOnly) => typeof readOnly === 'boolean',
   confirmRounds: (confirmRounds) => confirmRounds === true,
+  lowest: (lowest) => lowest === true,
   target: isWhole,
   leader: isWhole,
   openQuestions: isWhole,
   photos: (photos) => photos === true,
   picture: (picture) => matchDetailsSchema.shape.picture.safeParse(picture).success,
 })
+
+function isOutcome(outcome: unknown): boolean {
+  if (!isFields(outcome)) return false
+  const { kind, by } = outcome
+  if (kind === 'open') return fieldsIn(outcome) === 1
+  return fieldsIn(outcome) === 2 && (kind === 'won' ? isWhole(by) : kind === 'shared' && isListOf(by, isWhole))
+}
 
 /** Whether a player has a name, points and nothing else but who they are. */
 function isPlayer(player: unknown): boolean {

@@ -9,6 +9,12 @@ import { readingSchema } from './reading'
 import { idSchema, matchIdSchema, personIdSchema } from './ids'
 import { notReadSchema, notSavedSchema, revisionSchema, setupSchema } from './schemas'
 
+const matchOutcomeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('open') }),
+  z.object({ kind: z.literal('won'), by: z.int() }),
+  z.object({ kind: z.literal('shared'), by: z.array(z.int()).readonly() }),
+])
+
 /** One line of a list of matches; kept in the index, rebuilt from the files when it is lost. */
 export const matchSummarySchema = z.object({
   matchId: matchIdSchema,
@@ -33,8 +39,10 @@ export const matchSummarySchema = z.object({
   notAgreed: z
     .array(z.object({ round: z.int(), agreed: z.array(z.int()), players: z.int(), contested: z.array(z.object({ seat: z.int(), note: z.string() })) }))
     .optional(),
-  winner: z.int().nullable(),
-  /** Points that win, and the seat that led the last round; absent where the match cannot be scored. */
+  outcome: matchOutcomeSchema,
+  /** The lowest total is ahead. */
+  lowest: z.literal(true).optional(),
+  /** Points that win, in games that have them, and the seat that led the last round; absent where the match cannot be scored. */
   target: z.int().optional(),
   leader: z.int().optional(),
   /** Questions that were left open, if there are any. */

@@ -1,5 +1,6 @@
 import type { ArmIndex, Exposed, Layout, Line } from '../domino/line'
 import type { Suit, Tile } from '../domino/tile'
+import type { MatchOutcome } from './outcome'
 import { worthOf, type Reason, type ReasonCode } from './reasons'
 import type { Look } from './looks'
 import type { RuleId } from './rule-ids'
@@ -66,29 +67,69 @@ export type LookAtPlay = (laid: Laid) => readonly Look[]
 /** How the line of play lies, and what may begin it. */
 type LineRules = Pick<Rules, 'layout' | 'arms' | 'spinner' | 'leadTile' | 'completeFirstDouble'>
 
-/**
- * All that makes a game, but for its names, its rule sets (`ids.ts` and `presets.ts` beside it) and its part of the rule book (`book`).
- *
- * What lies outside a game's folder asks this and never which game it is.
- */
-export interface GameDefinition {
+/** What a hand held when its round ended: its tiles, or what they come to where only that was entered. */
+export type LeftHand = readonly Tile[] | { readonly pips: number }
+
+/** A round's end by what was left in the hands: what each seat is given, and who won it; null where nobody did. */
+export interface LeftCount {
+  readonly points: readonly number[]
+  readonly winner: number | null
+}
+
+/** How what is left in the hands ends a round. */
+interface CountsLeft {
+  /** Whether a hand may be entered as tiles, and what a number may be. */
+  readonly takesTiles: (rules: Rules) => boolean
+  readonly belowZero: (rules: Rules) => boolean
+  readonly count: (rules: Rules, hands: readonly LeftHand[]) => LeftCount
+  /** The lowest total is ahead. */
+  readonly lowestWins: (rules: Rules) => boolean
+  /** How the match stands after so many rounds. */
+  readonly outcome: (rules: Rules, totals: readonly number[], rounds: number) => MatchOutcome
+  /** How many rounds are played; null where nobody said. */
+  readonly rounds: (rules: Rules) => number | null
+  /** The double that begins a round, after so many rounds; null where none does. */
+  readonly opensWith: (rules: Rules, rounds: number) => Suit | null
+  /** The rules that say what a hand counts, and when the match is over. */
+  readonly cites: { readonly hand: RuleId; readonly match: RuleId }
+}
+
+/** What every game has. */
+interface AnyGame {
+  /** Dice are thrown before each round (FS-1). */
+  readonly usesDice: boolean
+  /** With two sets more can sit down than its presets seat (rulebook, presets). */
+  readonly seatsMoreWithTwoSets: boolean
+  readonly settings: SettingRules
+  /** Settings that are house rules elsewhere and a reading here. */
+  readonly readings: readonly SettingName[]
+}
+
+/** A game in which tiles are laid in a line of play. */
+export interface LineGame extends AnyGame {
   readonly count: CountPlay
   /** The same, with everything it looked at, for an explanation on request: counting alone is several times as fast. */
   readonly look: LookAtPlay
   /** What a play looks like and did not earn; null where a game keeps nothing back. */
   readonly unpaid: ((laid: Laid) => Unpaid | null) | null
-  /** Dice are thrown before each round (FS-1). */
-  readonly usesDice: boolean
   readonly line: (settings: RuleSettings) => LineRules
-  /** With two sets more can sit down than its presets seat (rulebook, presets). */
-  readonly seatsMoreWithTwoSets: boolean
   /** What a good play pays by what lies open. */
   readonly goodPlay: (rules: Rules) => number
-  readonly settings: SettingRules
-  /** Settings that are house rules elsewhere and a reading here. */
-  readonly readings: readonly SettingName[]
   readonly cites: Cited
 }
+
+/** A game of which no line of play is kept: a round is what its hands have left when it ends. */
+export interface CountedGame extends AnyGame {
+  readonly line: null
+  readonly left: CountsLeft
+}
+
+/**
+ * All that makes a game, but for its names, its rule sets (`ids.ts` and `presets.ts` beside it) and its part of the rule book (`book`).
+ *
+ * What lies outside a game's folder asks this and never which game it is.
+ */
+export type GameDefinition = LineGame | CountedGame
 
 /** The rules to cite for what all games have. */
 interface Cited {

@@ -43,8 +43,12 @@ interface ValuesOfPreset {
 
 /** A rule set as its game states it; settings it does not name are as usual (`USUAL_SETTINGS`). */
 export interface PresetOfGame {
-  readonly source: Source
-  readonly layout: Layout
+  /** Null where nobody wrote it down. */
+  readonly source: Source | null
+  /** Where a new match offers it: at once, behind "Other games", or nowhere yet; a record may name it all the same. */
+  readonly offered: 'first' | 'other' | null
+  /** How the line of play lies; null where none is kept. */
+  readonly layout: Layout | null
   readonly players: { readonly min: number; readonly max: number }
   readonly firstLeader: LeaderAdvice
   readonly nextLeader: LeaderAdvice

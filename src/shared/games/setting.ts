@@ -30,8 +30,8 @@ export type ControlOf<V> = [V] extends [boolean]
         ? ByPlayersControl
         : NullableControl
 
-/** What only matters under a blocked rule with readings, or where a spinner is played. */
-export type Under = 'american' | 'german' | 'spinner'
+/** What only matters under a blocked rule with readings, where a spinner is played, or where tiles left in hand are counted. */
+export type Under = 'american' | 'german' | 'spinner' | 'pips'
 
 /** What every setting says of itself. */
 interface Facts {

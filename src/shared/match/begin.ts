@@ -2,22 +2,26 @@ import { emptyLine } from '../domino/line'
 import { distinctTiles } from '../domino/set'
 import type { Rules } from '../games/rules'
 import type { Dice, Seat } from './events'
+import { OPEN } from '../games/outcome'
 import type { MatchState, RoundState } from './state'
 
 export function initialState(rules: Rules): MatchState {
-  return { rules, totals: new Array<number>(rules.players).fill(0), winner: null, round: null }
+  return { rules, totals: new Array<number>(rules.players).fill(0), outcome: OPEN, round: null }
 }
 
 /** Deals a new round: the hands are counted, nobody's tiles are known. */
 export function beginRound(state: MatchState, leader: Seat, dice: Dice | null): MatchState {
-  return { ...state, round: dealt(state.rules, leader, dice) }
+  const { round } = state
+  const before = round === null ? 0 : round.before + (round.end === null ? 0 : 1)
+  return { ...state, round: dealt(state.rules, { leader, dice, before }) }
 }
 
 /** A round in which nothing has happened. */
-export function dealt(rules: Rules, leader: Seat, dice: Dice | null): RoundState {
+export function dealt(rules: Rules, { leader, dice, before }: Pick<RoundState, 'leader' | 'dice' | 'before'>): RoundState {
   return {
     leader,
     dice,
+    before,
     line: emptyLine(rules.layout),
     laid: new Array<number>(distinctTiles(rules.maxPip)).fill(0),
     hands: new Array<number>(rules.players).fill(rules.handSize),

@@ -1,3 +1,4 @@
+import { firstOf, type MatchOutcome } from '../games/outcome'
 import type { Seat } from './events'
 
 /** Someone at a table with what they have: one value, so that no order of a list can give a player the points of another. */
@@ -5,8 +6,15 @@ export interface WithTotal {
   readonly total: number
 }
 
-/** Players by their places: the winner first, the others by their points; who is level comes in the order of the seats, which each keeps. */
-export function byPlace<P extends WithTotal>(players: readonly P[], winner: Seat | null): readonly (P & { readonly seat: Seat })[] {
-  const worth = ({ seat, total }: WithTotal & { readonly seat: Seat }): number => (seat === winner ? Infinity : total)
-  return players.map((player, seat) => ({ ...player, seat })).sort((a, b) => worth(b) - worth(a) || a.seat - b.seat)
+/** What puts players in their order: who came first, and whether the lowest total is ahead. */
+export interface PlaceOrder {
+  readonly outcome: MatchOutcome
+  readonly lowest?: boolean | undefined
+}
+
+/** Players by their places: those who came first, the others by their points; who is level comes in the order of the seats, which each keeps. */
+export function byPlace<P extends WithTotal>(players: readonly P[], { outcome, lowest = false }: PlaceOrder): readonly (P & { readonly seat: Seat })[] {
+  const first = firstOf({ outcome })
+  const worth = ({ seat, total }: WithTotal & { readonly seat: Seat }): number => (first.includes(seat) ? Infinity : lowest ? -total : total)
+  return players.map((player, seat) => ({ ...player, seat })).sort((a, b) => (worth(a) === worth(b) ? a.seat - b.seat : worth(b) - worth(a)))
 }

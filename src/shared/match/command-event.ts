@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sameJson } from '../kernel/canonical'
 import { PHOTO_NAME, photoOf } from './photo'
-import { diceFields, eventFields, lineSchemaOf, spinnerFields, type RecordEvent } from './record'
+import { diceFields, eventFields, leftHandsOf, lineSchemaOf, pipsField, spinnerFields, type RecordEvent } from './record'
 
 /** The photo that is kept with an event, by name. */
 const photoField = { photo: z.string().regex(PHOTO_NAME).optional() }
@@ -12,6 +12,7 @@ export const commandEventSchema = z.discriminatedUnion('type', [
   z.strictObject({ ...eventFields.draw, ...photoField }),
   z.strictObject({ ...eventFields.pass, ...photoField }),
   z.strictObject({ ...eventFields.block, ...photoField }),
+  z.strictObject({ ...eventFields.left, hands: leftHandsOf(z.strictObject(pipsField)), ...photoField }),
   z.strictObject({ ...eventFields.table, line: lineSchemaOf(z.strictObject(spinnerFields)), ...photoField }),
   z.strictObject({ ...eventFields.rules, ...photoField }),
 ])
@@ -24,6 +25,7 @@ export function commandEvent(event: RecordEvent): CommandEvent {
   const photo = photoOf(event)
   const fields = Object.keys(eventFields[event.type]).flatMap((name) => (event[name] === undefined ? [] : [[name, event[name]]]))
   const said = { ...Object.fromEntries(fields), ...(photo === null ? {} : { photo }) } as CommandEvent
+  if (said.type === 'left') return { ...said, hands: said.hands.map((hand) => ('pips' in hand ? { pips: hand.pips } : hand)) }
   return said.type === 'table' ? { ...said, line: plainLine(said.line) } : said
 }
 

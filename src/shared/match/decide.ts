@@ -47,6 +47,7 @@ const ENTER: Readonly<Record<RecordEvent['type'], EditName>> = {
   draw: 'enter-draw',
   pass: 'enter-pass',
   block: 'enter-block',
+  left: 'enter-left',
   table: 'enter-table',
   rules: 'change-rules',
 }
@@ -201,8 +202,8 @@ function origin(revision: Revision, round: number, event: number): { readonly pl
 
 /** An event with who it was of and where its tile lies, whatever it left to be understood. */
 export function writtenOut(event: RecordEvent, scored: ScoredEvent): RecordEvent {
-  // a change of rules is the whole table's
-  if (event.type === 'rules') return event
+  // a change of rules is the whole table's, and so is what is left in all hands
+  if (event.type === 'rules' || event.type === 'left') return event
   if (event.type === 'play' && scored.type === 'play' && scored.arm !== null) return { ...event, player: scored.player, arm: scored.arm }
   return { ...event, player: scored.player }
 }

@@ -1,7 +1,17 @@
 import type { MatchRecord, RecordEvent, RecordRound } from './record'
 
 /** What a person did, so that Undo can say what it takes back. */
-export const EDIT_NAMES = ['enter-play', 'enter-draw', 'enter-pass', 'enter-block', 'enter-table', 'change-rules', 'start-round', 'revise'] as const
+export const EDIT_NAMES = [
+  'enter-play',
+  'enter-draw',
+  'enter-pass',
+  'enter-block',
+  'enter-left',
+  'enter-table',
+  'change-rules',
+  'start-round',
+  'revise',
+] as const
 export type EditName = (typeof EDIT_NAMES)[number]
 
 /** A change of the record that knows both sides, so it can be turned round. Places count from 0. */

@@ -1,6 +1,6 @@
 import type { ArmIndex, ArmName } from '../domino/line'
 import type { Tile, WrittenTile } from '../domino/tile'
-import type { Unpaid } from '../games/game'
+import type { LeftHand, Unpaid } from '../games/game'
 import type { Reason } from '../games/reasons'
 import type { RulesFault } from '../rules/resolve'
 import type { Rules, SettingName } from '../games/rules'
@@ -23,6 +23,8 @@ export type MatchEvent =
   | { readonly type: 'draw'; readonly player: Seat | null; readonly count: number }
   | { readonly type: 'pass'; readonly player: Seat | null }
   | { readonly type: 'block'; readonly player: Seat | null; readonly hands: readonly (readonly (Tile | BadTile)[])[] }
+  /** What is left in every hand at the end of a round: its tiles, or what they come to. */
+  | { readonly type: 'left'; readonly player: Seat | null; readonly hands: readonly (readonly (Tile | BadTile)[] | { readonly pips: number })[] }
   /** The line as it lay when the record began: the lead or spinner first, each tile as it lies. */
   | {
       readonly type: 'table'
@@ -52,6 +54,12 @@ export type Fault =
   | { readonly kind: 'hand-count'; readonly hands: number; readonly players: number }
   /** Settings that change only before anybody has played, drawn or passed in a round. */
   | { readonly kind: 'set-up-rules'; readonly settings: readonly SettingName[] }
+  /** Tiles are laid in a game of which no line of play is kept, or hands are counted in one that is not decided so. */
+  | { readonly kind: 'no-line' }
+  | { readonly kind: 'not-counted' }
+  /* What is left in the hands. */
+  | { readonly kind: 'numbers-alone' }
+  | { readonly kind: 'pips-below-zero'; readonly player: Seat }
   /* A table as it lay when the record began. */
   | { readonly kind: 'table-too-late' }
   | { readonly kind: 'empty-hand' }
@@ -107,7 +115,15 @@ export function isRefusal(refusal: { readonly code: string }): refusal is Refusa
 }
 
 /** What is irregular but kept (rulebook, What the app does with a table's mistakes). */
-export const WARNING_CODES = ['out-of-turn', 'pass-with-boneyard', 'drew-too-many', 'block-declared-early', 'hand-size', 'round-unfinished'] as const
+export const WARNING_CODES = [
+  'out-of-turn',
+  'pass-with-boneyard',
+  'drew-too-many',
+  'block-declared-early',
+  'hand-size',
+  'more-than-the-set',
+  'round-unfinished',
+] as const
 export type WarningCode = (typeof WARNING_CODES)[number]
 
 /** A flag on one event of the record; `round` and `event` count from 1, `event` is null for a whole round. */
@@ -116,7 +132,7 @@ export interface Warning {
   readonly round: number
   readonly event: number | null
   readonly player?: Seat
-  /** What was expected: the seat whose turn it was, the tiles kept count of. */
+  /** What was expected: the seat whose turn it was, the tiles kept count of, the pips of the whole set. */
   readonly expected?: number
   /** What the record has instead, or how many tiles could still be drawn. */
   readonly found?: number
@@ -153,6 +169,10 @@ interface ScoredDraw extends ScoredFields {
 interface ScoredPass extends ScoredFields {
   readonly type: 'pass'
 }
+interface ScoredLeft extends ScoredFields {
+  readonly type: 'left'
+  readonly hands: readonly LeftHand[]
+}
 interface ScoredBlock extends ScoredFields {
   readonly type: 'block'
   readonly hands: readonly (readonly Tile[])[]
@@ -169,7 +189,7 @@ interface ScoredRules extends ScoredFields {
   readonly changed: RuleOverrides
   readonly rules: Rules
 }
-export type ScoredEvent = ScoredPlay | ScoredDraw | ScoredPass | ScoredBlock | ScoredTable | ScoredRules
+export type ScoredEvent = ScoredPlay | ScoredDraw | ScoredPass | ScoredBlock | ScoredLeft | ScoredTable | ScoredRules
 
 const NOTHING_LAID: readonly LaidTile[] = []
 
@@ -179,7 +199,7 @@ export function laidBy(event: ScoredEvent): readonly LaidTile[] {
   return event.type === 'table' ? event.laid : NOTHING_LAID
 }
 
-export const END_KINDS = ['domino', 'blocked', 'target'] as const
+export const END_KINDS = ['domino', 'blocked', 'target', 'counted'] as const
 export type EndKind = (typeof END_KINDS)[number]
 
 interface Ended {
@@ -191,4 +211,6 @@ interface Ended {
 export type RoundEnd =
   | (Ended & { readonly kind: 'domino' })
   | (Ended & { readonly kind: 'target' })
+  /** The winner is who had fewest pips left, or most points where those are ahead. */
+  | (Ended & { readonly kind: 'counted' })
   | (Ended & { readonly kind: 'blocked'; readonly ruling: Ruling })

@@ -14,9 +14,8 @@ import {
   type Line,
   openArms,
 } from '../domino/line'
-import { inSet } from '../domino/set'
 import { hasSuit, highOf, isDouble, makeTile, type Tile, tileOf } from '../domino/tile'
-import { GAMES } from '../games'
+import { countedGame, lineGame } from '../games'
 import { reasonsOf } from '../games/game'
 import type { Rules } from '../games/rules'
 import { elementAt } from '../kernel/assert'
@@ -28,8 +27,11 @@ import { checkTile, showTable } from './table'
 import { rolledTiles } from './dice'
 import { endOfPlay, winnerAfter } from './end-of-play'
 import { badEvent, type BadTile, type MatchEvent, type Refusal, type RoundEnd, type Seat } from './events'
+import { endByLeft } from './left'
+import { isOver, OPEN, wonBy } from '../games/outcome'
 import { changeRules } from './rules-event'
 import { leftOf } from './seats'
+import { checkCopies, readHands } from './shown-hands'
 import type { MatchState, RoundState } from './state'
 import type { Step, StepWarning } from './step'
 
@@ -52,39 +54,14 @@ function ruleBlocked(rules: Rules, round: RoundState, shown: readonly (readonly 
   const read = readHands(rules, shown)
   if (!read.ok) return read
   const hands = read.value
-  const sound = checkHands(rules, round, hands)
+  const sound = checkCopies(rules, round.laid, hands, (tile, player) => {
+    const ends = endsThatTake(rules, round, tile)
+    return ends === null ? null : { code: 'not-blocked', tile: makeTile(tile), player, ends }
+  })
   if (!sound.ok) return sound
   const rolled = round.dice === null ? null : rolledTiles(round.dice)
   const ruling = BLOCKED_RULES[rules.blockedRule]({ rules, rolled, hands })
   return ok({ hands, ruling, points: blockedWorth(rules, ruling.winner, hands) })
-}
-
-function readHands(rules: Rules, shown: readonly (readonly (Tile | BadTile)[])[]): Result<readonly (readonly Tile[])[], Refusal> {
-  const hands: Tile[][] = []
-  for (const [player, hand] of shown.entries()) {
-    const tiles: Tile[] = []
-    for (const tile of hand) {
-      if (typeof tile !== 'number') return err({ code: 'bad-tile', tile: tile.text, player, limit: rules.maxPip })
-      if (!inSet(tile, rules.maxPip)) return err({ code: 'bad-tile', tile: makeTile(tile), player, limit: rules.maxPip })
-      tiles.push(tile)
-    }
-    hands.push(tiles)
-  }
-  return ok(hands)
-}
-
-function checkHands(rules: Rules, round: RoundState, hands: readonly (readonly Tile[])[]): Result<null, Refusal> {
-  const seen = round.laid.slice()
-  for (const [player, hand] of hands.entries()) {
-    for (const tile of hand) {
-      const times = elementAt(seen, tile) + 1
-      seen[tile] = times
-      if (times > rules.copies) return err({ code: 'tile-seen-twice', tile: makeTile(tile), player, limit: rules.copies })
-      const ends = endsThatTake(rules, round, tile)
-      if (ends !== null) return err({ code: 'not-blocked', tile: makeTile(tile), player, ends })
-    }
-  }
-  return ok(null)
 }
 
 /** Where a held tile could still be played, or null; before the lead, a tile that may be led has no end to name. */
@@ -105,6 +82,7 @@ const IS_A_TURN: Readonly<Record<Exclude<MatchEvent['type'], 'bad'>, boolean>> =
   draw: true,
   pass: true,
   block: false,
+  left: false,
   table: false,
   rules: false,
 }
@@ -139,7 +117,7 @@ const usedUp: TakeCounts = (counts) => counts as number[]
 function step(state: MatchState, event: MatchEvent, take: TakeCounts): Result<Step, Refusal> {
   const round = state.round
   if (round === null) throw new Error('broken invariant: an event belongs to a round that has begun')
-  if (state.winner !== null) return err({ code: 'match-over' })
+  if (isOver(state)) return err({ code: 'match-over' })
   if (round.end !== null) return err({ code: 'round-over' })
   if (event.type === 'bad') return err(badEvent(event))
   const player = event.player ?? round.turn
@@ -148,6 +126,8 @@ function step(state: MatchState, event: MatchEvent, take: TakeCounts): Result<St
   }
   const warnings: readonly StepWarning[] =
     player === round.turn || !IS_A_TURN[event.type] ? NO_WARNINGS : [{ code: 'out-of-turn', player, expected: round.turn, found: player }]
+  const counted = countedGame(state.rules.game)
+  if (counted !== null && event.type !== 'left' && event.type !== 'rules') return err({ code: 'bad-event', fault: { kind: 'no-line' } })
   switch (event.type) {
     case 'play':
       return play(state, round, event, { player, warnings, take })
@@ -157,6 +137,8 @@ function step(state: MatchState, event: MatchEvent, take: TakeCounts): Result<St
       return ok(pass(state, round, player, warnings))
     case 'block':
       return block(state, round, event, player)
+    case 'left':
+      return counted === null ? err({ code: 'bad-event', fault: { kind: 'not-counted' } }) : endByLeft(state, round, event, { game: counted, player })
     case 'table':
       return showTable(state, round, event, event.player ?? round.leader)
     case 'rules':
@@ -191,8 +173,9 @@ function play(state: MatchState, round: RoundState, event: PlayEvent, { player, 
 
   const rolled = round.dice === null ? null : rolledTiles(round.dice)
   const seen = { rules, rolled, tile, arm, line, shown: exposed(line) }
-  const reasons = reasonsOf(GAMES[rules.game].count, seen)
-  const unpaid = GAMES[rules.game].unpaid?.(seen) ?? null
+  const { count, unpaid: keptBack } = lineGame(rules.game)
+  const reasons = reasonsOf(count, seen)
+  const unpaid = keptBack?.(seen) ?? null
   const before = elementAt(state.totals, player)
   const after = payPlay(rules, before, reasons)
   const totals = state.totals.slice()
@@ -205,7 +188,7 @@ function play(state: MatchState, round: RoundState, event: PlayEvent, { player, 
     state: {
       rules,
       totals: end === null ? totals : end.totals,
-      winner: end === null ? null : winnerAfter(rules, end),
+      outcome: end === null ? OPEN : wonBy(winnerAfter(rules, end)),
       round: roundWith(round, {
         line,
         laid,
@@ -270,7 +253,7 @@ function evolveDrawnTiles(state: MatchState, round: RoundState, event: DrawEvent
     state: {
       rules,
       totals,
-      winner: null,
+      outcome: OPEN,
       round: roundWith(round, { line, laid, hands, boneyard: round.boneyard - event.count, turn: player, drawn, leadPasses, end }),
     },
     scored: { type: 'draw', player, count: event.count, delta: 0, totals },
@@ -299,7 +282,7 @@ function pass(state: MatchState, round: RoundState, player: Seat, warnings: read
     state: {
       rules,
       totals,
-      winner: null,
+      outcome: OPEN,
       round: roundWith(round, { line, laid, hands, boneyard, turn: leftOf(player, rules.players), drawn: 0, leadPasses, end }),
     },
     scored: { type: 'pass', player, delta: 0, totals },
@@ -308,9 +291,9 @@ function pass(state: MatchState, round: RoundState, player: Seat, warnings: read
 }
 
 /** The round after an event. Named one by one: object spreads would take half the time of a replay. */
-function roundWith({ leader, dice }: RoundState, after: Omit<RoundState, 'leader' | 'dice'>): RoundState {
+function roundWith({ leader, dice, before }: RoundState, after: Omit<RoundState, 'leader' | 'dice' | 'before'>): RoundState {
   const { line, laid, hands, boneyard, turn, drawn, leadPasses, end } = after
-  return { leader, dice, line, laid, hands, boneyard, turn, drawn, leadPasses, end }
+  return { leader, dice, before, line, laid, hands, boneyard, turn, drawn, leadPasses, end }
 }
 
 function both(a: readonly StepWarning[], b: readonly StepWarning[]): readonly StepWarning[] {
@@ -347,7 +330,7 @@ function block(state: MatchState, round: RoundState, event: BlockEvent, player: 
     return hand.length === expected ? NO_WARNINGS : [{ code: 'hand-size', player: seat, expected, found: hand.length }]
   })
   return ok({
-    state: { rules, totals: end.totals, winner: winnerAfter(rules, end), round: { ...round, end } },
+    state: { rules, totals: end.totals, outcome: wonBy(winnerAfter(rules, end)), round: { ...round, end } },
     scored: { type: 'block', player, hands, delta: 0, totals: state.totals },
     warnings: [...early, ...miscounted],
   })

@@ -32,6 +32,7 @@ type MalformedEvent =
   | { readonly kind: 'block-hands'; readonly players: number }
   | { readonly kind: 'hand-no-list' }
   | { readonly kind: 'hand-not-text' }
+  | { readonly kind: 'hand-not-counted' }
   | { readonly kind: 'line-no-list' }
   | { readonly kind: 'line-not-text' }
   | { readonly kind: 'no-spinner' }

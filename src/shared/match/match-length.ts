@@ -1,3 +1,4 @@
+import { isOver } from '../games/outcome'
 import type { ScoredMatch } from './state'
 import type { TrailEntry } from './trail'
 
@@ -16,8 +17,8 @@ const LONGEST_MIN = 12 * 60
  *
  * Null where that isn't known: it is not over, was imported or changed afterwards, or lay aside for a night.
  */
-export function minutesOf({ startedAt, updatedAt, trail }: Dated, scored: Pick<ScoredMatch, 'winner' | 'rounds'>): number | null {
-  if (scored.winner === null || trail.some(({ kind }) => kind === 'imported' || kind === 'corrected')) return null
+export function minutesOf({ startedAt, updatedAt, trail }: Dated, scored: Pick<ScoredMatch, 'outcome' | 'rounds'>): number | null {
+  if (!isOver(scored) || trail.some(({ kind }) => kind === 'imported' || kind === 'corrected')) return null
   const last = scored.rounds.length - 1
   // a player agrees to the last round right after it, and that is written down with its time
   const agreed = trail.find((entry) => entry.kind === 'confirmed' && entry.round === last)

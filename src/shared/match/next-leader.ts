@@ -22,8 +22,9 @@ export function leaderAfter(
   { players, passedLead }: Pick<Rules, 'players' | 'passedLead'>,
   { leader, ledBy }: { readonly leader: Seat; readonly ledBy: Seat },
 ): Seat | null {
-  if (PRESETS[preset].nextLeader !== 'left-of-last-leader') return null
-  return leftOf(liesRoundLead(PRESETS[preset].layout) && passedLead === 'who-led' ? ledBy : leader, players)
+  const { nextLeader: next, layout } = PRESETS[preset]
+  if (next !== 'left-of-last-leader') return null
+  return leftOf(layout !== null && liesRoundLead(layout) && passedLead === 'who-led' ? ledBy : leader, players)
 }
 
 /** Who laid the first tile; of a table that lay already it is not known, and the round's leader stands for them. */

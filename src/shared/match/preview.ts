@@ -6,6 +6,7 @@ import { payoutOfPlay, type Payout } from '../rules/payout'
 import type { Refusal, RoundEnd, Seat } from './events'
 import { evolve } from './evolve'
 import type { MatchState } from './state'
+import { isOver } from '../games/outcome'
 
 /** What a tile would do at one end, before anything is entered. */
 export interface PlayPreview {
@@ -40,7 +41,7 @@ export function playOptions(state: MatchState, tile: WrittenTile, player: Seat |
         payout: payoutOfPlay(state.rules, scored),
         delta: scored.delta,
         end: after.round?.end?.kind ?? null,
-        winsMatch: after.winner !== null,
+        winsMatch: isOver(after),
       },
     ]
   })
@@ -51,7 +52,7 @@ export function playOptions(state: MatchState, tile: WrittenTile, player: Seat |
 /** Tiles not yet laid as often as the set holds them that could be laid now. */
 export function playableTiles(state: MatchState): ReadonlySet<Tile> {
   const { rules, round } = state
-  if (round === null || round.end !== null || state.winner !== null) return new Set()
+  if (round === null || round.end !== null || isOver(state)) return new Set()
   const left = tilesOfSet(rules.maxPip).filter((tile) => elementAt(round.laid, tile) < rules.copies)
   const fits = (tile: Tile) =>
     round.line.lead === null ? rules.leadTile === 'any' || isDouble(tile) : fittingArms(round.line, tile, rules.completeFirstDouble).length > 0

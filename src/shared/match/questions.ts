@@ -64,6 +64,7 @@ function said(event: RecordEvent): string {
     case 'pass':
       return event.type
     case 'block':
+    case 'left':
       return canonical([event.type, event.hands])
     case 'table':
       return canonical([event.type, event.line, event.hands])

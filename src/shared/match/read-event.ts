@@ -36,6 +36,8 @@ export function readEvent(held: HeldRules, raw: unknown): MatchEvent {
       return { type, player }
     case 'block':
       return readBlock(raw['hands'], player, rules)
+    case 'left':
+      return readLeft(raw['hands'], player, rules)
     case 'table':
       return readRawTable(raw, player, rules)
     case 'rules':
@@ -47,18 +49,43 @@ export function readEvent(held: HeldRules, raw: unknown): MatchEvent {
 
 function readBlock(shown: unknown, player: number | null, rules: Rules): MatchEvent {
   if (!Array.isArray(shown) || shown.length !== rules.players) return bad({ kind: 'block-hands', players: rules.players })
-  const hands: (Tile | BadTile)[][] = []
+  const hands: (readonly (Tile | BadTile)[])[] = []
   for (const hand of shown as readonly unknown[]) {
     if (!Array.isArray(hand)) return bad({ kind: 'hand-no-list' })
-    const tiles: (Tile | BadTile)[] = []
-    for (const text of hand as readonly unknown[]) {
-      if (typeof text !== 'string') return bad({ kind: 'hand-not-text' })
-      const tile = parseTile(text)
-      tiles.push(tile.ok ? tile.value.tile : { text })
-    }
+    const tiles = readHand(hand)
+    if (tiles === null) return bad({ kind: 'hand-not-text' })
     hands.push(tiles)
   }
   return { type: 'block', player, hands }
+}
+
+/** What is left in every hand: a list of tiles, or a number. */
+function readLeft(shown: unknown, player: number | null, rules: Rules): MatchEvent {
+  if (!Array.isArray(shown) || shown.length !== rules.players) return bad({ kind: 'block-hands', players: rules.players })
+  const hands: (readonly (Tile | BadTile)[] | { readonly pips: number })[] = []
+  for (const hand of shown as readonly unknown[]) {
+    if (Array.isArray(hand)) {
+      const tiles = readHand(hand)
+      if (tiles === null) return bad({ kind: 'hand-not-text' })
+      hands.push(tiles)
+    } else {
+      const pips = isFields(hand) ? hand['pips'] : undefined
+      if (typeof pips !== 'number' || !Number.isInteger(pips)) return bad({ kind: 'hand-not-counted' })
+      hands.push({ pips })
+    }
+  }
+  return { type: 'left', player, hands }
+}
+
+/** The tiles of a hand; null where one of them is not named as text. */
+function readHand(hand: readonly unknown[]): readonly (Tile | BadTile)[] | null {
+  const tiles: (Tile | BadTile)[] = []
+  for (const text of hand) {
+    if (typeof text !== 'string') return null
+    const tile = parseTile(text)
+    tiles.push(tile.ok ? tile.value.tile : { text })
+  }
+  return tiles
 }
 
 type ReadTableEvent = Extract<MatchEvent, { readonly type: 'table' }>

@@ -56,8 +56,12 @@ export const spinnerFields = { spinner: z.string().max(8), arms: z.array(tiles).
 /** A line of two ends, or one round a spinner. */
 export const lineSchemaOf = <S extends z.ZodType>(roundSpinner: S) => z.union([tiles.min(1), roundSpinner])
 
+export const pipsField = { pips: z.int().min(-MOST_NUMBER).max(MOST_NUMBER) }
+/** One entry a seat. */
+export const leftHandsOf = <S extends z.ZodType>(number: S) => z.array(z.union([tiles, number])).max(8)
+
 /**
- * The four things that happen at a table, as the app enters them, the table as it lay when the record began, and a change of the rules.
+ * The things that happen at a table, as the app enters them, the table as it lay when the record began, and a change of the rules.
  *
  * The fields that say what happened: a record may have others beside them, a command brings none (`command-event.ts`).
  */
@@ -66,6 +70,8 @@ export const eventFields = {
   draw: { type: z.literal('draw'), ...player, count: some },
   pass: { type: z.literal('pass'), ...player },
   block: { type: z.literal('block'), ...player, hands: z.array(tiles).max(8) },
+  /** What is left in every hand: its tiles, or what they come to. */
+  left: { type: z.literal('left'), ...player, hands: leftHandsOf(z.looseObject(pipsField)) },
   table: {
     type: z.literal('table'),
     ...player,
@@ -82,6 +88,7 @@ export const recordEventSchema = z.discriminatedUnion('type', [
   z.looseObject(eventFields.draw),
   z.looseObject(eventFields.pass),
   z.looseObject(eventFields.block),
+  z.looseObject(eventFields.left),
   z.looseObject(eventFields.table),
   z.looseObject(eventFields.rules),
 ])

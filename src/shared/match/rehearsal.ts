@@ -16,7 +16,7 @@ import {
 import { isDouble, type Tile, type WrittenTile } from '../domino/tile'
 import { elementAt, present } from '../kernel/assert'
 import { BLOCKED_RULES } from '../rules/blocked'
-import { GAMES } from '../games'
+import { lineGame } from '../games'
 import type { CountPlay, Rolled, ReasonTally } from '../games/game'
 import { blockedWorth, paid, PointSum } from '../rules/payout'
 import type { Rules } from '../games/rules'
@@ -24,6 +24,7 @@ import { rolledTiles } from './dice'
 import { endOfPlay, winnerAfter } from './end-of-play'
 import type { RoundEnd, Seat } from './events'
 import { leftOf } from './seats'
+import { winnerOf } from '../games/outcome'
 import type { MatchState } from './state'
 
 type Changing<T> = { -readonly [K in keyof T]: T[K] }
@@ -67,7 +68,7 @@ export class Rehearsal {
   readonly #laid: { rules: Rules; rolled: Rolled | null; tile: Tile; arm: ArmIndex | null; line: Line; shown: readonly Exposed[] }
 
   /** Goes on from the latest round of `state`, which stays as it is. */
-  constructor({ rules, totals, winner, round }: MatchState) {
+  constructor({ rules, totals, outcome, round }: MatchState) {
     const { dice, line, hands, turn, boneyard, end } = present(round, 'a round has begun')
     this.rules = rules
     this.totals = totals.slice()
@@ -75,12 +76,12 @@ export class Rehearsal {
     this.turn = turn
     this.boneyard = boneyard
     this.end = end
-    this.winner = winner
+    this.winner = winnerOf({ outcome })
     this.#line = { layout: line.layout, lead: line.lead, ends: line.ends.slice(), laid: line.laid, spinner: line.spinner }
     this.#opens = liesAcross(line.layout)
     this.#showsItsEnds = showsItsEnds(this.#line)
     this.#points = new PointSum(rules, 0)
-    this.#count = GAMES[rules.game].count
+    this.#count = lineGame(rules.game).count
     this.#laid = { rules, rolled: dice === null ? null : rolledTiles(dice), tile: 0 as Tile, arm: null, line: this.#line, shown: this.#shown }
   }
 

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../kernel/result'
 import type { MatchEvent, ScoredEvent, Warning } from './events'
 import { beginRound, initialState } from './begin'
 import { evolveOn } from './evolve'
+import { isOver } from '../games/outcome'
 import type { MatchRecord } from './record'
 import { readCheckedInSteps, readRecordInSteps, type ReadRecord, type RecordRefusal } from './read-record'
 import type { MatchState, ScoredMatch, ScoredRound } from './state'
@@ -62,7 +63,7 @@ export function* replayInSteps(record: ReadRecord): Steps<Result<ScoredMatch, Re
   let state: MatchState = initialState(record.rules)
   for (const [index, { leader, dice, events }] of record.rounds.entries()) {
     const round = index + 1
-    if (state.winner !== null) {
+    if (isOver(state)) {
       return err({ round, event: events.length === 0 ? null : 1, refusal: { code: 'match-over' } })
     }
     if (state.round !== null && state.round.end === null) warnings.push({ code: 'round-unfinished', round: index, event: null })
@@ -78,5 +79,5 @@ export function* replayInSteps(record: ReadRecord): Steps<Result<ScoredMatch, Re
     rounds.push({ leader, dice, rules, events: scored, end: state.round?.end ?? null })
     yield
   }
-  return ok({ begunWith: record.rules, rules: state.rules, rounds, totals: state.totals, winner: state.winner, warnings, state })
+  return ok({ begunWith: record.rules, rules: state.rules, rounds, totals: state.totals, outcome: state.outcome, warnings, state })
 }

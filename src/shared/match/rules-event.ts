@@ -9,6 +9,7 @@ import type { MatchEvent, Refusal, Seat } from './events'
 import type { Step } from './step'
 import { ruleOverridesSchema, type RuleOverrides } from './record'
 import type { MatchState, RoundState } from './state'
+import { OPEN } from '../games/outcome'
 
 /** The rules that hold at a place in a record: what differs from the preset there, and what comes of it at this table. */
 export interface HeldRules {
@@ -46,7 +47,7 @@ export function changeRules(state: MatchState, round: RoundState, { changed, rul
   }
   const { totals } = state
   return ok({
-    state: { rules, totals, winner: null, round: setUp.length > 0 ? dealt(rules, round.leader, round.dice) : round },
+    state: { rules, totals, outcome: OPEN, round: setUp.length > 0 ? dealt(rules, round) : round },
     scored: { type: 'rules', player, changed, rules, delta: 0, totals },
     warnings: [],
   })

@@ -2,11 +2,12 @@ import { makeTile } from '../domino/tile'
 import type { Reason } from '../games/reasons'
 import type { RulingStep } from '../rules/rulings'
 import type { RefusalCode, RoundEnd, ScoredEvent, WarningCode } from './events'
+import { winnerOf } from '../games/outcome'
 import type { RuleOverrides } from './record'
 import { scoreRecord, type RecordRefusal } from './replay'
 import type { ScoredMatch, ScoredRound } from './state'
 
-/** One event of the `score` command's output (record format); a block shows only as its round's end. */
+/** One event of the `score` command's output (record format); a block, or what is left, shows only as its round's end. */
 type EventJson =
   | {
       readonly type: 'play'
@@ -32,6 +33,8 @@ interface EndJson {
 export interface ScoreJson {
   readonly totals: readonly number[]
   readonly winner: number | null
+  /** Several share the first place, so that nobody is the winner of a match that is over. */
+  readonly finished?: true
   readonly rounds: readonly { readonly events: readonly EventJson[]; readonly end: EndJson | null }[]
   readonly warnings: readonly { readonly code: WarningCode; readonly round: number; readonly event: number | null }[]
 }
@@ -48,10 +51,11 @@ export function toScoreJson(record: unknown, message: (refusal: RecordRefusal) =
 }
 
 /** The output for a record that is sound. */
-export function scoreJson({ totals, winner, rounds, warnings }: ScoredMatch): ScoreJson {
+export function scoreJson({ totals, outcome, rounds, warnings }: ScoredMatch): ScoreJson {
   return {
     totals,
-    winner,
+    winner: winnerOf({ outcome }),
+    ...(outcome.kind === 'shared' ? { finished: true } : {}),
     rounds: rounds.map(roundJson),
     warnings: warnings.map(({ code, round, event }) => ({ code, round, event })),
   }
@@ -65,12 +69,12 @@ export function errorJson(refused: RecordRefusal, message: (refusal: RecordRefus
 function roundJson({ events, end }: ScoredRound): ScoreJson['rounds'][number] {
   const shown: EventJson[] = []
   for (const event of events) {
-    if (event.type !== 'block') shown.push(eventJson(event))
+    if (event.type !== 'block' && event.type !== 'left') shown.push(eventJson(event))
   }
   return { events: shown, end: end === null ? null : endJson(end) }
 }
 
-function eventJson(event: Exclude<ScoredEvent, { readonly type: 'block' }>): EventJson {
+function eventJson(event: Exclude<ScoredEvent, { readonly type: 'block' | 'left' }>): EventJson {
   const { player, delta, totals } = event
   switch (event.type) {
     case 'play':

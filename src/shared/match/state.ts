@@ -1,11 +1,14 @@
 import type { Line } from '../domino/line'
 import type { Rules } from '../games/rules'
 import type { Dice, RoundEnd, ScoredEvent, Seat, Warning } from './events'
+import type { MatchOutcome } from '../games/outcome'
 
 /** A round as it stands at the table. */
 export interface RoundState {
   readonly leader: Seat
   readonly dice: Dice | null
+  /** Rounds of the match that came to an end before it. */
+  readonly before: number
   readonly line: Line
   /** How often each tile (by its place) has been laid. */
   readonly laid: readonly number[]
@@ -25,7 +28,7 @@ export interface RoundState {
 export interface MatchState {
   readonly rules: Rules
   readonly totals: readonly number[]
-  readonly winner: Seat | null
+  readonly outcome: MatchOutcome
   /** The latest round, or null before the first. */
   readonly round: RoundState | null
 }
@@ -47,7 +50,7 @@ export interface ScoredMatch {
   readonly rules: Rules
   readonly rounds: readonly ScoredRound[]
   readonly totals: readonly number[]
-  readonly winner: Seat | null
+  readonly outcome: MatchOutcome
   readonly warnings: readonly Warning[]
   /** The table after the last event. */
   readonly state: MatchState

@@ -7,6 +7,7 @@ import { err, ok, type Result } from '../kernel/result'
 import type { BadTile, Fault, LaidTile, MatchEvent, Refusal, ScoredTable, Seat } from './events'
 import type { MatchState, RoundState } from './state'
 import type { Step } from './step'
+import { OPEN } from '../games/outcome'
 
 /** A tile that was written as one and belongs to the set. */
 export function checkTile<T extends { readonly tile: Tile }>(rules: Rules, written: T | BadTile): Result<T, Refusal> {
@@ -44,7 +45,7 @@ export function showTable(state: MatchState, round: RoundState, event: MatchTabl
   const { line, laid, tiles } = lying.value
   const scored: ScoredTable = { type: 'table', player, laid: tiles, hands, delta: 0, totals }
   return ok({
-    state: { rules, totals, winner: null, round: { ...round, line, laid, hands: hands.slice(), boneyard, turn: player, drawn: 0 } },
+    state: { rules, totals, outcome: OPEN, round: { ...round, line, laid, hands: hands.slice(), boneyard, turn: player, drawn: 0 } },
     scored,
     warnings: [],
   })

@@ -23,7 +23,8 @@ export const matchDetailsSchema = z.object({
 export type MatchDetails = z.infer<typeof matchDetailsSchema>
 export const DETAIL_NAMES = ['place', 'note', 'date', 'tableAid', 'learningAid', 'picture'] as const satisfies readonly (keyof MatchDetails)[]
 
-const standingSchema = z.object({ totals: z.array(totalSchema).max(8), winner: place.nullable() })
+/** `finished`: over without a winner, since several share the first place. */
+const standingSchema = z.object({ totals: z.array(totalSchema).max(8), winner: place.nullable(), finished: z.literal(true).optional() })
 /** Points and winner at a moment; null where the record could not be scored. */
 export type TrailStanding = z.infer<typeof standingSchema>
 

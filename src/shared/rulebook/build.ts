@@ -17,6 +17,12 @@ export const drawEvent = (count: number): RecordEvent => ({ type: 'draw', count 
 export const pass: RecordEvent = { type: 'pass' }
 export const block = (...hands: readonly (readonly string[])[]): RecordEvent => ({ type: 'block', hands: hands.map((hand) => [...hand]) })
 
+/** What is left in each hand: its tiles, or a number. */
+export const left = (...hands: readonly (readonly string[] | number)[]): RecordEvent => ({
+  type: 'left',
+  hands: hands.map((hand) => (typeof hand === 'number' ? { pips: hand } : [...hand])),
+})
+
 interface Table {
   readonly hands: readonly number[]
   readonly totals?: readonly number[]

@@ -1,6 +1,7 @@
 import type { Refusal, RoundEnd, ScoredPlay, Warning, WarningCode } from '../match/events'
 import { payoutOfPlay, type PayRules } from '../rules/payout'
-import { GAMES } from '../games/index'
+import { present } from '../kernel/assert'
+import { countedGame, lineGame } from '../games/index'
 import { REASON_RULES } from '../games/reasons'
 import type { Unpaid } from '../games/game'
 import type { RuleId } from '../games/rule-ids'
@@ -13,6 +14,7 @@ const WARNING_RULES: Readonly<Record<WarningCode, RuleId | null>> = {
   'drew-too-many': 'C-2',
   'block-declared-early': 'C-4',
   'hand-size': null,
+  'more-than-the-set': 'RT-6',
   'round-unfinished': 'C-4',
 }
 
@@ -28,7 +30,7 @@ export function rulesOfWarning({ code, beforeSpinner }: Pick<Warning, 'code' | '
 /** The rules a play's points come from, each once: its reasons', those of a cap and a floor that changed what they come to, and that which kept back what it looks like. */
 export function rulesOfPlay(play: ScoredPlay, rules: Pick<Rules, 'game'> & PayRules): readonly RuleId[] {
   const { bounds } = payoutOfPlay(rules, play)
-  const changed = bounds.map((bound) => GAMES[rules.game].cites[bound])
+  const changed = bounds.map((bound) => lineGame(rules.game).cites[bound])
   const withheld: readonly RuleId[] = play.unpaid === undefined ? [] : [UNPAID_RULES[play.unpaid.kind]]
   return [...new Set([...play.reasons.map(({ code }) => REASON_RULES[code]), ...changed, ...withheld])]
 }
@@ -40,13 +42,17 @@ const UNPAID_RULES: Readonly<Record<Unpaid['kind'], RuleId>> = { 'double-scorpio
 export function rulesOfEnd(end: RoundEnd, game: GameId): readonly RuleId[] {
   switch (end.kind) {
     case 'domino':
-      return [GAMES[game].cites.goingOut]
+      return [lineGame(game).cites.goingOut]
     case 'target':
       return ['C-5']
+    case 'counted':
+      return [handRule(game)]
     case 'blocked':
       return [...new Set(end.ruling.steps.map(({ rule }) => rule))]
   }
 }
+
+const handRule = (game: GameId): RuleId => present(countedGame(game), 'a round that was counted is of a game that counts hands').left.cites.hand
 
 /** The same as a list, for texts that cite rules. */
 export function rulesOfRefusal(refusal: Pick<Refusal, 'code' | 'startFirst'>, rules: Pick<Rules, 'layout' | 'game'>): readonly RuleId[] {
@@ -56,16 +62,15 @@ export function rulesOfRefusal(refusal: Pick<Refusal, 'code' | 'startFirst'>, ru
 
 /** The rule that makes something impossible; null where the set or the format does. */
 export function ruleOfRefusal(refusal: Pick<Refusal, 'code' | 'startFirst'>, { layout, game }: Pick<Rules, 'layout' | 'game'>): RuleId | null {
-  const line = GAMES[game].cites.lines[layout]
   switch (refusal.code) {
     case 'lead-must-be-double':
-      return line?.leadsDouble ?? null
+      return lineGame(game).cites.lines[layout]?.leadsDouble ?? null
     case 'does-not-match':
-      return refusal.startFirst === true ? (line?.startFirst ?? null) : null
+      return refusal.startFirst === true ? (lineGame(game).cites.lines[layout]?.startFirst ?? null) : null
     case 'boneyard-empty':
       return 'C-3'
     case 'match-over':
-      return 'C-5'
+      return countedGame(game)?.left.cites.match ?? 'C-5'
     case 'round-over':
     case 'not-blocked':
       return 'C-4'

@@ -1,3 +1,4 @@
+import type { Suit } from '../domino/tile'
 import type { EndKind, RefusalCode, Seat, WarningCode } from '../match/events'
 import type { MatchRecord } from '../match/record'
 import type { ReasonCode } from '../games/reasons'
@@ -25,9 +26,12 @@ export type Claim =
   | { readonly kind: 'round-ends'; readonly how: EndKind; readonly winner: Seat | null; readonly deltas: readonly number[] }
   /** Null: the match goes on. */
   | { readonly kind: 'match-winner'; readonly winner: Seat | null }
+  | { readonly kind: 'match-shared'; readonly first: readonly Seat[] }
   /** A test of the ruling, and what it found. */
   | { readonly kind: 'ruled'; readonly test: BlockedTest; readonly found: RulingFound['kind'] }
   | { readonly kind: 'total'; readonly seat: Seat; readonly points: number }
+  /** The double that begins the round; null where none does (RT-8). */
+  | { readonly kind: 'opens-with'; readonly suit: Suit | null }
   /** Chips left in a countdown (B-8). */
   | { readonly kind: 'to-give-back'; readonly seat: Seat; readonly chips: number }
 

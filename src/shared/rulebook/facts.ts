@@ -1,4 +1,5 @@
 import { RULE_IDS, SOURCES, type CommonRuleId, type RuleId, type Source } from '../games/rule-ids'
+import { hasLine } from '../games'
 import { GAME_IDS, type GameId, type RuleSettings } from '../games/rules'
 import { SETTINGS, type Setting } from '../rules/house-rules'
 import { PRESETS, type PresetId } from '../rules/presets'
@@ -23,9 +24,9 @@ const OF_GAMES: ReadonlyMap<string, RuleFacts> = new Map(
 
 const COMMON_TOPICS: Readonly<Record<CommonRuleId, Topic>> = { 'C-1': 'turn', 'C-2': 'turn', 'C-3': 'turn', 'C-4': 'end', 'C-5': 'winning', 'C-6': 'scores' }
 
-/** Every rule: its games, and when a table plays by it (rulebook). What no game has for itself all have in common. */
+/** Every rule: its games, and when a table plays by it (rulebook). What no game has for itself all have in common in which tiles are laid. */
 export const RULE_FACTS = Object.fromEntries(
-  RULE_IDS.map((id) => [id, OF_GAMES.get(id) ?? { games: GAME_IDS, topic: COMMON_TOPICS[id as CommonRuleId] }]),
+  RULE_IDS.map((id) => [id, OF_GAMES.get(id) ?? { games: GAME_IDS.filter(hasLine), topic: COMMON_TOPICS[id as CommonRuleId] }]),
 ) as unknown as Readonly<Record<RuleId, RuleFacts>>
 
 /** The sources that speak of it, in their order; none where no source does (C-6). */
@@ -41,7 +42,7 @@ export function standingOf(id: RuleId, game: GameId, settings: RuleSettings): Ru
   const { games, plays, anywhere } = RULE_FACTS[id]
   const played = plays === undefined || plays(settings)
   if (games.includes(game)) return played ? 'played' : 'optional'
-  return anywhere === true && played && plays !== undefined ? 'played' : 'none'
+  return anywhere === true && hasLine(game) && played && plays !== undefined ? 'played' : 'none'
 }
 
 /** The same for a preset as its source states it. */

@@ -50,8 +50,8 @@ export function settingsFor(game: GameId): readonly Setting[] {
 }
 
 /** Whether a setting matters at a table, as far as its other settings say. */
-export function isInForce({ under }: Setting, { blockedRule, spinner }: Pick<RuleSettings, 'blockedRule' | 'spinner'>): boolean {
-  return under === undefined || (under === 'spinner' ? spinner : under === blockedRule)
+export function isInForce({ under }: Setting, { blockedRule, spinner, counted }: Pick<RuleSettings, 'blockedRule' | 'spinner' | 'counted'>): boolean {
+  return under === undefined || (under === 'spinner' ? spinner : [blockedRule, counted].includes(under))
 }
 
 export function groupIn({ group, readingIn }: Setting, game: GameId): SettingGroup {

@@ -7,6 +7,12 @@ export { isLeaderDealt, type LeaderAdvice, type PresetId }
 
 export const PRESET_IDS = ofEveryGame<PresetId>(({ presets }) => presets)
 
+/** The rule sets in which tiles are laid in a line of play. */
+export const LINE_PRESETS = PRESET_IDS.filter((id) => STATED_PRESETS[id].layout !== null)
+
+/** The rule sets that a new match is offered with. */
+export const OFFERED_PRESETS = PRESET_IDS.filter((id) => STATED_PRESETS[id].offered !== null)
+
 export interface Preset extends PresetOfGame {
   readonly id: PresetId
   readonly game: GameId

@@ -1,7 +1,7 @@
 import type { Layout } from '../domino/line'
 import { distinctTiles } from '../domino/set'
 import { err, ok, type Result } from '../kernel/result'
-import { GAMES } from '../games'
+import { GAMES, lineGame } from '../games'
 import { asksForDice } from './house-rules'
 import { MOST_PLAYERS, PRESETS, type PresetId } from './presets'
 import type { BlockedRuleId, Rules, RuleSettings } from '../games/rules'
@@ -42,7 +42,9 @@ export function resolveRules(presetId: PresetId, overrides: Overrides, players: 
   }
   const target = forPlayers(settings.target, players)
   if (target === null) return err({ kind: 'no-target', players })
-  const handSize = forPlayers(settings.handSize, players)
+  const { line } = GAMES[preset.game]
+  // what is dealt is not kept where nothing is laid
+  const handSize = line === null ? 0 : forPlayers(settings.handSize, players)
   if (handSize === null) return err({ kind: 'no-hand-size', players })
   if (asksForDice(settings.blockedRule) && !GAMES[preset.game].usesDice) {
     return err({ kind: 'no-dice' })
@@ -54,7 +56,7 @@ export function resolveRules(presetId: PresetId, overrides: Overrides, players: 
   return ok({
     ...settings,
     game: preset.game,
-    ...GAMES[preset.game].line(settings),
+    ...(line === null ? NO_LINE : line(settings)),
     players,
     target,
     handSize,
@@ -63,10 +65,13 @@ export function resolveRules(presetId: PresetId, overrides: Overrides, players: 
   })
 }
 
-/** How the line of play lies at a table with these rules. */
+/** What stands for the line of a game that has none: nothing is ever laid on it. */
+const NO_LINE = { layout: 'two-ended', arms: 2, spinner: false, leadTile: 'any', completeFirstDouble: false } as const
+
+/** How the line of play lies at a table with these rules, in a game that has one. */
 export function layoutOf(presetId: PresetId, overrides: Overrides): Layout {
   const preset = PRESETS[presetId]
-  return GAMES[preset.game].line({ ...preset.settings, ...withoutUndefined(overrides) }).layout
+  return lineGame(preset.game).line({ ...preset.settings, ...withoutUndefined(overrides) }).layout
 }
 
 /** What a blocked round is worth where the family names nothing (rulebook B-5). */

@@ -1,5 +1,7 @@
 import type { MatchId } from '../kernel/ids'
 import type { Result } from '../kernel/result'
+import { hasLine, lowestWins } from '../games'
+import { isOver, winnerOf } from '../games/outcome'
 import { whoLaidTheLead } from '../match/next-leader'
 import type { RoundEnd, Seat } from '../match/events'
 import { madeBy } from '../match/made'
@@ -37,21 +39,24 @@ export function factsOfScored(match: DatedRecord, score: Result<ScoredMatch, Rec
     const { round, event, refusal } = score.error
     return { kind: 'refused', ...known, code: refusal.code, round, event }
   }
-  const { rules, rounds, totals, winner } = score.value
-  if (winner === null) return { kind: 'unfinished', ...known }
+  const { rules, rounds, totals } = score.value
+  if (!isOver(score.value)) return { kind: 'unfinished', ...known }
   const placed = rounds.map((round, place): PlayedRound => ({ round, place })).filter(({ round }) => wasPlayed(round))
   const played = placed.map(({ round }) => round)
+  const winner = winnerOf(score.value)
+  const laid = hasLine(rules.game)
   return {
     kind: 'decided',
     ...known,
     winner,
+    lowest: lowestWins(rules),
     totals,
     target: rules.target,
     rounds: played.length,
-    seats: totals.map((_, seat) => seatFacts(placed, seat)),
+    seats: totals.map((_, seat) => seatFacts(placed, seat, laid)),
     blocked: played.flatMap((round) => blockedFacts(rulesAtEnd(round).blockedRule, round.end)),
-    deficit: deficitOf(played, winner),
-    leader: leaderOf(played),
+    deficit: winner === null || !laid ? 0 : deficitOf(played, winner),
+    leader: laid ? leaderOf(played) : null,
     minutes: updatedAt === undefined || trail === undefined ? null : minutesOf({ startedAt, updatedAt, trail }, score.value),
   }
 }
@@ -72,8 +77,8 @@ function leaderOf([first]: readonly ScoredRound[]): Seat | null {
   return first === undefined || first.events.some(({ type }) => type === 'table') ? null : whoLaidTheLead(first)
 }
 
-function seatFacts(rounds: readonly PlayedRound[], seat: Seat): SeatFacts {
-  let [points, dominoes, targets, ends] = [0, 0, 0, 0]
+function seatFacts(rounds: readonly PlayedRound[], seat: Seat, laid: boolean): SeatFacts {
+  let [points, dominoes, targets, counted, ends] = [0, 0, 0, 0, 0]
   let bestPlay: BestPlay | null = null
   let bestRound: BestRound | null = null
   const sums = new Map<ReasonCode, { times: number; counted: number; points: number }>()
@@ -95,16 +100,18 @@ function seatFacts(rounds: readonly PlayedRound[], seat: Seat): SeatFacts {
       }
     }
     points += made
-    if (made > (bestRound?.[0] ?? 0)) bestRound = [made, place]
+    // what a round is worth that is only counted says nothing beside others
+    if (laid && made > (bestRound?.[0] ?? 0)) bestRound = [made, place]
     if (end?.winner !== seat) continue
     if (end.kind === 'domino') dominoes += 1
     if (end.kind === 'target') targets += 1
+    if (end.kind === 'counted') counted += 1
   }
   const reasons = REASON_CODES.flatMap((code): readonly ReasonFacts[] => {
     const sum = sums.get(code)
     return sum === undefined ? [] : [[code, sum.times, sum.counted, sum.points]]
   })
-  return { points, dominoes, targets, reasons, ends, bestPlay, bestRound }
+  return { points, dominoes, targets, counted, reasons, ends, bestPlay, bestRound }
 }
 
 function blockedFacts(rule: BlockedRuleId, end: RoundEnd | null): readonly BlockedFacts[] {

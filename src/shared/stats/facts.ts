@@ -24,6 +24,8 @@ export interface SeatFacts {
   readonly dominoes: number
   /** Rounds won by reaching the target in the middle of them. */
   readonly targets: number
+  /** Rounds won by counting what was left in hands. */
+  readonly counted: number
   /** Those that were given, in the order of the rulebook's codes. */
   readonly reasons: readonly ReasonFacts[]
   /** What the ends of rounds moved the total by, after caps and floors. */
@@ -51,16 +53,19 @@ interface MatchKnown {
 
 export interface DecidedFacts extends MatchKnown {
   readonly kind: 'decided'
-  readonly winner: Seat
+  /** Null where several share the first place. */
+  readonly winner: Seat | null
+  /** The lowest total is ahead. */
+  readonly lowest: boolean
   readonly totals: readonly number[]
   readonly target: number
   /** Rounds in which a tile was laid or that came to an end. */
   readonly rounds: number
   readonly seats: readonly SeatFacts[]
   readonly blocked: readonly BlockedFacts[]
-  /** The most points that the winner was ever behind the leader; 0 for one who was never behind. */
+  /** The most points that the winner was ever behind the leader; 0 for one who was never behind, and in games without a line of play. */
   readonly deficit: number
-  /** Who led the first round; null where the record began in the middle of it. */
+  /** Who led the first round; null where the record began in the middle of it, or nothing is laid. */
   readonly leader: Seat | null
   /** How long it took, as far as its file says; null where that is not known. */
   readonly minutes: number | null
@@ -88,6 +93,7 @@ const seat = z.object({
   points: z.int(),
   dominoes: factCount,
   targets: factCount,
+  counted: factCount,
   reasons: z.array(z.tuple([z.enum(REASON_CODES), factCount, factCount, z.int()])),
   ends: z.int(),
   bestPlay: z.tuple([z.int().min(1), factCount, factCount]).nullable(),
@@ -100,7 +106,8 @@ export const matchFactsSchema: z.ZodType<MatchFacts> = z.discriminatedUnion('kin
   z.object({
     kind: z.literal('decided'),
     ...known,
-    winner: factCount,
+    winner: factCount.nullable(),
+    lowest: z.boolean(),
     totals: z.array(z.int()),
     target: z.int(),
     rounds: factCount,

@@ -38,10 +38,11 @@ function isKnown({ matchId, startedAt, preset, players }: Fields): boolean {
 }
 
 function isDecided(content: Fields): boolean {
-  const { winner, totals, target, rounds, seats, blocked, deficit, leader, minutes } = content
+  const { winner, lowest, totals, target, rounds, seats, blocked, deficit, leader, minutes } = content
   return (
-    fieldsIn(content) === 14 &&
-    isCount(winner) &&
+    fieldsIn(content) === 15 &&
+    (winner === null || isCount(winner)) &&
+    typeof lowest === 'boolean' &&
     isListOf(totals, isWhole) &&
     isWhole(target) &&
     isCount(rounds) &&
@@ -55,12 +56,13 @@ function isDecided(content: Fields): boolean {
 
 function isSeat(seat: unknown): boolean {
   if (!isFields(seat)) return false
-  const { points, dominoes, targets, reasons, ends, bestPlay, bestRound } = seat
+  const { points, dominoes, targets, counted, reasons, ends, bestPlay, bestRound } = seat
   return (
-    fieldsIn(seat) === 7 &&
+    fieldsIn(seat) === 8 &&
     isWhole(points) &&
     isCount(dominoes) &&
     isCount(targets) &&
+    isCount(counted) &&
     isListOf(reasons, isReason) &&
     isWhole(ends) &&
     isBest(bestPlay, 3) &&

@@ -6,7 +6,7 @@ import type { PersonKey } from './person'
 /** Where one person ended in a match. */
 export interface MatchPlace {
   readonly person: PersonKey
-  /** 1 for the winner; people with as many points share a place, and the places after it stay empty (1, 2, 2, 4). */
+  /** 1 for the winner; people with as many points share a place, also the first where nobody won alone, and the places after it stay empty (1, 2, 2, 4). */
   readonly place: number
   /** More than one where two players of the record are one person. */
   readonly seats: readonly Seat[]
@@ -18,10 +18,11 @@ export interface MatchPlace {
  * The winner comes first, the others by their totals. Who held several seats stands where the best of them ended, and
  * the others are not in anyone's way. A place therefore counts the people ahead, not the seats.
  */
-export function standings({ winner, totals }: DecidedFacts, people: readonly PersonKey[]): readonly MatchPlace[] {
+export function standings({ winner, totals, lowest }: DecidedFacts, people: readonly PersonKey[]): readonly MatchPlace[] {
   const found: { readonly person: PersonKey; readonly seats: Seat[]; place: number; worth: number }[] = []
   people.forEach((person, seat) => {
-    const worth = seat === winner ? Infinity : (totals[seat] ?? -Infinity)
+    const total = totals[seat]
+    const worth = seat === winner ? Infinity : total === undefined ? -Infinity : lowest ? -total : total
     const same = found.find((each) => each.person === person)
     if (same === undefined) {
       found.push({ person, seats: [seat], place: 1, worth })

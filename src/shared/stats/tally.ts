@@ -47,7 +47,7 @@ export interface Tally {
   readonly won: number
   /** Rounds in which a tile was laid or that came to an end; one begun in the middle is one. */
   readonly rounds: number
-  /** Rounds won in any way: `dominoes`, `targets` and `blocked` together. */
+  /** Rounds won in any way: `dominoes`, `targets`, `blocked`, and those that were counted. */
   readonly roundsWon: number
   /** Rounds won by going out. */
   readonly dominoes: number
@@ -101,7 +101,7 @@ export function countSeat(tally: OpenTally, { matchId, target, seats, blocked }:
   tally.ends += did.ends
   tally.dominoes += did.dominoes
   tally.targets += did.targets
-  tally.roundsWon += did.dominoes + did.targets
+  tally.roundsWon += did.dominoes + did.targets + did.counted
   for (const [code, times, counted, points] of did.reasons) {
     const sum = tally.reasons[code]
     sum.times += times
@@ -127,7 +127,7 @@ export function countSeat(tally: OpenTally, { matchId, target, seats, blocked }:
 export function roundsWonBy({ seats, blocked }: DecidedFacts, seat: Seat): number {
   const did = seats[seat]
   const blockedRounds = blocked.filter(({ winner, test }) => winner === seat && test !== null).length
-  return did === undefined ? 0 : did.dominoes + did.targets + blockedRounds
+  return did === undefined ? 0 : did.dominoes + did.targets + did.counted + blockedRounds
 }
 
 /** Adds what `countSeat` counted in another tally: the seats of many matches are counted once, for their preset. */

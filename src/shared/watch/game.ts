@@ -1,5 +1,6 @@
 import type { Tile } from '../domino/tile'
 import { laidBy, type ScoredEvent, type Seat } from '../match/events'
+import { isOver } from '../games/outcome'
 import type { MatchState, ScoredMatch } from '../match/state'
 import { isStuck } from '../match/stuck'
 import type { Box } from './grey'
@@ -44,4 +45,4 @@ export function gameOf(revision: number, scored: Pick<ScoredMatch, 'rounds' | 's
 }
 
 /** Whether tiles can be laid now. */
-export const isRunning = ({ state }: Game): boolean => state.round !== null && state.round.end === null && state.winner === null
+export const isRunning = ({ state }: Game): boolean => state.round !== null && state.round.end === null && !isOver(state)

@@ -96,6 +96,7 @@ export const { endSentence, matchSentence } = endSentencesOf(vocabulary, {
   ...saidScorer.endPhrases,
   reaches: (who, total, points) => `${who} erreicht das Ziel mit ${counted(total, pointsDative(points))}.`,
   winsMatch: (who, total, points) => `${who} gewinnt die Partie mit ${counted(total, pointsDative(points))}.`,
+  shareMatch: (who, total, points) => `${who} teilen sich den ersten Platz mit ${counted(total, pointsDative(points))}.`,
 })
 
 /** `aus dem Vorrat noch 3 Steine gezogen werden konnten` */

@@ -1,5 +1,7 @@
 import type { RoundEnd, Seat } from '../match/events'
+import { firstOf } from '../games/outcome'
 import type { GameId } from '../games/rules'
+import type { ScoredMatch } from '../match/state'
 import type { Noun } from './grammar'
 import type { Vocabulary } from './vocabulary'
 
@@ -12,8 +14,13 @@ export interface EndPhrases {
   /** A blocked round that nobody wins, with what it moved. */
   readonly blocked: (moves: string) => string
   readonly winsBlocked: (who: string) => string
+  /** A round that was decided by counting hands. */
+  readonly winsCounted: (who: string) => string
+  readonly nobodyCounted: string
   readonly reaches: (who: string, total: number, points: Noun) => string
   readonly winsMatch: (who: string, total: number, points: Noun) => string
+  /** Several are level in the first place. */
+  readonly shareMatch: (who: string, total: number, points: Noun) => string
   /** What the winner did, and what that moved. */
   readonly andMoves: (done: string, points: string, loses: boolean) => string
   readonly moves: (who: string, points: string, loses: boolean) => string
@@ -61,12 +68,18 @@ export function endSentencesOf({ counted, gameWords, listed, nameOf, namesOf }: 
         case 'blocked':
           if (end.winner !== null) return withMoves(phrases.winsBlocked(who), end, names, points)
           return end.deltas.some((delta) => delta !== 0) ? `${phrases.blocked(movesOf(end.deltas, names, points))}.` : phrases.nobodyWins
+        case 'counted':
+          return withMoves(end.winner === null ? phrases.nobodyCounted : phrases.winsCounted(who), end, names, points)
         case 'target':
           return phrases.reaches(who, end.winner === null ? 0 : (end.totals[end.winner] ?? 0), points)
       }
     },
-    /** `Ada wins the match with 21 chips.` */
-    matchSentence: (winner: Seat, totals: readonly number[], names: readonly string[], game: GameId): string =>
-      phrases.winsMatch(nameOf(names, winner), totals[winner] ?? 0, gameWords(game).points),
+    /** `Ada wins the match with 21 chips.`, or who share the first place of a match that is over. */
+    matchSentence: ({ outcome, totals, rules }: Pick<ScoredMatch, 'outcome' | 'totals' | 'rules'>, names: readonly string[]): string => {
+      const first = firstOf({ outcome })
+      const total = totals[first[0] ?? 0] ?? 0
+      const says = first.length > 1 ? phrases.shareMatch : phrases.winsMatch
+      return says(namesOf(names, first), total, gameWords(rules.game).points)
+    },
   }
 }

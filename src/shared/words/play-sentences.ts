@@ -1,5 +1,5 @@
 import type { Suit } from '../domino/tile'
-import { GAMES } from '../games'
+import { lineGame } from '../games'
 import { payoutOfPlay, type Payout } from '../rules/payout'
 import type { RuleId } from '../games/rule-ids'
 import type { GameId } from '../games/rules'
@@ -37,13 +37,13 @@ export function playSentenceOf(
     const [moved, sum] = [signed(delta), signedWorth(given)]
     const why = bounds.map((bound) =>
       bound === 'floor'
-        ? phrases.floored(rules.floor ?? 0, rules.payout === 'losses-first', GAMES[rules.game].cites.floor)
+        ? phrases.floored(rules.floor ?? 0, rules.payout === 'losses-first', lineGame(rules.game).cites.floor)
         : phrases.capped(
             short > 0 ? counted(short, gameWords(rules.game).points) : null,
             rules.target,
             short === 3 ? 2 : 1,
             phrases.cappedBy[rules.game] ?? '',
-            GAMES[rules.game].cites.cap,
+            lineGame(rules.game).cites.cap,
           ),
     )
     // a cap and a floor may come to nothing together

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MATCH_FILE_VERSION } from '#main/store/match-file'
 import { photoName } from '#main/store/photo-store'
-import { PRESET_IDS } from '#shared/rules/presets'
+import { LINE_PRESETS } from '#shared/rules/presets'
 import { Chance } from '../../support/chance'
 import { simulate, USUAL, type SimulatedRecord } from '../../reference/simulate'
 
@@ -43,7 +43,7 @@ export function furnish(folder: string, matches: number, photoEvery: number): nu
     write(`people/${id}.json`, `${JSON.stringify({ format: 'caravan-person', version: 1, id, name: `Person ${n}`, updatedAt: at(n) }, null, 1)}\n`)
   }
   for (let seed = 0; seed < matches; seed++) {
-    const record = asEntered(simulate(seed, PRESET_IDS[seed % PRESET_IDS.length] ?? PRESET_IDS[0], { ...USUAL, mostRounds: MOST_ROUNDS }).record)
+    const record = asEntered(simulate(seed, LINE_PRESETS[seed % LINE_PRESETS.length] ?? 'bergen-pagat', { ...USUAL, mostRounds: MOST_ROUNDS }).record)
     const id = idOf('match', seed)
     const players = record.players.map((player, seat) => ({ ...(player as object), personId: idOf('person', (seed + seat * 7) % PEOPLE) }))
     const stored = {

@@ -10,7 +10,8 @@ import { applyEdit } from '#shared/match/edits'
 import type { MatchRecord, RecordEvent } from '#shared/match/record'
 import { scoreRecord } from '#shared/match/replay'
 import type { MatchState } from '#shared/match/state'
-import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
+import { LINE_PRESETS, type PresetId } from '#shared/rules/presets'
+import { isOver } from '#shared/games/outcome'
 
 /** A round as it was played: the match before it, and every event. */
 export interface DealtRound {
@@ -50,7 +51,7 @@ function beginning(preset: PresetId, players: number, random: Random): MatchReco
 /** A round of a preset with tiles in every hand, played at random by the rules: who cannot play draws, and then passes. */
 export function dealRound(number: number, seed: number): DealtRound {
   const random = new Random(seedOf(seed, number, 20))
-  const preset = PRESET_IDS[number % PRESET_IDS.length] as PresetId
+  const preset = LINE_PRESETS[number % LINE_PRESETS.length] as PresetId
   const players = 2 + random.below(3)
   const begin = beginning(preset, players, random)
   let record = begin
@@ -70,7 +71,7 @@ export function dealRound(number: number, seed: number): DealtRound {
   }
   while (events.length < 120) {
     const state = stateOf(record)
-    if (state.round === null || state.round.end !== null || state.winner !== null || passes >= players) break
+    if (state.round === null || state.round.end !== null || isOver(state) || passes >= players) break
     const player = state.round.turn
     const hand = hands[player] as Tile[]
     const may = playableTiles(state)

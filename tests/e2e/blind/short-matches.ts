@@ -1,5 +1,5 @@
 import type { RuleOverrides } from '#shared/match/record'
-import type { PresetId } from '#shared/rules/presets'
+import { LINE_PRESETS, type PresetId } from '#shared/rules/presets'
 import { allTiles, forPlayers, NAIVE_PRESETS, type NaiveRules } from '../../reference/naive-rules'
 import { Random } from '../../reference/random'
 import { playMatch, type SimulatedRecord } from '../../reference/simulate'
@@ -18,7 +18,7 @@ const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan']
 /** Every play names its end, nobody does what a table would not let stand. */
 const HABITS = { houseRules: 0, irregular: 0, explicit: 1, mostRounds: 12 }
 
-const PRESETS = Object.keys(NAIVE_PRESETS) as readonly PresetId[]
+const PRESETS = LINE_PRESETS
 
 /** Every third match, the first among them, has a blocked round: all that is not dealt is in reserve, so that nobody draws. */
 const EACH_BLOCKED = 3

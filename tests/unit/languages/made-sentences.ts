@@ -53,6 +53,7 @@ const WORKED_OUT = new Set([
   'Choice',
   'Found',
   'RoundEnd',
+  'MatchOutcome',
   'ScoredPlay',
   'TextError',
   'Ruling',

@@ -60,6 +60,7 @@ const MALFORMED: { readonly [K in Malformed['kind']]: readonly Extract<Malformed
   'draw-count': [{ kind: 'draw-count', found }],
   'block-hands': [{ kind: 'block-hands', players: 3 }],
   'hand-no-list': [{ kind: 'hand-no-list' }],
+  'hand-not-counted': [{ kind: 'hand-not-counted' }],
   'hand-not-text': [{ kind: 'hand-not-text' }],
   'line-no-list': [{ kind: 'line-no-list' }],
   'line-not-text': [{ kind: 'line-not-text' }],

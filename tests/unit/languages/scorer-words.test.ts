@@ -17,6 +17,7 @@ import { BLOCKED_TESTS } from '#shared/rules/rulings'
 import { LANGUAGES } from '#shared/words/languages'
 import { SPOKEN } from './catalogues'
 import { expectSentence, expectSound } from './sound'
+import { isOver } from '#shared/games/outcome'
 
 const CABINET = { preset: 'bergen-game-cabinet' } as const
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan']
@@ -111,8 +112,8 @@ describe.each(LANGUAGES)('In the language %s the scorer', (language) => {
 
   it('says how every round ended, and who won the match', () => {
     for (const { match, end } of ends) expectSentence(words.endSentence(end, NAMES, match.rules.game), end.kind)
-    for (const { winner, totals, rules } of sound) {
-      if (winner !== null) expectSentence(words.matchSentence(winner, totals, NAMES, rules.game), 'the winner')
+    for (const scored of sound) {
+      if (isOver(scored)) expectSentence(words.matchSentence(scored, NAMES), 'the winner')
     }
   })
 

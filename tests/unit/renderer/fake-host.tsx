@@ -43,7 +43,7 @@ export const MATCH: MatchSummary = {
   startedAt: '2024-05-03T18:00:00.000Z',
   updatedAt: '2024-05-03T19:00:00.000Z',
   rounds: 3,
-  winner: null,
+  outcome: { kind: 'open' as const },
 }
 
 interface OnMatch {

@@ -94,6 +94,8 @@ export class FakeMatch {
           return `${event.player} pass`
         case 'block':
           return `block ${event.hands.map((hand) => hand.join(' ')).join(' | ')}`
+        case 'left':
+          return `left ${event.hands.map((hand) => ('pips' in hand ? String(hand.pips) : hand.join(' '))).join(' | ')}`
         case 'table':
           return `table ${JSON.stringify(event.line)}`
         case 'rules':

@@ -16,7 +16,7 @@ const PEOPLE = [{ id: 'person-0001', name: 'Ada', picture: 'QWRh', updatedAt: ''
 const finished = (at: number): MatchSummary => ({
   ...MATCH,
   matchId: `match-${at}`,
-  winner: 0,
+  outcome: { kind: 'won' as const, by: 0 },
   players: [
     { name: 'Ada', personId: 'person-0001', total: 15 },
     { name: `</script><img src=x onerror=alert(1)>\u2028${at}`, total: 7 },

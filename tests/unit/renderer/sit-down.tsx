@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 /** The match screen, once its table is there. */
-export async function sitDown(match: FakeMatch, how: 'upright' | 'flat' = 'upright', host = FakeHost.with(match)) {
+export async function sitDown(match: FakeMatch, how: 'upright' | 'flat' | 'counted' = 'upright', host = FakeHost.with(match)) {
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
   renderInApp(
     host,
@@ -25,6 +25,7 @@ export async function sitDown(match: FakeMatch, how: 'upright' | 'flat' = 'uprig
     </DisplayProvider>,
   )
   if (how === 'upright') await screen.findByRole('list', { name: 'Players' })
+  else if (how === 'counted') await screen.findByRole('table', { name: 'Score sheet' })
   else await screen.findByRole('button', { name: 'Leave flat view' })
   return user
 }

@@ -10,6 +10,7 @@ import type { ScoredMatch } from '#shared/match/state'
 import { DETAIL_NAMES, type MatchDetails, type TrailStanding, type TrailEntry } from '#shared/match/trail'
 import type { StoredMatch } from '../../store/match-file'
 import type { EditedMatch } from './edit'
+import { winnerOf } from '#shared/games/outcome'
 
 /** When and on which device something is done, and by whom where it joined the table. */
 export type Happened = Pick<TrailEntry, 'at' | 'device' | 'by'>
@@ -103,11 +104,13 @@ function isContinuation({ rounds }: MatchRecord, { name, changes }: Edit): boole
   })
 }
 
-const isOver = (standing: TrailStanding | null): boolean => standing !== null && standing.winner !== null
+const isOver = (standing: TrailStanding | null): boolean => standing !== null && (standing.winner !== null || standing.finished === true)
 
 function standingOf(record: MatchRecord): TrailStanding | null {
   const scored = scoreRecord(record)
   return scored.ok ? standing(scored.value) : null
 }
 
-const standing = ({ totals, winner }: ScoredMatch): TrailStanding => ({ totals: [...totals], winner })
+function standing({ totals, outcome }: ScoredMatch): TrailStanding {
+  return { totals: [...totals], winner: winnerOf({ outcome }), ...(outcome.kind === 'shared' ? { finished: true } : {}) }
+}

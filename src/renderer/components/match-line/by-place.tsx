@@ -8,8 +8,8 @@ import styles from './by-place.module.css'
 export type Placed = MatchSummary['players'][number] & { readonly seat: number }
 
 /** What a row of a list says of a match: everyone by place, so that names and points come in one order. */
-export function placedPlayers({ players, winner }: Pick<MatchSummary, 'players' | 'winner'>): readonly Placed[] {
-  return byPlace(players, winner)
+export function placedPlayers({ players, ...order }: Pick<MatchSummary, 'players' | 'outcome' | 'lowest'>): readonly Placed[] {
+  return byPlace(players, order)
 }
 
 /** Everyone with their points behind the name, as a row of an unfinished match has them: "Lena 7 · Opa Josef 4 · Mia 2". */

@@ -8,6 +8,7 @@ import { SeatAvatars } from '../avatar/seat-avatars'
 import { Icon } from '../icon/icon'
 import { NotAgreedMark } from './not-agreed-mark'
 import styles from './match-line.module.css'
+import { firstOf } from '#shared/games/outcome'
 
 interface MatchLineProps {
   readonly match: MatchSummary
@@ -25,6 +26,7 @@ interface MatchLineProps {
 
 /** One match of a list: the game, when, who played and what came of it. The whole line follows its link. */
 export function MatchLine({ match, when, href, opens, children, actions }: MatchLineProps) {
+  const first = firstOf(match)
   return (
     <li className={styles.item}>
       <div className={styles.match} data-leads={href !== undefined || undefined}>
@@ -36,12 +38,12 @@ export function MatchLine({ match, when, href, opens, children, actions }: Match
           <SeatAvatars players={match.players}>
             <ul className={styles.players}>
               {match.players.map((player, seat) => (
-                <li key={seat} className={styles.player} data-winner={match.winner === seat || undefined}>
-                  {match.winner === seat && <Icon name="trophy" className={styles.trophy} />}
+                <li key={seat} className={styles.player} data-winner={first.includes(seat) || undefined}>
+                  {first.includes(seat) && <Icon name="trophy" className={styles.trophy} />}
                   <Avatar size="small" name={player.name} personId={player.personId} />
                   <span className={styles.name}>{player.name}</span>
                   <span className={styles.total}>{startScorerWords.plain(player.total)}</span>
-                  {match.winner === seat && <span className={styles.won}>{startWords.matchLine.won}</span>}
+                  {first.includes(seat) && <span className={styles.won}>{startWords.matchLine.won}</span>}
                 </li>
               ))}
             </ul>

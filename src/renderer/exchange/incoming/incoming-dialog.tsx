@@ -17,13 +17,21 @@ import { paths } from '../../navigation/paths'
 import { asRecord, type Importing, importRun, isNoText } from '../import-run'
 import { ImportReport } from '../import-report'
 import styles from '../exchange.module.css'
+import { isOver, winnerOf } from '#shared/games/outcome'
 
 /** Bytes that are looked at before anyone has said that the file is wanted. */
 const MOST_INSPECTED_BYTES = 4 * 1024 * 1024
 
 /** What a file holds, before it is brought in. */
 type InspectedFile =
-  | { readonly kind: 'match'; readonly preset: PresetId; readonly names: readonly string[]; readonly rounds: number; readonly winner: string | null }
+  | {
+      readonly kind: 'match'
+      readonly preset: PresetId
+      readonly names: readonly string[]
+      readonly rounds: number
+      readonly over: boolean
+      readonly winner: string | null
+    }
   /** `all` is false where only the beginning of the file was looked at. */
   | { readonly kind: 'many'; readonly count: number; readonly all: boolean }
   | { readonly kind: 'refused'; readonly why: string }
@@ -64,8 +72,9 @@ function lookAtOne(piece: Piece): InspectedFile {
   // the scorer has just read it as a record
   const { preset, players } = record as MatchRecord
   const names = players.map(({ name }) => name)
-  const { rounds, winner } = scored.value
-  return { kind: 'match', preset, names, rounds: rounds.length, winner: winner === null ? null : (names[winner] ?? null) }
+  const { rounds } = scored.value
+  const winner = winnerOf(scored.value)
+  return { kind: 'match', preset, names, rounds: rounds.length, over: isOver(scored.value), winner: winner === null ? null : (names[winner] ?? null) }
 }
 
 /** Shows what came, asks before it imports anything, and reports the result. */
@@ -164,7 +173,7 @@ function FileContents({ look }: { readonly look: InspectedFile | undefined }) {
           {scorerWords.presetNames[look.preset]}
           {words.colon}
           {look.names.map(isolated).join(', ')} · {words.arrivals.match(look.rounds)} ·{' '}
-          {look.winner === null ? words.arrivals.open : words.arrivals.won(look.winner)}
+          {look.winner !== null ? words.arrivals.won(look.winner) : look.over ? words.arrivals.shared : words.arrivals.open}
         </p>
       )
     case 'many':

@@ -15,7 +15,7 @@ import type { ReadCase } from './dispute'
 /** Everything that is found about a case, and what it takes to put it into words. */
 export interface Answered extends ReadCase {
   readonly preset: PresetId
-  readonly source: Source
+  readonly source: Source | null
   readonly words: GameWords
   readonly outcome: Outcome
   readonly compared: Comparison | null

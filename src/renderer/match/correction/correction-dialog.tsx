@@ -42,6 +42,8 @@ import { roundStart, type StartDraft } from '../setup/first-round'
 import { eventWords } from './event-words'
 import { type RevisionSession, type Target, type TargetEdit, useRevision } from './use-revision'
 import styles from './correction.module.css'
+import { isOver } from '#shared/games/outcome'
+import { sameJson } from '#shared/kernel/canonical'
 
 /** An event while it is being corrected: what each kind of event needs, kept while the kind is tried out. */
 interface Fields {
@@ -51,8 +53,8 @@ interface Fields {
   readonly arm: ArmName | null
   readonly count: number
   readonly hands: ShownHands
-  /** A table shown at the beginning or a change of rules, which is taken out or left as it is. */
-  readonly kept: Extract<RecordEvent, { readonly type: 'table' | 'rules' }> | null
+  /** A table shown at the beginning, a change of rules or counted hands, which is taken out or left as it is. */
+  readonly kept: Extract<RecordEvent, { readonly type: 'table' | 'rules' | 'left' }> | null
 }
 
 /** A forgotten event, about which nothing is known but whose turn it was. */
@@ -71,6 +73,7 @@ function fieldsOf(event: RecordEvent, players: number): Fields {
       return { ...blank, type: 'pass' }
     case 'table':
     case 'rules':
+    case 'left':
       return { ...blank, type: event.type, kept: event }
     case 'block':
       return { ...blank, type: 'block', hands: event.hands.map((hand) => hand.flatMap((text) => tileOf(text))) }
@@ -115,6 +118,7 @@ function eventOf(fields: Fields, choices: Choices | null): RecordEvent | null {
       return blockEvent(fields.player, fields.hands)
     case 'table':
     case 'rules':
+    case 'left':
       return fields.kept
   }
 }
@@ -332,6 +336,7 @@ function isSameEntry(a: RecordEvent, b: RecordEvent): boolean {
       case 'pass':
         return null
       case 'block':
+      case 'left':
         return event.hands
       case 'rules':
         return event.rules
@@ -374,8 +379,8 @@ function RevisionResult({ view, after, dropping }: { readonly view: MatchView; r
           )
         })}
       </ul>
-      {after.winner !== null && after.winner !== scored.winner && <p>{correctionWords.wins(scorerWords.nameOf(names, after.winner))}</p>}
-      {after.winner === null && scored.winner !== null && <p>{correctionWords.nobodyWins}</p>}
+      {isOver(after) && !sameJson(after.outcome, scored.outcome) && <p>{scorerWords.matchSentence(after, names)}</p>}
+      {!isOver(after) && isOver(scored) && <p>{correctionWords.nobodyWins}</p>}
       {flags > 0 && <p>{correctionWords.irregular(flags)}</p>}
       {dropping !== undefined && <p className={styles.removed}>{correctionWords.dropping(entryNameAt(scored, names, dropping))}</p>}
     </section>

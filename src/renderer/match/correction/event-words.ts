@@ -15,6 +15,8 @@ export function eventWords(event: RecordEvent, names: readonly string[]): string
       return `${who} ${feedWords.passed}`
     case 'block':
       return feedWords.showed
+    case 'left':
+      return feedWords.counted
     case 'rules':
       return `${words.fromHereOn} ${words.houseRulesWords(event.rules)}`
     case 'table':

@@ -7,17 +7,23 @@ import { TotalsChart } from '../totals-chart/totals-chart'
 import type { MatchView } from '../match-view'
 import { roundTotals } from '../model/round-totals'
 import styles from './score-sheet.module.css'
+import { firstOf } from '#shared/games/outcome'
+import { Button } from '../../components/button/button'
+import { Icon } from '../../components/icon/icon'
 
 interface ScoreSheetProps {
   readonly view: MatchView
   /** Where a heading right above says the same. */
   readonly captionHidden?: boolean
+  /** Changes a round; left out where that is done entry by entry, or not at all. */
+  readonly onRound?: ((round: number) => void) | undefined
 }
 
 /** The whole match as a table: what each round moved, and where it left everyone; below it, how the score went from event to event. */
-export function ScoreSheet({ view, captionHidden = false }: ScoreSheetProps) {
+export function ScoreSheet({ view, captionHidden = false, onRound }: ScoreSheetProps) {
   const sheetWords = words.match.sheet
   const { scored, names } = view
+  const first = firstOf(scored)
   return (
     <div className={styles.both}>
       <div className={styles.frame} role="region" aria-label={sheetWords.caption} tabIndex={0}>
@@ -54,7 +60,16 @@ export function ScoreSheet({ view, captionHidden = false }: ScoreSheetProps) {
                   </tr>
                 )}
                 <tr>
-                  <th scope="row">{round + 1}</th>
+                  <th scope="row">
+                    {onRound === undefined || end === null ? (
+                      round + 1
+                    ) : (
+                      <Button variant="quiet" aria-label={words.match.counted.change(round + 1)} onClick={() => onRound(round)}>
+                        {round + 1}
+                        <Icon name="pencil" />
+                      </Button>
+                    )}
+                  </th>
                   {names.map((_, seat) => (
                     <td key={seat}>
                       <span className={styles.moved}>{scorerWords.signed(moved[seat] ?? 0)}</span>{' '}
@@ -78,9 +93,9 @@ export function ScoreSheet({ view, captionHidden = false }: ScoreSheetProps) {
             <tr>
               <th scope="row">{sheetWords.total}</th>
               {scored.totals.map((total, seat) => (
-                <td key={seat} data-winner={scored.winner === seat || undefined}>
+                <td key={seat} data-winner={first.includes(seat) || undefined}>
                   {scorerWords.plain(total)}
-                  {scored.winner === seat && <span className={styles.winner}> {sheetWords.winner}</span>}
+                  {first.includes(seat) && <span className={styles.winner}> {sheetWords.winner}</span>}
                 </td>
               ))}
               <td className={styles.how} />

@@ -4,6 +4,7 @@ import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
 import { roundTotals } from '../model/round-totals'
 import styles from './short-sheet.module.css'
+import { firstOf } from '#shared/games/outcome'
 
 /** The score sheet in the rail: where each round left everyone. */
 export function ShortSheet({ view }: { readonly view: MatchView }) {
@@ -17,7 +18,7 @@ export function ShortSheet({ view }: { readonly view: MatchView }) {
           <tr>
             <th scope="col">{sheetWords.round}</th>
             {names.map((name, seat) => (
-              <th key={seat} scope="col" data-winner={scored.winner === seat || undefined}>
+              <th key={seat} scope="col" data-winner={firstOf(scored).includes(seat) || undefined}>
                 <Avatar size="small" name={name} personId={record.players[seat]?.personId} />
                 <span className="visually-hidden">{name}</span>
               </th>

@@ -14,6 +14,8 @@ export function shortWords(event: ScoredEvent): string {
       return feedWords.passed
     case 'block':
       return feedWords.showed
+    case 'left':
+      return feedWords.counted
     case 'table':
       return words.live.tableLay(event.laid.length)
     case 'rules':

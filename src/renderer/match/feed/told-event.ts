@@ -20,6 +20,7 @@ export function asItLies(play: Pick<ScoredPlay, 'tile' | 'arm' | 'outward'>): st
 /** The name of the player of an event; a change of rules has none, and begins with when it holds, and it is the round that is blocked. */
 export function toldOf(event: ScoredEvent, names: readonly string[]): string {
   if (event.type === 'block') return words.match.feed.showed
+  if (event.type === 'left') return words.match.feed.counted
   return event.type === 'rules' ? words.fromHereOn : scorerWords.nameOf(names, event.player)
 }
 
@@ -34,6 +35,7 @@ export function toldEvent(event: ScoredEvent): string {
     case 'pass':
       return feedWords.passed
     case 'block':
+    case 'left':
       return ''
     case 'table':
       return feedWords.tableLay(event.laid.length)
@@ -65,6 +67,7 @@ function eventNamed(type: ScoredEvent['type'], name: string, tile: string): stri
     case 'pass':
       return words.entryName({ kind: type, name })
     case 'block':
+    case 'left':
     case 'rules':
     case 'table':
       return words.entryName({ kind: type })

@@ -8,6 +8,7 @@ import { entryName, entryNameAt, toldInFull } from '../feed/told-event'
 import type { MatchView } from '../match-view'
 import { promptOf } from './prompt'
 import { promptWords } from './prompt-words'
+import { isOver } from '#shared/games/outcome'
 
 type AgreementView = Pick<MatchView, 'agreements' | 'confirmRounds' | 'names'>
 
@@ -118,7 +119,7 @@ function tableTold(before: MatchView, now: MatchView, own: Seat | null): readonl
     }
     if (round.end !== null && events.length > 0) told.push(endTold(round.end, names))
   }
-  if (scored.winner !== null && last !== null) told.push([scorerWords.matchSentence(scored.winner, scored.totals, names, scored.rules.game)])
+  if (isOver(scored) && last !== null) told.push([scorerWords.matchSentence(scored, names)])
   const latest = told.pop()
   if (latest === undefined) return []
   /* A round that begins, and a table as it was found, say themselves who is next. */
@@ -169,6 +170,8 @@ function endTold(end: RoundEnd, names: readonly string[]): readonly string[] {
         return roundEnd.goesOut(name)
       case 'target':
         return roundEnd.reaches(name, winner === null ? 0 : (totals[winner] ?? 0))
+      case 'counted':
+        return winner === null ? roundEnd.nobodyCounted : roundEnd.winsCounted(name)
       case 'blocked':
         return winner === null ? roundEnd.nobodyWins : roundEnd.winsBlocked(name)
     }
@@ -198,8 +201,8 @@ function changeTold(before: MatchView, now: MatchView): readonly string[] {
 
 /** Whose turn it is, while a round is played. */
 export function turnTold({ scored, names }: Pick<MatchView, 'scored' | 'names'>, own: Seat | null): readonly string[] {
-  const { round, winner } = scored.state
-  if (winner !== null || round === null || round.end !== null) return []
+  const { round } = scored.state
+  if (isOver(scored) || round === null || round.end !== null) return []
   return [round.turn === own ? words.aloud.yourTurn : words.aloud.turn(scorerWords.nameOf(names, round.turn))]
 }
 

@@ -3,6 +3,7 @@ import { CELEBRATED, type CelebratedReason } from '#shared/games/reasons'
 import { newEvent, type Stage } from './announcement'
 import type { MatchView } from '../match-view'
 import { lastMove } from './last-move'
+import { isOver, winnerOf } from '#shared/games/outcome'
 
 /** What deserves a second of joy at the table: all ends equal with a double, and the play that wins the match. */
 export type Celebration =
@@ -17,8 +18,8 @@ export type Celebration =
 export function celebrationOf(before: Stage, now: Stage & Pick<MatchView, 'redo'>): Celebration | null {
   const event = newEvent(before, now)
   if (now.redo !== null || event === null) return null
-  const { winner } = now.scored
-  if (winner !== null && before.scored.winner === null) {
+  const winner = winnerOf(now.scored)
+  if (winner !== null && !isOver(before.scored)) {
     return { kind: 'match-won', seat: winner, points: lastMove(now.scored)?.deltas[winner] ?? 0 }
   }
   if (event.type !== 'play') return null

@@ -2,11 +2,12 @@ import { scoreRecord } from '#shared/match/replay'
 import { GAMES } from '#shared/games/index'
 import type { MatchView } from '../match-view'
 import { nextLeader } from './next-leader'
+import { isOver } from '#shared/games/outcome'
 
 /** Whether the next round begins with its first tile, which says who leads: nothing else has to be known of it. */
 export function beginsWithItsLead(view: MatchView): boolean {
-  const { round, winner } = view.scored.state
-  return winner === null && (round === null || round.end !== null) && nextLeader(view) === null && !GAMES[view.scored.rules.game].usesDice
+  const { round } = view.scored.state
+  return !isOver(view.scored) && (round === null || round.end !== null) && nextLeader(view) === null && !GAMES[view.scored.rules.game].usesDice
 }
 
 /**

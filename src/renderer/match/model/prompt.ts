@@ -3,6 +3,7 @@ import { toGo } from '#shared/match/made'
 import type { MatchState, RoundState, ScoredMatch } from '#shared/match/state'
 import { isStuck } from '#shared/match/stuck'
 import { GAMES } from '#shared/games/index'
+import { isOver } from '#shared/games/outcome'
 
 /** What the table would say aloud now. It counts what everyone can see, and never says what to play. */
 export type Prompt =
@@ -18,8 +19,8 @@ export type Prompt =
 /** The one thing worth saying of a round that is being played; null where there is nothing. */
 export function promptOf(match: Pick<ScoredMatch, 'rounds' | 'state' | 'warnings'>): Prompt | null {
   const { state } = match
-  const { round, winner } = state
-  if (round === null || round.end !== null || winner !== null) return null
+  const { round } = state
+  if (round === null || round.end !== null || isOver(state)) return null
   if (isStuck(match)) return { kind: 'blocked' }
   return passedTooSoon(match) ?? nearTarget(state, round) ?? lastTile(match, round)
 }
@@ -33,7 +34,9 @@ function passedTooSoon({ rounds, warnings }: Pick<ScoredMatch, 'rounds' | 'warni
 
 /** Who is nearest to the target within a play; on equal points the player on turn, then the next to play. */
 function nearTarget({ rules, totals }: MatchState, { turn }: RoundState): Prompt | null {
-  const reach = GAMES[rules.game].goodPlay(rules)
+  const game = GAMES[rules.game]
+  if (game.line === null) return null
+  const reach = game.goodPlay(rules)
   const byTurn = totals.map((_, after) => (turn + after) % totals.length)
   const missing = (seat: Seat): number => toGo(rules.target, totals[seat] ?? 0)
   const near = byTurn.filter((seat) => missing(seat) > 0 && missing(seat) <= reach)

@@ -9,6 +9,7 @@ import type { MatchView } from '../match-view'
 import { turnTold } from './announcement'
 import { lastEvent } from './feed'
 import { openEnds } from './laid-tiles'
+import { isOver } from '#shared/games/outcome'
 
 /** A player at a device of their own, with the hand that they entered for themselves; null where they entered none. */
 export interface OwnSeat {
@@ -58,8 +59,8 @@ function scoresTold({ scored, names }: MatchView): string {
 
 function whoseTurn(view: MatchView, own: OwnSeat | null): string {
   const { scored, names } = view
-  const { round, winner, rules } = scored.state
-  if (winner !== null) return scorerWords.matchSentence(winner, scored.totals, names, rules.game)
+  const { round } = scored.state
+  if (isOver(scored)) return scorerWords.matchSentence(scored, names)
   if (view.leaderOpen) return leadAsked(view)
   if (round === null) return words.aloud.nothing
   if (round.end !== null) return `${words.match.round.over(scored.rounds.length)}.`

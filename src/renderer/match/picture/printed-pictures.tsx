@@ -6,6 +6,7 @@ import { scorerWords } from '../../messages/scorer'
 import { words } from '../../messages/page'
 import { Printed } from '../../printing/printed'
 import styles from './printed-pictures.module.css'
+import { winnerOf } from '#shared/games/outcome'
 
 export interface PrintedPicture {
   readonly match: MatchSummary
@@ -53,7 +54,8 @@ export function PrintedPictures({ pictures, onRead }: PrintedPicturesProps) {
 }
 
 function PictureOnPaper({ match, address }: PrintedPicture) {
-  const { players, winner, date, place } = match
+  const { players, date, place } = match
+  const winner = winnerOf(match)
   const names = players.map(({ name }) => name)
   return (
     <figure className={styles.picture}>
@@ -61,7 +63,7 @@ function PictureOnPaper({ match, address }: PrintedPicture) {
       <figcaption>
         {winner !== null && <strong>{words.moments.end.wins(scorerWords.nameOf(names, winner))}</strong>}
         <span className={styles.scores}>
-          {byPlace(players, winner)
+          {byPlace(players, match)
             .map(({ name, total }) => `${isolated(name)} ${scorerWords.plain(total)}`)
             .join(' · ')}
         </span>

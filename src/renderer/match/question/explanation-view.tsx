@@ -1,7 +1,7 @@
 import { liesInOneRow } from '#shared/domino/line'
 import type { Ref } from 'react'
 import { isDouble, otherHalf } from '#shared/domino/tile'
-import { GAMES } from '#shared/games/index'
+import { lineGame } from '#shared/games/index'
 import type { Source } from '#shared/games/rule-ids'
 import type { Rules } from '#shared/games/rules'
 import type { MatchId } from '#shared/kernel/ids'
@@ -107,7 +107,7 @@ function SettlingView({ matchId, explained, names }: { readonly matchId: MatchId
         settling.reasons.map(({ code, points, allowed, capped }) =>
           capped ? (
             <li key={code}>
-              {words.explanation.cap(code, points, allowed, settling.short, rules.target)} (<RuleLink id={GAMES[rules.game].cites.cap} matchId={matchId} />
+              {words.explanation.cap(code, points, allowed, settling.short, rules.target)} (<RuleLink id={lineGame(rules.game).cites.cap} matchId={matchId} />
               ).
             </li>
           ) : null,
@@ -115,7 +115,7 @@ function SettlingView({ matchId, explained, names }: { readonly matchId: MatchId
       {settling !== null && settling.held > 0 && (
         <li>
           {words.explanation.floor(rules.floor ?? 0, rules.payout)} (
-          <RuleLink id={GAMES[rules.game].cites.floor} matchId={matchId} />
+          <RuleLink id={lineGame(rules.game).cites.floor} matchId={matchId} />
           ).
         </li>
       )}
@@ -236,7 +236,7 @@ interface ExplanationViewProps {
   readonly explained: Explanation
   readonly names: readonly string[]
   /** The source the table plays from. */
-  readonly source: Source
+  readonly source: Source | null
   /** What tiles that were seen later prove of it. */
   readonly proven: Hindsight | null
   /** Its first words, which a dialog that shows it begins at. */
@@ -311,6 +311,7 @@ function verdictOf({ event, after, counting, end, warnings, rules: { game } }: E
       if (warnings.length > 0) return irregular(warnings.map((warning) => scorerWords.warningSentence(warning, names, game)).join(' '))
       return proven === null ? words.explanation.regular : irregular(scorerWords.hindsightWords.heading)
     case 'block':
+    case 'left':
       return end === null ? null : scorerWords.endSentence(end, names, game)
     case 'table':
     case 'rules':

@@ -33,6 +33,8 @@ import { VersionsNotice } from '../versions-notice'
 import { type Details, DetailsForm, WRITTEN } from './details/details-form'
 import { Replay } from './replay'
 import styles from './replay.module.css'
+import { isOver } from '#shared/games/outcome'
+import { hasLine } from '#shared/games/index'
 
 /** What was done to a match beside playing it, the latest first: what, when, on which device, and what it changed. */
 function TrailList({ trail, names }: { readonly trail: readonly TrailEntry[]; readonly names: readonly string[] }) {
@@ -212,8 +214,8 @@ export function ReplayPage({ feed }: { readonly feed: Extract<MatchFeed, { reado
       {view.ok ? (
         <SeatAvatars players={view.value.record.players} avatars={view.value.avatars}>
           <PlayedMatch view={view.value} changeable={changeable} />
-          <Replay view={view.value} commands={changeable ? commands : null} />
-          <Disclosure summary={words.replay.sheet}>
+          {hasLine(view.value.scored.rules.game) && <Replay view={view.value} commands={changeable ? commands : null} />}
+          <Disclosure summary={words.replay.sheet} open={!hasLine(view.value.scored.rules.game)}>
             <ScoreSheet view={view.value} captionHidden />
           </Disclosure>
           <PrintedSheet view={view.value} />
@@ -254,7 +256,7 @@ function PlayedMatch({ view, changeable }: { readonly view: MatchView; readonly 
       </div>
       <div className={styles.ways}>
         <ShareButton view={view} />
-        {scored.rounds.some(({ end }) => end !== null) && (
+        {hasLine(scored.rules.game) && scored.rounds.some(({ end }) => end !== null) && (
           <WithReview>
             <ButtonLink href={paths.review(matchId)}>{words.review.link}</ButtonLink>
           </WithReview>
@@ -263,11 +265,11 @@ function PlayedMatch({ view, changeable }: { readonly view: MatchView; readonly 
           {words.ruleBook.match.link}
         </ButtonLink>
         {changeable && (
-          <ButtonLink href={paths.match(matchId)} variant={scored.winner === null ? 'primary' : 'secondary'}>
-            {scored.winner === null ? words.replay.continueMatch : words.replay.table}
+          <ButtonLink href={paths.match(matchId)} variant={isOver(scored) ? 'secondary' : 'primary'}>
+            {isOver(scored) ? words.replay.table : words.replay.continueMatch}
           </ButtonLink>
         )}
-        {changeable && scored.winner !== null && <ButtonLink href={paths.rematch(matchId)}>{words.replay.rematch}</ButtonLink>}
+        {changeable && isOver(scored) && <ButtonLink href={paths.rematch(matchId)}>{words.replay.rematch}</ButtonLink>}
       </div>
     </div>
   )

@@ -23,6 +23,7 @@ import type { ReplayStep } from './steps'
 import lastReasonsStyles from '../feed/last-reasons.module.css'
 import roundEndPanelStyles from '../round/round-end-panel.module.css'
 import styles from './replay.module.css'
+import { isOver } from '#shared/games/outcome'
 
 interface RoundEndPanelProps {
   readonly view: MatchView
@@ -146,10 +147,10 @@ export function ToldStep({ view, step, said, ways, onQuestion }: ToldStepProps) 
       )}
       {step.kind === 'event' && <LastReasons view={view} />}
       {end !== null && <RoundEndPanel view={view} end={end} onNext={null} ways={ways} onQuestion={onQuestion} />}
-      {scored.winner !== null && (
+      {isOver(scored) && (
         <p className={styles.winner}>
           <Icon name="trophy" />
-          {scorerWords.matchSentence(scored.winner, scored.totals, names, scored.rules.game)}
+          {scorerWords.matchSentence(scored, names)}
         </p>
       )}
     </div>

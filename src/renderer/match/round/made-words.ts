@@ -5,13 +5,15 @@ import { words } from '../../messages/page'
 
 export function roundEndHeading({ kind, winner, totals }: RoundEnd, names: readonly string[]): string {
   const endWords = words.moments.roundEnd
-  if (winner === null) return endWords.nobodyWins
+  if (winner === null) return kind === 'counted' ? endWords.nobodyCounted : endWords.nobodyWins
   const name = scorerWords.nameOf(names, winner)
   switch (kind) {
     case 'domino':
       return endWords.goesOut(name)
     case 'blocked':
       return endWords.winsBlocked(name)
+    case 'counted':
+      return endWords.winsCounted(name)
     case 'target':
       return endWords.reaches(name, totals[winner] ?? 0)
   }

@@ -18,7 +18,7 @@ interface RulingViewProps {
   readonly names: readonly string[]
   readonly blockedRule: BlockedRuleId
   /** The source the table plays from; the rule is cited from it where it has the rule. */
-  readonly source: Source
+  readonly source: Source | null
   /** The match whose rules are cited; left out, the book as it is written. */
   readonly matchId?: MatchId | undefined
   /** The heading is there for screen readers only, and the region has another name: something around it is called so already. */

@@ -204,7 +204,11 @@ export function RulesForm({ preset, rules, intro, only, onChange }: RulesFormPro
   const rulesWords = words.newMatch.rules
   const changed = changedSettings(preset, rules)
   const { game, settings: usual } = PRESETS[preset]
-  const held = { blockedRule: rules.blockedRule ?? usual.blockedRule, spinner: rules.spinner ?? usual.spinner }
+  const held = {
+    blockedRule: rules.blockedRule ?? usual.blockedRule,
+    spinner: rules.spinner ?? usual.spinner,
+    counted: rules.counted ?? usual.counted,
+  }
   const settings = settingsFor(game).filter((setting) => isInForce(setting, held) && only?.includes(setting.name) !== false)
   return (
     <div className={styles.body}>

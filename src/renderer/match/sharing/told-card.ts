@@ -10,10 +10,12 @@ import type { MatchView } from '../match-view'
 import { laidTiles } from '../model/laid-tiles'
 import type { EventPlace } from '../model/revision-draft'
 import { shortNames } from '../model/short-names'
-import { playersByPlace } from '../model/standing'
+import { playersByPlace, resultHeadline } from '../model/standing'
 import { lastStepOf, stepsOf, viewAfter } from '../replay/steps'
 import { roundEndHeading } from '../round/made-words'
 import type { PictureShape } from './picture-shapes'
+import { winnerOf } from '#shared/games/outcome'
+import { lowestWins } from '#shared/games/index'
 
 /** What is shared of a match: how it stands, alone or with the picture of the table, one of its rounds, or a single play. Rounds and events count from 0. */
 export type SharedThing =
@@ -97,18 +99,15 @@ type CardPart = Pick<ToldCard, 'headline' | 'seat' | 'scores' | 'foot'>
 
 function resultOf(view: MatchView): CardPart {
   const { card } = words.share
-  const { winner, rounds } = view.scored
+  const { rounds } = view.scored
+  const winner = winnerOf(view.scored)
+  const result = resultHeadline(view)
   const length = view.minutes === null ? null : card.length(Math.floor(view.minutes / 60), view.minutes % 60)
   return {
-    headline:
-      winner === null
-        ? rounds.at(-1)?.end === null
-          ? card.round(rounds.length)
-          : card.after(rounds.length)
-        : words.moments.end.wins(scorerWords.nameOf(view.names, winner)),
+    headline: result ?? (rounds.at(-1)?.end === null ? card.round(rounds.length) : card.after(rounds.length)),
     seat: winner,
     scores: totalsOf(view, winner),
-    foot: winner === null ? '' : [card.rounds(rounds.length), length].filter((part) => part !== null).join(' · '),
+    foot: result === null ? '' : [card.rounds(rounds.length), length].filter((part) => part !== null).join(' · '),
   }
 }
 
@@ -116,7 +115,8 @@ function roundOf(view: MatchView, round: number): CardPart {
   const { card } = words.share
   const winner = view.scored.rounds[round]?.end?.winner ?? null
   const made = roundMade(view.scored, round)
-  const seats = made.map((_, seat) => seat).sort((a, b) => Number(b === winner) - Number(a === winner) || (made[b]?.made ?? 0) - (made[a]?.made ?? 0))
+  const best = lowestWins(view.scored.rules) ? -1 : 1
+  const seats = made.map((_, seat) => seat).sort((a, b) => Number(b === winner) - Number(a === winner) || best * ((made[b]?.made ?? 0) - (made[a]?.made ?? 0)))
   return {
     headline: winner === null ? card.round(round + 1) : card.wonRound(scorerWords.nameOf(view.names, winner), round + 1),
     seat: winner,

@@ -3,6 +3,7 @@ import { words } from '../../messages/page'
 import { drawableTiles } from '#shared/match/stuck'
 import type { MatchView } from '../match-view'
 import styles from './boneyard.module.css'
+import { hasLine } from '#shared/games/index'
 
 interface BoneyardProps {
   readonly view: MatchView
@@ -12,8 +13,8 @@ interface BoneyardProps {
 
 const leftOf = ({ view: { scored, words: game }, onDraw }: BoneyardProps) => ({
   name: game.boneyard,
-  /* Null before a round. */
-  count: scored.state.round?.boneyard ?? null,
+  /* Null before a round, and where nothing is drawn from. */
+  count: hasLine(scored.rules.game) ? (scored.state.round?.boneyard ?? null) : null,
   reserve: scored.rules.reserve,
   onDraw: drawableTiles(scored.state) === 0 ? undefined : onDraw,
 })

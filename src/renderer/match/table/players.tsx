@@ -7,6 +7,7 @@ import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
 import { shortNames } from '../model/short-names'
 import styles from './players.module.css'
+import { firstOf } from '#shared/games/outcome'
 
 /** In the strip a long name has more of the width, and the same in every turn. */
 function shareOf(name: string): number {
@@ -26,7 +27,8 @@ interface PlayersProps {
 export const Players = steady(function Players({ view, entering, onChoose, own = null }: PlayersProps) {
   const playersWords = words.match.players
   const { scored, names } = view
-  const { round, totals, winner, rules } = scored.state
+  const { round, totals, rules } = scored.state
+  const first = firstOf(scored)
   const running = round !== null && round.end === null
   /* Before anyone has acted, a tap says who leads. */
   const opens = running && scored.rounds.at(-1)?.events.every(({ type }) => type === 'rules') === true
@@ -56,7 +58,7 @@ export const Players = steady(function Players({ view, entering, onChoose, own =
                 countdown={countdown}
                 toPlay={running && !view.leaderOpen && round.turn === seat}
                 leader={!view.leaderOpen && round?.leader === seat}
-                winner={winner === seat}
+                winner={first.includes(seat)}
                 flight={own === seat ? FALL : undefined}
                 {...(running ? { hand: round.hands[seat] ?? 0 } : {})}
                 labels={{

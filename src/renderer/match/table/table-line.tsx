@@ -13,6 +13,8 @@ import { laidTiles, openEnds, type LaidByEvent } from '../model/laid-tiles'
 import type { MatchView } from '../match-view'
 import type { EventPlace } from '../model/revision-draft'
 import styles from './table.module.css'
+import { hasLine } from '#shared/games/index'
+import { TotalsSheet } from '../counted/totals-sheet'
 
 interface TableLineProps {
   /** Whose line it is, where a page shows several. */
@@ -40,8 +42,13 @@ interface TableLineProps {
   readonly onOpen?: (place: EventPlace) => void
 }
 
+/** What lies on the felt: the line of play, or the sheet of a match of which none is kept. */
+export const TableLine = steady(function TableLine(props: TableLineProps) {
+  return hasLine(props.view.scored.rules.game) ? <LineOnFelt {...props} /> : <TotalsSheet view={props.view} />
+})
+
 /** The line of play on the felt: tapping an end lays the chosen tile, tapping a tile opens its event. */
-export const TableLine = steady(function TableLine({
+function LineOnFelt({
   of,
   view,
   choices,
@@ -111,7 +118,7 @@ export const TableLine = steady(function TableLine({
       {...(onOpen === undefined ? {} : { onTileClick })}
     />
   )
-})
+}
 
 function drawnOf(tiles: readonly LaidByEvent[]): readonly LineTile[] {
   return tiles.map(({ key, tile, arm, outward, text, player, flagged }) => ({

@@ -10,8 +10,8 @@ const MOST_NUMBERS = 4
 
 /** What How to play says of a thing that scores. */
 export function taughtOf(game: GameId, name: ScoringName): Taught {
-  const pictures: Readonly<Partial<Record<ScoringName, Taught>>> = words.howToPlay.pictures[game]
-  return pictures[name] ?? { title: '', text: '' }
+  const pictures: Readonly<Partial<Record<GameId, Readonly<Partial<Record<ScoringName, Taught>>>>>> = words.howToPlay.pictures
+  return pictures[game]?.[name] ?? { title: '', text: '' }
 }
 
 /** A moment of the lesson in at most 15 words. */

@@ -8,7 +8,7 @@ import { makeTile } from '#shared/domino/tile'
 import type { SettingName } from '#shared/games/rules'
 import type { PersonId } from '#shared/kernel/ids'
 import { changedSettings } from '#shared/rules/house-rules'
-import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
+import { LINE_PRESETS, type PresetId } from '#shared/rules/presets'
 import { playerLimits } from '#shared/rules/resolve'
 import { Page } from '../../app/page'
 import { useAnnounce } from '../../components/announcer/announcer'
@@ -308,7 +308,7 @@ function Tools({ told: { preset, rules, ...rest }, home, problem, again, onChang
           onChange({ type: 'preset', preset: chosen, rules: lastRules(home.setups, chosen) })
         }}
       >
-        {PRESET_IDS.map((id) => (
+        {LINE_PRESETS.map((id) => (
           <option key={id} value={id}>
             {scorerWords.presetNames[id]}
           </option>

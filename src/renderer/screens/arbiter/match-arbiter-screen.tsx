@@ -19,6 +19,7 @@ import { caseFromMatch } from '../../match/arbiter/from-match'
 import { caseOfRound, writeKept } from './case/kept-case'
 import { handsKept } from './case/use-case'
 import { ArbiterPage } from './arbiter-page'
+import { hasLine } from '#shared/games/index'
 
 interface MatchArbiterScreenProps {
   readonly matchId: MatchId
@@ -39,11 +40,21 @@ export function MatchArbiterScreen({ matchId, round }: MatchArbiterScreenProps) 
 function ArbiterOfMatch({ match, round }: { readonly match: MatchSnapshot; readonly round: string | null }) {
   const spoken = useSpoken()
   const view = useMemo(() => inLanguage(spoken, () => viewOf(match)), [match, spoken])
+  if (view.ok && !hasLine(view.value.scored.rules.game)) return <NoBlockedRounds />
   if (view.ok) return <OfRound view={view.value} round={roundNamed(view.value, round)} />
   return (
     <Page title={words.settle.title}>
       <ProblemNotice title={words.match.unreadable.text} text={scorerWords.recordRefusalSentence(view.error)} />
       <ButtonLink href={paths.replay(match.matchId)}>{words.match.unreadable.replay}</ButtonLink>
+    </Page>
+  )
+}
+
+/** A game in which no round is ever blocked: disputes of others are settled elsewhere. */
+function NoBlockedRounds() {
+  return (
+    <Page title={words.settle.title}>
+      <ButtonLink href={paths.settle}>{words.settle.open}</ButtonLink>
     </Page>
   )
 }

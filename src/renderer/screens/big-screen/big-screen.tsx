@@ -34,6 +34,11 @@ import { useSetting } from '../../settings/settings'
 import { Scoreboard } from './scoreboard'
 import { Won } from './won'
 import styles from './big-screen.module.css'
+import { firstOf, isOver } from '#shared/games/outcome'
+import { hasLine } from '#shared/games/index'
+import { totalTold } from '../../match/model/standing'
+import { TotalsSheet } from '../../match/counted/totals-sheet'
+import { Felt } from '../../match/table/felt'
 
 function onFullScreenChange(onChange: () => void): () => void {
   document.addEventListener('fullscreenchange', onChange)
@@ -71,8 +76,8 @@ function Overlay({ view }: { readonly view: MatchView }) {
       <div className={styles.overlay}>
         <Tag view={view} />
         <div className={styles.felt}>
-          {round !== null && liesInOneRow(view.scored.rules.layout) ? (
-            <LineRow view={view} ends={view.scored.winner === null} />
+          {!hasLine(view.scored.rules.game) ? null : round !== null && liesInOneRow(view.scored.rules.layout) ? (
+            <LineRow view={view} ends={!isOver(view.scored)} />
           ) : (
             <TableLine view={view} choices={null} />
           )}
@@ -96,14 +101,14 @@ function Tag({ view }: { readonly view: MatchView }) {
   const tag = useRef<HTMLElement>(null)
   useFit(tag, view, BRIEFEST)
   const { scored } = view
-  const { round, winner } = scored.state
+  const { round } = scored.state
   return (
     <section ref={tag} className={styles.tag} aria-label={words.bigScreen.lastPlay}>
       <p className={styles.round}>{words.match.table.round(roundNow(view))}</p>
       {round !== null && <RolledDice on="felt" className={styles.dice} dice={round.dice} />}
-      {winner !== null ? (
+      {isOver(scored) ? (
         <p className={styles.told}>
-          <strong>{scorerWords.matchSentence(winner, scored.totals, view.names, scored.rules.game)}</strong>
+          <strong>{scorerWords.matchSentence(scored, view.names)}</strong>
         </p>
       ) : round !== null && round.end !== null ? (
         <p className={styles.told}>
@@ -147,8 +152,9 @@ const MOST_IN_A_COLUMN = 4
 
 function Scores({ view }: { readonly view: MatchView }) {
   const { names, record } = view
-  const { round, totals, winner, rules } = view.scored.state
-  const countdown = useSetting('score-display') === 'countdown'
+  const { round, totals, rules } = view.scored.state
+  const first = firstOf(view.scored)
+  const countdown = useSetting('score-display') === 'countdown' && hasLine(rules.game)
   const running = round !== null && round.end === null
   return (
     <ul className={styles.scores} aria-label={words.match.players.label} data-columns={names.length > MOST_IN_A_COLUMN ? 2 : 1}>
@@ -156,12 +162,12 @@ function Scores({ view }: { readonly view: MatchView }) {
         const total = totals[seat] ?? 0
         const toPlay = running && round.turn === seat
         return (
-          <li key={seat} className={styles.score} data-seat={seat} data-lit={toPlay || winner === seat || undefined} aria-current={toPlay || undefined}>
+          <li key={seat} className={styles.score} data-seat={seat} data-lit={toPlay || first.includes(seat) || undefined} aria-current={toPlay || undefined}>
             <Avatar className={styles.face} name={name} personId={record.players[seat]?.personId} />
             <span className={styles.name}>{name}</span>
             {toPlay && <span className={styles.turn}>{words.bigScreen.toPlay}</span>}
-            {winner === seat && <span className={styles.turn}>{words.match.sheet.winner}</span>}
-            <span className="visually-hidden">{words.match.players.total(total, rules.target, view.words.points, countdown)}</span>
+            {first.includes(seat) && <span className={styles.turn}>{words.match.sheet.winner}</span>}
+            <span className="visually-hidden">{totalTold(view, total, countdown)}</span>
             <span aria-hidden="true" className={styles.total} data-score>
               {scorerWords.plain(countdown ? toGo(rules.target, total) : total)}
             </span>
@@ -189,8 +195,16 @@ export function BigScreen({ matchId }: { readonly matchId: MatchId }) {
   )
 }
 
+/** The sheet of a match of which no line of play is kept. */
+function CountedBoard({ view }: { readonly view: MatchView }) {
+  return (
+    <Felt className={styles.counted}>
+      <TotalsSheet view={view} />
+    </Felt>
+  )
+}
+
 function Watched({ view }: { readonly view: MatchView }) {
-  const { winner } = view.scored.state
   const quiet = useQuiet()
   useStayAwake(true)
   useAnnounced(view)
@@ -198,7 +212,7 @@ function Watched({ view }: { readonly view: MatchView }) {
     <TableView view={view} title={words.bigScreen.title(scorerWords.listed(view.names))}>
       <div className={styles.screen} data-quiet={quiet || undefined}>
         <ConnectionBanner className={styles.connection} />
-        {winner === null ? <Scoreboard view={view} /> : <Won view={view} winner={winner} />}
+        {isOver(view.scored) ? <Won view={view} /> : hasLine(view.scored.rules.game) ? <Scoreboard view={view} /> : <CountedBoard view={view} />}
         <Controls matchId={view.matchId} />
       </div>
     </TableView>

@@ -51,6 +51,8 @@ import { CameraPicture } from './camera-picture'
 import { bearingsOf, firstPlaces, placedBoneyard, placedSeats, rememberPlaces } from './seat-places'
 import { type Inputs, type KeeperState, TableKeeper } from './table-keeper'
 import styles from './camera.module.css'
+import { isOver } from '#shared/games/outcome'
+import { hasLine } from '#shared/games/index'
 
 /** What movement is seen in: small, so that a glance costs nothing. */
 const [WIDTH, HEIGHT] = [160, 120]
@@ -493,9 +495,9 @@ function CameraTable({ view }: { readonly view: MatchView }) {
   }, [wanted, seen, start, stop])
 
   const { kept, keeper } = useKeeper({ view, commands, video, active: on && seen, places: { seats: bearingsOf(places, agreed), boneyard: frame } })
-  const { round, winner } = view.scored.state
+  const { round } = view.scored.state
   const turn = round?.turn ?? 0
-  const running = round !== null && round.end === null && winner === null
+  const running = round !== null && round.end === null && !isOver(view.scored)
   const stuck = running && isStuck(view.scored)
   const begun = running && round.line.lead !== null
   const spoken = useSetting('spoken') === 'on'
@@ -580,7 +582,17 @@ export function CameraScreen({ matchId }: { readonly matchId: MatchId }) {
   const live = useMatchFeed(matchId)
   return (
     <LivePage live={live} title={words.cameraTable.name}>
-      {(feed) => (feed.kind !== 'match' ? <NoMatch feed={feed} /> : <ScoredMatch match={feed.match}>{(view) => <CameraTable view={view} />}</ScoredMatch>)}
+      {(feed) =>
+        feed.kind !== 'match' ? (
+          <NoMatch feed={feed} />
+        ) : (
+          <ScoredMatch match={feed.match}>
+            {(view) =>
+              hasLine(view.scored.rules.game) ? <CameraTable view={view} /> : <ButtonLink href={paths.match(view.matchId)}>{words.replay.table}</ButtonLink>
+            }
+          </ScoredMatch>
+        )
+      }
     </LivePage>
   )
 }

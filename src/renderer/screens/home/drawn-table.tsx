@@ -10,6 +10,8 @@ import { TableLine } from '../../match/table/table-line'
 import { words } from '../../messages/page'
 import { useSetting } from '../../settings/settings'
 import type { SeatFacts } from './scoreboard'
+import { hasLine } from '#shared/games/index'
+import { scorerWords } from '../../messages/scorer'
 
 interface DrawnTableProps {
   readonly matchId: MatchId
@@ -31,7 +33,11 @@ export function DrawnTable({ matchId, onSeats }: DrawnTableProps) {
   if (view === null) return <Felt>{null}</Felt>
   const dice = view.scored.state.round?.dice ?? null
   return (
-    <Felt dice={dice !== null && <RolledDice on="felt" dice={dice} />} boneyard={<Boneyard view={view} />} caption={<Caption view={view} />}>
+    <Felt
+      dice={dice !== null && <RolledDice on="felt" dice={dice} />}
+      boneyard={<Boneyard view={view} />}
+      caption={hasLine(view.scored.rules.game) && <Caption view={view} />}
+    >
       <TableLine view={view} choices={null} ground={false} />
     </Felt>
   )
@@ -39,22 +45,23 @@ export function DrawnTable({ matchId, onSeats }: DrawnTableProps) {
 
 function seatsOf({ scored, names, words: gameWords }: MatchView, countdown: boolean): readonly SeatFacts[] {
   const { round, totals, rules } = scored.state
+  const laid = hasLine(rules.game)
   const { players } = words.match
   const running = round !== null && round.end === null
   return names.map((_, seat) => {
     const total = totals[seat] ?? 0
     return {
       total,
-      target: rules.target,
-      countdown,
+      ...(laid ? { target: rules.target } : {}),
+      countdown: countdown && laid,
       toPlay: running && round.turn === seat,
-      leader: round?.leader === seat,
+      leader: laid && round?.leader === seat,
       ...(running ? { hand: round.hands[seat] ?? 0 } : {}),
       labels: {
         toPlay: words.live.toPlay,
         leader: players.leader(gameWords.leader),
         hand: players.hand(round?.hands[seat] ?? 0),
-        total: players.total(total, rules.target, gameWords.points, countdown),
+        total: laid ? players.total(total, rules.target, gameWords.points, countdown) : scorerWords.counted(total, gameWords.points),
       },
     }
   })

@@ -20,6 +20,7 @@ import { gameNamed } from './first-games'
 import { LastMatches } from './last-matches'
 import { sorted } from './sorted'
 import styles from './home.module.css'
+import { isOver } from '#shared/games/outcome'
 
 /** The way back to an evening that is going on, first of all where Caravan was closed in the middle of it. */
 function RunningEvening({ evening: { id, name, rounds, planned } }: { readonly evening: Running }) {
@@ -106,7 +107,7 @@ function Matches({ home }: { readonly home: Home }) {
   const lines = new Set(last.map(({ matchId }) => matchId as string))
   const notices = home.notices.filter((notice) => notice.kind !== 'came-apart' || !lines.has(notice.matchId))
   const ifWhole = (count: number) => (home.reading === undefined ? count : null)
-  const others = home.counts.unfinished - (current === null ? 0 : 1) - last.filter(({ winner }) => winner === null).length
+  const others = home.counts.unfinished - (current === null ? 0 : 1) - last.filter((match) => !isOver(match)).length
   return (
     <>
       {/* what a line says of its match is not said again */}

@@ -12,6 +12,7 @@ import { startScorerWords } from '../../messages/start-scorer'
 import { startWords } from '../../messages/start-page'
 import { paths } from '../../navigation/paths'
 import styles from './last-matches.module.css'
+import { isOver, winnerOf } from '#shared/games/outcome'
 
 /** A picture takes more code than its line, and few have one: they are there before it. */
 const { Screen: Cover } = lazyScreen(async () => (await import('../../match/picture/cover')).Cover, NoCover, NoCover)
@@ -67,12 +68,13 @@ function slipOf({ notAgreed = [], openQuestions = 0 }: MatchSummary, versions: n
 
 function LastMatch({ match, versions }: { readonly match: MatchSummary; readonly versions: number }) {
   const now = useNow()
-  const { winner } = match
+  const winner = winnerOf(match)
+  const over = isOver(match)
   const places = placedPlayers(match)
   const [first, ...rest] = places
   const others = startWords.home.last.beat(rest.map(({ name }) => name))
   const slip = slipOf(match, versions)
-  const openWords = match.readOnly === true ? startWords.home.lookAt : winner === null ? startWords.home.continueOther : startWords.home.openSheet
+  const openWords = match.readOnly === true ? startWords.home.lookAt : over ? startWords.home.openSheet : startWords.home.continueOther
   return (
     <li className={styles.line}>
       <span className={styles.faces}>
@@ -94,7 +96,7 @@ function LastMatch({ match, versions }: { readonly match: MatchSummary; readonly
       <span className={styles.slips}>
         {match.picture !== undefined && <Cover matchId={match.matchId} picture={match.picture} className={styles.cover} alt={startWords.home.last.picture} />}
         {slip !== null && <span className={styles.slip}>{slip}</span>}
-        {slip === null && winner === null && (
+        {slip === null && !over && (
           <span className={styles.quiet}>{match.readOnly === true ? startWords.matchLine.readOnly : startWords.home.last.unfinished}</span>
         )}
       </span>

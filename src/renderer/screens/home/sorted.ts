@@ -1,5 +1,6 @@
 import { textOrder } from '#shared/kernel/text-order'
 import type { MatchSummary } from '#shared/contract/lists'
+import { isOver } from '#shared/games/outcome'
 
 /** How many lines of matches the page has. */
 const HOME_LINES = 5
@@ -19,7 +20,7 @@ export interface Sorted {
 export function sorted(matches: readonly MatchSummary[], needs: (match: MatchSummary) => boolean): Sorted {
   // compared as they are: the first comparison by a language takes the browser as long as all the rest of this page's code
   const latestFirst = [...matches].sort((a, b) => textOrder(b.updatedAt, a.updatedAt))
-  const current = latestFirst.find((match) => match.winner === null && match.readOnly !== true) ?? null
+  const current = latestFirst.find((match) => !isOver(match) && match.readOnly !== true) ?? null
   const others = latestFirst.filter((match) => match !== current)
   const shown = new Set([...new Set([...others.filter(needs), ...others])].slice(0, HOME_LINES))
   return { current, tables: tablesOf(latestFirst), last: others.filter((match) => shown.has(match)) }
@@ -29,7 +30,7 @@ function tablesOf(latestFirst: readonly MatchSummary[]): readonly MatchSummary[]
   const tableOf = ({ preset, players }: MatchSummary): string => JSON.stringify([preset, players.map(({ name, personId }) => personId ?? name)])
   const seen = new Set<string>()
   return latestFirst
-    .filter(({ winner }) => winner !== null)
+    .filter(isOver)
     .filter((match) => {
       const table = tableOf(match)
       return !seen.has(table) && seen.add(table).size > 0

@@ -1,8 +1,7 @@
 import { Link } from 'wouter'
 import { tableFigures } from '#shared/rulebook/how-to-play/how-to-play'
-import { HOW_TO_PLAY } from '#shared/rulebook/how-to-play/index'
+import { HOW_TO_PLAY, TAUGHT_GAMES, type TaughtGame } from '#shared/rulebook/how-to-play/index'
 import { PRESETS } from '#shared/rules/presets'
-import { GAME_IDS, type GameId } from '#shared/games/rules'
 import { NotFoundPage } from '../../app/not-found'
 import { Page } from '../../app/page'
 import { words } from '../../messages/page'
@@ -19,7 +18,7 @@ interface HowToPlayScreenProps {
 
 /** How a game is played, for people who have never played it: what to know, what scores, and a round to step through. */
 export function HowToPlayScreen({ game: asked }: HowToPlayScreenProps) {
-  const game = asked === null ? GAME_IDS[0] : GAME_IDS.find((each) => each === asked)
+  const game = asked === null ? TAUGHT_GAMES[0] : TAUGHT_GAMES.find((each) => each === asked)
   if (game === undefined) return <NotFoundPage />
   const { preset, also, firstRound } = HOW_TO_PLAY[game]
   return (
@@ -40,10 +39,10 @@ export function HowToPlayScreen({ game: asked }: HowToPlayScreenProps) {
 }
 
 /** The way to the other games, with the one that is shown marked. */
-function Games({ game }: { readonly game: GameId }) {
+function Games({ game }: { readonly game: TaughtGame }) {
   return (
     <nav aria-label={words.howToPlay.games} className={styles.games}>
-      {GAME_IDS.map((each) => (
+      {TAUGHT_GAMES.map((each) => (
         <Link key={each} href={paths.howToPlay(each)} className={styles.game} aria-current={each === game ? 'page' : undefined}>
           {scorerWords.gameWords(each).name}
         </Link>
@@ -53,7 +52,7 @@ function Games({ game }: { readonly game: GameId }) {
 }
 
 /** The game beside the next rule set of it, where there are several. */
-function comparePath(game: GameId): string {
+function comparePath(game: TaughtGame): string {
   const { preset } = HOW_TO_PLAY[game]
   const other = Object.values(PRESETS).find((each) => each.game === game && each.id !== preset)
   return other === undefined ? paths.compareRules : paths.compareTwo(preset, other.id)

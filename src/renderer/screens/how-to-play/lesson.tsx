@@ -9,7 +9,7 @@ import { explainEvent } from '#shared/match/explain/explain'
 import { scoreRecord } from '#shared/match/replay'
 import type { Example } from '#shared/rulebook/example'
 import { tableFigures } from '#shared/rulebook/how-to-play/how-to-play'
-import { HOW_TO_PLAY } from '#shared/rulebook/how-to-play/index'
+import { HOW_TO_PLAY, isTaught, type TaughtGame } from '#shared/rulebook/how-to-play/index'
 import type { Ringed } from '../../components/line-of-play/types'
 import { LinePicture } from '../../components/line-picture/line-picture'
 import { PointsChip } from '../../components/points-chip/points-chip'
@@ -51,7 +51,7 @@ export function scoredPicture({ record, at }: Example): ScoredPicture {
 }
 
 /** What scores, in small pictures: the halves that count are ringed, and the chip has the points they made. */
-function ScoringPictures({ game, pictures }: { readonly game: GameId; readonly pictures: Readonly<Record<string, Example>> }) {
+function ScoringPictures({ game, pictures }: { readonly game: TaughtGame; readonly pictures: Readonly<Record<string, Example>> }) {
   const heading = useId()
   const taught: Readonly<Record<string, Taught>> = words.howToPlay.pictures[game]
   const dice = Object.values(pictures)[0]?.record.rounds[0]?.dice
@@ -89,7 +89,7 @@ function Rolled({ dice: { flower, scorpion } }: { readonly dice: Dice }) {
   )
 }
 
-function ScoringPicture({ game, example, taught }: { readonly game: GameId; readonly example: Example; readonly taught: Taught }) {
+function ScoringPicture({ game, example, taught }: { readonly game: TaughtGame; readonly example: Example; readonly taught: Taught }) {
   const { rules, tiles, ringed, counts, points } = useMemo(() => scoredPicture(example), [example])
   const unit = scorerWords.gameWords(game).points
   return (
@@ -116,8 +116,9 @@ function ScoringPicture({ game, example, taught }: { readonly game: GameId; read
   )
 }
 
-/** How a game is played, in five sentences and the pictures of what scores. */
+/** How a game is played, in five sentences and the pictures of what scores; nothing of one that has no lesson. */
 export function Lesson({ game }: { readonly game: GameId }) {
+  if (!isTaught(game)) return null
   const { preset, pictures } = HOW_TO_PLAY[game]
   return (
     <>

@@ -15,6 +15,8 @@ import type { LookedUp } from './look-up'
 import { quietPhone, useQuietPhone } from './seat/quiet-phone'
 import joinStyles from './join.module.css'
 import styles from './guest-head.module.css'
+import { firstOf, isOver } from '#shared/games/outcome'
+import { resultHeadline } from '../../match/model/standing'
 
 /** The way out, asked once more: to come back one needs a code. */
 function LeaveTable() {
@@ -106,19 +108,18 @@ interface GuestHeadProps {
 export function GuestHead({ view, self, seat, onForAll }: GuestHeadProps) {
   const phone = words.join.phone
   const { scored, names, record } = view
-  const { round, winner } = scored.state
+  const { round } = scored.state
   const running = round !== null && round.end === null
-  const shown = winner ?? (running ? round.turn : seat)
+  const shown = firstOf(scored)[0] ?? (running ? round.turn : seat)
   const heading =
-    winner !== null
-      ? words.moments.celebration.wins(scorerWords.nameOf(names, winner))
-      : !running
-        ? scored.rounds.length === 0
-          ? words.match.tray.nobodyLeads
-          : words.match.round.over(scored.rounds.length)
-        : round.turn === seat
-          ? phone.yourTurn(scorerWords.nameOf(names, seat))
-          : phone.turnOf(scorerWords.nameOf(names, round.turn))
+    resultHeadline(view) ??
+    (!running
+      ? scored.rounds.length === 0
+        ? words.match.tray.nobodyLeads
+        : words.match.round.over(scored.rounds.length)
+      : round.turn === seat
+        ? phone.yourTurn(scorerWords.nameOf(names, seat))
+        : phone.turnOf(scorerWords.nameOf(names, round.turn)))
   return (
     <header className={styles.head}>
       {shown !== null && <Avatar className={styles.face} name={names[shown] ?? ''} personId={record.players[shown]?.personId} />}
@@ -136,9 +137,9 @@ export function GuestHead({ view, self, seat, onForAll }: GuestHeadProps) {
 function moreOf(view: MatchView, seat: number | null, forAll: boolean): string {
   const phone = words.join.phone
   const { scored, words: gameWords } = view
-  const { round, winner, rules } = scored.state
+  const { round, rules } = scored.state
   const place = `${words.match.table.round(roundNow(view))} · ${words.match.table.target(rules.target, gameWords.points)}`
-  if (winner !== null || round === null || seat === null) return place
+  if (isOver(scored) || round === null || seat === null) return place
   if (round.end !== null) return forAll ? place : phone.waitRound
   if (round.turn === seat) return phone.tapTile
   return (round.turn + 1) % rules.players === seat ? phone.nextUp : place

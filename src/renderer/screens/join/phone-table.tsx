@@ -61,6 +61,7 @@ import dockStyles from './dock.module.css'
 import styles from './join.module.css'
 import ownPileStyles from './seat/own-pile.module.css'
 import seatLampStyles from './seat/seat-lamp.module.css'
+import { isOver } from '#shared/games/outcome'
 
 /** How often `is` has become true since the component came. */
 function useTimes(is: boolean): number {
@@ -101,9 +102,9 @@ interface SeatLampProps {
  */
 export function SeatLamp({ view, seat }: SeatLampProps) {
   const quiet = useQuietPhone()
-  const { round, winner } = view.scored.state
+  const { round } = view.scored.state
   const asked = round !== null && round.end !== null && view.agreements.at(-1)?.kind !== 'not-asked'
-  const isTurn = round !== null && round.end === null && winner === null && round.turn === seat
+  const isTurn = round !== null && round.end === null && !isOver(view.scored) && round.turn === seat
   const [rounds, turns] = [useTimes(asked), useTimes(isTurn)]
   if (quiet) return null
   return (
@@ -449,7 +450,7 @@ function Looking({ view, commands, self, seat, onForAll, rest }: LookingProps) {
             {words.evening.guest.goOn}
           </Button>
         )}
-        {view.scored.winner !== null && seat !== null && <PhonePicture view={view} seat={seat} device={self.id} />}
+        {isOver(view.scored) && seat !== null && <PhonePicture view={view} seat={seat} device={self.id} />}
         {end !== null && seat !== null && <NotSent commands={commands} />}
         {end !== null && seat !== null && <TakeBack view={view} commands={commands} device={self.id} />}
         {seat === null && <p className={styles.quiet}>{self.role === 'player' ? words.join.phone.noSeat : words.join.phone.watchOnly}</p>}
@@ -515,7 +516,7 @@ function RoundOver({ view, end, self, ref }: Pick<PhoneTableProps, 'view' | 'sel
   const own = self.role === 'player' ? self.seat : null
   return (
     <section ref={ref} tabIndex={-1} className={styles.over} aria-label={words.match.round.over(round + 1)}>
-      {scored.winner !== null && <p className={styles.heading}>{scorerWords.matchSentence(scored.winner, scored.totals, names, scored.rules.game)}</p>}
+      {isOver(scored) && <p className={styles.heading}>{scorerWords.matchSentence(scored, names)}</p>}
       <RoundTold view={view} end={end} />
       <RoundPoints view={view} end={end} />
       {/* A player answers in the bar at the bottom. */}

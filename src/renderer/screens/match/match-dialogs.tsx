@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from 'react'
+import { countedGame } from '#shared/games/index'
 import type { TableActionName, TableFacts } from '../../actions/at-table'
 import { Button } from '../../components/button/button'
 import { Dialog } from '../../components/dialog/dialog'
@@ -28,6 +29,7 @@ import { words } from '../../messages/page'
 import { paths } from '../../navigation/paths'
 import { RulesOverPage } from '../../rulebook/rule-dialogs'
 import { BlockDialog } from './block/block-dialog'
+import { FinishDialog, RoundDialog } from './counted/round-dialog'
 import { EventDialog } from './feed/event-dialog'
 import { Feed } from './feed/feed'
 import { lastOf, type OpenOverTable } from './opened'
@@ -87,12 +89,21 @@ function first(view: MatchView): StartDraft {
 }
 
 /** The score sheet so far. */
-function SheetDialog({ view, onClose }: { readonly view: MatchView; readonly onClose: () => void }) {
+function SheetDialog({ view, onRound, onClose }: Pick<ComponentProps<typeof ScoreSheet>, 'view' | 'onRound'> & { readonly onClose: () => void }) {
   return (
     <Dialog width="workspace" open title={words.match.table.sheet} onClose={onClose} actions={<ShareButton view={view} />}>
-      <ScoreSheet view={view} captionHidden />
+      <ScoreSheet view={view} captionHidden onRound={onRound} />
     </Dialog>
   )
+}
+
+/** A correction of an entry; of a round that was counted, its hands. */
+function Correction(props: ComponentProps<typeof CorrectionDialog>) {
+  const { view, target } = props
+  const game = countedGame(view.scored.rules.game)
+  const event = target.kind === 'event' ? view.record.rounds[target.place.round]?.events[target.place.event] : undefined
+  if (game !== null && target.kind === 'event' && event?.type === 'left') return <RoundDialog {...props} game={game} event={event} place={target.place} />
+  return <CorrectionDialog {...props} />
 }
 
 interface AgreeDialogProps {
@@ -131,7 +142,8 @@ function AgreeDialog({ view, round, ways, onQuestion, onClose }: AgreeDialogProp
 interface MatchDialogsProps {
   readonly view: MatchView
   readonly commands: MatchCommands
-  readonly entry: TileEntry
+  /** Null where no tiles are laid. */
+  readonly entry: TileEntry | null
   readonly opened: OpenOverTable
   readonly table: TableFacts
   readonly act: (name: TableActionName) => void
@@ -165,6 +177,7 @@ export function useOpening(onOpen: (opened: OpenOverTable) => void) {
 export function MatchDialogs({ view, commands, entry, opened, table, act, open, onClose, onKeys, waits, aids }: MatchDialogsProps) {
   const running = table.acts
   const player = useEntered(entry, view, (entered) => entered.player)
+  const counted = countedGame(view.scored.rules.game)
   const waysOf = (round: number): ReactNode => (
     <DisagreementWays
       onCorrect={() => open.correctEvent(lastOf(view.scored, round))}
@@ -176,7 +189,7 @@ export function MatchDialogs({ view, commands, entry, opened, table, act, open, 
     case 'block':
       return <BlockDialog view={view} commands={commands} declaredBy={player} onClose={onClose} />
     case 'photo':
-      return running ? <PlayPhotoDialog view={view} commands={commands} player={player} onPlayer={entry.enterFor} onClose={onClose} /> : null
+      return running && entry !== null ? <PlayPhotoDialog view={view} commands={commands} player={player} onPlayer={entry.enterFor} onClose={onClose} /> : null
     case 'under-way':
       return running ? <LinePhotoDialog view={view} commands={commands} onClose={onClose} /> : null
     case 'next-round':
@@ -186,7 +199,7 @@ export function MatchDialogs({ view, commands, entry, opened, table, act, open, 
     case 'rules':
       return <RulesDialog view={view} commands={commands} onClose={onClose} />
     case 'sheet':
-      return <SheetDialog view={view} onClose={onClose} />
+      return <SheetDialog view={view} onRound={counted === null ? undefined : (round) => open.correctEvent(lastOf(view.scored, round))} onClose={onClose} />
     case 'share':
       return <ShareDialog view={view} begin={{ kind: 'result' }} onClose={onClose} />
     case 'big-screen':
@@ -200,7 +213,9 @@ export function MatchDialogs({ view, commands, entry, opened, table, act, open, 
     case 'agree':
       return <AgreeDialog view={view} round={opened.round} ways={waysOf(opened.round)} onQuestion={open.question} onClose={onClose} />
     case 'correct':
-      return <CorrectionDialog view={view} commands={commands} target={opened.target} onClose={onClose} />
+      return <Correction view={view} commands={commands} target={opened.target} onClose={onClose} />
+    case 'finish':
+      return <FinishDialog view={view} commands={commands} onClose={onClose} />
     case 'question':
       return <QuestionFlow view={view} commands={commands} place={opened.place} onClose={onClose} />
     case 'look':

@@ -19,6 +19,8 @@ import { MatchTable } from './match-table'
 import { viewOf } from '../../match/match-view'
 import { VersionsNotice } from '../../match/versions-notice'
 import styles from './match-table.module.css'
+import { countedGame } from '#shared/games/index'
+import { CountedTable } from './counted/counted-table'
 
 /** One match, live: every window on it shows the same table. */
 export function MatchScreen({ matchId }: { readonly matchId: MatchId }) {
@@ -51,10 +53,11 @@ function ScoredMatchPage({ match }: { readonly match: MatchSnapshot }) {
   const spoken = useSpoken()
   /* The next revision says nearly all of this one again; what is made from a part that is the same need not be made again. */
   const view = useShared(useMemo(() => inLanguage(spoken, () => viewOf(match)), [match, spoken]))
+  const game = view.ok ? countedGame(view.value.scored.rules.game) : null
   if (view.ok)
     return (
       <SetStyle maxPip={view.value.scored.rules.maxPip}>
-        <MatchTable view={view.value} />
+        {game === null ? <MatchTable view={view.value} /> : <CountedTable view={view.value} game={game} />}
       </SetStyle>
     )
   return (

@@ -47,6 +47,7 @@ import { Actions } from './table/actions'
 import { Head } from './table/head'
 import { TableChips } from './table/table-chips'
 import styles from './match-table.module.css'
+import { isOver } from '#shared/games/outcome'
 
 /** Keys this close together, in milliseconds, come from someone who does not look how a tile lands. */
 const FAST = 250
@@ -129,10 +130,11 @@ function useMatchTable(match: MatchView) {
   const typed = useTypedFast(board)
   useAnnounced(match, null, told?.sentence)
   const aloud = useAloud(view)
-  useStayAwake(view.scored.winner === null)
+  useStayAwake(!isOver(view.scored))
 
   const { scored } = view
-  const { round, winner } = scored.state
+  const { round } = scored.state
+  const over = isOver(scored)
   const end = round?.end ?? null
   const running = round !== null && end === null
   /* While nobody leads yet, there is nobody who could draw, pass or be blocked. */
@@ -161,7 +163,7 @@ function useMatchTable(match: MatchView) {
     confirmed: typed,
     undo: view.undo === null ? null : () => void commands.undo(),
     redo: view.redo === null ? null : () => void commands.redo(),
-    next: running || winner !== null ? null : next,
+    next: running || over ? null : next,
     question: () => {
       const last = lastEvent(scored, view.hindsight)
       if (last !== null) open.question(last.place)
@@ -193,7 +195,7 @@ function useMatchTable(match: MatchView) {
     board,
     end,
     running,
-    winner,
+    over,
     table,
     act,
     open,
@@ -225,7 +227,7 @@ interface WaitingProps {
 }
 
 /** The questions and rounds that wait, each with the way to it. */
-function Waiting({ view, commands, onQuestion, onAgreement }: WaitingProps) {
+export function Waiting({ view, commands, onQuestion, onAgreement }: WaitingProps) {
   return (
     <>
       <OpenQuestions view={view} onSettle={onQuestion} onGone={(gone) => void commands.question(settlingGone(gone), view.revision)} />
@@ -281,7 +283,7 @@ const NO_SEAT = -1
 /** The table: everything about the match as it stands, and everything that can be done to it. */
 export function MatchTable({ view: match }: { readonly view: MatchView }) {
   const state = useMatchTable(match)
-  const { view, commands, entry, teaching, opened, table, act, open, close, winner, flat, tray, onPhones, onAgreement } = state
+  const { view, commands, entry, teaching, opened, table, act, open, close, over, flat, tray, onPhones, onAgreement } = state
   const [keys, setKeys] = useState(false)
   const onKeys = useCallback((): void => setKeys(true), [])
   const onKeysClose = useCallback((): void => setKeys(false), [])
@@ -290,7 +292,7 @@ export function MatchTable({ view: match }: { readonly view: MatchView }) {
   const notices = <Waiting view={view} commands={commands} onQuestion={open.question} onAgreement={open.agreement} />
   const lesson = teaching.told !== null && <TeachingStrip view={view} teaching={teaching} told={teaching.told} onBegin={open.nextRound} />
   const head = <Head view={view} onKeys={onKeys} onPhones={onPhones} />
-  const over = (
+  const dialogs = (
     <>
       {opened !== null && (
         <MatchDialogs
@@ -320,15 +322,14 @@ export function MatchTable({ view: match }: { readonly view: MatchView }) {
   return (
     <TableView
       view={view}
-      className={flat && winner === null ? undefined : styles.page}
-      over={over}
-      chips={winner !== null ? null : flat ? undefined : <TableChips view={view} />}
+      className={flat && !over ? undefined : styles.page}
+      over={dialogs}
+      chips={over ? null : flat ? undefined : <TableChips view={view} />}
     >
-      {winner !== null ? (
+      {over ? (
         <MatchEnd
           ref={tray}
           view={view}
-          winner={winner}
           head={head}
           notices={
             <>

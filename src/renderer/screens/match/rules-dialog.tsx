@@ -22,6 +22,7 @@ import { RulesForm } from '../../match/setup/rules-form'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import styles from './match-table.module.css'
+import { firstOf } from '#shared/games/outcome'
 
 /** What other rules would make of a match, before they are entered. */
 interface RulesChange {
@@ -84,7 +85,7 @@ function TotalsCompared({ view, under, wanted }: TotalsComparedProps) {
     )
   }
   const told = (match: ScoredMatch, seat: number): string =>
-    match.winner === seat ? `${scorerWords.plain(match.totals[seat] ?? 0)}, ${compareWords.winner}` : scorerWords.plain(match.totals[seat] ?? 0)
+    firstOf(match).includes(seat) ? `${scorerWords.plain(match.totals[seat] ?? 0)}, ${compareWords.winner}` : scorerWords.plain(match.totals[seat] ?? 0)
   return (
     <table className={styles.totals}>
       <caption className={styles.caption}>{compareWords.caption}</caption>

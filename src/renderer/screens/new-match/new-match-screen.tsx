@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { z } from 'zod'
 import type { Home } from '#shared/contract/lists'
 import type { NewMatch, Outcome } from '#shared/contract/schemas'
-import { GAMES } from '#shared/games/index'
+import { GAMES, hasLine } from '#shared/games/index'
 import type { MatchId } from '#shared/kernel/ids'
 import { type RuleOverrides, ruleOverridesSchema } from '#shared/match/record'
 import { changedSettings } from '#shared/rules/house-rules'
@@ -200,7 +200,9 @@ function GamePart({ draft, home, players, problems, onChange }: GamePartProps) {
         <span className={styles.now}>
           <span className={styles.name}>{scorerWords.presetNames[preset]}</span>
           <span className={styles.state}>
-            {gameWords.summary(gameWords.points(targetAt(preset, rules, players), preset), changedSettings(preset, rules).length)}
+            {hasLine(PRESETS[preset].game)
+              ? gameWords.summary(gameWords.points(targetAt(preset, rules, players), preset), changedSettings(preset, rules).length)
+              : words.presets[preset].differs}
           </span>
           <span className={styles.change}>{gameWords.change}</span>
         </span>

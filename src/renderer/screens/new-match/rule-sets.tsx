@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import type { GameId } from '#shared/games/rules'
+import { hasLine } from '#shared/games/index'
 import type { ByPlayers } from '#shared/games/setting'
 import type { RuleOverrides } from '#shared/match/record'
-import { PRESET_IDS, type PresetId, PRESETS } from '#shared/rules/presets'
+import { OFFERED_PRESETS, type PresetId, PRESETS } from '#shared/rules/presets'
 import { playerLimits, resolveRules } from '#shared/rules/resolve'
 import { ButtonLink } from '../../components/button/button'
 import { WholeCodes } from '../../components/whole-codes/whole-codes'
@@ -11,6 +12,7 @@ import { scorerWords } from '../../messages/scorer'
 import { paths } from '../../navigation/paths'
 import { RuleSetButton } from '../../rulebook/rule-dialogs'
 import styles from './rule-sets.module.css'
+import { Disclosure } from '../../components/disclosure/disclosure'
 
 /** The points that win a match at a table of so many; with fewer or more than may sit, those of the nearest number. */
 export function targetAt(preset: PresetId, rules: RuleOverrides, players: number): number {
@@ -36,45 +38,49 @@ interface RuleSetsProps {
 export function RuleSets({ preset, rules, players, onChange }: RuleSetsProps) {
   const id = useId()
   const gameWords = words.newMatch.game
-  const target = (each: PresetId): string => gameWords.points(targetAt(each, each === preset ? rules : {}, players), each)
+  const target = (each: PresetId): string => (!hasLine(PRESETS[each].game) ? '' : gameWords.points(targetAt(each, each === preset ? rules : {}, players), each))
+  const shown = ({ game, presets }: OfferedGame): ReactNode => {
+    const chosen = PRESETS[preset].game === game
+    const several = presets.length > 1
+    const [first] = presets
+    if (first === undefined) return null
+    return (
+      <div key={game} className={styles.set} data-chosen={chosen || undefined}>
+        <RuleSetRow
+          group={id}
+          chosen={chosen}
+          name={scorerWords.gameWords(game).name}
+          differs={several ? gameWords.sets(presets.length) : words.presets[first].differs}
+          target={several ? '' : target(first)}
+          onChoose={() => onChange(first)}
+        />
+        {chosen && several && (
+          <fieldset className={styles.variants}>
+            <legend className="visually-hidden">{scorerWords.gameWords(game).name}</legend>
+            {presets.map((each) => (
+              <RuleSetRow
+                key={each}
+                group={`${id}-${game}`}
+                chosen={each === preset}
+                name={words.presets[each].name}
+                differs={words.presets[each].differs}
+                target={target(each)}
+                onChoose={() => onChange(each)}
+              />
+            ))}
+          </fieldset>
+        )}
+        {chosen && <About preset={preset} rules={rules} />}
+      </div>
+    )
+  }
   return (
     <fieldset className={styles.sets}>
       <legend className="visually-hidden">{gameWords.legend}</legend>
-      {GAMES.map(({ game, presets }) => {
-        const chosen = PRESETS[preset].game === game
-        const several = presets.length > 1
-        const [first] = presets
-        if (first === undefined) return null
-        return (
-          <div key={game} className={styles.set} data-chosen={chosen || undefined}>
-            <RuleSetRow
-              group={id}
-              chosen={chosen}
-              name={scorerWords.gameWords(game).name}
-              differs={several ? gameWords.sets(presets.length) : words.presets[first].differs}
-              target={several ? '' : target(first)}
-              onChoose={() => onChange(first)}
-            />
-            {chosen && several && (
-              <fieldset className={styles.variants}>
-                <legend className="visually-hidden">{scorerWords.gameWords(game).name}</legend>
-                {presets.map((each) => (
-                  <RuleSetRow
-                    key={each}
-                    group={`${id}-${game}`}
-                    chosen={each === preset}
-                    name={words.presets[each].name}
-                    differs={words.presets[each].differs}
-                    target={target(each)}
-                    onChoose={() => onChange(each)}
-                  />
-                ))}
-              </fieldset>
-            )}
-            {chosen && <About preset={preset} rules={rules} />}
-          </div>
-        )
-      })}
+      {GAMES.filter(({ first }) => first).map(shown)}
+      <Disclosure summary={gameWords.others} open={PRESETS[preset].offered === 'other'}>
+        {GAMES.filter(({ first }) => !first).map(shown)}
+      </Disclosure>
     </fieldset>
   )
 }
@@ -117,28 +123,38 @@ function RuleSetRow({ group, chosen, name, differs, target, onChoose }: RuleSetR
 /** What is to be known of the chosen rules, where they are written, and the ways to read them. */
 function About({ preset, rules }: Pick<RuleSetsProps, 'preset' | 'rules'>): ReactNode {
   const gameWords = words.newMatch.game
+  const { game, source } = PRESETS[preset]
   return (
     <div className={styles.more}>
       <p>
-        {gameWords.facts(preset)}. {words.presets[preset].lead}
+        {hasLine(game) ? `${gameWords.facts(preset)}.` : words.newMatch.players.limits(PRESETS[preset].players)} {words.presets[preset].lead}
       </p>
-      <p>
-        <WholeCodes>{gameWords.source(preset)}</WholeCodes>
-      </p>
+      {source !== null && (
+        <p>
+          <WholeCodes>{gameWords.source(source)}</WholeCodes>
+        </p>
+      )}
       <div className={styles.ways}>
         <RuleSetButton preset={preset} rules={rules} />
-        <ButtonLink variant="quiet" href={paths.howToPlay(PRESETS[preset].game)}>
-          {words.howToPlay.link}
-        </ButtonLink>
+        {hasLine(game) && (
+          <ButtonLink variant="quiet" href={paths.howToPlay(game)}>
+            {words.howToPlay.link}
+          </ButtonLink>
+        )}
       </div>
     </div>
   )
 }
 
+interface OfferedGame {
+  readonly game: GameId
+  readonly presets: readonly PresetId[]
+  /** At once, and not behind the other games. */
+  readonly first: boolean
+}
+
 /** The sets of each game, in the order in which they are offered. */
-const GAMES: readonly { readonly game: GameId; readonly presets: readonly PresetId[] }[] = [...new Set(PRESET_IDS.map((id) => PRESETS[id].game))].map(
-  (game) => ({
-    game,
-    presets: PRESET_IDS.filter((id) => PRESETS[id].game === game),
-  }),
-)
+const GAMES: readonly OfferedGame[] = [...new Set(OFFERED_PRESETS.map((id) => PRESETS[id].game))].map((game) => {
+  const presets = OFFERED_PRESETS.filter((id) => PRESETS[id].game === game)
+  return { game, presets, first: presets.some((id) => PRESETS[id].offered === 'first') }
+})

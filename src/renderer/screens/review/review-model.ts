@@ -9,10 +9,14 @@ import type { MatchRecord } from '#shared/match/record'
 import type { ScoredRound } from '#shared/match/state'
 import type { MatchView } from '../../match/match-view'
 import { everyWay, type Choice, type Choices } from '../../match/model/choices'
+import { isOver } from '#shared/games/outcome'
+import { hasLine } from '#shared/games/index'
 
 /** The rounds that may be looked at, counted from 0: those that are over, and with the learning aid the one that runs too. */
 export function roundsToReview({ scored, learningAid }: Pick<MatchView, 'scored' | 'learningAid'>): readonly number[] {
-  return scored.rounds.flatMap(({ end, events }, round) => (events.length > 0 && (end !== null || learningAid || scored.winner !== null) ? [round] : []))
+  /* Where nothing is laid there is nothing to look back at. */
+  if (!hasLine(scored.rules.game)) return []
+  return scored.rounds.flatMap(({ end, events }, round) => (events.length > 0 && (end !== null || learningAid || isOver(scored)) ? [round] : []))
 }
 
 export const reviewOf = (record: MatchRecord): Review => expectOk(reviewRecord(record), 'a record with a view is sound')

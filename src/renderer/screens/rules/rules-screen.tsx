@@ -1,13 +1,12 @@
 import { type ReactNode, useMemo } from 'react'
 import { Link, useSearch } from 'wouter'
 import { RULE_IDS } from '#shared/games/rule-ids'
-import { GAME_IDS, type GameId } from '#shared/games/rules'
 import type { MatchId } from '#shared/kernel/ids'
 import { expectOk } from '#shared/kernel/result'
 import { laidBy } from '#shared/match/events'
 import { scoreRecord } from '#shared/match/replay'
 import { rulesOfTable } from '#shared/rulebook/facts'
-import { HOW_TO_PLAY } from '#shared/rulebook/how-to-play/index'
+import { HOW_TO_PLAY, isTaught, TAUGHT_GAMES, type TaughtGame } from '#shared/rulebook/how-to-play/index'
 import { STATEMENT_KINDS } from '#shared/rulebook/statement'
 import { Page } from '../../app/page'
 import { ButtonLink } from '../../components/button/button'
@@ -39,7 +38,7 @@ interface BookProps {
 /** The book before a rule is chosen: how to learn a game in a minute, and how to read what follows. On paper, all of it. */
 function Book({ table, gone }: BookProps) {
   const { ruleBook, howToPlay } = words
-  const games = table === null ? GAME_IDS : [table.game]
+  const games = table === null ? TAUGHT_GAMES : [table.game].filter(isTaught)
   return (
     <BookLayout title={ruleBook.title} id={null} table={table} gone={gone}>
       <div className={styles.opening}>
@@ -83,7 +82,7 @@ function Book({ table, gone }: BookProps) {
 }
 
 /** What scores first in a game, as it lies. */
-function FirstPicture({ game }: { readonly game: GameId }) {
+function FirstPicture({ game }: { readonly game: TaughtGame }) {
   const { rules, tiles } = useMemo(() => {
     const [picture] = Object.values(HOW_TO_PLAY[game].pictures)
     const { rounds, state } = expectOk(scoreRecord(picture?.record ?? HOW_TO_PLAY[game].firstRound), 'a picture of what scores is a sound record')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { EveningLine } from '#shared/contract/evenings'
 import type { Season, SeasonWish } from '#shared/contract/seasons'
 import { type Counting, countingSchema, LEAGUE_LIMITS, type LeaguePoints, type LeagueRules, leagueRulesSchema, RESULT_UNITS } from '#shared/league/rules'
-import { PRESET_IDS } from '#shared/rules/presets'
+import { OFFERED_PRESETS } from '#shared/rules/presets'
 import { usePeople } from '../../app/people-provider'
 import type { Client } from '../../client/client'
 import { useAnnounce } from '../../components/announcer/announcer'
@@ -295,7 +295,7 @@ function CountedFields({ rules, set, tried }: { readonly rules: LeagueRules; rea
         legend={form.presets}
         all={form.anyPreset}
         some={form.chosenPresets}
-        options={PRESET_IDS.map((value) => ({ value, label: scorerWords.presetNames[value] }))}
+        options={OFFERED_PRESETS.map((value) => ({ value, label: scorerWords.presetNames[value] }))}
         chosen={rules.presets}
         error={missing(rules.presets, form.nothing)}
         onChange={(chosen) => set({ presets: chosen })}

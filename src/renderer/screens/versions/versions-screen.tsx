@@ -25,6 +25,7 @@ import { scorerWords } from '../../messages/scorer'
 import { paths } from '../../navigation/paths'
 import { ChooseDialog } from './choose-dialog'
 import styles from './version-card.module.css'
+import { isOver } from '#shared/games/outcome'
 
 /** The first place at which any two of the versions differ; null where all that was played is the same. */
 function firstDifferenceOf(versions: readonly MatchVersion[]): RecordDifference | null {
@@ -111,7 +112,7 @@ function PlayedVersion({ name, view, parting }: { readonly name: string; readonl
           record.rounds.length,
           record.rounds.reduce((sum, { events }) => sum + events.length, 0),
         )}
-        {scored.winner !== null && ` · ${scorerWords.matchSentence(scored.winner, scored.totals, names, scored.rules.game)}`}
+        {isOver(scored) && ` · ${scorerWords.matchSentence(scored, names)}`}
       </p>
       <div className={styles.line}>
         <TableLine

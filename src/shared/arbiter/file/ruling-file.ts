@@ -61,7 +61,8 @@ export function rulingFile({ dispute, laid, names, information }: RulingInput): 
   if (troubles.length > 0) return err({ kind: 'impossible-tiles', troubles })
 
   const { rolled, hands, boneyard, totals } = dispute
-  const { paysAsRuled: _paysAsRuled, spinner: _spinner, spinnerArms: _spinnerArms, spinnerCount: _spinnerCount, ...rules } = dispute.rules
+  const { paysAsRuled: _paysAsRuled, spinner: _spinner, spinnerArms: _spinnerArms, spinnerCount: _spinnerCount, ...withCounted } = dispute.rules
+  const { counted: _counted, rounds: _rounds, limit: _limit, goal: _goal, tie: _tie, doubleBlank: _doubleBlank, ...rules } = withCounted
   const { ruling, remarks, points, deltas, totals: after } = ruled.value
   const file = {
     format: RULING_FORMAT,

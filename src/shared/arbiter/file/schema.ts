@@ -40,7 +40,17 @@ const { game, layout, players, target, handSize, blockedPoints } = {
 }
 
 /** Every setting, resolved: what a record may leave to its preset is said here. What a spinner in Bergen comes to (B-10) is said by the line and its arms. */
-const rulingSettings = ruleOverridesSchema.required().omit({ spinner: true, spinnerArms: true, spinnerCount: true })
+const rulingSettings = ruleOverridesSchema.required().omit({
+  spinner: true,
+  spinnerArms: true,
+  spinnerCount: true,
+  counted: true,
+  rounds: true,
+  limit: true,
+  goal: true,
+  tie: true,
+  doubleBlank: true,
+})
 const rules = z.strictObject({ ...rulingSettings.shape, game, layout, players, target, handSize, blockedPoints })
 
 const table = z.discriminatedUnion('kind', [

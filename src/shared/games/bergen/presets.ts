@@ -13,6 +13,7 @@ const APPROACHED: Partial<RuleSettings> = { target: { '2': 15, '3': 10, '4': 10 
 export const bergenPresets: PresetsOfGame<typeof bergenIds> = {
   'bergen-pagat': {
     source: 'S1',
+    offered: 'first',
     layout: 'two-ended',
     players: { min: 2, max: 4 },
     firstLeader: 'lowest-double',
@@ -44,6 +45,7 @@ export const bergenPresets: PresetsOfGame<typeof bergenIds> = {
   },
   'bergen-game-cabinet': {
     source: 'S2',
+    offered: 'first',
     layout: 'two-ended',
     players: { min: 2, max: 4 },
     firstLeader: 'nobody-named',
@@ -71,6 +73,7 @@ export const bergenPresets: PresetsOfGame<typeof bergenIds> = {
   },
   'bergen-draw': {
     source: 'S4',
+    offered: 'first',
     layout: 'two-ended',
     players: { min: 2, max: 4 },
     firstLeader: 'highest-double',
@@ -85,6 +88,7 @@ export const bergenPresets: PresetsOfGame<typeof bergenIds> = {
   },
   'bergen-hoyle': {
     source: 'S5',
+    offered: 'first',
     layout: 'two-ended',
     players: { min: 2, max: 4 },
     firstLeader: 'highest-double',
@@ -99,6 +103,7 @@ export const bergenPresets: PresetsOfGame<typeof bergenIds> = {
   },
   'bergen-online': {
     source: 'S6',
+    offered: 'first',
     layout: 'two-ended',
     players: { min: 2, max: 4 },
     firstLeader: 'highest-double-any-tile',

@@ -19,6 +19,7 @@ const DEDUCTED: Partial<RuleSettings> = {
 export const doubleBergenPresets: PresetsOfGame<typeof doubleBergenIds> = {
   'double-bergen': {
     source: 'S3',
+    offered: 'first',
     layout: 'spinner',
     players: { min: 2, max: 4 },
     firstLeader: 'picked-at-random',
@@ -33,6 +34,7 @@ export const doubleBergenPresets: PresetsOfGame<typeof doubleBergenIds> = {
   },
   'double-bergen-twelve': {
     source: 'S3',
+    offered: 'first',
     layout: 'spinner',
     players: { min: 2, max: 8 },
     firstLeader: 'picked-at-random',

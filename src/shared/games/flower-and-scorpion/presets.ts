@@ -5,6 +5,7 @@ import type { flowerAndScorpionIds } from './ids'
 export const flowerAndScorpionPresets: PresetsOfGame<typeof flowerAndScorpionIds> = {
   'flower-and-scorpion': {
     source: 'S0',
+    offered: 'first',
     layout: 'two-ended',
     players: { min: 2, max: 4 },
     firstLeader: 'any-player',

@@ -1,5 +1,5 @@
 import { armName, exposed, exposedAt, type Line, openArms, parseArm } from '../../domino/line'
-import { GAMES } from '../../games'
+import { lineGame } from '../../games'
 import type { Rules, SettingName } from '../../games/rules'
 import { present } from '../../kernel/assert'
 import { err, ok, type Result } from '../../kernel/result'
@@ -47,7 +47,7 @@ function otherReadings(state: MatchState, event: MatchEvent, as: Step): readonly
 }
 
 function upshotOf({ scored, state, warnings }: Step): Upshot {
-  return { delta: scored.delta, end: state.round?.end ?? null, totals: state.totals, winner: state.winner, warnings }
+  return { delta: scored.delta, end: state.round?.end ?? null, totals: state.totals, match: state.outcome, warnings }
 }
 
 function otherValues({ name, control }: Setting, rules: Rules): readonly SettingValue[] {
@@ -75,8 +75,8 @@ function under(rules: Rules, name: SettingName, value: SettingValue): Rules {
 
 /** Whether nothing anyone would notice is different. */
 function alike(a: Upshot, b: Upshot): boolean {
-  const noticed = ({ delta, end, totals, winner, warnings }: Upshot) =>
-    JSON.stringify([delta, end === null ? null : [end.kind, end.winner, end.deltas], totals, winner, warnings])
+  const noticed = ({ delta, end, totals, match, warnings }: Upshot) =>
+    JSON.stringify([delta, end === null ? null : [end.kind, end.winner, end.deltas], totals, match, warnings])
   return noticed(a) === noticed(b)
 }
 
@@ -113,7 +113,7 @@ function explained(state: MatchState, event: MatchEvent, step: Step): Explanatio
     laid: { before: before.line.laid, after: after.line.laid },
     totals: { before: state.totals, after: step.state.totals },
     end: after.end,
-    winner: step.state.winner,
+    match: step.state.outcome,
     warnings: step.warnings,
     counting: scored.type === 'play' ? countingOf(state, after, scored) : null,
     choice: scored.type === 'draw' || scored.type === 'pass' || scored.type === 'block' ? choiceBefore(state, before) : null,
@@ -134,7 +134,7 @@ function countingOf({ rules, totals }: MatchState, { line, dice }: RoundState, {
   const rolled = dice === null ? null : rolledTiles(dice)
   const at = arm === null ? null : parseArm(line.layout, rules.arms, arm)
   return {
-    looks: GAMES[rules.game].look({ rules, rolled, tile, arm: at, line, shown: exposed(line) }),
+    looks: lineGame(rules.game).look({ rules, rolled, tile, arm: at, line, shown: exposed(line) }),
     settling: payoutOf(rules, present(totals[player], 'every seat has a total'), reasons),
   }
 }

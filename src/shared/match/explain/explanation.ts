@@ -5,7 +5,8 @@ import type { Look } from '../../games/looks'
 import type { RuleId } from '../../games/rule-ids'
 import type { Rules, SettingName } from '../../games/rules'
 import type { Payout } from '../../rules/payout'
-import type { Dice, Refusal, RoundEnd, ScoredEvent, Seat } from '../events'
+import type { Dice, Refusal, RoundEnd, ScoredEvent } from '../events'
+import type { MatchOutcome } from '../../games/outcome'
 import type { StepWarning } from '../step'
 
 /** An exposed tile, and where it lies; nowhere in particular for a double led alone and a spinner that still shows. */
@@ -21,7 +22,7 @@ export interface Upshot {
   readonly delta: number
   readonly end: RoundEnd | null
   readonly totals: readonly number[]
-  readonly winner: Seat | null
+  readonly match: MatchOutcome
   readonly warnings: readonly StepWarning[]
 }
 
@@ -62,7 +63,7 @@ export interface Explanation {
   /** Totals before the event, and after it with what the end of the round brought. */
   readonly totals: { readonly before: readonly number[]; readonly after: readonly number[] }
   readonly end: RoundEnd | null
-  readonly winner: Seat | null
+  readonly match: MatchOutcome
   readonly warnings: readonly StepWarning[]
   readonly counting: Counting | null
   /** Of a draw, a pass or a block. */

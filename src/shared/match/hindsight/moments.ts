@@ -64,6 +64,7 @@ export function followRound({ rules: begun, events }: ScoredRound): FollowedRoun
         break
       case 'pass':
       case 'block':
+      case 'left':
         break
     }
     if (event.type !== 'rules') untouched = false

@@ -1,12 +1,17 @@
-import type { GameId } from '../../games/rules'
+import { GAME_IDS, type GameId } from '../../games/rules'
 import { LESSONS } from '../made/lessons'
 import type { HowToPlay } from './how-to-play'
 
+/** A game that has a lesson. */
+export type TaughtGame = keyof typeof LESSONS
+export const isTaught = (game: GameId): game is TaughtGame => game in LESSONS
+export const TAUGHT_GAMES = GAME_IDS.filter(isTaught)
+
 /** The names of each game's pictures, for the words of a language to have them all. */
-export type PictureNames = { readonly [G in GameId]: keyof (typeof LESSONS)[G]['pictures'] }
+export type PictureNames = { readonly [G in TaughtGame]: keyof (typeof LESSONS)[G]['pictures'] }
 
 /** What is shown of each game to people who learn it. */
-export const HOW_TO_PLAY: Readonly<Record<GameId, HowToPlay>> = LESSONS
+export const HOW_TO_PLAY: Readonly<Record<TaughtGame, HowToPlay>> = LESSONS
 
 /** The pictures of its game that a play is like. */
-export const shownBy = (game: GameId, ...seen: Parameters<HowToPlay['shown']>): readonly PictureNames[GameId][] => LESSONS[game].shown(...seen)
+export const shownBy = (game: TaughtGame, ...seen: Parameters<HowToPlay['shown']>): readonly PictureNames[TaughtGame][] => LESSONS[game].shown(...seen)

@@ -9,9 +9,10 @@ import type { RoundState, ScoredMatch, ScoredRound } from '../../match/state'
 import { drawableTiles, isStuck } from '../../match/stuck'
 import { GAMES } from '../../games/index'
 import { isLeaderDealt, type Preset } from '../../rules/presets'
-import type { GameId, Rules } from '../../games/rules'
+import type { Rules } from '../../games/rules'
 import type { Lying } from './how-to-play'
-import { HOW_TO_PLAY, shownBy, type PictureNames } from './index'
+import { HOW_TO_PLAY, isTaught, shownBy, type PictureNames, type TaughtGame } from './index'
+import { isOver } from '../../games/outcome'
 
 /*
  * What a table is taught while it plays its first round. It is a list of moments beside How to play, made from the rules and the record alone:
@@ -19,7 +20,7 @@ import { HOW_TO_PLAY, shownBy, type PictureNames } from './index'
  */
 
 /** A thing of How to play that scores, or `nothing`, by the name of its picture. */
-export type ScoringName = PictureNames[GameId]
+export type ScoringName = PictureNames[TaughtGame]
 
 /** How far a table has come with what no record says. */
 export interface TeachingProgress {
@@ -170,7 +171,7 @@ export const MOMENTS: readonly LessonMoment[] = [
   },
   {
     name: 'over',
-    when: (stage) => (firstRound(stage)?.end ?? null) !== null || stage.scored.winner !== null || scoringSeen(stage).every(({ seen }) => seen),
+    when: (stage) => (firstRound(stage)?.end ?? null) !== null || isOver(stage.scored) || scoringSeen(stage).every(({ seen }) => seen),
     say: () => ({ kind: 'over' }),
     ring: ringsOfLatest,
   },
@@ -186,8 +187,10 @@ export function momentNow(stage: TeachingStage): LessonMoment | null {
 
 /** Everything of How to play that scores, in its order, and whether the first round has shown it. */
 export function scoringSeen({ scored }: Pick<TeachingStage, 'scored'>): readonly { readonly name: ScoringName; readonly seen: boolean }[] {
+  const { game } = scored.rules
+  if (!isTaught(game)) return []
   const seen = new Set(scoringShown(scored.rounds[0] ?? null).flat())
-  return (Object.keys(HOW_TO_PLAY[scored.rules.game].pictures) as ScoringName[]).map((name) => ({ name, seen: seen.has(name) }))
+  return (Object.keys(HOW_TO_PLAY[game].pictures) as ScoringName[]).map((name) => ({ name, seen: seen.has(name) }))
 }
 
 /** What of How to play each event of a round shows, event by event: of all but plays nothing. */
@@ -201,6 +204,6 @@ export function scoringShown(round: ScoredRound | null): readonly (readonly Scor
       if (laid.arm === null) lies.lead = laid.tile
       else lies.arms.set(laid.arm, laid.tile)
     }
-    return event.type === 'play' ? shownBy(rules.game, event, rules, lies) : []
+    return event.type === 'play' && isTaught(rules.game) ? shownBy(rules.game, event, rules, lies) : []
   })
 }

@@ -14,7 +14,7 @@ const BLOCKED_RULE_SOURCES: Readonly<Record<BlockedRuleId, readonly Source[]>> =
 }
 
 /** The source to cite for a blocked rule at a table that plays from `source`: its own where that has the rule, the oldest that has it otherwise. */
-export function sourceOfBlockedRule(rule: BlockedRuleId, source: Source): Source {
+export function sourceOfBlockedRule(rule: BlockedRuleId, source: Source | null): Source {
   const sources = BLOCKED_RULE_SOURCES[rule]
   return sources.find((each) => each === source) ?? elementAt(sources, 0)
 }

@@ -17,7 +17,7 @@ describe('a new match', () => {
   test('is on disk when it is acknowledged, as a record that the scorer takes', async () => {
     const { stored, matchId } = await appWithMatch()
     expect(stored()).toMatchObject({ format: 'caravan-record', version: 1, id: matchId, revision: 0, edits: { done: [], undone: [] } })
-    expect(scoreRecord(stored())).toMatchObject({ ok: true, value: { totals: [0, 0], winner: null } })
+    expect(scoreRecord(stored())).toMatchObject({ ok: true, value: { totals: [0, 0], outcome: { kind: 'open' } } })
   })
 
   test('gives each player a person, the same one for the same name', async () => {

@@ -6,6 +6,7 @@ import { searchedText } from '#shared/kernel/names'
 import { ADA_AND_BEN, idOf, openApp } from '../../../support/main/apps'
 import { temporaryFolder } from '../../../support/main/folder'
 import { begin, homeOf, search } from '../../../support/main/matches'
+import { isOver, winnerOf } from '#shared/games/outcome'
 
 /** Five matches of a family, by the word that stands for each. */
 async function family() {
@@ -132,9 +133,9 @@ describe('the history', () => {
   test('finds by who won, also someone who is merged into another', async () => {
     const { app, found, person } = await family()
     const { matches } = await search(app, { which: 'finished' })
-    const winners = new Set(matches.map(({ players, winner }) => players[winner ?? -1]?.personId))
+    const winners = new Set(matches.map((match) => match.players[winnerOf(match) ?? -1]?.personId))
     const [ben, ada] = [await person('Ben'), await person('Ada')]
-    const wonBy = async (winner: string) => (await search(app, { winner })).matches.map(({ players, winner: seat }) => players[seat ?? -1]?.personId)
+    const wonBy = async (winner: string) => (await search(app, { winner })).matches.map((match) => match.players[winnerOf(match) ?? -1]?.personId)
     expect([...winners]).toContain(ada)
     expect(new Set(await wonBy(ada))).toEqual(new Set([ada]))
     expect(await found({ winner: ada, people: [ben] })).toEqual(['easter'])
@@ -171,8 +172,8 @@ describe('the home page', () => {
     for (let nth = 0; nth < 12; nth++) await begin(app, { players: ['Ada', 'Ben'], won: true })
     for (let nth = 0; nth < 13; nth++) await begin(app, { players: ['Ada', 'Cleo'] })
     const { matches, counts } = await homeOf(app)
-    expect(matches.filter(({ winner }) => winner === null)).toHaveLength(10)
-    expect(matches.filter(({ winner }) => winner !== null)).toHaveLength(10)
+    expect(matches.filter((match) => !isOver(match))).toHaveLength(10)
+    expect(matches.filter(isOver)).toHaveLength(10)
     expect(counts).toEqual({ matches: 25, unfinished: 13, bin: 0 })
   })
 })

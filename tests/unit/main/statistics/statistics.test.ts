@@ -154,7 +154,7 @@ async function askedFolder() {
 test('facts are kept for the next start, in a file of this device', async () => {
   const { folder, before } = await askedFolder()
   const [head, ...lines] = readFileSync(factsFile(folder), 'utf8').trim().split('\n')
-  expect(JSON.parse(head ?? '')).toEqual({ format: 'caravan-facts', version: 3, appVersion: '0.0.0-test' })
+  expect(JSON.parse(head ?? '')).toEqual({ format: 'caravan-facts', version: 4, appVersion: '0.0.0-test' })
   expect(lines).toHaveLength(2)
   // a kept fact is believed: nothing is replayed where the match file is as it was
   writeFileSync(factsFile(folder), [head, ...lines.map((line) => line.replace('"rounds":1,', '"rounds":7,'))].join('\n'))

@@ -34,8 +34,8 @@ async function folderWithTwo() {
 test('the home page lists matches newest first, with their totals', async () => {
   const { list, older, newer } = await folderWithTwo()
   expect(list).toMatchObject([
-    { matchId: newer, players: [{ total: 0 }, { total: 0 }], winner: null, rounds: 1 },
-    { matchId: older, players: [{ total: 2 }, { total: 0 }], winner: null, rounds: 1 },
+    { matchId: newer, players: [{ total: 0 }, { total: 0 }], outcome: { kind: 'open' }, rounds: 1 },
+    { matchId: older, players: [{ total: 2 }, { total: 0 }], outcome: { kind: 'open' }, rounds: 1 },
   ])
 })
 

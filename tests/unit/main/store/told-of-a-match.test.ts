@@ -28,7 +28,7 @@ describe('the line of a match in lists', () => {
     date: AT_DAY,
     target: 15,
     rounds: 0,
-    winner: null,
+    outcome: { kind: 'open' },
   }
 
   test('says no more than is known', () => {
@@ -58,7 +58,7 @@ describe('the line of a match in lists', () => {
       rules: { handSize: 2, target: 2, approachCap: false },
       target: 2,
       players: [{ total: 2 }, { total: 0 }],
-      winner: 0,
+      outcome: { kind: 'won', by: 0 },
     })
   })
 

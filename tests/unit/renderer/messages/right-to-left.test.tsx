@@ -104,7 +104,7 @@ describe('Names from right to left touch no number', () => {
     const named = MATCH.players.map((player, at) => ({ ...player, name: PLAYERS[at % 2] as string }))
     const matches = [
       { ...MATCH, players: named, place: 'חיפה' },
-      { ...MATCH, matchId: 'match-0002', players: named, winner: 0, place: 'חיפה', note: 'ערב טוב' },
+      { ...MATCH, matchId: 'match-0002', players: named, outcome: { kind: 'won' as const, by: 0 }, place: 'חיפה', note: 'ערב טוב' },
     ]
     const host = new FakeHost({ ...EMPTY_HOME, matches, counts: { matches: 2, unfinished: 1, bin: 0 } })
     host.history = () => new Feed({ matches, total: 2, all: 2 })

@@ -4,14 +4,13 @@ import { reviewRead } from '#shared/analysis/review'
 import { makeTile, type Tile } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
 import { readRecord } from '#shared/match/read-record'
-import type { PresetId } from '#shared/rules/presets'
+import { LINE_PRESETS, type PresetId } from '#shared/rules/presets'
 import { EVERY } from '../../../every'
 import { forecasts, wonOf } from '../../../analysis/calibration'
 import { againstGreedy } from '../../../analysis/strength'
 import { simulate } from '../../../reference/simulate'
-import { NAIVE_PRESETS } from '../../../reference/naive-rules'
 
-const PRESETS = Object.keys(NAIVE_PRESETS)
+const PRESETS = LINE_PRESETS
 
 function finished<T>(work: InProgress<T>): { readonly value: T; readonly progress: readonly number[] } {
   const progress: number[] = []

@@ -5,11 +5,11 @@ import { soundPlay } from '#shared/analysis/policies'
 import { Random } from '#shared/kernel/random'
 import { expectOk } from '#shared/kernel/result'
 import { leaderAfter } from '#shared/match/next-leader'
-import { PRESET_IDS } from '#shared/rules/presets'
+import { LINE_PRESETS } from '#shared/rules/presets'
 import { resolveRules } from '#shared/rules/resolve'
 
 describe('a round that is counted again', () => {
-  it.each(PRESET_IDS)('comes to what the same plays come to from these totals, in %s', (preset) => {
+  it.each(LINE_PRESETS)('comes to what the same plays come to from these totals, in %s', (preset) => {
     const rules = expectOk(resolveRules(preset, {}, 3), 'three may play')
     const leader = leaderAfter(preset, rules, { leader: 0, ledBy: 0 }) === null ? null : 0
     let won = 0

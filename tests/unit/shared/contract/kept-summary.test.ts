@@ -17,11 +17,12 @@ const plain: MatchSummary = {
   updatedAt: '2026-01-01T21:00:00.000Z',
   date: '2026-01-01',
   rounds: 4,
-  winner: 0,
+  outcome: { kind: 'won', by: 0 },
 }
 /** One with the least, one with what most have, and one with every field that there is. */
 const SOUND: readonly MatchSummary[] = [
-  { ...plain, rules: {}, winner: null },
+  { ...plain, rules: {}, outcome: { kind: 'open' } },
+  { ...plain, outcome: { kind: 'shared', by: [0, 1] }, lowest: true },
   { ...plain, place: 'Garden', binnedAt: '2026-01-02T00:00:00.000Z', readOnly: true, confirmRounds: true, target: 15, leader: 1, openQuestions: 2 },
   { ...plain, place: 'Garden', note: 'The first\nof many', notAgreed: [{ round: 0, agreed: [0], players: 2, contested: [{ seat: 1, note: 'no' }] }] },
 ]

@@ -8,7 +8,7 @@ import { answered } from '../../../support/answered'
 import { leagueOf } from '../../../support/in-one-go'
 import { Evening, idOf } from '../evening/evenings'
 
-const SEAT = { points: 0, dominoes: 0, targets: 0, reasons: [], ends: 0, bestPlay: null, bestRound: null }
+const SEAT = { points: 0, dominoes: 0, targets: 0, counted: 0, reasons: [], ends: 0, bestPlay: null, bestRound: null }
 
 /** A match of these people with these totals; who comes first has won. */
 function facts(matchId: string, people: readonly string[], totals: readonly number[], more: Partial<DecidedFacts> = {}): DecidedFacts {
@@ -19,6 +19,7 @@ function facts(matchId: string, people: readonly string[], totals: readonly numb
     preset: 'bergen-pagat',
     players: people.map((personId) => ({ name: personId, personId })),
     winner: 0,
+    lowest: false,
     totals,
     target: 10,
     rounds: 4,

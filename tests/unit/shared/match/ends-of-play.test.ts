@@ -4,6 +4,7 @@ import { minutesOf as lengthOf } from '#shared/match/match-length'
 import { rulesOf } from '../rules/tables'
 import type { TrailEntry } from '#shared/match/trail'
 import { answering } from '../../../support/answered'
+import { OPEN, wonBy } from '#shared/games/outcome'
 
 const minutesOf = answering(lengthOf)
 
@@ -48,7 +49,7 @@ describe('Who has won after a round (rulebook C-5)', () => {
 describe('How long a match took', () => {
   const startedAt = '2026-03-01T18:00:00.000Z'
   const at = (minutes: number, seconds = 0) => new Date(Date.parse(startedAt) + minutes * 60_000 + seconds * 1000).toISOString()
-  const scored = { winner: 0, rounds: [{}, {}] } as unknown as Parameters<typeof minutesOf>[1]
+  const scored = { outcome: wonBy(0), rounds: [{}, {}] } as unknown as Parameters<typeof minutesOf>[1]
   const entry = (kind: string, when: string, more: object = {}): TrailEntry => ({ kind, at: when, device: 'Laptop', ...more }) as TrailEntry
   const agreed = (round: number, when: string) => entry('confirmed', when, { round, seat: 0, note: '', result: { kind: 'target', winner: 0, totals: [] } })
 
@@ -70,6 +71,6 @@ describe('How long a match took', () => {
   })
 
   test('is not known before somebody has won', () => {
-    expect(minutesOf({ startedAt, updatedAt: at(48), trail: [] }, { ...scored, winner: null })).toBeNull()
+    expect(minutesOf({ startedAt, updatedAt: at(48), trail: [] }, { ...scored, outcome: OPEN })).toBeNull()
   })
 })

@@ -217,7 +217,10 @@ describe('what can be said of other events', () => {
     expect(readingsOf(explained)).toContain('blockedRule picture: 0 → 0,2')
     expect(explained.readings.map(({ name }) => name)).not.toContain('americanGap')
     const picture = explained.readings.find(({ value }) => value === 'picture')
-    expect(picture).toMatchObject({ rule: 'B-5', outcome: { upshot: { delta: 0, end: { kind: 'blocked', winner: 1, deltas: [0, 2] }, winner: null } } })
+    expect(picture).toMatchObject({
+      rule: 'B-5',
+      outcome: { upshot: { delta: 0, end: { kind: 'blocked', winner: 1, deltas: [0, 2] }, match: { kind: 'open' } } },
+    })
     expect(explained.choice).toMatchObject({ drawable: 24, open: [6, 4] })
   })
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { makeTile, parseTile, tileOf } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
 import { playOptions, playableTiles, scoreRecord } from '../../../support/asked'
+import { wonBy } from '#shared/games/outcome'
 
 const table = (preset: string, plays: readonly string[], rules: object = {}, dice?: object) => {
   const events = plays.map((text) => {
@@ -85,7 +86,7 @@ describe('the tiles that can be played', () => {
   })
 
   test('are none once somebody has won', () => {
-    expect(playableTiles({ ...table('bergen-game-cabinet', ['6-4']), winner: 1 }).size).toBe(0)
+    expect(playableTiles({ ...table('bergen-game-cabinet', ['6-4']), outcome: wonBy(1) }).size).toBe(0)
   })
 
   test('are none once the round has ended', () => {

@@ -80,8 +80,8 @@ describe('an event of a record', () => {
     ],
     [{ type: 'rules', rules: {} }, { kind: 'no-rule-named' }],
     [
-      { type: 'rules', rules: { goal: 3 } },
-      { kind: 'shape', where: 'rules.goal', wanted: { kind: 'no-such-name' }, found: { kind: 'value', value: '3' } },
+      { type: 'rules', rules: { aim: 3 } },
+      { kind: 'shape', where: 'rules.aim', wanted: { kind: 'no-such-name' }, found: { kind: 'value', value: '3' } },
     ],
   ])('%j is none', (raw, malformed) => {
     expect(readEvent(line, raw)).toEqual({ type: 'bad', malformed })

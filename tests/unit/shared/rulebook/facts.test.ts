@@ -7,7 +7,7 @@ import { rulesOfTable, settingsOfRule, sourcesOf, standingIn } from '#shared/rul
 import { isAtHand } from '#shared/rulebook/statement'
 import { statementsOf } from '#shared/rulebook/books'
 import { expectOk } from '#shared/kernel/result'
-import { PRESETS } from '#shared/rules/presets'
+import { LINE_PRESETS, PRESETS } from '#shared/rules/presets'
 import { worthOf } from '#shared/games/reasons'
 import { RULE_IDS, type RuleId, type Source } from '#shared/games/rule-ids'
 
@@ -31,9 +31,9 @@ describe('What the rule book knows of a rule', () => {
     expect(standingIn(id, preset)).toBe(standing)
   })
 
-  it('every preset plays by rules of its own source, apart from what its source leaves out of the common ones', () => {
-    const left = Object.values(PRESETS).flatMap(({ id, source }) =>
-      RULE_IDS.filter((rule) => standingIn(rule, id) === 'played' && !rule.startsWith('C-') && !sourcesOf(rule).includes(source)).map(
+  it('every preset in which tiles are laid plays by rules of its own source, apart from what its source leaves out of the common ones', () => {
+    const left = LINE_PRESETS.map((preset) => PRESETS[preset]).flatMap(({ id, source }) =>
+      RULE_IDS.filter((rule) => standingIn(rule, id) === 'played' && !rule.startsWith('C-') && (source === null || !sourcesOf(rule).includes(source))).map(
         (rule) => `${rule} in ${id}, of ${source}`,
       ),
     )

@@ -7,22 +7,22 @@ import { explainEvent } from '#shared/match/explain/explain'
 import type { ShownTile } from '#shared/match/explain/explanation'
 import { scoreRecord } from '#shared/match/replay'
 import { recordUpTo } from '#shared/match/up-to'
-import { HOW_TO_PLAY } from '#shared/rulebook/how-to-play/index'
+import { HOW_TO_PLAY, TAUGHT_GAMES, type TaughtGame } from '#shared/rulebook/how-to-play/index'
 import { LESSONS_EXPECTED } from '#shared/rulebook/made/lessons-expected'
 import { tableFigures, turnsOf, type LessonExpected } from '#shared/rulebook/how-to-play/how-to-play'
 import { PRESETS } from '#shared/rules/presets'
-import { GAME_IDS, type GameId } from '#shared/games/rules'
 import { disagreement } from '../../../reference/compare'
 import { untrueClaims } from '../../../support/untrue-claims'
+import { OPEN } from '#shared/games/outcome'
 
-const pictures = GAME_IDS.flatMap((game) => Object.entries(HOW_TO_PLAY[game].pictures).map(([name, example]) => ({ game, name, example })))
-const scored = (game: GameId) => expectOk(scoreRecord(HOW_TO_PLAY[game].firstRound), 'a first round is sound')
+const pictures = TAUGHT_GAMES.flatMap((game) => Object.entries(HOW_TO_PLAY[game].pictures).map(([name, example]) => ({ game, name, example })))
+const scored = (game: TaughtGame) => expectOk(scoreRecord(HOW_TO_PLAY[game].firstRound), 'a first round is sound')
 
 /** Two play it. */
-const tilesDealt = (game: GameId): number => 2 * EXPECTED[game].figures.hand
+const tilesDealt = (game: TaughtGame): number => 2 * EXPECTED[game].figures.hand
 
 /** What each game says of its lesson by hand, in `book/lesson-expected.ts`. */
-const EXPECTED: Readonly<Record<GameId, LessonExpected>> = LESSONS_EXPECTED
+const EXPECTED: Readonly<Record<TaughtGame, LessonExpected>> = LESSONS_EXPECTED
 
 const ringedIn = ({ arm, tile: open, suit, halves }: ShownTile): string => {
   const counts = halves === 1 ? suit : isDouble(open) ? `${suit} ${suit}` : 'both'
@@ -38,7 +38,7 @@ describe('The pictures of what scores', () => {
     expect(expectOk(scoreRecord(example.record), 'a picture is sound').warnings).toEqual([])
   })
 
-  it.each(GAME_IDS)('%s has six, one of which scores nothing, all by the rule set the page is about', (game) => {
+  it.each(TAUGHT_GAMES)('%s has six, one of which scores nothing, all by the rule set the page is about', (game) => {
     const of = pictures.filter((each) => each.game === game)
     expect(of).toHaveLength(6)
     expect(of.filter(({ example }) => example.says === 'no').map(({ name }) => name)).toEqual(['nothing'])
@@ -53,7 +53,7 @@ describe('The pictures of what scores', () => {
 })
 
 describe('Every figure of a page', () => {
-  it.each(GAME_IDS)('%s: a table for three is told with those for two and four', (game) => {
+  it.each(TAUGHT_GAMES)('%s: a table for three is told with those for two and four', (game) => {
     const { preset } = HOW_TO_PLAY[game]
     const { few, many } = tableFigures(preset)
     const { settings, players } = PRESETS[preset]
@@ -63,7 +63,7 @@ describe('Every figure of a page', () => {
     expect(at(settings.target, 3)).toBe(many.target)
   })
 
-  it.each(GAME_IDS)('is that of the rules: %s', (game) => {
+  it.each(TAUGHT_GAMES)('is that of the rules: %s', (game) => {
     const { tiles, few, many } = tableFigures(HOW_TO_PLAY[game].preset)
     const { handSize, reserve, target, dominoPoints, blockedPoints, tileDeduction, arms } = few
     const others = { reserve, target, dominoPoints, blockedPoints, tileDeduction, arms }
@@ -71,7 +71,7 @@ describe('Every figure of a page', () => {
   })
 })
 
-describe.each(GAME_IDS)('The first round of %s', (game) => {
+describe.each(TAUGHT_GAMES)('The first round of %s', (game) => {
   const { firstRound, preset } = HOW_TO_PLAY[game]
 
   it('is a step for each tile dealt, goes out, and is scored alike by both scorers at every step', () => {
@@ -80,9 +80,9 @@ describe.each(GAME_IDS)('The first round of %s', (game) => {
     for (const events of turns) expect(disagreement(recordUpTo(firstRound, 0, events))).toBeNull()
     expect(firstRound.preset).toBe(preset)
     expect(firstRound.rules).toEqual({})
-    const { rounds, warnings, winner } = scored(game)
+    const { rounds, warnings, outcome } = scored(game)
     expect(warnings).toEqual([])
-    expect(winner).toBeNull()
+    expect(outcome).toEqual(OPEN)
     expect(rounds[0]?.end).toMatchObject({ kind: 'domino', winner: 0 })
   })
 

@@ -5,7 +5,8 @@ import { kindOfFirstLeader, kindOfNextLeader, kindOfPlayers, kindOfValue } from 
 import { citationsOf, isAtHand, sourcesOfStatement, type Quote, type SourceAtHand } from '#shared/rulebook/statement'
 import { STATEMENTS, statementsOf } from '#shared/rulebook/books'
 import { SETTINGS } from '#shared/rules/house-rules'
-import { PRESET_IDS, PRESETS } from '#shared/rules/presets'
+import { PRESET_IDS } from '#shared/rules/presets'
+import { IDS } from '#shared/games/ids'
 import { RULE_IDS, SOURCES, type RuleId, type Source } from '#shared/games/rule-ids'
 
 const RULEBOOK = readFileSync(new URL('../../../../docs/rulebook.md', import.meta.url), 'utf8')
@@ -16,8 +17,7 @@ const quoting = all.filter(({ statement }) => statement.quotes.length > 0)
 const readings = all.flatMap(({ id, name, statement }) => (statement.kind === 'reading' ? [{ id, name, reading: statement }] : []))
 
 /** Every source of the games a rule belongs to, whether it speaks of the rule or not. */
-const sourcesOfGames = (id: RuleId): readonly Source[] =>
-  Object.values(PRESETS).flatMap(({ game, source }) => (RULE_FACTS[id].games.includes(game) ? [source] : []))
+const sourcesOfGames = (id: RuleId): readonly Source[] => IDS.flatMap(({ game, sources }) => (RULE_FACTS[id].games.includes(game) ? sources : []))
 
 /** As they stand in a row of the rulebook. */
 const inARow = (quotes: readonly Quote[]): string => quotes.map(({ sources, text }) => `${sources.join(', ')}: “${text}”`).join('; ')
@@ -167,8 +167,14 @@ describe('What a preset’s value stands on', () => {
     expect(kindOfNextLeader('nobody-named')).toBe('convention')
   })
 
-  it('how many play is a convention where the source gives no number (S5, S6, S3 for double-twelve)', () => {
+  it('how many play is a convention where the source gives no number (S5, S6, S3 for double-twelve), or seats more than a table of ours (RT-1)', () => {
     const conventions = PRESET_IDS.filter((id) => kindOfPlayers(id) === 'convention')
-    expect(conventions, 'players, under standsOn of a rule set; and here by hand').toEqual(['bergen-hoyle', 'bergen-online', 'double-bergen-twelve'])
+    expect(conventions, 'players, under standsOn of a rule set; and here by hand').toEqual([
+      'bergen-hoyle',
+      'bergen-online',
+      'double-bergen-twelve',
+      'round-totals',
+      'score-pad',
+    ])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { GAMES } from '#shared/games/index'
+import { hasLine, lineGame } from '#shared/games/index'
 import { reasonsOf, type Laid } from '#shared/games/game'
 import { GAME_IDS } from '#shared/games/rules'
 import type { Look } from '#shared/games/looks'
@@ -15,7 +15,7 @@ type Table = Parameters<typeof laid>[1]
 
 const toldReason = ({ code, points, count, suit }: Reason) =>
   [code, beforeCaps(points), ...(count === undefined ? [] : [`of ${count}`]), ...(suit === undefined ? [] : [`suit ${suit}`])].join(' ')
-const reasons = (play: Laid) => answered(() => reasonsOf(GAMES[play.rules.game].count, play)).map(toldReason)
+const reasons = (play: Laid) => answered(() => reasonsOf(lineGame(play.rules.game).count, play)).map(toldReason)
 
 const noted = ({ rule, reading, code, points }: Look) => `${rule}${reading === undefined ? '' : ` by ${reading}`}, ${code ?? 'no reason'} ${beforeCaps(points)}`
 const toldLook = (look: Look): string => {
@@ -33,7 +33,7 @@ const toldLook = (look: Look): string => {
       return `${look.kind} ${look.suit}, ${look.count} of ${look.shown.join()}: ${noted(look)}`
   }
 }
-const looks = (play: Laid) => answered(() => GAMES[play.rules.game].look(play)).map(toldLook)
+const looks = (play: Laid) => answered(() => lineGame(play.rules.game).look(play)).map(toldLook)
 
 describe('a play of Flower & Scorpion scores for', () => {
   test.each<[string, readonly string[], Table, readonly string[]]>([
@@ -110,7 +110,7 @@ describe('a play of Flower & Scorpion scores for', () => {
 
   test('nothing without the dice of its round', () => {
     const play = laid(['6-5'])
-    for (const ask of [() => reasons(play), () => looks(play), () => GAMES[FS].unpaid?.(play)])
+    for (const ask of [() => reasons(play), () => looks(play), () => lineGame(FS).unpaid?.(play)])
       expect(ask).toThrow('the dice are thrown before each round (FS-1)')
   })
 })
@@ -126,11 +126,11 @@ describe('a play of Flower & Scorpion looks like what it does not earn', () => {
     ['FS-8: not any other tile', ['6-4', '4-3 right'], { dice: '6-5 6-5' }, null],
     ['FS-8: not equal ends in the suit of a double that cancels, which pay', ['5-4', '4-5 right'], { rules: { copies: 2 }, dice: '6-6 6-6' }, null],
   ])('%s', (_, plays, table, expected) => {
-    expect(GAMES[FS].unpaid?.(laid(plays, table))).toEqual(expected)
+    expect(lineGame(FS).unpaid?.(laid(plays, table))).toEqual(expected)
   })
 
   test('no other game keeps anything back', () => {
-    expect(GAME_IDS.filter((game) => GAMES[game].unpaid !== null)).toEqual([FS])
+    expect(GAME_IDS.filter((game) => hasLine(game) && lineGame(game).unpaid !== null)).toEqual([FS])
   })
 })
 

@@ -134,6 +134,11 @@ describe('The list of house rules and readings', () => {
     ],
     ['bergen', ['doubleHeader', 'tripleHeader', 'approachCap', 'completeFirstDouble', 'leadTile'], ['dual', 'payout', 'arms', 'tileDeduction', 'floor']],
     ['double-bergen', ['arms', 'tileDeduction', 'floor'], ['dual', 'doubleHeader', 'leadTile', 'payout', 'approachCap']],
+    [
+      'round-totals',
+      ['counted', 'rounds', 'limit', 'goal', 'tie', 'doubleBlank', 'maxPip'],
+      ['target', 'handSize', 'reserve', 'blockedRule', 'floor', 'dominoPoints'],
+    ],
   ])('%s is asked only what means something in it', (game, asked, notAsked) => {
     const own = names(settingsFor(game))
     expect(own).toEqual(expect.arrayContaining([...asked]))
@@ -141,12 +146,13 @@ describe('The list of house rules and readings', () => {
   })
 })
 
-test('a setting under a blocked rule, or a spinner, matters only there', () => {
-  const inForce = (blockedRule: (typeof BLOCKED_RULE_IDS)[number], spinner: boolean) =>
-    names(SETTINGS.filter((setting) => setting.under !== undefined && isInForce(setting, { blockedRule, spinner })))
+test('a setting under a blocked rule, a spinner, or where tiles left are counted, matters only there', () => {
+  const inForce = (blockedRule: (typeof BLOCKED_RULE_IDS)[number], spinner: boolean, counted: 'pips' | 'numbers' = 'numbers') =>
+    names(SETTINGS.filter((setting) => setting.under !== undefined && isInForce(setting, { blockedRule, spinner, counted })))
   expect(inForce('american', false)).toEqual(['americanGap'])
   expect(inForce('german', true)).toEqual(['germanTies', 'spinnerArms', 'spinnerCount'])
   expect(inForce('simple', false)).toEqual([])
+  expect(inForce('simple', false, 'pips')).toEqual(['doubleBlank'])
 })
 
 test('namedSettings lists what is named, in display order, whatever its value', () => {

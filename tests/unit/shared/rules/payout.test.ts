@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { GAMES } from '#shared/games/index'
+import { hasLine, lineGame } from '#shared/games/index'
 import { GAME_IDS, type GameId } from '#shared/games/rules'
 import { blockedWorth, floored, paid, payoutOf, payoutOfPlay, payPlay, PointSum, type Payout } from '#shared/rules/payout'
 import { worthOf, type Reason, type ReasonCode } from '#shared/games/reasons'
@@ -133,13 +133,13 @@ test('a blocked round is worth its points to the winner, and each tile costs (B-
   expect(blockedWorth(rulesOfPreset('double-bergen'), null, hands)).toEqual([-3, 0])
 })
 
-test.each(GAME_IDS)('%s cites for a cap and a floor the rule that their setting changes, where it has them', (game) => {
-  const { cites, settings } = GAMES[game]
+test.each(GAME_IDS.filter(hasLine))('%s cites for a cap and a floor the rule that their setting changes, where it has them', (game) => {
+  const { cites, settings } = lineGame(game)
   expect([cites.cap, cites.floor], 'cites, in definition.ts of the game').toEqual([settings.approachCap ?? cites.cap, settings.floor ?? cites.floor])
 })
 
 test('near the target the rule is that of the game, and at the floor too (rulebook)', () => {
-  const cited = (game: GameId) => [GAMES[game].cites.cap, GAMES[game].cites.floor]
+  const cited = (game: GameId) => [lineGame(game).cites.cap, lineGame(game).cites.floor]
   expect([cited('flower-and-scorpion'), cited('bergen'), cited('double-bergen')]).toEqual([
     ['FS-11', 'FS-10'],
     ['B-3', 'FS-10'],

@@ -214,7 +214,7 @@ describe('Facts that were kept', () => {
   })
 
   test('are small', () => {
-    expect(JSON.stringify(factsOf(threeHanded)).length).toBeLessThan(750)
+    expect(JSON.stringify(factsOf(threeHanded)).length).toBeLessThan(800)
   })
 })
 

@@ -10,7 +10,7 @@ import { addSeats, countResult, countSeat, headersIn, openTally, roundsWonBy, sc
 import type { AskedDecided } from '#shared/stats/question'
 
 const key = (name: string) => name as PersonKey
-const SEAT: SeatFacts = { points: 0, dominoes: 0, targets: 0, reasons: [], ends: 0, bestPlay: null, bestRound: null }
+const SEAT: SeatFacts = { points: 0, dominoes: 0, targets: 0, counted: 0, reasons: [], ends: 0, bestPlay: null, bestRound: null }
 
 function facts(more: Partial<DecidedFacts> = {}): DecidedFacts {
   return {
@@ -20,6 +20,7 @@ function facts(more: Partial<DecidedFacts> = {}): DecidedFacts {
     preset: 'bergen-pagat',
     players: [{ name: 'Ada' }, { name: 'Ben' }],
     winner: 0,
+    lowest: false,
     totals: [10, 4],
     target: 10,
     rounds: 5,
@@ -48,6 +49,7 @@ describe('What a seat did in a match', () => {
         points: 9,
         dominoes: 2,
         targets: 1,
+        counted: 0,
         reasons: [
           ['double-header', 3, 3, 6],
           ['triple-header', 1, 1, 3],

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { makeTile, parseTile, type Tile } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
 import { playableTiles, playOptions } from '#shared/match/preview'
-import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
+import { LINE_PRESETS, type PresetId } from '#shared/rules/presets'
 import { seatsAround } from '#shared/watch/seats'
 import { runs, shown } from '../../../support/runs'
 import { FakeTable, recordOf } from './fake-table'
+import { isOver } from '#shared/games/outcome'
 
 /** What happens at a table between two plays. */
 const BETWEEN = ['nothing', 'a hand points', 'a bump', 'taken up again'] as const
@@ -23,7 +24,7 @@ const turns = fc.array(turn, { minLength: 3, maxLength: 9, size: 'max' })
 
 /** The turns of one rule set: each draws its own. */
 const turnsOf = (preset: PresetId): fc.Arbitrary<readonly Turn[]> =>
-  fc.tuple(...PRESET_IDS.map(() => turns)).map((all) => all[PRESET_IDS.indexOf(preset)] as readonly Turn[])
+  fc.tuple(...LINE_PRESETS.map(() => turns)).map((all) => all[LINE_PRESETS.indexOf(preset)] as readonly Turn[])
 
 /** Rounds that were once entered otherwise than played; they are watched first, for ever. */
 const FOUND: Partial<Record<PresetId, readonly (readonly Turn[])[]>> = {
@@ -53,8 +54,8 @@ function watch(preset: PresetId, all: readonly Turn[]): void {
     expect(table.state.question).toBeNull()
   }
   for (const { tile, way, between } of all) {
-    const { round, winner } = table.scored.state
-    if (round === null || round.end !== null || winner !== null) break
+    const { round } = table.scored.state
+    if (round === null || round.end !== null || isOver(table.scored)) break
     const playable: readonly Tile[] = [...playableTiles(table.scored.state)]
     const chosen = playable[tile % Math.max(1, playable.length)]
     if (chosen === undefined) break
@@ -98,7 +99,7 @@ function watch(preset: PresetId, all: readonly Turn[]): void {
 }
 
 describe(`Whole rounds under a camera ${shown}`, () => {
-  test.each(PRESET_IDS)('of %s are entered as they were played, whatever else happens there', (preset) => {
+  test.each(LINE_PRESETS)('of %s are entered as they were played, whatever else happens there', (preset) => {
     const found = FOUND[preset] ?? []
     fc.assert(
       fc.property(turnsOf(preset), (all) => watch(preset, all)),

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import type { RoundEnd } from '#shared/match/events'
 import type { GameId } from '#shared/games/rules'
 import { endSentence, matchSentence } from '#shared/words/en'
+import { wonBy } from '#shared/games/outcome'
+import { rulesOf } from '../rules/tables'
 
 const names = ['Ada', 'Ben', 'Cleo']
 const ruling = { winner: null, steps: [] }
@@ -20,6 +22,11 @@ const ENDS: readonly (readonly [GameId, RoundEnd, string])[] = [
     { kind: 'blocked', winner: null, deltas: [-1, -2, -1], totals: [0, 5, 0], ruling },
     'Blocked: Ada and Cleo lose 1 point each and Ben loses 2 points.',
   ],
+  [
+    'round-totals',
+    { kind: 'counted', winner: 1, deltas: [12, 3, 12], totals: [12, 3, 12] },
+    'Ben wins the round and gets 3 points. Ada and Cleo get 12 points each.',
+  ],
   ['flower-and-scorpion', { kind: 'target', winner: 2, deltas: [0, 0, 0], totals: [0, 5, 21] }, 'Cleo reaches the target with 21 chips.'],
 ]
 
@@ -28,5 +35,13 @@ it.each(ENDS)('%s, %o is worded', (game, end, sentence) => {
 })
 
 it('a match says who won it and with how much', () => {
-  expect(matchSentence(2, [0, 5, 21], names, 'flower-and-scorpion')).toBe('Cleo wins the match with 21 chips.')
+  const rules = rulesOf('flower-and-scorpion')
+  expect(matchSentence({ outcome: wonBy(2), totals: [0, 5, 21], rules }, names)).toBe('Cleo wins the match with 21 chips.')
+})
+
+it('a match whose first place is shared says who share it, and with how much', () => {
+  const rules = rulesOf('round-totals', {}, 3)
+  expect(matchSentence({ outcome: { kind: 'shared', by: [0, 2] }, totals: [12, 30, 12], rules }, names)).toBe(
+    'Ada and Cleo share the first place with 12 points.',
+  )
 })

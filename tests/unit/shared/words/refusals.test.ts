@@ -72,6 +72,7 @@ const WARNINGS: readonly (readonly [ToldWarning, string])[] = [
   [{ code: 'drew-too-many', player: 0, expected: 1, found: 2 }, 'Ada drew 2 tiles in one turn. The limit is 1.'],
   [{ code: 'block-declared-early', found: 1 }, 'The block was called while 1 tile could still be drawn from the oasis.'],
   [{ code: 'hand-size', player: 1, expected: 3, found: 1 }, 'Ben showed 1 tile but should have 3.'],
+  [{ code: 'more-than-the-set', expected: 168, found: 190 }, 'That is more than all tiles of the set. Please count again.'],
   [{ code: 'round-unfinished' }, 'The round was not finished.'],
 ]
 

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { type Comparison, type OtherOpinion, otherOpinions } from '#shared/arbiter/compare'
 import { makeTile } from '#shared/domino/tile'
-import { GAMES } from '#shared/games/index'
+import { lineGame } from '#shared/games/index'
 import { Avatar } from '../../../components/avatar/avatar'
 import type { AvatarPerson } from '../../../components/avatar/known-avatar'
 import { Button } from '../../../components/button/button'
@@ -124,7 +124,7 @@ function Reasons({ answered, about }: Omit<VerdictProps, 'players'>) {
     case 'gone-out':
       return (
         <p className={styles.remark}>
-          {blockedWords(answered)} <RuleLinks ids={[GAMES[rules.game].cites.goingOut]} />
+          {blockedWords(answered)} <RuleLinks ids={[lineGame(rules.game).cites.goingOut]} />
         </p>
       )
     case 'open':

@@ -2,7 +2,6 @@ import type { ReactNode, Ref } from 'react'
 import { useLocation } from 'wouter'
 import type { NewMatch, Outcome } from '#shared/contract/schemas'
 import { makeTile } from '#shared/domino/tile'
-import type { Seat } from '#shared/match/events'
 import { broughtTotals, roundsWon } from '#shared/match/made'
 import { payoutOfPlay } from '#shared/rules/payout'
 import { usePermissions } from '../../../app/permissions'
@@ -23,7 +22,7 @@ import { FallenChips } from '../../../match/end/fallen-chips'
 import { ShortSheet } from '../../../match/end/short-sheet'
 import type { MatchView } from '../../../match/match-view'
 import { roundTotals } from '../../../match/model/round-totals'
-import { playersByPlace } from '../../../match/model/standing'
+import { playersByPlace, resultHeadline, totalTold } from '../../../match/model/standing'
 import { PictureButton } from '../../../match/picture/picture-button'
 import { diceSetterLabels } from '../../../match/round/dice-labels'
 import { matchAgain, startAgain } from '../../../match/setup/again'
@@ -39,33 +38,41 @@ import coloured from '../../../components/avatar/person-colour.module.css'
 import rematchCardStyles from '../../../match/end/rematch-card.module.css'
 import winnerFeltStyles from '../../../match/end/winner-felt.module.css'
 import styles from './match-end.module.css'
+import { hasLine } from '#shared/games/index'
+import { firstOf } from '#shared/games/outcome'
 
 /** The felt once a match is over: who won, by name, what everyone has, and the last line of play laid out as a garland. */
-function WinnerFelt({ view, winner }: { readonly view: MatchView; readonly winner: Seat }) {
+function WinnerFelt({ view }: { readonly view: MatchView }) {
   const endWords = words.moments.end
   const { scored, names, record } = view
   const won = roundsWon(scored)
+  const first = firstOf(scored)
+  const laid = hasLine(scored.rules.game)
   const places = playersByPlace(view).map(({ seat }) => seat)
   return (
     <div className={winnerFeltStyles.felt}>
-      <FallenChips chips={scored.totals[winner] ?? 0} />
+      {laid && <FallenChips chips={scored.totals[first[0] ?? 0] ?? 0} />}
       <div className={winnerFeltStyles.picture}>
         <PictureButton view={view} />
       </div>
       <div className={winnerFeltStyles.told}>
-        <Avatar className={winnerFeltStyles.avatar} size="large" name={names[winner] ?? ''} personId={record.players[winner]?.personId} />
-        <h2 className={winnerFeltStyles.headline}>{endWords.wins(scorerWords.nameOf(names, winner))}</h2>
+        <div className={winnerFeltStyles.faces}>
+          {first.map((seat) => (
+            <Avatar key={seat} className={winnerFeltStyles.avatar} size="large" name={names[seat] ?? ''} personId={record.players[seat]?.personId} />
+          ))}
+        </div>
+        <h2 className={winnerFeltStyles.headline}>{resultHeadline(view)}</h2>
         <p className={winnerFeltStyles.why}>
-          <WholeCodes>{whyOf(view, winner)}</WholeCodes>
+          <WholeCodes>{whyOf(view)}</WholeCodes>
         </p>
         {/* In the order of the seats, as at the table; seen in the order of their places. */}
         <ul className={winnerFeltStyles.scores} aria-label={words.match.players.label}>
           {names.map((_, seat) => (
-            <li key={seat} className={winnerFeltStyles.score} data-winner={seat === winner || undefined} style={{ order: places.indexOf(seat) }}>
+            <li key={seat} className={winnerFeltStyles.score} data-winner={first.includes(seat) || undefined} style={{ order: places.indexOf(seat) }}>
               <span className={winnerFeltStyles.name} title={scorerWords.nameOf(names, seat)}>
                 {scorerWords.nameOf(names, seat)}
               </span>
-              <span className="visually-hidden">{words.match.players.total(scored.totals[seat] ?? 0, scored.rules.target, view.words.points, false)}</span>
+              <span className="visually-hidden">{totalTold(view, scored.totals[seat] ?? 0, false)}</span>
               <span className={winnerFeltStyles.total} aria-hidden="true">
                 {scorerWords.plain(scored.totals[seat] ?? 0)}
               </span>
@@ -74,19 +81,22 @@ function WinnerFelt({ view, winner }: { readonly view: MatchView; readonly winne
           ))}
         </ul>
       </div>
-      <div className={winnerFeltStyles.garland}>
-        <TableLine view={view} choices={null} ground={false} over />
-      </div>
+      {laid && (
+        <div className={winnerFeltStyles.garland}>
+          <TableLine view={view} choices={null} ground={false} over />
+        </div>
+      )}
     </div>
   )
 }
 
 /** What the winner has, and what brought the last of it. */
-function whyOf({ scored, names, words: { points } }: MatchView, winner: Seat): string {
+function whyOf({ scored, names, words: { points } }: MatchView): string {
+  const [first] = firstOf(scored)
   const round = scored.rounds.at(-1)
   const last = round?.events.at(-1)
-  const after = words.moments.end.after(scored.totals[winner] ?? 0, points, scored.rounds.length)
-  if (last?.type === 'play' && last.player === winner && last.reasons.length > 0) {
+  const after = words.moments.end.after(scored.totals[first ?? 0] ?? 0, points, scored.rounds.length)
+  if (last?.type === 'play' && last.player === first && last.reasons.length > 0) {
     return `${after}. ${makeTile(last.tile)}${words.colon}${words.match.way.counted(payoutOfPlay(scored.rules, last))}.`
   }
   const end = round?.end ?? null
@@ -100,9 +110,9 @@ const EDGE = 10
 /** How the totals went from round to round, from nothing or from what was brought along, at a glance, each player with their initials; the figures stand in the sheet beside it. */
 export function ScoreCurve({ view }: { readonly view: MatchView }) {
   const { scored, names, record } = view
-  const { target } = scored.rules
+  const target = hasLine(scored.rules.game) ? scored.rules.target : scored.rules.limit
   const steps = [broughtTotals(scored) ?? names.map(() => 0), ...roundTotals(scored).map(({ totals }) => totals)]
-  const most = Math.max(target, ...steps.flat(), 1)
+  const most = Math.max(target ?? 0, ...steps.flat(), 1)
   const least = Math.min(0, ...steps.flat())
   const across = (step: number): number => EDGE + (step * (WIDE - 4 * EDGE)) / Math.max(1, steps.length - 1)
   const down = (height: number): number => HIGH - EDGE - ((height - least) * (HIGH - 2 * EDGE)) / (most - least)
@@ -114,10 +124,14 @@ export function ScoreCurve({ view }: { readonly view: MatchView }) {
   )
   return (
     <svg className={styles.curve} viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={words.totalsChart.label(names)}>
-      <line className={styles.target} x1={EDGE} x2={across(steps.length - 1)} y1={down(target)} y2={down(target)} />
-      <text className={styles.figure} x={EDGE} y={down(target) + 12}>
-        {scorerWords.plain(target)}
-      </text>
+      {target !== null && (
+        <>
+          <line className={styles.target} x1={EDGE} x2={across(steps.length - 1)} y1={down(target)} y2={down(target)} />
+          <text className={styles.figure} x={EDGE} y={down(target) + 12}>
+            {scorerWords.plain(target)}
+          </text>
+        </>
+      )}
       {names.map((name, seat) => (
         <PlayerCurve
           key={seat}
@@ -182,23 +196,25 @@ function RematchCard({ view }: { readonly view: MatchView }) {
         <p className={rematchCardStyles.hint}>{againWords.hint}</p>
         <KeptDraft startOver={startOver} />
       </div>
-      <fieldset className={rematchCardStyles.leaders}>
-        <legend className="visually-hidden">{againWords.who}</legend>
-        {names.map((name, seat) => (
-          <label key={seat} className={rematchCardStyles.leader} title={name}>
-            <input
-              className="visually-hidden"
-              type="radio"
-              name="leads-again"
-              checked={draft.leader === seat}
-              aria-label={name}
-              onChange={() => setDraft({ ...draft, leader: seat })}
-            />
-            <Avatar size="small" name={name} personId={record.players[seat]?.personId} />
-            <span className={rematchCardStyles.name}>{draft.leader === seat ? againWords.leads(name) : name}</span>
-          </label>
-        ))}
-      </fieldset>
+      {hasLine(view.scored.rules.game) && (
+        <fieldset className={rematchCardStyles.leaders}>
+          <legend className="visually-hidden">{againWords.who}</legend>
+          {names.map((name, seat) => (
+            <label key={seat} className={rematchCardStyles.leader} title={name}>
+              <input
+                className="visually-hidden"
+                type="radio"
+                name="leads-again"
+                checked={draft.leader === seat}
+                aria-label={name}
+                onChange={() => setDraft({ ...draft, leader: seat })}
+              />
+              <Avatar size="small" name={name} personId={record.players[seat]?.personId} />
+              <span className={rematchCardStyles.name}>{draft.leader === seat ? againWords.leads(name) : name}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
       {draft.dice !== null && (
         <DiceSetter
           compact
@@ -219,7 +235,6 @@ function RematchCard({ view }: { readonly view: MatchView }) {
 
 interface MatchEndProps {
   readonly view: MatchView
-  readonly winner: Seat
   /** The game, its rounds and its menu, where the page has them; then what is still to be settled. */
   readonly head?: ReactNode
   readonly notices?: ReactNode
@@ -233,13 +248,14 @@ interface MatchEndProps {
 }
 
 /** A match that is over fills the page: the winner on the felt; beside it the sheet, how the score went, and the next match. */
-export function MatchEnd({ view, winner, head, notices, onSheet, onRound, onUndo, ref }: MatchEndProps) {
+export function MatchEnd({ view, head, notices, onSheet, onRound, onUndo, ref }: MatchEndProps) {
   const endWords = words.moments.end
   const may = usePermissions()
+  const laid = hasLine(view.scored.rules.game)
   return (
     <section ref={ref} tabIndex={-1} className={styles.end} aria-label={words.match.end.heading}>
       <div className={styles.felt}>
-        <WinnerFelt view={view} winner={winner} />
+        <WinnerFelt view={view} />
       </div>
       <div className={styles.rail}>
         <div className={styles.head}>{head}</div>
@@ -253,21 +269,27 @@ export function MatchEnd({ view, winner, head, notices, onSheet, onRound, onUndo
             <Icon name="sheet" />
             {endWords.sheet}
           </Button>
-          <ButtonLink className={styles.action} href={paths.replay(view.matchId)} title={words.replay.linkHint}>
-            <Icon name="play" />
-            {words.replay.link}
-          </ButtonLink>
-          <WithReview>
-            <ButtonLink className={styles.action} href={paths.review(view.matchId)}>
-              <Icon name="eye" />
-              {words.review.link}
-            </ButtonLink>
-          </WithReview>
+          {laid && (
+            <>
+              <ButtonLink className={styles.action} href={paths.replay(view.matchId)} title={words.replay.linkHint}>
+                <Icon name="play" />
+                {words.replay.link}
+              </ButtonLink>
+              <WithReview>
+                <ButtonLink className={styles.action} href={paths.review(view.matchId)}>
+                  <Icon name="eye" />
+                  {words.review.link}
+                </ButtonLink>
+              </WithReview>
+            </>
+          )}
           <ShareButton className={styles.action} view={view} />
-          <Button className={styles.action} onClick={onRound}>
-            <Icon name="info" />
-            {endWords.round}
-          </Button>
+          {laid && (
+            <Button className={styles.action} onClick={onRound}>
+              <Icon name="info" />
+              {endWords.round}
+            </Button>
+          )}
           <Button className={styles.action} disabled={view.undo === null} onClick={onUndo}>
             <Icon name="undo" />
             {endWords.undo}

@@ -23,6 +23,7 @@ import { useSetting } from '../../../settings/settings'
 import { layFlat } from './lay-flat-choice'
 import { seatedSides, type Side, SIDES } from './sides'
 import styles from './lay-flat.module.css'
+import { winnerOf } from '#shared/games/outcome'
 
 interface PlateProps {
   readonly view: MatchView
@@ -38,7 +39,8 @@ const LONG_NAME = 6
 /** A player's score as it lies before them: whose turn it is, what they have, and how many tiles they hold. */
 function Plate({ view, seat, open, onTap }: PlateProps) {
   const players = words.match.players
-  const { round, totals, rules, winner } = view.scored.state
+  const { round, totals, rules } = view.scored.state
+  const winner = winnerOf(view.scored)
   const name = scorerWords.nameOf(view.names, seat)
   const short = shortNames(view.names)[seat] || name
   const total = totals[seat] ?? 0

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react'
+import { useMemo } from 'react'
 import { Link } from 'wouter'
 import { changedSettings } from '#shared/rules/house-rules'
 import { mostUrgent } from '#shared/match/rounds-not-agreed'
@@ -23,6 +23,9 @@ import { words } from '../../../messages/page'
 import { paths } from '../../../navigation/paths'
 import { WithReview } from '../../../settings/with-review'
 import styles from './chosen-match.module.css'
+import { firstOf, isOver } from '#shared/games/outcome'
+import { hasLine } from '#shared/games/index'
+import { resultHeadline } from '../../../match/model/standing'
 
 /** The match that is chosen in the list, beside it: how it ended, its last line, its score sheet, and the ways on. */
 export function ChosenMatch({ match }: { readonly match: MatchSummary }) {
@@ -55,7 +58,8 @@ function ChosenSummary({ snapshot, line }: { readonly snapshot: MatchSnapshot; r
   const read = useMemo(() => inLanguage(spoken, () => viewOf(snapshot)), [snapshot, spoken])
   if (!read.ok) return <NotShown matchId={snapshot.matchId} />
   const view = read.value
-  const over = view.scored.winner !== null
+  const over = isOver(view.scored)
+  const laid = hasLine(view.scored.rules.game)
   const roundsOver = view.scored.rounds.some(({ end }) => end !== null)
   const changed = changedSettings(view.record.preset, view.record.rules)
   return (
@@ -70,7 +74,7 @@ function ChosenSummary({ snapshot, line }: { readonly snapshot: MatchSnapshot; r
       <NotAgreed line={line} />
       <div className={styles.ways}>
         <ShareButton view={view} className={styles.way} />
-        {roundsOver && (
+        {roundsOver && laid && (
           <WithReview>
             <ButtonLink className={styles.way} href={paths.review(view.matchId)}>
               {words.review.link}
@@ -99,14 +103,16 @@ function ChosenSummary({ snapshot, line }: { readonly snapshot: MatchSnapshot; r
 
 /** Who won, when, and the line as it lay. */
 function OnFelt({ view }: { readonly view: MatchView }) {
-  const { winner, rounds } = view.scored
+  const { rounds } = view.scored
   const { card } = words.share
   const length = view.minutes === null ? null : card.length(Math.floor(view.minutes / 60), view.minutes % 60)
-  const headline: ReactNode = winner === null ? scorerWords.listed(view.names) : words.moments.end.wins(scorerWords.nameOf(view.names, winner))
+  const headline = resultHeadline(view) ?? scorerWords.listed(view.names)
   return (
     <Card tone="felt" className={styles.felt}>
       <div className={styles.head}>
-        {winner !== null && <Avatar className={styles.face} name={view.names[winner] ?? ''} personId={view.record.players[winner]?.personId} />}
+        {firstOf(view.scored).map((seat) => (
+          <Avatar key={seat} className={styles.face} name={view.names[seat] ?? ''} personId={view.record.players[seat]?.personId} />
+        ))}
         <div>
           <h2 className={styles.headline}>{headline}</h2>
           <p className={styles.when}>{[words.dayWords(view.date), card.rounds(rounds.length), length].filter((part) => part !== null).join(', ')}</p>

@@ -14,6 +14,7 @@ import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
 import { paths } from '../../../navigation/paths'
 import styles from './match-list.module.css'
+import { isOver, winnerOf } from '#shared/games/outcome'
 
 interface MatchRowProps {
   readonly match: MatchSummary
@@ -26,7 +27,8 @@ interface MatchRowProps {
 function MatchRow({ match, chosen, onChoose }: MatchRowProps) {
   const { shortDay, roundsPlayed, beat, open } = words.matches
   const [, navigate] = useLocation()
-  const { players, winner } = match
+  const { players } = match
+  const winner = winnerOf(match)
   const places = placedPlayers(match)
   const [first, ...others] = places
   /* So that a line has room for them. */
@@ -64,7 +66,7 @@ function MatchRow({ match, chosen, onChoose }: MatchRowProps) {
         </p>
         <p className={styles.what}>
           <span className={styles.when}>{shortDay(match.date)} · </span>
-          {[scorerWords.presetNames[match.preset], roundsPlayed(match.rounds), match.place, winner === null ? words.matchLine.unfinished : undefined]
+          {[scorerWords.presetNames[match.preset], roundsPlayed(match.rounds), match.place, isOver(match) ? undefined : words.matchLine.unfinished]
             .filter((part) => part !== undefined)
             .map(isolated)
             .join(' · ')}

@@ -9,6 +9,7 @@ import { scorerWords } from '../../../messages/scorer'
 import { paths } from '../../../navigation/paths'
 import { askedIn, EVERYTHING, queryOf, searchOf, type MatchFilters } from '../../../search/match-query'
 import styles from './person.module.css'
+import { isOver } from '#shared/games/outcome'
 
 const LATEST_MATCHES = 5
 
@@ -36,7 +37,7 @@ export function LatestMatches({ person, name, counted }: { readonly person: stri
             key={match.matchId}
             match={match}
             when={<time dateTime={match.date}>{words.dayWords(match.date)}</time>}
-            href={match.winner === null ? paths.match(match.matchId) : paths.replay(match.matchId)}
+            href={isOver(match) ? paths.replay(match.matchId) : paths.match(match.matchId)}
             opens={words.statistics.rivals.open(scorerWords.listed(match.players.map((each) => each.name)), words.dayWords(match.date))}
           />
         ))}

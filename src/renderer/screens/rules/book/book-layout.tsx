@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { RULE_IDS, type RuleId } from '#shared/games/rule-ids'
-import { GAME_IDS, type GameId } from '#shared/games/rules'
+import { isTaught, TAUGHT_GAMES, type TaughtGame } from '#shared/rulebook/how-to-play/index'
 import { RULE_FACTS, rulesOfTable, standingOf } from '#shared/rulebook/facts'
 import { Page } from '../../../app/page'
 import { Button, ButtonLink } from '../../../components/button/button'
@@ -22,7 +22,7 @@ import styles from './book.module.css'
 interface BookContentsProps {
   readonly found: readonly RuleId[]
   /** Games whose first page answers too. */
-  readonly lessons: readonly GameId[]
+  readonly lessons: readonly TaughtGame[]
   readonly asked: RulebookQuery
   readonly table: TableRules | null
   readonly here: RuleId | null
@@ -100,7 +100,7 @@ export function BookLayout({ title, beside, id, table, gone, children }: BookLay
   const match = table?.match ?? null
   const ids = table === null ? RULE_IDS : rulesOfTable(table.game, table.settings).map((rule) => rule.id)
   const found = findRules(ids, asked.text)
-  const lessons = findLessons(table === null ? GAME_IDS : [table.game], asked.text)
+  const lessons = findLessons(table === null ? TAUGHT_GAMES : [table.game].filter(isTaught), asked.text)
   const nothing = found.length + lessons.length === 0
   return (
     <Page

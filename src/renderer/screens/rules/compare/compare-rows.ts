@@ -59,7 +59,7 @@ function tableRows(presets: readonly PresetId[]): readonly ComparedSetting[] {
   return [
     row(
       'source',
-      ({ source }) => scorerWords.sourceNames[source],
+      ({ source }) => (source === null ? '' : scorerWords.sourceNames[source]),
       () => null,
     ),
     row(
@@ -69,7 +69,7 @@ function tableRows(presets: readonly PresetId[]): readonly ComparedSetting[] {
     ),
     row(
       'line',
-      ({ layout }) => compareWords[LINES[layout]],
+      ({ layout }) => (layout === null ? '' : compareWords[LINES[layout]]),
       () => 'written',
     ),
     row(

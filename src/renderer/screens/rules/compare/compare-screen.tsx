@@ -1,7 +1,6 @@
 import { useLocation, useSearch } from 'wouter'
 import { SHOWN_FIRST } from '#shared/games/presets'
-import { SOURCES } from '#shared/games/rule-ids'
-import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
+import { LINE_PRESETS, PRESETS, type PresetId } from '#shared/rules/presets'
 import { Page } from '../../../app/page'
 import { ButtonLink } from '../../../components/button/button'
 import { ChoiceGroup } from '../../../components/choice-group/choice-group'
@@ -117,7 +116,7 @@ interface Compared {
 
 function comparedIn(search: string): Compared {
   const asked = new URLSearchParams(search)
-  const named = (key: string): PresetId | undefined => PRESET_IDS.find((id) => id === asked.get(key))
+  const named = (key: string): PresetId | undefined => LINE_PRESETS.find((id) => id === asked.get(key))
   const [one, other] = SHOWN_FIRST
   return { one: named('one') ?? one, other: named('other') ?? other, everything: asked.get('show') === 'everything' }
 }
@@ -141,7 +140,7 @@ export function CompareScreen() {
           {words.ruleBook.rule.back}
         </ButtonLink>
       </div>
-      <p className={styles.intro}>{compareWords.intro(PRESET_IDS.length, SOURCES.length)}</p>
+      <p className={styles.intro}>{compareWords.intro(LINE_PRESETS.length, new Set(LINE_PRESETS.map((id) => PRESETS[id].source)).size)}</p>
       <div className={styles.choice}>
         <PresetSelect label={compareWords.one} value={one} onChange={(id) => compare({ one: id })} />
         <PresetSelect label={compareWords.other} value={other} onChange={(id) => compare({ other: id })} />
@@ -166,8 +165,8 @@ export function CompareScreen() {
           onlyDifferent={!everything}
         />
       )}
-      <Disclosure lazy summary={compareWords.all(PRESET_IDS.length)}>
-        <CompareTable reasons={false} caption={compareWords.allCaption} presets={PRESET_IDS} onlyDifferent={!everything} />
+      <Disclosure lazy summary={compareWords.all(LINE_PRESETS.length)}>
+        <CompareTable reasons={false} caption={compareWords.allCaption} presets={LINE_PRESETS} onlyDifferent={!everything} />
       </Disclosure>
     </Page>
   )
@@ -175,8 +174,8 @@ export function CompareScreen() {
 
 function PresetSelect({ label, value, onChange }: { readonly label: string; readonly value: PresetId; readonly onChange: (id: PresetId) => void }) {
   return (
-    <Select label={label} value={value} onChange={(event) => onChange(PRESET_IDS.find((id) => id === event.target.value) ?? value)}>
-      {PRESET_IDS.map((id) => (
+    <Select label={label} value={value} onChange={(event) => onChange(LINE_PRESETS.find((id) => id === event.target.value) ?? value)}>
+      {LINE_PRESETS.map((id) => (
         <option key={id} value={id}>
           {scorerWords.presetNames[id]}
         </option>

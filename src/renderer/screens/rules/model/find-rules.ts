@@ -1,9 +1,8 @@
 import { PRESET_IDS } from '#shared/rules/presets'
 import type { RuleId } from '#shared/games/rule-ids'
-import type { GameId } from '#shared/games/rules'
 import { settingsOfRule, sourcesOf, standingIn } from '#shared/rulebook/facts'
 import { tableFigures } from '#shared/rulebook/how-to-play/how-to-play'
-import { HOW_TO_PLAY } from '#shared/rulebook/how-to-play/index'
+import { HOW_TO_PLAY, type TaughtGame } from '#shared/rulebook/how-to-play/index'
 import { scorerWords } from '../../../messages/scorer'
 import { words } from '../../../messages/page'
 
@@ -38,7 +37,7 @@ function plainText(text: string): string {
 }
 
 /** The games whose page "How to play" says every word asked for; all of them where nothing is asked. */
-export function findLessons(games: readonly GameId[], text: string): readonly GameId[] {
+export function findLessons(games: readonly TaughtGame[], text: string): readonly TaughtGame[] {
   const { title, steps, pictures } = words.howToPlay
   const wordsAsked = wordsIn(text)
   return games.filter((game) => {

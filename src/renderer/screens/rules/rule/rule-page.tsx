@@ -124,13 +124,14 @@ export function RulePage({ id, table, asked }: RulePageProps) {
             <ul className={styles.presets}>
               {PRESET_IDS.map((preset) => ({ preset, standing: standingIn(id, preset) }))
                 .filter(({ standing }) => standing !== 'none')
-                .map(({ preset, standing }) => (
+                .map(({ preset, standing }) => ({ preset, standing, source: PRESETS[preset].source }))
+                .map(({ preset, standing, source }) => (
                   <li key={preset} className={styles.preset} data-standing={standing}>
                     <strong>{scorerWords.presetNames[preset]}</strong>
                     <span>{standing === 'played' ? ruleWords.played : ruleWords.chosen}</span>
-                    {sources.includes(PRESETS[preset].source) && (
+                    {source !== null && sources.includes(source) && (
                       <span className={styles.quiet}>
-                        <WholeCodes>{ruleWords.source(scorerWords.sourceNames[PRESETS[preset].source])}</WholeCodes>
+                        <WholeCodes>{ruleWords.source(scorerWords.sourceNames[source])}</WholeCodes>
                       </span>
                     )}
                   </li>

@@ -7,7 +7,7 @@ import type { MatchSnapshot } from '#shared/contract/schemas'
 import { tilesOfSet } from '#shared/domino/set'
 import { parseTile, type Tile } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
-import { PRESET_IDS } from '#shared/rules/presets'
+import { LINE_PRESETS } from '#shared/rules/presets'
 import { AnnouncerProvider } from '../../../../../src/renderer/components/announcer/announcer'
 import { answerCase, type Answered } from '../../../../../src/renderer/match/arbiter/answered'
 import { emptyCase, evolveCase, type Case, type CaseAction } from '../../../../../src/renderer/match/arbiter/case'
@@ -112,7 +112,7 @@ describe('The file of a ruling', () => {
     )
     const met = new Map<string, number>()
     fc.assert(
-      fc.property(fc.constantFrom(...PRESET_IDS), actions, (preset, told) => {
+      fc.property(fc.constantFrom(...LINE_PRESETS), actions, (preset, told) => {
         const saved = savedRuling(answeredOn(after(emptyCase(preset), ...told)), ALONE, NOW)
         const kind = saved.ok ? soundRuling(saved.value.text).table.kind : saved.error.kind
         met.set(kind, (met.get(kind) ?? 0) + 1)

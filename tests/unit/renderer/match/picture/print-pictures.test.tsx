@@ -20,7 +20,7 @@ const line = (at: number, picture?: string): MatchSummary => ({
   updatedAt: '2026-11-21T10:00:00.000Z',
   date: '2026-11-21',
   rounds: 2,
-  winner: 1,
+  outcome: { kind: 'won' as const, by: 1 },
   ...(picture === undefined ? {} : { photos: true, picture }),
 })
 

@@ -47,7 +47,16 @@ describe('Where a draft comes from', () => {
     ['bergen-pagat', null],
   ] as const)('%s: the lead passes to the left of who led last, but not where the deal decides it', (preset, leader) => {
     const players = [{ name: 'Ada' }, { name: 'Ben' }]
-    const match = { matchId: 'match-one1', preset, players, rounds: 3, winner: null, updatedAt: '2026-11-20', createdAt: '2026-11-20', date: '2026-11-20' }
+    const match = {
+      matchId: 'match-one1',
+      preset,
+      players,
+      rounds: 3,
+      outcome: { kind: 'open' as const },
+      updatedAt: '2026-11-20',
+      createdAt: '2026-11-20',
+      date: '2026-11-20',
+    }
     const matches = [
       { ...match, leader: 0, updatedAt: '2026-11-21T10:00:00Z' },
       { ...match, leader: 1, updatedAt: '2026-11-20T10:00:00Z' },

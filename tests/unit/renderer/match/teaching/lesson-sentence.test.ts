@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#shared/words/languages'
 import { tileOf } from '#shared/domino/tile'
-import { HOW_TO_PLAY } from '#shared/rulebook/how-to-play/index'
+import { HOW_TO_PLAY, TAUGHT_GAMES, type TaughtGame } from '#shared/rulebook/how-to-play/index'
 import { LESSONS_EXPECTED } from '#shared/rulebook/made/lessons-expected'
 import type { Lesson, ScoringName } from '#shared/rulebook/how-to-play/teaching'
-import { GAME_IDS, type GameId } from '#shared/games/rules'
 import { lessonSentence } from '../../../../../src/renderer/match/teaching/lesson-sentence'
 import { sayOnPage } from '../../../../../src/renderer/messages/page'
 import { sayOfScores } from '../../../../../src/renderer/messages/scorer'
@@ -13,9 +12,9 @@ import { SPOKEN } from '../../../languages/catalogues'
 const NAMES = ['Mia', 'Opa Josef', 'Lena']
 
 /** Most things that one play can show first: with one tile there may be three. */
-const MOST: Readonly<Record<GameId, { readonly mostAtOnce: readonly (readonly ScoringName[])[] }>> = LESSONS_EXPECTED
+const MOST: Readonly<Record<TaughtGame, { readonly mostAtOnce: readonly (readonly ScoringName[])[] }>> = LESSONS_EXPECTED
 
-const lessonsOf = (game: GameId): readonly Lesson[] => [
+const lessonsOf = (game: TaughtGame): readonly Lesson[] => [
   ...([null, tileOf(0, 0)] as const).map((call) => ({ kind: 'deal' as const, each: 6, call })),
   ...([true, false] as const).map((dice) => ({ kind: 'begin' as const, dice })),
   { kind: 'roll-call', tile: tileOf(4, 4), leads: true },
@@ -47,7 +46,7 @@ describe('A sentence of the lesson', () => {
   test.each(LANGUAGES)('%s: is whole and has at most 15 words, whatever it is about', (language) => {
     sayOnPage(SPOKEN[language].page)
     sayOfScores(SPOKEN[language].scorer)
-    for (const game of GAME_IDS) {
+    for (const game of TAUGHT_GAMES) {
       for (const lesson of lessonsOf(game)) {
         const said = lessonSentence(lesson, NAMES, game)
         expect(said, JSON.stringify(lesson)).not.toMatch(/undefined|null|NaN|\[object|^\s|\s$|\s{2}/u)

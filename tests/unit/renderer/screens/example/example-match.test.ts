@@ -3,12 +3,13 @@ import { expectOk } from '#shared/kernel/result'
 import { stepsOf } from '../../../../../src/renderer/match/replay/steps'
 import { EXAMPLE_MATCH } from '../../../../../src/renderer/screens/example/example-match'
 import { viewOfRecord } from '../../../../../src/renderer/match/record-view'
+import { winnerOf } from '#shared/games/outcome'
 
 const { record, scored } = expectOk(viewOfRecord(EXAMPLE_MATCH), 'the example is a sound record')
 
 test('the example is a whole match without anything irregular, short enough to be gone through', () => {
   expect(scored.warnings).toEqual([])
-  expect(scored.winner).toBe(2)
+  expect(winnerOf(scored)).toBe(2)
   expect(scored.totals).toEqual([1, 3, 10])
   expect(stepsOf(record)).toHaveLength(24)
 })

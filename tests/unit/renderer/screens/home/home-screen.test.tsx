@@ -9,7 +9,13 @@ import { EMPTY_HOME, FakeHost, MATCH, renderInApp } from '../../fake-host'
 import { FakeMatch, play } from '../../fake-match'
 
 const playerOf = (name: string, total: number) => ({ name, total })
-const WON = { ...MATCH, matchId: 'match-0002', preset: 'bergen-draw' as const, players: [playerOf('Ada', 9), playerOf('Ben', 15)], winner: 1 }
+const WON = {
+  ...MATCH,
+  matchId: 'match-0002',
+  preset: 'bergen-draw' as const,
+  players: [playerOf('Ada', 9), playerOf('Ben', 15)],
+  outcome: { kind: 'won' as const, by: 1 },
+}
 
 describe('The home page', () => {
   test('asks a family that has no matches who sits at the table, fills the felt as they are named, and starts the game they choose', async () => {
@@ -211,7 +217,7 @@ describe('The home page', () => {
   test('puts each score behind its name, by score, and those who lost in the order of theirs', async () => {
     const players = [playerOf('Mia', 2), playerOf('Opa Josef', 4), playerOf('Lena', 7)]
     const unfinished = { ...MATCH, matchId: 'match-0003', updatedAt: '2024-01-01T10:00:00.000Z', players }
-    renderInApp(new FakeHost({ ...EMPTY_HOME, matches: [MATCH, { ...WON, players, winner: 2 }, unfinished] }), <HomeScreen />)
+    renderInApp(new FakeHost({ ...EMPTY_HOME, matches: [MATCH, { ...WON, players, outcome: { kind: 'won' as const, by: 2 } }, unfinished] }), <HomeScreen />)
     const [won, open] = within(await screen.findByRole('region', { name: 'Recent matches' })).getAllByRole('listitem')
     expect(won?.textContent).toMatch(/Lena beat Opa Josef and Mia.*742$/)
     expect([...(won?.querySelectorAll('[data-winner]') ?? [])].map(({ textContent }) => textContent)).toEqual(['7'])

@@ -6,7 +6,13 @@ import { HomeScreen } from '../../../../../src/renderer/screens/home/home-screen
 import { EMPTY_HOME, FakeHost, MATCH, renderInApp } from '../../fake-host'
 import { DICE, FakeMatch, MATCH_ID, play } from '../../fake-match'
 
-const won = (preset: 'bergen-draw' | 'double-bergen' | 'flower-and-scorpion') => ({ ...MATCH, preset, winner: 1, leader: 0, target: 7 })
+const won = (preset: 'bergen-draw' | 'double-bergen' | 'flower-and-scorpion') => ({
+  ...MATCH,
+  preset,
+  outcome: { kind: 'won' as const, by: 1 },
+  leader: 0,
+  target: 7,
+})
 /** On the table, so that the last match is a card and not the felt. */
 const GOES_ON = { ...MATCH, matchId: 'match-0009' }
 

@@ -2,8 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { HOW_TO_PLAY } from '#shared/rulebook/how-to-play/index'
-import { GAME_IDS, type GameId } from '#shared/games/rules'
+import { HOW_TO_PLAY, TAUGHT_GAMES, type TaughtGame } from '#shared/rulebook/how-to-play/index'
 import { HowToPlayScreen } from '../../../../../src/renderer/screens/how-to-play/how-to-play-screen'
 import { scoredPicture } from '../../../../../src/renderer/screens/how-to-play/lesson'
 import { shownTurns } from '../../../../../src/renderer/screens/how-to-play/first-round'
@@ -17,7 +16,7 @@ const log = () => within(within(round()).getByRole('list', { name: 'The round so
 const heard = () => screen.getAllByRole('status').flatMap(({ children }) => [...children].map(({ textContent }) => textContent))
 
 describe('How to play', () => {
-  test.each(GAME_IDS)('%s: the last step leads to the own table, and beside that begins again', (game) => {
+  test.each(TAUGHT_GAMES)('%s: the last step leads to the own table, and beside that begins again', (game) => {
     open(game)
     const play = () => within(round()).queryByRole('link', { name: 'Play it at your table' })
     expect(play()).toBeNull()
@@ -52,7 +51,7 @@ describe('How to play', () => {
     }
   })
 
-  test.each(GAME_IDS)('%s: each picture has its tiles, what is ringed, and the points that the scorer gives', (game) => {
+  test.each(TAUGHT_GAMES)('%s: each picture has its tiles, what is ringed, and the points that the scorer gives', (game) => {
     const { container } = open(game)
     const figures = [...container.querySelectorAll('figure')]
     const pictures = Object.values(HOW_TO_PLAY[game].pictures).map(scoredPicture)
@@ -140,7 +139,7 @@ describe('A first round', () => {
     field.remove()
   })
 
-  test.each<[GameId, readonly number[], readonly number[]]>([
+  test.each<[TaughtGame, readonly number[], readonly number[]]>([
     ['flower-and-scorpion', [0, 2, 0, 1, 3, 3, 0, 1, 2, 0, -1, -1], [8, 4]],
     ['bergen', [0, 2, 0, 0, 2, 3, 0, 0, 0, 0, 0, 3], [10, 2]],
     ['double-bergen', [0, 2, 2, 2, 2, 0, 2, 4, 2, 3, 4, 4], [15, 10]],

@@ -21,7 +21,14 @@ beforeEach(
 )
 afterEach(() => void vi.unstubAllGlobals())
 afterEach(() => void vi.useRealTimers())
-const WON = { ...MATCH, matchId: 'match-0002', winner: 0, place: 'Kitchen', note: 'two candles', rules: { target: 15, win: 'immediate' as const } }
+const WON = {
+  ...MATCH,
+  matchId: 'match-0002',
+  outcome: { kind: 'won' as const, by: 0 },
+  place: 'Kitchen',
+  note: 'two candles',
+  rules: { target: 15, win: 'immediate' as const },
+}
 
 function open(answer: (query: MatchQuery) => FoundMatches, hash = '#/matches') {
   window.location.hash = hash
@@ -74,7 +81,7 @@ describe('The page of matches', () => {
     ]
     open(() => ({
       matches: [
-        { ...WON, players, winner: 2 },
+        { ...WON, players, outcome: { kind: 'won' as const, by: 2 } },
         { ...MATCH, players },
       ],
       total: 2,

@@ -84,13 +84,13 @@ describe('A new match', () => {
     await waitFor(() => expect(window.location.hash).toBe('#/match/match-new1'))
   })
 
-  test('offers three games, and inside the chosen one its rule sets, named by what differs in play, with whom the chosen one seats and its source', async () => {
+  test('offers games, and inside the chosen one its rule sets, named by what differs in play, with whom the chosen one seats and its source', async () => {
     const user = await opened(new FakeHost())
     const radios = () =>
       within(screen.getByRole('group', { name: 'Which game?' }))
         .getAllByRole('radio')
         .map((radio) => document.getElementById(radio.getAttribute('aria-labelledby') ?? '')?.textContent)
-    expect(radios()).toEqual(['Flower & Scorpion', 'Bergen', 'Double Bergen'])
+    expect(radios()).toEqual(['Flower & Scorpion', 'Bergen', 'Double Bergen', 'Round totals'])
     await chooseGame(user, 'Bergen')
     expect(radios()).toEqual([
       'Flower & Scorpion',
@@ -101,12 +101,23 @@ describe('A new match', () => {
       'Doubles count against you',
       'Round played to its end',
       'Double Bergen',
+      'Round totals',
     ])
     expect(screen.queryByText('Source: Double Bergen (J. Celko, pagat.com)')).toBeNull()
     await chooseGame(user, 'Double Bergen', 'Double-twelve')
     expect(screen.getByRole('radio', { name: 'Double-twelve' }).closest('label')?.textContent).toMatch(/8 arms.*100 points/)
     screen.getByText(/^2 to 8 players · target 100\./)
     screen.getByText('Source: Double Bergen (J. Celko, pagat.com)')
+  })
+
+  test('offers other games behind one word, and has it open where one of them is chosen', async () => {
+    const user = await opened(new FakeHost())
+    const others = () => screen.getByText('Other games').closest('details')
+    expect(others()?.open).toBe(false)
+    expect(within(others() as HTMLElement).getAllByRole('radio')).toHaveLength(1)
+    await chooseGame(user, 'Round totals', 'Score pad')
+    expect(others()?.open).toBe(true)
+    screen.getByText('2 to 8 players with these rules. You decide who begins.')
   })
 
   test('no rule set is called after the site on which it stands: only its source is', () => {

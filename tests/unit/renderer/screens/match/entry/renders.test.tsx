@@ -78,7 +78,7 @@ async function sitDownCounting() {
 }
 
 /** What is typed: the number of an end, what is said of the tile, and its places in the tray. */
-const TYPED = ['EnteredLine', 'TableLine', 'LineOfPlay', 'EndMark', 'LineText', 'Rows', 'PlayButton', 'NoPlaySaid']
+const TYPED = ['EnteredLine', 'LineOnFelt', 'TableLine', 'LineOfPlay', 'EndMark', 'LineText', 'Rows', 'PlayButton', 'NoPlaySaid']
 
 /** Shows nothing of a match itself, but hands it on to what does. */
 const HANDS_ON = [
@@ -89,7 +89,7 @@ const HANDS_ON = [
 /** What a play changes: whose turn it is and how many tiles they hold, the line and its end, the tile's place, the words, the log; and the sheet on paper. */
 const PLAYED = [
   ...['Players', 'PlayerChips', 'PlayerChips', 'HandBars'],
-  ...['TableLine', 'LineOfPlay', 'LaidTile', 'EndMark', 'LineText', 'TileList', 'TopSlot', 'Caption', 'ChipFlight'],
+  ...['LineOnFelt', 'TableLine', 'LineOfPlay', 'LaidTile', 'EndMark', 'LineText', 'TileList', 'TopSlot', 'Caption', 'ChipFlight'],
   ...['Rows', 'Slot', 'PlayButton', 'Feed', 'RoundSection', 'PrintedSheet', 'Printed'],
 ]
 

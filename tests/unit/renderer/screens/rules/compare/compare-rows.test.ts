@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PRESET_IDS, PRESETS } from '#shared/rules/presets'
+import { LINE_PRESETS, PRESETS } from '#shared/rules/presets'
 import { compareRows } from '../../../../../../src/renderer/screens/rules/compare/compare-rows'
 
 const rowsOf = (...asked: Parameters<typeof compareRows>) => compareRows(...asked).flatMap(({ rows }) => rows)
@@ -15,15 +15,15 @@ describe('Rule sets side by side', () => {
   })
 
   it('say of each setting why it is so', () => {
-    for (const row of rowsOf(PRESET_IDS, false).filter(({ key }) => key in PRESETS['bergen-draw'].settings)) {
+    for (const row of rowsOf(LINE_PRESETS, false).filter(({ key }) => key in PRESETS['bergen-draw'].settings)) {
       for (const [at, cell] of row.cells.entries())
-        if (cell.value !== null && !['americanGap', 'germanTies'].includes(row.key)) expect(cell.why, `${row.key} in ${PRESET_IDS[at]}`).not.toBe('')
+        if (cell.value !== null && !['americanGap', 'germanTies'].includes(row.key)) expect(cell.why, `${row.key} in ${LINE_PRESETS[at]}`).not.toBe('')
     }
   })
 
   it('show of each value but the source’s name what it stands on', () => {
-    for (const row of rowsOf(PRESET_IDS, false).filter(({ key }) => key !== 'source' && !/^(C|FS|B|DB)-/.test(key))) {
-      for (const [at, cell] of row.cells.entries()) expect(cell.kind === null, `${row.key} in ${PRESET_IDS[at]}`).toBe(cell.value === null)
+    for (const row of rowsOf(LINE_PRESETS, false).filter(({ key }) => key !== 'source' && !/^(C|FS|B|DB)-/.test(key))) {
+      for (const [at, cell] of row.cells.entries()) expect(cell.kind === null, `${row.key} in ${LINE_PRESETS[at]}`).toBe(cell.value === null)
     }
   })
 

@@ -1,0 +1,199 @@
+import { type KeyboardEvent, type RefObject, useState } from 'react'
+import type { Tile } from '#shared/domino/tile'
+import type { CountedGame } from '#shared/games/game'
+import type { Seat } from '#shared/match/events'
+import { Avatar } from '../../components/avatar/avatar'
+import { Button } from '../../components/button/button'
+import { Dialog } from '../../components/dialog/dialog'
+import { Icon } from '../../components/icon/icon'
+import { plainKey } from '../../keyboard/read-key'
+import { words } from '../../messages/page'
+import { scorerWords } from '../../messages/scorer'
+import { HandEditor } from '../block/hand-editor'
+import type { MatchView } from '../match-view'
+import type { HandTable } from '../model/blocked-hands'
+import { type EnteredHands, leftHandOf, nextToEnter, pointsEntered, typedNumber } from '../model/counted-hands'
+import { shortNames } from '../model/short-names'
+import styles from './hands-entry.module.css'
+
+interface HandsEntryProps {
+  readonly view: Pick<MatchView, 'scored' | 'names' | 'record'>
+  readonly game: CountedGame
+  /** Which round they end, counted from 0. */
+  readonly round: number
+  readonly hands: EnteredHands
+  readonly seat: Seat
+  readonly onSeat: (seat: Seat) => void
+  readonly onChange: (hands: EnteredHands) => void
+  /** Enter, once there is something of every hand. */
+  readonly onDone: () => void
+  /** Moves the focus to the field of a seat. */
+  readonly fields: RefObject<(HTMLInputElement | null)[]>
+}
+
+/** What is left in every hand when a round ends: a field for each name, a pad of digits, and for tiles the way to tap or photograph them. */
+export function HandsEntry({ view, game, round, hands, seat, onSeat, onChange, onDone, fields }: HandsEntryProps) {
+  const countedWords = words.match.counted
+  const { names, record, scored } = view
+  const { rules } = scored
+  const [tiles, setTiles] = useState(false)
+  const short = shortNames(names)
+  const belowZero = game.left.belowZero(rules)
+  const takesTiles = game.left.takesTiles(rules)
+  const set = (at: Seat, text: string): void => onChange(hands.map((hand, each) => (each === at ? typedNumber(text, belowZero) : hand)))
+  const goOn = (from: Seat): void => {
+    const next = nextToEnter(hands, from)
+    if (next === null) onDone()
+    else fields.current[next]?.focus()
+  }
+  const press = (sign: string): void => {
+    const hand = hands[seat] ?? ''
+    const text = typeof hand === 'string' ? hand : ''
+    if (sign === ERASE) set(seat, text.slice(0, -1))
+    else set(seat, sign === MINUS ? (text.startsWith('-') ? text.slice(1) : `-${text}`) : `${text}${sign}`)
+    fields.current[seat]?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent, at: Seat): void => {
+    const key = plainKey(event)
+    if (key === 'Enter') goOn(at)
+    else if (key === 'ArrowDown' || key === 'ArrowUp') fields.current[(at + (key === 'ArrowDown' ? 1 : names.length - 1)) % names.length]?.focus()
+    else return
+    event.preventDefault()
+  }
+  return (
+    <div className={styles.entry}>
+      <ul className={styles.hands} aria-label={takesTiles ? countedWords.left : countedWords.points} data-many={names.length > 4 || undefined}>
+        {names.map((name, at) => {
+          const hand = hands[at] ?? ''
+          const points = pointsEntered(rules, game, hand)
+          return (
+            <li key={at} className={styles.hand} data-chosen={at === seat || undefined} data-entered={leftHandOf(hand) !== null || undefined}>
+              <label className={styles.card}>
+                <span className={styles.who}>
+                  <Avatar size="small" name={name} personId={record.players[at]?.personId} />
+                  <span className={styles.name} title={name}>
+                    {short[at] ?? name}
+                  </span>
+                </span>
+                <input
+                  ref={(field) => {
+                    fields.current[at] = field
+                  }}
+                  className={styles.field}
+                  /* The pad below enters on a touch screen, and nothing is covered by the keyboard of the system. */
+                  inputMode="none"
+                  autoComplete="off"
+                  enterKeyHint="next"
+                  aria-label={countedWords.field(scorerWords.nameOf(names, at), round + 1)}
+                  value={typeof hand === 'string' ? hand.replace('-', '−') : String(points ?? '')}
+                  onFocus={(event) => {
+                    onSeat(at)
+                    event.target.select()
+                  }}
+                  onChange={(event) => set(at, event.target.value)}
+                  onKeyDown={(event) => onKeyDown(event, at)}
+                />
+                {typeof hand !== 'string' && hand.length > 0 && <span className={styles.tiles}>{countedWords.tiles(hand.length)}</span>}
+              </label>
+            </li>
+          )
+        })}
+      </ul>
+      <Pad name={scorerWords.nameOf(names, seat)} belowZero={belowZero} onPress={press} onTiles={takesTiles ? () => setTiles(true) : null} />
+      {tiles && (
+        <TilesDialog
+          view={view}
+          game={game}
+          hands={hands}
+          seat={seat}
+          onSeat={onSeat}
+          onChange={onChange}
+          onClose={() => {
+            setTiles(false)
+            fields.current[seat]?.focus()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
+const ERASE = 'erase'
+const MINUS = 'minus'
+
+interface PadProps {
+  /** Whose number it enters. */
+  readonly name: string
+  readonly belowZero: boolean
+  readonly onPress: (sign: string) => void
+  /** Tiles instead; null where only numbers count. */
+  readonly onTiles: (() => void) | null
+}
+
+/** Digits for fingers; people who type have the fields, so the pad is no stop of the Tab key. */
+function Pad({ name, belowZero, onPress, onTiles }: PadProps) {
+  const countedWords = words.match.counted
+  const key = (sign: string, said: string, shown: string) => (
+    <button key={sign} type="button" className={styles.key} tabIndex={-1} aria-label={said} onClick={() => onPress(sign)}>
+      <span aria-hidden="true">{shown}</span>
+    </button>
+  )
+  return (
+    <div className={styles.pad} role="group" aria-label={countedWords.pad(name)} dir="ltr">
+      {DIGITS.map((digit) => key(digit, scorerWords.plain(Number(digit)), scorerWords.plain(Number(digit))))}
+      {belowZero ? key(MINUS, countedWords.minus, '±') : <span className={styles.gap} />}
+      {key('0', scorerWords.plain(0), scorerWords.plain(0))}
+      {key(ERASE, countedWords.erase, '⌫')}
+      {onTiles !== null && (
+        <button type="button" className={styles.way} onClick={onTiles}>
+          <Icon name="camera" />
+          {countedWords.tilesOpen}
+        </button>
+      )}
+    </div>
+  )
+}
+
+type TilesDialogProps = Pick<HandsEntryProps, 'view' | 'game' | 'hands' | 'seat' | 'onSeat' | 'onChange'> & { readonly onClose: () => void }
+
+/** The tiles that are left in a hand, tapped, typed or read from a photo; then the next hand. */
+function TilesDialog({ view, game, hands, seat, onSeat, onChange, onClose }: TilesDialogProps) {
+  const countedWords = words.match.counted
+  const { names, scored } = view
+  const { maxPip, copies } = scored.rules
+  const table: HandTable = { maxPip, copies, laid: [], playable: new Set<Tile>(), expected: names.map(() => null) }
+  const shown = hands.map((hand) => (typeof hand === 'string' ? [] : hand))
+  const points = pointsEntered(scored.rules, game, hands[seat] ?? '')
+  const next = nextToEnter(hands, seat)
+  return (
+    <Dialog
+      width="workspace"
+      open
+      title={countedWords.tilesOf(scorerWords.nameOf(names, seat))}
+      onClose={onClose}
+      actions={
+        <>
+          <output className={styles.sum}>{points === null ? '' : scorerWords.counted(points, scorerWords.gameWords(scored.rules.game).points)}</output>
+          {next !== null && next !== seat && (
+            <Button disabled={points === null} onClick={() => onSeat(next)}>
+              {countedWords.next(scorerWords.nameOf(names, next))}
+            </Button>
+          )}
+          <Button variant="primary" onClick={onClose}>
+            {countedWords.done}
+          </Button>
+        </>
+      }
+    >
+      <HandEditor
+        key={seat}
+        table={table}
+        names={names}
+        hands={shown}
+        seat={seat}
+        onChange={(changed) => onChange(hands.map((hand, at) => (at === seat ? (changed[at] ?? hand) : hand)))}
+      />
+    </Dialog>
+  )
+}

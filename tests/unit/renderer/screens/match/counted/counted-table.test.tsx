@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { FakeMatch } from '../../../fake-match'
+import { openMore, sitDown } from '../../../sit-down'
+
+const counted = (rules: object = {}, players: readonly string[] = ['Ada', 'Ben']) => new FakeMatch({ preset: 'round-totals', rules, players, start: null })
+const pad = (rules: object = {}) => new FakeMatch({ preset: 'score-pad', rules, start: null })
+const field = (name: string, round: number) => screen.findByRole<HTMLInputElement>('textbox', { name: `${name}, round ${round}` })
+const sheet = () => screen.getByRole('table', { name: 'Score sheet' })
+/** The head of each column: name, total, and whether they are ahead. */
+const heads = () =>
+  within(sheet())
+    .getAllByRole('columnheader')
+    .slice(1)
+    .map(({ textContent }) => textContent)
+const rows = () =>
+  within(sheet())
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent))
+
+describe('A match that is counted', () => {
+  test('takes a number for each name: Enter goes to the next one, and after the last counts the round', async () => {
+    const match = counted()
+    const user = await sitDown(match, 'counted')
+    expect(document.activeElement).toBe(await field('Ada', 1))
+    await user.keyboard('12{Enter}')
+    expect(document.activeElement).toBe(await field('Ben', 1))
+    await user.keyboard('0{Enter}')
+    const next = await field('Ada', 2)
+    expect(match.told()).toEqual(['left 12 | 0'])
+    expect(heads()).toEqual(['Ada12', 'Ben0ahead'])
+    expect(rows()).toEqual([
+      ['1', '12', '0 best of the round'],
+      ['2', 'begins with'],
+    ])
+    screen.getByText('Ben is ahead')
+    expect(next.value).toBe('')
+    expect(document.activeElement).toBe(next)
+  })
+
+  test('asks for who is still missing, and counts nothing before', async () => {
+    const match = counted({}, ['Ada', 'Ben', 'Cleo'])
+    const user = await sitDown(match, 'counted')
+    await user.type(await field('Ben', 1), '5{Enter}')
+    expect(document.activeElement).toBe(await field('Cleo', 1))
+    await user.keyboard('7')
+    await user.click(screen.getByRole('button', { name: 'What does Ada have left?' }))
+    expect(document.activeElement).toBe(await field('Ada', 1))
+    expect(match.record.rounds).toEqual([])
+    await user.keyboard('1')
+    await user.click(screen.getByRole('button', { name: /^Count round 1/ }))
+    await field('Ada', 2)
+    expect(match.told()).toEqual(['left 1 | 5 | 7'])
+  })
+
+  test('has digits for fingers, and takes nothing but digits', async () => {
+    const match = counted()
+    const user = await sitDown(match, 'counted')
+    const digits = within(screen.getByRole('group', { name: 'Number pad for Ada' }))
+    for (const digit of ['1', '4', '5']) await user.click(digits.getByRole('button', { name: digit }))
+    await user.click(digits.getByRole('button', { name: 'Delete the last digit' }))
+    expect((await field('Ada', 1)).value).toBe('14')
+    await user.type(await field('Ben', 1), '-a3.')
+    expect((await field('Ben', 1)).value).toBe('3')
+    expect(digits.queryByRole('button', { name: 'Below zero' })).toBeNull()
+  })
+
+  test('takes tiles that are left, and says what they come to', async () => {
+    const match = counted({ maxPip: 6 })
+    const user = await sitDown(match, 'counted')
+    await user.click(screen.getByRole('button', { name: 'Tiles' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Tiles left in hand: Ada' }))
+    const tiles = within(dialog.getByRole('group', { name: 'All tiles' }))
+    await user.click(tiles.getByRole('button', { name: '0-0' }))
+    await user.click(tiles.getByRole('button', { name: '3-1' }))
+    dialog.getByText('54 points')
+    await user.click(dialog.getByRole('button', { name: 'Done' }))
+    expect((await field('Ada', 1)).value).toBe('54')
+    await user.type(await field('Ben', 1), '0{Enter}')
+    await field('Ada', 2)
+    expect(match.told()).toEqual(['left 0-0 3-1 | 0'])
+  })
+
+  test('has what was entered again once a round is taken back', async () => {
+    const match = counted()
+    const user = await sitDown(match, 'counted')
+    await user.keyboard('12{Enter}3{Enter}')
+    await field('Ada', 2)
+    await user.click(screen.getByRole('button', { name: /^Undo/ }))
+    expect((await field('Ada', 1)).value).toBe('12')
+    expect(match.record.rounds).toEqual([])
+  })
+
+  test('changes any round that was counted', async () => {
+    const match = counted()
+      .startRound({ leader: 0 })
+      .enter({ type: 'left', hands: [{ pips: 12 }, ['6-4', '0-0']] })
+    const user = await sitDown(match, 'counted')
+    await user.click(within(sheet()).getByRole('button', { name: 'Change round 1' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Change round 1' }))
+    const ben = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Ben, round 1' })
+    expect(ben.value).toBe('60')
+    await user.clear(dialog.getByRole('textbox', { name: 'Ada, round 1' }))
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
+    await user.type(dialog.getByRole('textbox', { name: 'Ada, round 1' }), '21')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(match.told()).toEqual(['left 21 | 6-4 0-0']))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('says where the hands have more pips than the set', async () => {
+    const match = counted({ maxPip: 6 })
+    const user = await sitDown(match, 'counted')
+    await user.keyboard('100{Enter}90{Enter}')
+    await field('Ada', 2)
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(/more than/))
+  })
+
+  test('ends after its rounds with the lowest total in the headline', async () => {
+    const match = counted({ rounds: 1 })
+    const user = await sitDown(match, 'counted')
+    await user.keyboard('12{Enter}3{Enter}')
+    const end = within(await screen.findByRole('region', { name: 'The match is over' }))
+    end.getByRole('heading', { name: 'Ben wins' })
+    expect(end.queryByRole('radio')).toBeNull()
+  })
+
+  test('ends with a shared first place where the table says so', async () => {
+    const match = counted({ rounds: 1, tie: 'shared' }, ['Ada', 'Ben', 'Cleo'])
+    const user = await sitDown(match, 'counted')
+    await user.keyboard('12{Enter}12{Enter}30{Enter}')
+    await screen.findByRole('heading', { name: 'Ada and Ben share first place' })
+  })
+
+  test('offers nothing that needs a line of play', async () => {
+    const user = await sitDown(counted(), 'counted')
+    await openMore(user)
+    const more = within(screen.getByRole('dialog'))
+    for (const name of ['Settle a dispute', 'Lay flat', 'Watch the table'])
+      expect(more.queryByRole('button', { name }) ?? more.queryByRole('link', { name }), name).toBeNull()
+  })
+})
+
+describe('A score pad', () => {
+  test('takes numbers below zero, and no tiles', async () => {
+    const match = pad()
+    const user = await sitDown(match, 'counted')
+    expect(screen.queryByRole('button', { name: 'Tiles' })).toBeNull()
+    await user.keyboard('-5{Enter}20{Enter}')
+    await field('Ada', 2)
+    expect(match.told()).toEqual(['left -5 | 20'])
+    expect(heads()).toEqual(['Ada−5', 'Ben20ahead'])
+  })
+
+  test('goes on until the table ends it', async () => {
+    const match = pad()
+    const user = await sitDown(match, 'counted')
+    expect(screen.queryByRole('button', { name: 'End the match' })).toBeNull()
+    await user.keyboard('5{Enter}20{Enter}')
+    await field('Ada', 2)
+    await user.click(screen.getByRole('button', { name: 'End the match' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'End the match?' }))
+    dialog.getByText('Ben wins.')
+    await user.click(dialog.getByRole('button', { name: 'End the match' }))
+    await screen.findByRole('heading', { name: 'Ben wins' })
+  })
+})
