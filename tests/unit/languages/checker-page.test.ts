@@ -57,7 +57,7 @@ describe('The page of the checker', () => {
     expect([...games.keys()].sort()).toEqual([...LINE_GAMES].sort())
     for (const [game, file] of games) {
       const [bearing = '', others = ''] = texts(page(file), '.rules')
-      expect(bearing, game).toContain('Reserve: ')
+      expect(bearing, `${game}: tools/checker/check-ruling.mjs has to know its name and its sources`).toContain('Reserve: ')
       const settings = SETTINGS.filter(({ rules, name }) => rules[game] !== undefined && Object.hasOwn(file.rules, name) && !BEARING.includes(name))
       const expected = settings.map(({ name }) => EN.capitalised(EN.settingsWords({ [name]: file.rules[name as keyof typeof file.rules] })))
       expect(expected.length, game).toBeGreaterThan(4)

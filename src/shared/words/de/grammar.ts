@@ -31,15 +31,26 @@ const masculine = (noun: string): Cases => ({ nominative: `der ${noun}`, accusat
 
 const neuter = (noun: string): Cases => ({ nominative: `das ${noun}`, accusative: `das ${noun}`, dative: `dem ${noun}`, in: `im ${noun}` })
 
+const feminine = (noun: string): Cases => ({ nominative: `die ${noun}`, accusative: `die ${noun}`, dative: `der ${noun}`, in: `in der ${noun}` })
+
 const CASES: Readonly<Record<string, Cases>> = {
+  Oase: feminine('Oase'),
+  Karawane: feminine('Karawane'),
+  Karawanenführung: feminine('Karawanenführung'),
+  Kette: feminine('Kette'),
   Vorrat: masculine('Vorrat'),
   Anspiel: neuter('Anspiel'),
   Arme: { nominative: 'die Arme', accusative: 'die Arme', dative: 'den Armen', in: 'in den Armen' },
 }
 
-const feminine = (noun: string): Cases => ({ nominative: `die ${noun}`, accusative: `die ${noun}`, dative: `der ${noun}`, in: `in der ${noun}` })
+/**
+ * Whether the gender of a noun is known.
+ *
+ * @internal A test asks it of every noun that a game has for its things.
+ */
+export const isDeclined = (noun: string): boolean => Object.hasOwn(CASES, noun)
 
-/** The other nouns that games have for their things are feminine: Oase, Karawane, Kette, Karawanenführung. */
+/** A noun that is not known is taken for a feminine one, as most of them are. */
 export function casesOf(noun: string): Cases {
   return CASES[noun] ?? feminine(noun)
 }
