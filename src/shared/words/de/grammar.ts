@@ -38,6 +38,7 @@ const CASES: Readonly<Record<string, Cases>> = {
   Karawane: feminine('Karawane'),
   Karawanenführung: feminine('Karawanenführung'),
   Kette: feminine('Kette'),
+  Tisch: masculine('Tisch'),
   Vorrat: masculine('Vorrat'),
   Anspiel: neuter('Anspiel'),
   Arme: { nominative: 'die Arme', accusative: 'die Arme', dative: 'den Armen', in: 'in den Armen' },
