@@ -33,6 +33,7 @@ const partsOf = ({ seed, factor }) => ({
   zones: ZONES.map((zone) => ({ name: `zone-${zone.replace('/', '-')}`, set: { CARAVAN_TZ: zone }, ...units })),
   slow: [{ name: 'slow', set: { FC_SEED: seed, CARAVAN_SLOWNESS: '3' }, ...built(['e2e']) }],
   blind: [{ name: 'blind', set: { FC_SEED: seed, CARAVAN_BLIND: '100' }, ...built(['e2e'], ['tests/e2e/blind.e2e.ts']) }],
+  walks: [{ name: 'walks', set: { FC_SEED: seed, CARAVAN_WALKS: '500' }, ...built(['e2e'], ['tests/e2e/explore.e2e.ts']) }],
   every: [
     { name: 'every-unit', set: { CARAVAN_EVERY: '1' }, ...units },
     { name: 'every-built', set: { CARAVAN_EVERY: '1' }, ...built(stage('built').parts) },
@@ -49,6 +50,7 @@ laws   all unit, property and fault tests with a fresh seed (from the time; --se
 zones  the same tests, as npm test has them, in ${ZONES.join(', ')}
 slow   the end-to-end tests in windows that are three times slower, whose messages come late and unevenly
 blind  100 whole matches of all rule sets, played by keys and by what a screen reader hears (npm run test:blind)
+walks  500 walks of 150 steps through the built program, as people go who do whatever comes to their mind (npm run explore)
 every  all tests in every language, look, size and length of a line
 
 --only takes one of them, and may be given several times. Each failure is a file in ${relative(root, FOLDER)}, with the line that repeats it; what lies

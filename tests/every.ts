@@ -17,8 +17,8 @@ export const SPOKEN = EVERY ? LANGUAGES : (['de'] as const)
 
 /**
  * Tests that run where everything is looked at, as at night. `byDay` names the files of tests that look at the same each time; the end of `npm test` says how
- * many are left to the night.
+ * many are left to the night. `isAsked`: where a command of their own asks for them.
  */
-export function atNight(byDay: readonly [string, ...string[]], tests: () => void): void {
-  describe.skipIf(!EVERY)(`at night; by day ${byDay.join(', ')}`, tests)
+export function atNight(byDay: readonly [string, ...string[]], tests: () => void, isAsked = EVERY): void {
+  describe.skipIf(!isAsked)(`at night; by day ${byDay.join(', ')}`, tests)
 }

@@ -12,6 +12,7 @@ import { tableTest, test } from './harness/test'
 import { AgreementPanel, startAsking } from './pages/agreement'
 import { BigScreenPage, openBigScreen, pressBigScreen } from './pages/big-screen'
 import { BlockDialog } from './pages/block-dialog'
+import { overlaps as onOneAnother } from './harness/overlaps'
 import { setDice } from './pages/dice'
 import { PhonePage, PhonesDialog } from './pages/phones'
 import { startMatch, type Setup } from './harness/played'
@@ -21,13 +22,15 @@ const SIZES = [
   { width: 3840, height: 2160 },
   { width: 1080, height: 1920 },
   { width: 1280, height: 720 },
+  // a laptop’s: less wide for its height, so that a long name has more lines
+  { width: 1280, height: 800 },
 ] as const
 
 /** The display with the least room; larger ones of its shape show the same, larger. */
-const SMALLEST = SIZES.filter(({ width }) => width === 1280)
+const SMALLEST = SIZES.filter(({ height }) => height === 720)
 
 /** The fullest table and the winner are looked at on an upright display too. */
-const EITHER_WAY = EVERY ? SIZES : SIZES.filter(({ width }) => width <= 1280)
+const EITHER_WAY = EVERY ? SIZES : SIZES.filter(({ width, height }) => width <= 1280 && height !== 800)
 
 /** A 24-inch display is 299 mm high, and a digit is read from 4 m at 23 mm. On its side, that height is its width. */
 const DIGITS_PER_SIDE = 13
@@ -70,6 +73,7 @@ async function expectLegible(screen: BigScreenPage, name: string, sizes: readonl
     }
     const parts = [...(await screen.players.getByRole('listitem').all()), screen.line, screen.story]
     expect(overlaps(await Promise.all(parts.map(boxOf))), where).toEqual([])
+    await soon(async () => (await onOneAnother(page)).filter((each) => each.includes('p.name'))).toEqual([])
     const line = await boxOf(screen.line)
     expect(line.height, `${where}: the line of play`).toBeGreaterThan(size.height / 9)
     const felt = await boxOf(screen.felt)

@@ -3,6 +3,7 @@ import { atNight } from '../every'
 import { FAMILY, FIRST_ROUND } from './games'
 import { HOST_AWAY } from './harness/faults'
 import { inSight } from './harness/measure'
+import { overlaps } from './harness/overlaps'
 import { soon } from './harness/soon'
 import { tableTest, test } from './harness/test'
 import { Correction } from './pages/correction'
@@ -42,6 +43,8 @@ describe('Mistakes at the table', () => {
     const table = await startMatch(page, FAMILY, ['2-2'])
     await table.enterFor('Cleo')
     await table.says(/It’s Ben’s turn\. This entry for Cleo will be saved and marked as irregular\./)
+    // what goes back to Ben lies beside what plays, not on it
+    await soon(() => overlaps(page)).toEqual([])
     await table.enter('2-0 right')
     await table.feed.getByText(/Irregular:/).waitFor()
     await table.feed.getByText(/It was Ben’s turn, not Cleo’s\./).waitFor()

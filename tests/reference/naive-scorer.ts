@@ -325,8 +325,8 @@ export class NaiveMatch {
   }
 }
 
-/** Scores a record of unknown origin as `score --json` prints it, straight from the rulebook. */
-export function naiveScore(value: unknown): NaiveScore | NaiveError {
+/** Plays a record of unknown origin, straight from the rulebook. */
+export function naiveMatch(value: unknown): NaiveMatch | NaiveError {
   const record = readRecord(value)
   if ('why' in record) return { error: { code: 'bad-record', round: record.round, event: null, message: record.why } }
   const match = new NaiveMatch(record)
@@ -340,5 +340,11 @@ export function naiveScore(value: unknown): NaiveScore | NaiveError {
       if (code !== null) return { error: { code, round: index + 1, event: place + 1, message: code } }
     }
   }
-  return match.score()
+  return match
+}
+
+/** The same, as `score --json` prints it. */
+export function naiveScore(value: unknown): NaiveScore | NaiveError {
+  const match = naiveMatch(value)
+  return match instanceof NaiveMatch ? match.score() : match
 }

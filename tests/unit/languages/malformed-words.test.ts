@@ -4,7 +4,7 @@ import { noticeSchema, type Notice } from '#shared/contract/lists'
 import type { FoundShape, Wanted } from '#shared/kernel/shape-fault'
 import { LIMIT_NAMES } from '#shared/match/limits'
 import type { Malformed } from '#shared/match/malformed'
-import { WHOLE_LANGUAGES } from '../../support/whole-languages'
+import { LANGUAGES } from '#shared/words/languages'
 import { SPOKEN } from './catalogues'
 import { expectSentence } from './sound'
 
@@ -84,7 +84,7 @@ const DAMAGES: readonly Damage[] = [
 const KINDS = ['moved-aside', 'left-alone', 'copy-left'] as const
 const told = { id: 'a-notice', file: 'people/a.json', movedTo: 'people/a.broken', why: 'English only' }
 
-describe.each(WHOLE_LANGUAGES)('In the language %s', (language) => {
+describe.each(LANGUAGES)('In the language %s', (language) => {
   const { page, scorer } = SPOKEN[language]
   const english = SPOKEN.en.scorer
 

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#shared/words/languages'
 import { MENU_WORDS } from '#shared/words/menu'
 import type { MenuWords } from '#shared/words/menu'
-import { WHOLE_LANGUAGES } from '../../../support/whole-languages'
 
 /** Every text with the way to it; of a sentence that is told something, what it says then. */
 function textsIn(words: object, way = ''): readonly (readonly [string, string])[] {
@@ -36,7 +35,7 @@ describe.each(LANGUAGES)('the menus in %s', (language) => {
   })
 })
 
-test.each(WHOLE_LANGUAGES.filter((language) => language !== 'en'))('the menus in %s leave nothing in English', (language) => {
+test.each(LANGUAGES.filter((language) => language !== 'en'))('the menus in %s leave nothing in English', (language) => {
   const english = new Map(textsIn(MENU_WORDS.en))
   expect(textsIn(MENU_WORDS[language]).filter(([way, text]) => !SAME.test(way) && english.get(way) === text)).toEqual([])
 })

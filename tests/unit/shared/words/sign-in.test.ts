@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { acceptedLanguage } from '#main/hosts/web/sign-in-page'
 import { LANGUAGES } from '#shared/words/languages'
 import { SIGN_IN_WORDS } from '#shared/words/sign-in'
-import { WHOLE_LANGUAGES } from '../../../support/whole-languages'
 
 test.each(LANGUAGES)('the page that lets a browser in says in %s what it is told, and nothing that would be a mark of HTML', (language) => {
   const words = SIGN_IN_WORDS[language]
@@ -11,7 +10,7 @@ test.each(LANGUAGES)('the page that lets a browser in says in %s what it is told
   for (const word of Object.values(words)) expect(typeof word === 'function' ? word('', '') : word).not.toMatch(/[<>&]|undefined|^\s*$/)
 })
 
-test.each(WHOLE_LANGUAGES.filter((language) => language !== 'en'))('and leaves nothing in English in %s', (language) => {
+test.each(LANGUAGES.filter((language) => language !== 'en'))('and leaves nothing in English in %s', (language) => {
   const said = (each: (typeof LANGUAGES)[number]): readonly string[] =>
     Object.values(SIGN_IN_WORDS[each]).map((word) => (typeof word === 'function' ? word('', '') : word))
   const english = said('en')

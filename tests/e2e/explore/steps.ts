@@ -1,0 +1,336 @@
+import { errors, type Page } from 'playwright-core'
+import type { Random } from '../../../src/shared/kernel/random'
+import { keyOfHalf } from '../../support/key-of-half'
+import { enlarge, PERCENTS } from '../harness/enlarged'
+import { turnLight } from '../harness/light'
+import { resize, rested } from '../harness/measure'
+import { controlAt, controlsOf, type Control } from './controls'
+import { Broken } from './broken'
+import type { Device, Scene } from './scene'
+
+/** What somebody does, as data: a walk that found something can be walked again without some of its steps. */
+export type Step = { readonly on: Device['name'] } & (
+  | { readonly does: 'press'; readonly control: Control }
+  | { readonly does: 'write'; readonly control: Control; readonly text: string }
+  | { readonly does: 'choose'; readonly control: Control; readonly option: number }
+  | { readonly does: 'play'; readonly tile: number }
+  | { readonly does: 'play, and take it back'; readonly tile: number }
+  | { readonly does: 'key'; readonly key: string }
+  | { readonly does: 'type a tile'; readonly halves: readonly [number, number] }
+  | { readonly does: 'tap beside'; readonly at: readonly [number, number] }
+  | { readonly does: 'turn' | 'back' | 'forward' | 'reload' | 'lose the network' | 'sleep' | 'wake' | 'come back to the match' }
+  | { readonly does: 'enlarge'; readonly percent: (typeof PERCENTS)[number] }
+  | { readonly does: 'light'; readonly light: 'light' | 'dark' }
+  | { readonly does: 'leave half written'; readonly control: Control; readonly text: string; readonly by: 'reload' | 'back' }
+)
+
+const KEYS = [
+  'Escape',
+  'Escape',
+  'Enter',
+  'Tab',
+  'ArrowLeft',
+  'ArrowRight',
+  'd',
+  'p',
+  'n',
+  's',
+  'e',
+  't',
+  'l',
+  'h',
+  'b',
+  'q',
+  '?',
+  'Control+z',
+  'Control+y',
+  'Delete',
+]
+const TEXTS = ['Ada', 'Ånn-Marie', '17', '  ', 'a note, half writ', '<b>x</b>', '-3', 'November']
+/** How long a press may take until it is a fault that it is not taken, in milliseconds. */
+const PRESS_LIMIT_MS = 10_000
+
+const sized = (page: Page): { readonly width: number; readonly height: number } => page.viewportSize() ?? { width: 1280, height: 800 }
+
+/** The address of the table, for a person who has gone elsewhere. */
+const atTable = (device: Device): string => device.home
+
+/** What somebody might do next, by chance, from what lies before them. */
+export async function nextStep({ devices }: Scene, random: Random): Promise<Step> {
+  const device = devices[random.below(random.below(3) === 0 ? devices.length : 1)] as Device
+  const on = device.name
+  if (device.away && random.below(2) === 0) return { on, does: 'wake' }
+  const controls = await controlsOf(device.page)
+  const any = <T>(list: readonly T[]): T | undefined => list[random.below(list.length)]
+  const dice = random.below(100)
+  if (dice < 30) return { on, does: random.below(4) === 0 ? 'play, and take it back' : 'play', tile: random.below(8) }
+  if (dice < 62) {
+    const pressed = any(controls.filter(({ role }) => role === 'press'))
+    if (pressed !== undefined) return { on, does: 'press', control: pressed }
+  }
+  if (dice < 68) {
+    const field = any(controls.filter(({ role }) => role === 'text' || role === 'number'))
+    if (field !== undefined) {
+      const text = any(TEXTS) ?? ''
+      return random.below(3) === 0
+        ? { on, does: 'leave half written', control: field, text, by: random.below(2) === 0 ? 'reload' : 'back' }
+        : { on, does: 'write', control: field, text }
+    }
+  }
+  if (dice < 70) {
+    const choice = any(controls.filter(({ role }) => role === 'choice'))
+    if (choice !== undefined) return { on, does: 'choose', control: choice, option: random.below(6) }
+  }
+  if (dice < 82) return { on, does: 'key', key: any(KEYS) ?? 'Escape' }
+  if (dice < 84) return { on, does: 'type a tile', halves: [random.below(7), random.below(7)] }
+  if (dice < 86) return { on, does: 'tap beside', at: [random.next(), random.next()] }
+  if (dice < 88) return { on, does: 'turn' }
+  if (dice < 89) return { on, does: 'enlarge', percent: any(PERCENTS) ?? 100 }
+  if (dice < 91) return { on, does: 'light', light: random.below(2) === 0 ? 'dark' : 'light' }
+  if (dice < 95) return { on, does: any(['back', 'back', 'forward', 'reload'] as const) ?? 'back' }
+  if (dice < 97 && on === 'the phone') return { on, does: any(['lose the network', 'sleep'] as const) ?? 'sleep' }
+  return { on, does: 'come back to the match' }
+}
+
+/** A step in words: `the phone: presses “Pass”`. */
+export function inWords(step: Step): string {
+  const called = ({ name, nth }: Control): string => `“${name}”${nth === 0 ? '' : ` (the ${nth + 1}.)`}`
+  const what = (): string => {
+    switch (step.does) {
+      case 'press':
+        return `presses ${called(step.control)}`
+      case 'write':
+        return `writes “${step.text}” into ${called(step.control)}`
+      case 'choose':
+        return `chooses the ${step.option + 1}. of ${called(step.control)}`
+      case 'play':
+      case 'play, and take it back':
+        return `${step.does}: tile ${step.tile + 1} of the tray`
+      case 'key':
+        return `presses the key ${step.key}`
+      case 'type a tile':
+        return `types ${step.halves.join('-')}`
+      case 'tap beside':
+        return `taps at ${step.at.map((part) => `${Math.round(part * 100)} %`).join(', ')}`
+      case 'enlarge':
+        return `makes text ${step.percent} % as large`
+      case 'light':
+        return `turns the light to ${step.light}`
+      case 'leave half written':
+        return `writes “${step.text}” into ${called(step.control)}, leaves by ${step.by} and comes back`
+      case 'turn':
+      case 'back':
+      case 'forward':
+      case 'reload':
+      case 'lose the network':
+      case 'sleep':
+      case 'wake':
+      case 'come back to the match':
+        return step.does
+    }
+  }
+  return `${step.on}: ${what()}`
+}
+
+/** Takes a step; false where what it is for is gone. Throws `Broken` where a law is broken on the way. */
+export async function takeStep(step: Step, { devices, faults }: Scene): Promise<boolean> {
+  const device = devices.find(({ name }) => name === step.on)
+  if (device === undefined) return false
+  const { page } = device
+  switch (step.does) {
+    case 'press':
+      return press(device, step.control)
+    case 'write':
+      return write(device, step.control, step.text)
+    case 'choose': {
+      const element = await controlAt(page, step.control)
+      const options = (await element?.$$('option')) ?? []
+      if (element === null || options.length === 0) return false
+      await element.selectOption({ index: step.option % options.length })
+      return true
+    }
+    case 'play':
+      return play(device, step.tile)
+    case 'play, and take it back':
+      return playAndTakeBack(device, step.tile)
+    case 'key':
+      await pressKey(page, step.key)
+      return true
+    case 'type a tile':
+      for (const half of step.halves) await page.keyboard.press(keyOfHalf(half))
+      await page.keyboard.press('Enter')
+      return true
+    case 'tap beside': {
+      const { width, height } = sized(page)
+      await page.mouse.click(step.at[0] * width, step.at[1] * height)
+      return true
+    }
+    case 'turn': {
+      const { width, height } = sized(page)
+      await resize(page, { width: height, height: width })
+      return true
+    }
+    case 'enlarge':
+      await enlarge(page, sized(page), step.percent)
+      return true
+    case 'light':
+      await turnLight(page, step.light)
+      return true
+    case 'back':
+    case 'forward': {
+      const before = page.url()
+      await (step.does === 'back' ? page.goBack() : page.goForward())
+      // no person is led out of the app
+      if (page.url().startsWith('about:')) await page.goto(before)
+      return true
+    }
+    case 'reload':
+      await page.reload()
+      return true
+    case 'come back to the match':
+      await page.goto(atTable(device))
+      return true
+    case 'lose the network':
+      faults.expect(/ERR_INTERNET_DISCONNECTED|WebSocket connection to/)
+      await page.context().setOffline(true)
+      device.away = true
+      return true
+    case 'sleep': {
+      const session = await page.context().newCDPSession(page)
+      await session.send('Page.setWebLifecycleState', { state: 'frozen' })
+      device.away = true
+      device.asleep = session
+      return true
+    }
+    case 'wake':
+      if (!device.away) return false
+      await device.asleep?.send('Page.setWebLifecycleState', { state: 'active' })
+      device.asleep = null
+      await page.context().setOffline(false)
+      device.away = false
+      return true
+    case 'leave half written':
+      return leaveHalfWritten(device, step.control, step.text, step.by)
+  }
+}
+
+async function press(device: Device, control: Control): Promise<boolean> {
+  const element = await controlAt(device.page, control)
+  if (element === null) return false
+  try {
+    if (device.name === 'the phone') await element.tap({ timeout: PRESS_LIMIT_MS })
+    else await element.click({ timeout: PRESS_LIMIT_MS })
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) return false
+    // it may be gone by now, as what is said for a moment is
+    if ((await controlAt(device.page, control)) === null) return false
+    throw new Broken(`“${control.name}” is there and cannot be pressed: ${error.message.split('\n').slice(0, 12).join(' | ')}`)
+  }
+  return true
+}
+
+async function write(device: Device, control: Control, text: string): Promise<boolean> {
+  const element = await controlAt(device.page, control)
+  if (element === null) return false
+  await element.focus()
+  await device.page.keyboard.press('Control+a')
+  await device.page.keyboard.type(control.role === 'number' ? text.replaceAll(/\D/g, '') : text)
+  return true
+}
+
+/** A dialog that has the focus in it lets a person go by Esc, at once or after a question. */
+async function pressKey(page: Page, key: string): Promise<void> {
+  const onTop = (): Promise<string | null> =>
+    page.evaluate(() => {
+      const dialogs = [...document.querySelectorAll('dialog:modal')]
+      const top = dialogs.at(-1)
+      // a list that is open in it is closed first
+      if (top === undefined || !top.contains(document.activeElement) || top.querySelector('[aria-expanded="true"]') !== null) return null
+      return `${dialogs.length} ${top.getAttribute('aria-label') ?? top.querySelector('h1, h2, h3')?.textContent ?? ''}`
+    })
+  const before = key === 'Escape' ? await onTop() : null
+  await page.keyboard.press(key)
+  if (before === null) return
+  await rested(page)
+  if ((await onTop()) === before) {
+    // what was chosen or typed in it goes first, then it
+    await page.keyboard.press('Escape')
+    await rested(page)
+    if ((await onTop()) === before) throw new Broken(`Esc does not lead out of the dialog ${before.replace(/^\d+ /, '')}`)
+  }
+}
+
+const standing = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-seat]:has([data-score]), [data-feed] li, [data-felt] [data-laid]')].map(({ textContent }) => textContent).join('\n'),
+  )
+
+async function play({ page, name }: Device, at: number): Promise<boolean> {
+  // asked at once: the tray is another as soon as anyone plays
+  const labels = await page.locator('[data-tray] button:enabled').evaluateAll((all) => all.map((tile) => tile.getAttribute('aria-label')))
+  const label = labels[at % labels.length]
+  if (label === undefined || label === null || (await page.locator('dialog:modal').count()) > 0) return false
+  const same = page.locator(`[data-tray] button[aria-label=${JSON.stringify(label)}]`).first()
+  try {
+    for (let tap = 0; tap < 2; tap += 1) await (name === 'the phone' ? same.tap({ timeout: PRESS_LIMIT_MS }) : same.click({ timeout: PRESS_LIMIT_MS }))
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError) || (await same.count()) === 0) return false
+    throw new Broken(`tile “${label}” of the tray cannot be tapped: ${error.message.split('\n').slice(0, 12).join(' | ')}`)
+  }
+  return true
+}
+
+/** What was played and taken back leaves the page as it was. */
+async function playAndTakeBack(device: Device, at: number): Promise<boolean> {
+  const { page } = device
+  if (device.name !== 'the computer' || (await page.locator('[data-entering]').count()) === 0) return false
+  await rested(page)
+  const before = await standing(page)
+  if (!(await play(device, at))) return false
+  await rested(page)
+  let after = before
+  for (let looks = 0; looks < MOST_LOOKS && after === before; looks += 1) {
+    await rested(page)
+    after = await standing(page)
+  }
+  if (after === before) return true
+  await page.keyboard.press('Control+z')
+  for (let looks = 0; looks < MOST_LOOKS && after !== before; looks += 1) {
+    await rested(page)
+    after = await standing(page)
+  }
+  if (after !== before) throw new Broken(`after a play was taken back the page is not what it was.\nBefore:\n${before}\nAfter:\n${after}`)
+  return true
+}
+
+/** How often a page is looked at until it has followed; each look waits for two frames. */
+const MOST_LOOKS = 100
+
+/** What was typed is there again, or was given up knowingly. */
+async function leaveHalfWritten(device: Device, control: Control, text: string, by: 'reload' | 'back'): Promise<boolean> {
+  const { page } = device
+  if (!(await write(device, control, text))) return false
+  await rested(page)
+  const valueNow = async (): Promise<string | null> => {
+    const element = await controlAt(page, control)
+    return element === null ? null : element.evaluate((field) => (field as HTMLInputElement).value)
+  }
+  const value = await valueNow()
+  // what is searched for is gone with the search
+  const isSearch = await (await controlAt(page, control))?.evaluate((field) => field.matches('[type="search"], [role="combobox"], [role="searchbox"]'))
+  if (value === null || value.trim() === '' || isSearch === true) return true
+  const address = page.url()
+  if (by === 'reload') await page.reload()
+  else {
+    await page.goBack()
+    if (page.url().startsWith('about:')) await page.goto(address)
+    else await page.goForward()
+  }
+  let again: string | null = null
+  for (let looks = 0; looks < MOST_LOOKS && again !== value; looks += 1) {
+    await rested(page)
+    again = await valueNow()
+  }
+  if (again !== value && again !== null) throw new Broken(`what was written into “${control.name}”, “${value}”, is “${again}” after ${by}`)
+  return true
+}
