@@ -47,7 +47,7 @@ describe('Checking people in', () => {
     expect(rows()).toEqual(['Hopper, Grace: new', 'Zoë: known already', 'Ada: known already'])
     await press('Check in 3 people')
     await waitFor(() => expect(host.checkedIn).toEqual([['Hopper, Grace', 'Zoë', 'Ada']]))
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Other names' }).value).toBe('')
+    await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Other names' }).value).toBe(''))
   })
 
   test('one name as it was typed is added at once', async () => {

@@ -107,7 +107,7 @@ describe('A match that is counted', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Ada, round 1' }), '21')
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(match.told()).toEqual(['left 21 | 6-4 0-0']))
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   test('says where the hands have more pips than the set', async () => {

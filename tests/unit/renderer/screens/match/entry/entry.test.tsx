@@ -224,7 +224,8 @@ describe('Entry by taps', () => {
     const user = await sitDown(match)
     await user.tripleClick(inRow(6, '6-6'))
     await waitFor(() => expect(match.told()).toHaveLength(2))
-    expect(screen.queryByRole('button', { name: /^Play \d/ })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Play \d/ })).toBeNull())
+    expect(match.told()).toHaveLength(2)
   })
 
   test('taps follow one another as keys do, though the first entry is under way', async () => {
