@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'react'
-import { Redirect } from 'wouter'
 import type { Home, RunningEvening as Running } from '#shared/contract/lists'
-import { lazyScreen } from '../../app/lazy-screen'
+import { lazyCode, lazyScreen } from '../../app/lazy-screen'
 import { Page } from '../../app/page'
 import { mayFetchAhead, useIdle } from '../../app/when-idle'
 import { homeLive } from '../../client/live-queries'
@@ -16,7 +15,6 @@ import { paths } from '../../navigation/paths'
 import { useSetting } from '../../settings/settings'
 import { AgainCards } from './again-cards'
 import { CurrentMatch, NextMatch } from './current-match'
-import { gameNamed } from './first-games'
 import { LastMatches } from './last-matches'
 import { sorted } from './sorted'
 import styles from './home.module.css'
@@ -40,6 +38,9 @@ function RunningEvening({ evening: { id, name, rounds, planned } }: { readonly e
 /** Nobody needs it a second time, so the page of all others does not carry it. */
 const { Screen: FirstStart } = lazyScreen(async () => (await import('./first-start')).FirstStart, Room)
 
+/* The rule sets that it asks are no part of the page of all others. */
+const { Screen: PlayGame } = lazyCode(async () => (await import('./play-game')).PlayGame, NoPuzzle)
+
 /* What is rarely there, with more words than all the rest of the page. */
 const { Screen: DamagedNotice } = lazyScreen(async () => (await import('../../components/named-matches/damaged-notice')).DamagedNotice, NoPuzzle, NoPuzzle)
 const { Screen: StoredDataNotices } = lazyScreen(async () => (await import('./stored-data-notices')).StoredDataNotices, NoPuzzle, NoPuzzle)
@@ -62,7 +63,6 @@ export function HomeScreen({ onShown, game = null }: HomeScreenProps) {
     if (shown) onShown?.()
   }, [shown, onShown])
   const home = live.data
-  const taught = gameNamed(game)
   const empty = home !== undefined && home.reading === undefined && home.counts.matches + home.matches.length === 0
   return (
     <Page title={startWords.home.title} heading={empty ? startWords.home.firstTitle : startWords.home.heading} headingHidden={!empty} className={styles.page}>
@@ -82,8 +82,10 @@ export function HomeScreen({ onShown, game = null }: HomeScreenProps) {
               {home.notices.length > 0 && <StoredDataNotices notices={home.notices} />}
               <FirstStart key={game} home={home} game={game} />
             </>
-          ) : taught !== undefined ? (
-            <Redirect to={paths.newMatchOf(taught)} replace />
+          ) : game !== null ? (
+            <PlayGame game={game}>
+              <Matches home={home} />
+            </PlayGame>
           ) : (
             <Matches home={home} />
           )}
