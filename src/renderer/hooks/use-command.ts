@@ -27,7 +27,7 @@ interface Progress<R> {
   readonly problem: CommandProblem<R> | null
 }
 
-/** What can be watched of a command: whoever shows how it stands subscribes there, and nothing else renders for it (`useSyncExternalStore`). */
+/** What can be watched of a command: what shows how it stands subscribes there, and nothing else renders for it (`useSyncExternalStore`). */
 export interface WatchedCommand<R = CommandRefusal> {
   readonly subscribe: (onChange: () => void) => () => void
   readonly now: () => Progress<R>

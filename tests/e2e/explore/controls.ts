@@ -13,7 +13,7 @@ export interface Control {
  *
  * What lies in a window of the system (printing, files, sharing) is none of the page's.
  */
-const LEFT_ALONE = 'a[target="_blank"], a[download], input[type="file"], input[type="hidden"], [data-explore="never"]'
+const LEFT_ALONE = 'a[target="_blank"], a[download], input[type="file"], input[type="hidden"]'
 
 interface Found {
   readonly control: Control

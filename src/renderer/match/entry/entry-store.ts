@@ -47,7 +47,7 @@ export class EntryStore {
   private known: { readonly table: TableShown; readonly state: EntryState; readonly entered: Entered } | null = null
   private readonly listeners = new Set<() => void>()
 
-  /** @param seat whose own device this is; undefined where it is entered for whoever has the turn */
+  /** @param seat whose own device this is; undefined where each entry is for the player who has the turn */
   constructor(private readonly seat: Seat | undefined) {}
 
   readonly subscribe = (onChange: () => void): (() => void) => {
