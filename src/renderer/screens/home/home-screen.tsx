@@ -39,14 +39,14 @@ function RunningEvening({ evening: { id, name, rounds, planned } }: { readonly e
 const { Screen: FirstStart } = lazyScreen(async () => (await import('./first-start')).FirstStart, Room)
 
 /* The rule sets that it asks are no part of the page of all others. */
-const { Screen: PlayGame } = lazyCode(async () => (await import('./play-game')).PlayGame, NoPuzzle)
+const { Screen: PlayGame } = lazyCode(async () => (await import('./play-game')).PlayGame, EmptyPlace)
 
 /* What is rarely there, with more words than all the rest of the page. */
-const { Screen: DamagedNotice } = lazyScreen(async () => (await import('../../components/named-matches/damaged-notice')).DamagedNotice, NoPuzzle, NoPuzzle)
-const { Screen: StoredDataNotices } = lazyScreen(async () => (await import('./stored-data-notices')).StoredDataNotices, NoPuzzle, NoPuzzle)
+const { Screen: DamagedNotice } = lazyScreen(async () => (await import('../../components/named-matches/damaged-notice')).DamagedNotice, EmptyPlace, EmptyPlace)
+const { Screen: StoredDataNotices } = lazyScreen(async () => (await import('./stored-data-notices')).StoredDataNotices, EmptyPlace, EmptyPlace)
 
 /** It takes the scorer and all that draws, and is looked for in the matches that are over; the page waits for none of it. */
-const { Screen: TodaysPuzzle } = lazyScreen(async () => (await import('./todays-puzzle')).TodaysPuzzle, NoPuzzle, NoPuzzle)
+const { Screen: TodaysPuzzle } = lazyScreen(async () => (await import('./todays-puzzle')).TodaysPuzzle, EmptyPlace, EmptyPlace)
 
 interface HomeScreenProps {
   /** Called once the matches are there. */
@@ -124,7 +124,7 @@ function Matches({ home }: { readonly home: Home }) {
   )
 }
 
-function NoPuzzle() {
+function EmptyPlace() {
   return null
 }
 
