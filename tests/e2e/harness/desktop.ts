@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { showInBrowser } from '../../shell/harness/browser-page'
 import { startShell, type Shell, type ShellOptions } from '../../shell/harness/shell'
 import { watchFaults, type Faults } from './faults'
+import { findOnlySeenText } from './seen-text'
 import { soon } from './soon'
 import { test as base, WINDOW } from './test'
 
@@ -43,6 +44,7 @@ export const test = base.extend('desktop', async ({ browser, dataFolder, onTestF
       contexts.push(context)
       context.setDefaultTimeout(15_000)
       await faults.watch(context)
+      context.on('page', findOnlySeenText)
       const pages: Page[] = []
       const load = async (id: number, url: string): Promise<void> => void pages.push(await showInBrowser(shell, id, url, context))
       const shell: Shell = startShell({ dataFolder, ...options, answers: { load, ...options.answers } })

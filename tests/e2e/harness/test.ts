@@ -10,6 +10,7 @@ import { focusSettled, forgetKeys, watchFocus } from './focus-kept'
 import { startHost, type Host } from './host'
 import { storedBy, type Owner } from './owner'
 import { fileNameOf, keepPictures, RESULTS } from './results'
+import { findOnlySeenText } from './seen-text'
 import { slowDown } from './slowness'
 
 /** A person's window: a laptop by day, unless the test says otherwise. */
@@ -78,6 +79,7 @@ function openWindows(browser: Browser, host: Host, faults: WatchedFaults, contex
       await faults.watch(context)
       await watchFocus(context)
       const page = await context.newPage()
+      findOnlySeenText(page)
       await page.goto(at)
       return page
     },
