@@ -5,12 +5,15 @@ import { expectNoFault } from './harness/axe'
 import { putSimulated } from './harness/simulated'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
+import { MatchesPage } from './pages/matches'
 
 describe('Matches that were played', () => {
   test.override('ahead', true)
 
   test('become the puzzle of the day, the same one all day', async ({ page, dataFolder }) => {
     await putSimulated(dataFolder, 12)
+    // from fewer of them another puzzle would be chosen
+    await (await new MatchesPage(page).visit()).expectCount('12 matches')
     await page.evaluate((to) => (window.location.hash = to), paths.home)
     const today = page.getByRole('region', { name: 'Today’s puzzle' })
     await today.waitFor()
@@ -44,6 +47,7 @@ describe('Matches that were played', () => {
     () => {
       test('become luck and skill in the statistics, and what someone misses most, unless all about reviews is switched off', async ({ page, dataFolder }) => {
         await putSimulated(dataFolder, 12)
+        await (await new MatchesPage(page).visit()).expectCount('12 matches')
         await page.evaluate((to) => (window.location.hash = to), paths.person('name:ben'))
         const misses = page.getByRole('region', { name: 'Misses most often' })
         await misses.getByText(/^In \d+ rounds\. Only what is certain: the tile was in hand\.$/).waitFor()

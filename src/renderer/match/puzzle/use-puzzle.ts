@@ -60,8 +60,13 @@ function dayOf(now: Date): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
+/** Not before the host has read them all: from a part of them another puzzle would be chosen. */
 async function finished(client: Client): Promise<readonly { readonly matchId: string; readonly date: string }[]> {
-  return (await firstOf((signal) => client.matches.live({ which: 'finished', limit: MOST_MATCHES }, { signal })))?.matches ?? []
+  const found = await firstOf(
+    (signal) => client.matches.live({ which: 'finished', limit: MOST_MATCHES }, { signal }),
+    ({ reading }) => reading === undefined,
+  )
+  return found?.matches ?? []
 }
 
 async function readMatch(client: Client, matchId: MatchId): Promise<MatchSnapshot | null> {
