@@ -16,8 +16,8 @@ const STEPS = Number(process.env['CARAVAN_WALK_STEPS'] ?? 150)
 const ONLY = Number(process.env['CARAVAN_WALK'] ?? 0)
 /** A file with the steps of one that was found before. */
 const AGAIN = process.env['CARAVAN_WALK_AGAIN']
-/** How often a walk that found something is tried with fewer steps. */
-const MOST_TRIES = 60
+/** How often a walk that found something is tried with fewer steps; not at all where it is enough that it did. */
+const MOST_TRIES = process.env['CARAVAN_WALK_FIRST'] === '1' ? 0 : 60
 /** With room for those. */
 const LIMIT_MS = 3_600_000
 

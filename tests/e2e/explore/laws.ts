@@ -41,6 +41,43 @@ function boardOf(page: Page): Promise<Board | null> {
 
 const numberOf = (text: string): number => Number(text.replace('−', '-'))
 
+/** What lists of matches say of this one, and what its score sheets end in, each as it is read. */
+interface Elsewhere {
+  readonly rows: readonly string[]
+  readonly sheets: readonly { readonly heads: readonly string[]; readonly ends: readonly string[] }[]
+}
+
+function elsewhereOn(page: Page, matchId: string): Promise<Elsewhere> {
+  return page.evaluate((id) => {
+    const isSeen = (element: Element): boolean => element.checkVisibility()
+    const rows = [...document.querySelectorAll(`li:has(a[href*="${id}"])`)].filter((row) => isSeen(row) && row.querySelector('li') === null)
+    // other pages show what was
+    const sheets = location.hash.startsWith(`#/match/${id}`) ? [...document.querySelectorAll('table:has(tfoot, [data-last])')].filter(isSeen) : []
+    const texts = (cells: Iterable<Element>): string[] => [...cells].map(({ textContent }) => textContent?.trim() ?? '')
+    return {
+      rows: rows.map(({ textContent }) => textContent ?? ''),
+      sheets: sheets.map((sheet) => ({
+        heads: texts(sheet.querySelectorAll('thead th')).slice(1),
+        ends: texts((sheet.querySelector('tfoot tr') ?? sheet.querySelector('tr[data-last]'))?.querySelectorAll('td') ?? []),
+      })),
+    }
+  }, matchId)
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** What stands behind a name in lists and below it on sheets, and is not so by the record and the second scorer. */
+function wrongElsewhere({ rows, sheets }: Elsewhere, { totals }: NaiveMatch, names: readonly string[]): readonly string[] {
+  const wrong = (where: string, seat: number, text: string | undefined): readonly string[] => {
+    const number = /^−?\d+/.exec(text ?? '')
+    return number === null || numberOf(number[0]) === totals[seat] ? [] : [`${names[seat]} has ${number[0]} ${where}, and ${totals[seat]} by the record`]
+  }
+  return names.flatMap((name, seat) => [
+    ...rows.flatMap((row) => wrong('in a list', seat, new RegExp(`(?<![\\p{L}])${escaped(name)}\u00a0(−?\\d+)`, 'u').exec(row)?.[1])),
+    ...sheets.flatMap(({ heads, ends }) => wrong('on the score sheet', seat, ends[heads.findIndex((head) => head.includes(name))])),
+  ])
+}
+
 /** What a board says that is not so, by the record and the second scorer. */
 function wrongOn(board: Board, match: NaiveMatch, names: readonly string[]): readonly string[] {
   const running = match.winner === null && match.rounds.at(-1)?.end === null
@@ -82,7 +119,7 @@ async function untilRight(pages: readonly Page[], look: () => Promise<readonly s
 
 /** All laws, after each step: `acted` is who did something. */
 export async function checkLaws(scene: Scene, acted: Device): Promise<void> {
-  const { devices, faults, names, stored } = scene
+  const { devices, faults, matchId, names, stored } = scene
   const here = devices.filter(({ away }) => !away)
   const pages = here.map(({ page }) => page)
   for (const page of pages) await rested(page)
@@ -91,8 +128,14 @@ export async function checkLaws(scene: Scene, acted: Device): Promise<void> {
     if (record === null) return []
     const match = naiveMatch(record)
     if (!(match instanceof NaiveMatch)) return [`the second scorer cannot read the match: ${JSON.stringify(match.error)}`]
-    const boards = await Promise.all(here.map(async ({ name, page }) => ({ name, board: await boardOf(page) })))
-    return boards.flatMap(({ name, board }) => (board === null ? [] : wrongOn(board, match, names).map((wrong) => `${name}: ${wrong}`)))
+    const wrong = await Promise.all(
+      here.map(async ({ name, page }) => {
+        const board = await boardOf(page)
+        const told = [...(board === null ? [] : wrongOn(board, match, names)), ...wrongElsewhere(await elsewhereOn(page, matchId), match, names)]
+        return told.map((each) => `${name}: ${each}`)
+      }),
+    )
+    return wrong.flat()
   })
   for (const device of here) {
     if (device !== acted && device.name !== 'the phone') continue

@@ -13,6 +13,7 @@ import type { Windows } from '../harness/test'
 import type { Throw } from '../pages/dice'
 import { joinAs } from '../pages/phones'
 import { idIn } from '../pages/every-page'
+import type { Control } from './controls'
 
 /** Who looks at the match: the computer at the table, a second window of it, a big screen, and a player’s phone. */
 const OTHERS = ['the second window', 'the big screen', 'the phone'] as const
@@ -30,6 +31,8 @@ export interface Device {
   readonly home: string
   /** How much was listened to of what a screen reader reads out there. */
   heard: number
+  /** What was pressed to open the dialog on top. */
+  opener: Control | null
 }
 
 /** A table with those who look at it. */
@@ -39,6 +42,7 @@ export interface Scene {
   /** How many there were before. */
   readonly faultsBefore: number
   readonly devices: readonly Device[]
+  readonly matchId: string
   readonly names: readonly string[]
   /** The match as it lies on the disk; null where it is gone. */
   readonly stored: () => Promise<unknown>
@@ -82,13 +86,14 @@ export async function setScene(page: Page, windows: Windows, host: Host, random:
   }
   const seen: [Device['name'], Page][] = [['the computer', page]]
   for (const name of others) seen.push([name, await open(name)])
-  const devices = seen.map(([name, on]): Device => ({ name, page: on, away: false, asleep: null, home: on.url(), heard: 0 }))
+  const devices = seen.map(([name, on]): Device => ({ name, page: on, away: false, asleep: null, home: on.url(), heard: 0, opener: null }))
   for (const device of devices) await listen(device.page)
   return {
     host,
     faults: windows.faults,
     faultsBefore: windows.faults.all().length,
     devices,
+    matchId,
     names,
     stored: async () => {
       const file = (await matchFiles(host.dataFolder)).find((each) => each.includes(matchId))

@@ -1,4 +1,5 @@
 import { errors, type Page } from 'playwright-core'
+import { paths } from '../../../src/renderer/navigation/paths'
 import type { Random } from '../../../src/shared/kernel/random'
 import { keyOfHalf } from '../../support/key-of-half'
 import { enlarge, PERCENTS } from '../harness/enlarged'
@@ -7,6 +8,9 @@ import { resize, rested } from '../harness/measure'
 import { controlAt, controlsOf, type Control } from './controls'
 import { Broken } from './broken'
 import type { Device, Scene } from './scene'
+
+/** How somebody leaves what is half written. */
+type WayOut = 'reload' | 'back' | 'Escape'
 
 /** What somebody does, as data: a walk that found something can be walked again without some of its steps. */
 export type Step = { readonly on: Device['name'] } & (
@@ -21,8 +25,11 @@ export type Step = { readonly on: Device['name'] } & (
   | { readonly does: 'turn' | 'back' | 'forward' | 'reload' | 'lose the network' | 'sleep' | 'wake' | 'come back to the match' }
   | { readonly does: 'enlarge'; readonly percent: (typeof PERCENTS)[number] }
   | { readonly does: 'light'; readonly light: 'light' | 'dark' }
-  | { readonly does: 'leave half written'; readonly control: Control; readonly text: string; readonly by: 'reload' | 'back' }
+  | { readonly does: 'speak'; readonly language: (typeof LANGUAGES)[number] }
+  | { readonly does: 'leave half written'; readonly control: Control; readonly text: string; readonly by: WayOut }
 )
+
+const LANGUAGES = ['en', 'de', 'es', 'fr'] as const
 
 const KEYS = [
   'Escape',
@@ -73,7 +80,7 @@ export async function nextStep({ devices }: Scene, random: Random): Promise<Step
     if (field !== undefined) {
       const text = any(TEXTS) ?? ''
       return random.below(3) === 0
-        ? { on, does: 'leave half written', control: field, text, by: random.below(2) === 0 ? 'reload' : 'back' }
+        ? { on, does: 'leave half written', control: field, text, by: any(['reload', 'back', 'Escape', 'Escape'] as const) ?? 'back' }
         : { on, does: 'write', control: field, text }
     }
   }
@@ -86,7 +93,8 @@ export async function nextStep({ devices }: Scene, random: Random): Promise<Step
   if (dice < 86) return { on, does: 'tap beside', at: [random.next(), random.next()] }
   if (dice < 88) return { on, does: 'turn' }
   if (dice < 89) return { on, does: 'enlarge', percent: any(PERCENTS) ?? 100 }
-  if (dice < 91) return { on, does: 'light', light: random.below(2) === 0 ? 'dark' : 'light' }
+  if (dice < 90) return { on, does: 'light', light: random.below(2) === 0 ? 'dark' : 'light' }
+  if (dice < 91) return { on, does: 'speak', language: any(LANGUAGES) ?? 'en' }
   if (dice < 95) return { on, does: any(['back', 'back', 'forward', 'reload'] as const) ?? 'back' }
   if (dice < 97 && on === 'the phone') return { on, does: any(['lose the network', 'sleep'] as const) ?? 'sleep' }
   return { on, does: 'come back to the match' }
@@ -116,6 +124,8 @@ export function inWords(step: Step): string {
         return `makes text ${step.percent} % as large`
       case 'light':
         return `turns the light to ${step.light}`
+      case 'speak':
+        return `chooses the language ${step.language}`
       case 'leave half written':
         return `writes “${step.text}” into ${called(step.control)}, leaves by ${step.by} and comes back`
       case 'turn':
@@ -176,10 +186,13 @@ export async function takeStep(step: Step, { devices, faults }: Scene): Promise<
     case 'light':
       await turnLight(page, step.light)
       return true
+    case 'speak':
+      return speak(device, step.language)
     case 'back':
+      return goBack(page)
     case 'forward': {
       const before = page.url()
-      await (step.does === 'back' ? page.goBack() : page.goForward())
+      await page.goForward()
       // no person is led out of the app
       if (page.url().startsWith('about:')) await page.goto(before)
       return true
@@ -214,9 +227,38 @@ export async function takeStep(step: Step, { devices, faults }: Scene): Promise<
   }
 }
 
+/** Chooses a language among the settings, and comes back; a big screen and a phone have no way there. */
+async function speak({ page, name }: Device, language: (typeof LANGUAGES)[number]): Promise<boolean> {
+  if (name === 'the big screen' || name === 'the phone') return false
+  const before = page.url()
+  await page.goto(before.replace(/#.*$|$/, `#${paths.settings}`))
+  await page.locator('select:has(option[lang="de"])').selectOption(language)
+  await page.waitForFunction((spoken) => document.documentElement.lang === spoken, language)
+  await page.goto(before)
+  return true
+}
+
+const dialogsOn = (page: Page): Promise<number> => page.locator('dialog:modal').count()
+
+/** The page of an address, without what it is asked for. */
+const pageIn = (url: string): string => new URL(url).hash.split('?')[0] ?? ''
+
+/** Back closes the dialog on top before it leaves the page. */
+async function goBack(page: Page): Promise<boolean> {
+  const before = page.url()
+  const dialogs = await dialogsOn(page)
+  await page.goBack()
+  // no person is led out of the app
+  if (page.url().startsWith('about:')) await page.goto(before)
+  else if (dialogs > 0 && pageIn(page.url()) !== pageIn(before))
+    throw new Broken(`Back leaves ${pageIn(before)} for ${pageIn(page.url())}, and a dialog was open`)
+  return true
+}
+
 async function press(device: Device, control: Control): Promise<boolean> {
   const element = await controlAt(device.page, control)
   if (element === null) return false
+  const dialogs = await dialogsOn(device.page)
   try {
     if (device.name === 'the phone') await element.tap({ timeout: PRESS_LIMIT_MS })
     else await element.click({ timeout: PRESS_LIMIT_MS })
@@ -226,6 +268,7 @@ async function press(device: Device, control: Control): Promise<boolean> {
     if ((await controlAt(device.page, control)) === null) return false
     throw new Broken(`“${control.name}” is there and cannot be pressed: ${error.message.split('\n').slice(0, 12).join(' | ')}`)
   }
+  if ((await dialogsOn(device.page)) > dialogs) device.opener = control
   return true
 }
 
@@ -307,7 +350,7 @@ async function playAndTakeBack(device: Device, at: number): Promise<boolean> {
 const MOST_LOOKS = 100
 
 /** What was typed is there again, or was given up knowingly. */
-async function leaveHalfWritten(device: Device, control: Control, text: string, by: 'reload' | 'back'): Promise<boolean> {
+async function leaveHalfWritten(device: Device, control: Control, text: string, by: WayOut): Promise<boolean> {
   const { page } = device
   if (!(await write(device, control, text))) return false
   await rested(page)
@@ -320,7 +363,9 @@ async function leaveHalfWritten(device: Device, control: Control, text: string, 
   const isSearch = await (await controlAt(page, control))?.evaluate((field) => field.matches('[type="search"], [role="combobox"], [role="searchbox"]'))
   if (value === null || value.trim() === '' || isSearch === true) return true
   const address = page.url()
-  if (by === 'reload') await page.reload()
+  if (by === 'Escape') {
+    if (!(await closeAndOpen(device))) return true
+  } else if (by === 'reload') await page.reload()
   else {
     await page.goBack()
     if (page.url().startsWith('about:')) await page.goto(address)
@@ -333,4 +378,19 @@ async function leaveHalfWritten(device: Device, control: Control, text: string, 
   }
   if (again !== value && again !== null) throw new Broken(`what was written into “${control.name}”, “${value}”, is “${again}” after ${by}`)
   return true
+}
+
+/** Leaves the dialog on top by Esc and opens it again; false where nobody could. */
+async function closeAndOpen({ page, opener }: Device): Promise<boolean> {
+  const dialogs = await dialogsOn(page)
+  if (dialogs === 0 || opener === null) return false
+  await page.keyboard.press('Escape')
+  await rested(page)
+  // it asks first, or something in it was closed
+  if ((await dialogsOn(page)) >= dialogs) return false
+  const element = await controlAt(page, opener)
+  if (element === null) return false
+  await element.click({ timeout: PRESS_LIMIT_MS })
+  await rested(page)
+  return (await dialogsOn(page)) === dialogs
 }
