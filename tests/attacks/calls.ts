@@ -110,7 +110,7 @@ const soundInputs = ({ matchId, revision, personId }: Known): Readonly<Record<st
     '/table/bring': { matchId },
     '/table/change': { matchId, device: 'device-00000001', role: 'viewer', seat: 0 },
     '/table/hands': { matchId },
-    '/table/showHand': { matchId, round: 0, seat: 0, tiles: ['6-4', '0-0'] },
+    '/table/showHand': { matchId, round: 0, seat: 0, hand: ['6-4', '0-0'] },
   }
 }
 

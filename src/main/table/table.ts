@@ -23,6 +23,12 @@ interface OpenTable {
 
 const NO_HANDS: readonly ShownHand[] = []
 
+/** A hand that is laid open; null takes back what was. */
+type Wish = Omit<ShownHand, 'hand'> & { readonly hand: ShownHand['hand'] | null }
+
+/** Of how many rounds what a seat showed stays known, the latest ones. */
+const MOST_ROUNDS_SHOWN = 4
+
 /** The table of one match in the local network; and hands that are laid open at any match that devices have joined. */
 export class Table {
   readonly #options: TableOptions
@@ -109,13 +115,16 @@ export class Table {
     })
   }
 
-  /** A hand laid open by its player, in place of what that player showed before. An empty hand takes it back. */
-  showHand(matchId: MatchId, { round, seat, tiles }: ShownHand): TableOutcome {
+  /** A hand laid open by its player, in place of what that player showed of the round before. Null takes it back. */
+  showHand(matchId: MatchId, { round, seat, hand }: Wish): TableOutcome {
     const seats = this.#seatsAt(matchId)
     if (seats === null) return tableRefused('not-open')
     if (seat >= seats) return tableRefused('no-such-seat')
-    const others = (this.#hands.get(matchId) ?? NO_HANDS).filter((hand) => hand.seat !== seat)
-    this.#hands.set(matchId, tiles.length === 0 ? others : [...others, { round, seat, tiles }])
+    const shown = this.#hands.get(matchId) ?? NO_HANDS
+    const others = shown.filter((other) => other.seat !== seat)
+    /* The table may be asked about a round again that was counted: a hand of the next one has not taken the place of what was shown of it. */
+    const own = shown.filter((other) => other.seat === seat && other.round !== round).slice(1 - MOST_ROUNDS_SHOWN)
+    this.#hands.set(matchId, [...others, ...own, ...(hand === null ? [] : [{ round, seat, hand }])])
     this.#options.door.channel.publish()
     return ok(null)
   }

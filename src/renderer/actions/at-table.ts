@@ -178,7 +178,6 @@ export const TABLE_ACTIONS = {
   finish: { button: { icon: 'trophy', text: () => words.match.counted.finish, more: { list: 'match' } }, can: isEndless, opens: 'finish' },
   invite: {
     button: { icon: 'phone', text: () => words.join.invite.title, more: { list: 'atTable', counts: 'phones', forHost: true } },
-    can: laysTiles,
     opens: 'invite',
   },
   sheet: {

@@ -72,14 +72,17 @@ export const tableOutcomeSchema = z.discriminatedUnion('ok', [
 ])
 export type TableOutcome = z.infer<typeof tableOutcomeSchema>
 
-/** A hand that a player lays open at a block of a round (from 0); tiles as records write them. */
+/** What a player shows of the own hand when a round (from 0) ends: its tiles as records write them, or what they come to. */
 const shownHandSchema = z.object({
   round: z.int().min(0).max(MOST_NUMBER),
   seat: seatSchema,
-  tiles: z
-    .array(z.string().regex(/^\d{1,2}-\d{1,2}$/))
-    .max(60)
-    .readonly(),
+  hand: z.union([
+    z
+      .array(z.string().regex(/^\d{1,2}-\d{1,2}$/))
+      .max(60)
+      .readonly(),
+    z.strictObject({ pips: z.int().min(-MOST_NUMBER).max(MOST_NUMBER) }),
+  ]),
 })
 export type ShownHand = z.infer<typeof shownHandSchema>
 
@@ -103,8 +106,8 @@ export const tableContract = {
     .input(onTable.extend({ device: deviceIdSchema, role: z.enum(ROLES).optional(), seat: seatSchema.nullable().optional() }))
     .output(tableOutcomeSchema),
   remove: forHosts.input(onTable.extend({ device: deviceIdSchema })).output(tableOutcomeSchema),
-  /** Hands that were laid open on devices. */
+  /** Hands that were laid open on devices, the latest of each round and seat. */
   hands: forViewers.input(onTable).output(eventIterator(z.array(shownHandSchema))),
-  /** Lays a hand open; an empty one takes it back. */
-  showHand: forPlayers.input(onTable.extend(shownHandSchema.shape)).output(tableOutcomeSchema),
+  /** Lays a hand open, in place of what this seat showed of the round before; null takes it back. */
+  showHand: forPlayers.input(onTable.extend({ ...shownHandSchema.shape, hand: shownHandSchema.shape.hand.nullable() })).output(tableOutcomeSchema),
 }

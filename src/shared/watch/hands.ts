@@ -1,8 +1,8 @@
 import type { Tile } from '../domino/tile'
 import { playableTiles } from '../match/preview'
 import { decodeHand } from '../recognition/decode'
-import { FOUND, SURE, type TileDetection } from '../recognition/detection'
-import { off, poseOf } from './follow'
+import { FOUND, middle, SURE, type TileDetection } from '../recognition/detection'
+import { lyingTogether } from '../recognition/groups'
 import type { Game } from './game'
 import { seatFrom } from './seats'
 
@@ -19,37 +19,13 @@ interface PictureRead {
   readonly height: number
 }
 
-/** Tiles that lie nearer to each other than this, in lengths, are of one hand. */
-const TOGETHER = 1.6
-
-/** Detections that lie together, as places in the list. */
-function groups(detections: readonly TileDetection[], of: readonly number[]): readonly (readonly number[])[] {
-  const places = detections.map(poseOf)
-  const left = new Set(of)
-  const found: number[][] = []
-  for (const first of of) {
-    if (!left.delete(first)) continue
-    const group = [first]
-    for (let next = 0; next < group.length; next++) {
-      for (const other of left) {
-        const [a, b] = [places[group[next] as number], places[other]]
-        if (a === undefined || b === undefined || off(a, b) > TOGETHER) continue
-        left.delete(other)
-        group.push(other)
-      }
-    }
-    found.push(group)
-  }
-  return found
-}
-
 /** The hands that lie there: tiles that belong to no line, those that lie together before the player to whose side they are nearest. */
 export function shownHands({ tiles, width, height }: PictureRead, others: readonly number[], game: Game): readonly ShownHand[] {
   const { maxPip, copies, players } = game.state.rules
   const open = others.filter((at) => (tiles[at] as TileDetection).found >= FOUND)
   const seatOf = new Map<number, number>()
-  for (const group of groups(tiles, open)) {
-    const middles = group.map((at) => poseOf(tiles[at] as TileDetection))
+  for (const group of lyingTogether(tiles, open)) {
+    const middles = group.map((at) => middle(tiles[at] as TileDetection))
     const [x, y] = [middles.reduce((sum, place) => sum + place.x, 0) / group.length, middles.reduce((sum, place) => sum + place.y, 0) / group.length]
     const seat = seatFrom(Math.atan2((2 * x) / width - 1, 1 - (2 * y) / height), game.seats)
     if (seat !== null) for (const at of group) seatOf.set(at, seat)

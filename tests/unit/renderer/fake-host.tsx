@@ -9,7 +9,7 @@ import type { Season, SeasonOutcome } from '#shared/contract/seasons'
 import type { SettingOutcome } from '#shared/contract/settings'
 import type { Settings } from '#shared/settings/settings'
 import type { StatisticsFeed, StatisticsQuestion } from '#shared/contract/statistics'
-import type { ShownHand, TableFeed } from '#shared/contract/table'
+import type { ShownHand, TableFeed, TableOutcome } from '#shared/contract/table'
 import { steps } from '#main/common/steps'
 import { stepBetween } from '#shared/contract/match-delta'
 import { useHashLocation } from '../../../src/renderer/navigation/hash-location'
@@ -78,6 +78,13 @@ export class FakeHost {
   readonly dismissed: string[] = []
   /** Whether phones may join the match that is played, and which did. */
   readonly phones = new Feed<TableFeed>({ kind: 'closed', addresses: [], elsewhere: null })
+  /** Hands that lie open on phones, each that was sent, and what comes of it. */
+  readonly hands = new Feed<readonly ShownHand[]>([])
+  readonly shownOnPhones: (ShownHand['hand'] | null)[] = []
+  answerOnHand: (shown: Omit<ShownHand, 'hand'> & { readonly hand: ShownHand['hand'] | null }) => Promise<TableOutcome> = ({ round, seat, hand }) => {
+    this.hands.send(hand === null ? [] : [{ round, seat, hand }])
+    return Promise.resolve({ ok: true, value: null })
+  }
   readonly statistics = new Feed<StatisticsFeed>({ kind: 'counting', done: 0, total: 0 })
   readonly askedStatistics: StatisticsQuestion[] = []
   /** Matches that are played here, by the scorer that the real hosts use. */
@@ -245,7 +252,11 @@ export class FakeHost {
       },
       table: {
         live: (_: unknown, options?: { signal?: AbortSignal }) => Promise.resolve(this.phones.open(options?.signal)),
-        hands: (_: unknown, options?: { signal?: AbortSignal }) => Promise.resolve(new Feed<readonly ShownHand[]>([]).open(options?.signal)),
+        hands: (_: unknown, options?: { signal?: AbortSignal }) => Promise.resolve(this.hands.open(options?.signal)),
+        showHand: ({ round, seat, hand }: Omit<ShownHand, 'hand'> & { readonly hand: ShownHand['hand'] | null }) => {
+          this.shownOnPhones.push(hand)
+          return this.answerOnHand({ round, seat, hand })
+        },
       },
       match: {
         create: (match: NewMatch) => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { Tile } from '#shared/domino/tile'
 import type { CountedGame } from '#shared/games/game'
 import type { Seat } from '#shared/match/events'
@@ -9,15 +9,17 @@ import { Icon } from '../../components/icon/icon'
 import { plainKey } from '../../keyboard/read-key'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
+import type { HandsKnowledge } from '../../photo/hand/hands-model'
+import { HandsPhotoDialog } from '../../photo/photo-dialogs'
 import { HandEditor } from '../block/hand-editor'
 import type { MatchView } from '../match-view'
 import type { HandTable } from '../model/blocked-hands'
-import { type EnteredHands, leftHandOf, nextToEnter, pointsEntered, typedNumber } from '../model/counted-hands'
+import { enteredHand, type EnteredHands, leftHandOf, nextToEnter, pointsEntered, stillToEnter, typedNumber } from '../model/counted-hands'
 import { shortNames } from '../model/short-names'
 import styles from './hands-entry.module.css'
 
 interface HandsEntryProps {
-  readonly view: Pick<MatchView, 'scored' | 'names' | 'record'>
+  readonly view: Pick<MatchView, 'matchId' | 'scored' | 'names' | 'record'>
   readonly game: CountedGame
   /** Which round they end, counted from 0. */
   readonly round: number
@@ -29,20 +31,45 @@ interface HandsEntryProps {
   readonly onDone: () => void
   /** Moves the focus to the field of a seat. */
   readonly fields: RefObject<(HTMLInputElement | null)[]>
+  /** The one hand that is entered here, on its player's phone; all of them where it is left out. */
+  readonly only?: Seat | undefined
+  /** Hands that stand as their phones have them. */
+  readonly byPhone?: readonly Seat[]
+  /** On a phone: what its player's photographed hand is used for, and what that is called. */
+  readonly photographed?: { readonly label: (worth: string) => string; readonly use: (hands: EnteredHands) => void } | undefined
 }
 
+const NO_SEATS: readonly Seat[] = []
+
 /** What is left in every hand when a round ends: a field for each name, a pad of digits, and for tiles the way to tap or photograph them. */
-export function HandsEntry({ view, game, round, hands, seat, onSeat, onChange, onDone, fields }: HandsEntryProps) {
+export function HandsEntry({ view, game, round, hands, seat, onSeat, onChange, onDone, fields, only, byPhone = NO_SEATS, photographed }: HandsEntryProps) {
   const countedWords = words.match.counted
-  const { names, record, scored } = view
+  const { matchId, names, record, scored } = view
   const { rules } = scored
-  const [tiles, setTiles] = useState(false)
+  const [opened, setOpened] = useState<'tiles' | 'photo' | null>(null)
   const short = shortNames(names)
   const belowZero = game.left.belowZero(rules)
   const takesTiles = game.left.takesTiles(rules)
   const set = (at: Seat, text: string): void => onChange(hands.map((hand, each) => (each === at ? typedNumber(text, belowZero) : hand)))
+  const knowledge = useMemo(
+    (): HandsKnowledge => ({
+      maxPip: rules.maxPip,
+      copies: rules.copies,
+      entered: hands.map((hand) => (typeof hand === 'string' ? [] : hand)),
+      asked: seat,
+      one: only !== undefined,
+    }),
+    [rules.maxPip, rules.copies, hands, seat, only],
+  )
+  const close = (): void => setOpened(null)
+  /* Back from tiles or a photo, keys go on with the number. */
+  const away = useRef(false)
+  useEffect(() => {
+    if (opened === null && away.current) fields.current[seat]?.focus()
+    away.current = opened !== null
+  }, [opened, seat, fields])
   const goOn = (from: Seat): void => {
-    const next = nextToEnter(hands, from)
+    const next = only === undefined ? nextToEnter(hands, from) : null
     if (next === null) onDone()
     else fields.current[next]?.focus()
   }
@@ -61,9 +88,14 @@ export function HandsEntry({ view, game, round, hands, seat, onSeat, onChange, o
     event.preventDefault()
   }
   return (
-    <div className={styles.entry}>
-      <ul className={styles.hands} aria-label={takesTiles ? countedWords.left : countedWords.points} data-many={names.length > 4 || undefined}>
+    <div className={styles.entry} data-one={only !== undefined || undefined}>
+      <ul
+        className={styles.hands}
+        aria-label={takesTiles ? countedWords.left : countedWords.points}
+        data-many={(only === undefined && names.length > 4) || undefined}
+      >
         {names.map((name, at) => {
+          if (only !== undefined && at !== only) return null
           const hand = hands[at] ?? ''
           const points = pointsEntered(rules, game, hand)
           return (
@@ -74,6 +106,12 @@ export function HandsEntry({ view, game, round, hands, seat, onSeat, onChange, o
                   <span className={styles.name} title={name}>
                     {short[at] ?? name}
                   </span>
+                  {byPhone.includes(at) && (
+                    <span className={styles.phone}>
+                      <Icon name="phone" />
+                      <span className="visually-hidden">{countedWords.byPhone}</span>
+                    </span>
+                  )}
                 </span>
                 <input
                   ref={(field) => {
@@ -99,21 +137,30 @@ export function HandsEntry({ view, game, round, hands, seat, onSeat, onChange, o
           )
         })}
       </ul>
-      <Pad name={scorerWords.nameOf(names, seat)} belowZero={belowZero} onPress={press} onTiles={takesTiles ? () => setTiles(true) : null} />
-      {tiles && (
-        <TilesDialog
-          view={view}
-          game={game}
-          hands={hands}
-          seat={seat}
-          onSeat={onSeat}
-          onChange={onChange}
-          onClose={() => {
-            setTiles(false)
-            fields.current[seat]?.focus()
+      <Pad name={scorerWords.nameOf(names, seat)} belowZero={belowZero} onPress={press} onOpen={takesTiles ? setOpened : null} />
+      {opened === 'photo' && (
+        <HandsPhotoDialog
+          of={`hands.${matchId}.${round}.${only ?? 'all'}`}
+          names={names}
+          short={short}
+          knowledge={knowledge}
+          open={only === undefined ? stillToEnter(hands) : NO_SEATS}
+          worth={(held) => scorerWords.counted(pointsEntered(rules, game, held) ?? 0, scorerWords.gameWords(rules.game).points)}
+          confirm={photographed?.label}
+          onHands={(found) => {
+            const changed = hands.map((hand, at) => {
+              const held = found.get(at)
+              return held === undefined ? hand : enteredHand(held)
+            })
+            if (photographed === undefined) onChange(changed)
+            else photographed.use(changed)
+            const next = nextToEnter(changed, seat)
+            if (only === undefined && next !== null) onSeat(next)
           }}
+          onClose={close}
         />
       )}
+      {opened === 'tiles' && <TilesDialog view={view} game={game} hands={hands} seat={seat} only={only} onSeat={onSeat} onChange={onChange} onClose={close} />}
     </div>
   )
 }
@@ -127,12 +174,12 @@ interface PadProps {
   readonly name: string
   readonly belowZero: boolean
   readonly onPress: (sign: string) => void
-  /** Tiles instead; null where only numbers count. */
-  readonly onTiles: (() => void) | null
+  /** Tiles instead, tapped or photographed; null where only numbers count. */
+  readonly onOpen: ((what: 'tiles' | 'photo') => void) | null
 }
 
 /** Digits for fingers; people who type have the fields, so the pad is no stop of the Tab key. */
-function Pad({ name, belowZero, onPress, onTiles }: PadProps) {
+function Pad({ name, belowZero, onPress, onOpen }: PadProps) {
   const countedWords = words.match.counted
   const key = (sign: string, said: string, shown: string) => (
     <button key={sign} type="button" className={styles.key} tabIndex={-1} aria-label={said} onClick={() => onPress(sign)}>
@@ -145,27 +192,32 @@ function Pad({ name, belowZero, onPress, onTiles }: PadProps) {
       {belowZero ? key(MINUS, countedWords.minus, '±') : <span className={styles.gap} />}
       {key('0', scorerWords.plain(0), scorerWords.plain(0))}
       {key(ERASE, countedWords.erase, '⌫')}
-      {onTiles !== null && (
-        <button type="button" className={styles.way} onClick={onTiles}>
-          <Icon name="camera" />
-          {countedWords.tilesOpen}
-        </button>
+      {onOpen !== null && (
+        <div className={styles.ways}>
+          <button type="button" className={styles.way} onClick={() => onOpen('photo')}>
+            <Icon name="camera" />
+            {words.live.photo}
+          </button>
+          <button type="button" className={styles.way} onClick={() => onOpen('tiles')}>
+            {countedWords.tilesOpen}
+          </button>
+        </div>
       )}
     </div>
   )
 }
 
-type TilesDialogProps = Pick<HandsEntryProps, 'view' | 'game' | 'hands' | 'seat' | 'onSeat' | 'onChange'> & { readonly onClose: () => void }
+type TilesDialogProps = Pick<HandsEntryProps, 'view' | 'game' | 'hands' | 'seat' | 'only' | 'onSeat' | 'onChange'> & { readonly onClose: () => void }
 
 /** The tiles that are left in a hand, tapped, typed or read from a photo; then the next hand. */
-function TilesDialog({ view, game, hands, seat, onSeat, onChange, onClose }: TilesDialogProps) {
+function TilesDialog({ view, game, hands, seat, only, onSeat, onChange, onClose }: TilesDialogProps) {
   const countedWords = words.match.counted
   const { names, scored } = view
   const { maxPip, copies } = scored.rules
   const table: HandTable = { maxPip, copies, laid: [], playable: new Set<Tile>(), expected: names.map(() => null) }
   const shown = hands.map((hand) => (typeof hand === 'string' ? [] : hand))
   const points = pointsEntered(scored.rules, game, hands[seat] ?? '')
-  const next = nextToEnter(hands, seat)
+  const next = only === undefined ? nextToEnter(hands, seat) : null
   return (
     <Dialog
       width="workspace"

@@ -1,33 +1,17 @@
-import { useEffect, useRef } from 'react'
-import { type Suit, tileOf } from '#shared/domino/tile'
-import { countedGame, lowestWins } from '#shared/games/index'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { tileOf } from '#shared/domino/tile'
 import { isOver } from '#shared/games/outcome'
-import type { Seat } from '#shared/match/events'
 import { Avatar } from '../../components/avatar/avatar'
+import { classes } from '../../components/classes'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import type { MatchView } from '../match-view'
+import { doubleNow, roundsCounted, seatsAhead } from '../model/counted-standing'
 import { roundTotals } from '../model/round-totals'
 import { shortNames } from '../model/short-names'
+import { Felt } from '../table/felt'
 import styles from './totals-sheet.module.css'
-
-/** Rounds that have been counted. */
-export const roundsCounted = ({ scored }: Pick<MatchView, 'scored'>): number => scored.rounds.filter(({ end }) => end !== null).length
-
-/** Who is ahead once a round has been counted; nobody where all are level. */
-export function seatsAhead(view: Pick<MatchView, 'scored'>): readonly Seat[] {
-  const { totals, rules } = view.scored
-  const best = lowestWins(rules) ? Math.min(...totals) : Math.max(...totals)
-  const ahead = totals.flatMap((total, seat) => (total === best ? [seat] : []))
-  return roundsCounted(view) === 0 || ahead.length === totals.length ? [] : ahead
-}
-
-/** The double that begins the round that is played now; null where none does, or the match is over. */
-function doubleNow(view: Pick<MatchView, 'scored'>): Suit | null {
-  const { scored } = view
-  return isOver(scored) ? null : (countedGame(scored.rules.game)?.left.opensWith(scored.rules, roundsCounted(view)) ?? null)
-}
 
 interface TotalsSheetProps {
   readonly view: MatchView
@@ -103,5 +87,36 @@ export function TotalsSheet({ view, onRound }: TotalsSheetProps) {
         </tbody>
       </table>
     </div>
+  )
+}
+
+interface CountedFeltProps extends TotalsSheetProps {
+  readonly className?: string | undefined
+  /** What the app says at the top edge. */
+  readonly top?: ReactNode
+}
+
+/** The felt of a table at which no line is kept: the sheet, and below it who is ahead. */
+export function CountedFelt({ className, top, ...sheet }: CountedFeltProps) {
+  return (
+    <Felt className={classes(styles.felt, className)} caption={<Standing view={sheet.view} />} top={top}>
+      <TotalsSheet {...sheet} />
+    </Felt>
+  )
+}
+
+/** Who is ahead, in a line. */
+function Standing({ view }: Pick<TotalsSheetProps, 'view'>) {
+  const countedWords = words.match.counted
+  const ahead = seatsAhead(view).map((seat) => scorerWords.nameOf(view.names, seat))
+  const [only, another] = ahead
+  return (
+    <p className={styles.standing}>
+      {only === undefined
+        ? countedWords.nobodyLeads
+        : another === undefined
+          ? countedWords.oneLeads(only)
+          : countedWords.severalLead(scorerWords.listed(ahead))}
+    </p>
   )
 }

@@ -4,7 +4,7 @@ import type { CountedGame, LeftHand } from '#shared/games/game'
 import type { Rules } from '#shared/games/rules'
 import type { Seat } from '#shared/match/events'
 import type { RecordEvent } from '#shared/match/record'
-import { tileIn } from './open-hands'
+import { type OpenHands, tileIn } from './open-hands'
 
 /** What was entered of a hand so far: a number as it is typed, or tiles. */
 export type EnteredHand = string | readonly Tile[]
@@ -13,14 +13,71 @@ export type EnteredHands = readonly EnteredHand[]
 /** As long as a number gets that a round is worth. */
 const MOST_DIGITS = 4
 
-/** Hands as they are kept while they are entered; what is no tile is left out. */
-export const enteredHandsSchema = z
-  .array(z.union([z.string(), z.array(z.string())]))
-  .transform((hands): EnteredHands => hands.map((hand) => (typeof hand === 'string' ? hand : hand.flatMap(tileIn))))
+/** A hand as it is kept while it is entered; what is no tile is left out. */
+export const enteredHandSchema = z
+  .union([z.string(), z.array(z.string())])
+  .transform((hand): EnteredHand => (typeof hand === 'string' ? hand : hand.flatMap(tileIn)))
 
-export const writtenHandsEntered = (hands: EnteredHands): unknown => hands.map((hand) => (typeof hand === 'string' ? hand : hand.map(makeTile)))
+export const writtenHandEntered = (hand: EnteredHand): string | string[] => (typeof hand === 'string' ? hand : hand.map(makeTile))
+
+/** A hand that was shown elsewhere, as it would be entered; one without a tile is worth nothing. */
+export const enteredHand = (hand: LeftHand): EnteredHand => ('pips' in hand ? String(hand.pips) : hand.length === 0 ? '0' : hand)
+
+/** Whether two hands were entered alike. */
+export function isSameHand(a: EnteredHand, b: EnteredHand): boolean {
+  if (typeof a === 'string' || typeof b === 'string') return a === b
+  return a.length === b.length && a.every((tile, at) => tile === b[at])
+}
+
+/** What was entered of a round that is played. */
+export interface EnteredRound {
+  readonly hands: EnteredHands
+  /** What each hand was taken as from its player's phone; '' where none was. */
+  readonly taken: EnteredHands
+}
+
+/** The same as it is kept. */
+export const enteredRoundSchema = z.object({ hands: z.array(enteredHandSchema).readonly(), taken: z.array(enteredHandSchema).readonly() })
+
+export const writtenRoundEntered = ({ hands, taken }: EnteredRound): unknown => ({ hands: hands.map(writtenHandEntered), taken: taken.map(writtenHandEntered) })
 
 export const noHandsEntered = (players: number): EnteredHands => new Array<EnteredHand>(players).fill('')
+
+export const noRoundEntered = (players: number): EnteredRound => ({ hands: noHandsEntered(players), taken: noHandsEntered(players) })
+
+/**
+ * Takes the hands that phones show: each stands in its field unless something else was entered there since.
+ *
+ * The same round where nothing was taken.
+ */
+export function withShown(round: EnteredRound, shown: OpenHands): EnteredRound {
+  const { hands, taken } = round
+  const news = hands.map((hand, seat): EnteredHand | null => {
+    const open = shown.get(seat)
+    const before = taken[seat] ?? ''
+    if (open === undefined || !isSameHand(hand, before)) return null
+    const now = enteredHand(open)
+    return isSameHand(now, before) ? null : now
+  })
+  if (news.every((hand) => hand === null)) return round
+  const taking = (entered: EnteredHands): EnteredHands => entered.map((hand, seat) => news[seat] ?? hand)
+  return { hands: taking(hands), taken: taking(taken) }
+}
+
+/** Takes what the phone of one seat shows, whatever was entered for it. */
+export function withHandOf(round: EnteredRound, seat: Seat, hand: EnteredHand): EnteredRound {
+  const taking = (entered: EnteredHands): EnteredHands => entered.map((other, at) => (at === seat ? hand : other))
+  return { hands: taking(round.hands), taken: taking(round.taken) }
+}
+
+/** Hands that phones show otherwise than they are entered. */
+export function shownOtherwise({ hands }: EnteredRound, shown: OpenHands): readonly { readonly seat: Seat; readonly hand: EnteredHand }[] {
+  return hands.flatMap((hand, seat) => {
+    const open = shown.get(seat)
+    if (open === undefined || isSameHand(hand, enteredHand(open))) return []
+    return [{ seat, hand: enteredHand(open) }]
+  })
+}
 
 /** The digits of what is typed, with a minus where a number may be below zero. */
 export function typedNumber(text: string, belowZero: boolean): string {
@@ -53,14 +110,22 @@ export function nextToEnter(hands: EnteredHands, after: Seat): Seat | null {
 
 export type LeftRecordEvent = Extract<RecordEvent, { readonly type: 'left' }>
 
+/** A hand as records and phones write it; null while nothing has been entered. */
+export function writtenLeft(hand: EnteredHand): WrittenLeft | null {
+  const counts = leftHandOf(hand)
+  if (counts === null) return null
+  return 'pips' in counts ? { pips: counts.pips } : counts.map(makeTile)
+}
+
+type WrittenLeft = LeftRecordEvent['hands'][number]
+
 /** The event that ends the round; null while a hand is missing. */
-export function leftEvent(hands: EnteredHands): LeftRecordEvent | null {
-  const counted = hands.map(leftHandOf)
-  if (counted.includes(null)) return null
-  return { type: 'left', hands: counted.map((hand) => (hand !== null && 'pips' in hand ? { pips: hand.pips } : (hand ?? []).map(makeTile))) }
+export function leftEvent(entered: EnteredHands): LeftRecordEvent | null {
+  const hands = entered.map(writtenLeft)
+  return hands.every((hand) => hand !== null) ? { type: 'left', hands } : null
 }
 
 /** What a recorded round was entered as, to be changed. */
 export function enteredOf({ hands }: LeftRecordEvent): EnteredHands {
-  return hands.map((hand) => ('pips' in hand ? String(hand.pips) : hand.length === 0 ? '0' : hand.flatMap(tileIn)))
+  return hands.map((hand) => enteredHand('pips' in hand ? hand : hand.flatMap(tileIn)))
 }

@@ -9,6 +9,7 @@ import type { MatchView } from '../match-view'
 import { turnTold } from './announcement'
 import { lastEvent } from './feed'
 import { openEnds } from './laid-tiles'
+import { type OpenHands, openTiles } from './open-hands'
 import { isOver } from '#shared/games/outcome'
 
 /** A player at a device of their own, with the hand that they entered for themselves; null where they entered none. */
@@ -25,7 +26,7 @@ export interface OwnSeat {
  * @param own null where the device is everyone's
  * @param shown hands that players laid open in this round, by seat
  */
-export function toldNow(what: Aloud, view: MatchView, own: OwnSeat | null, shown: ReadonlyMap<Seat, readonly Tile[]>): string {
+export function toldNow(what: Aloud, view: MatchView, own: OwnSeat | null, shown: OpenHands): string {
   switch (what) {
     case 'ends':
       return endsTold(view)
@@ -73,11 +74,14 @@ function listOf(tiles: readonly Tile[]): string {
 }
 
 /** How many tiles everyone holds, and what some have laid open. */
-function handsTold({ scored, names }: MatchView, shown: ReadonlyMap<Seat, readonly Tile[]>): string {
+function handsTold({ scored, names }: MatchView, shown: OpenHands): string {
   const { round } = scored.state
   if (round === null) return words.aloud.nothing
   const counts = round.hands.map((tiles, seat) => words.aloud.has(scorerWords.nameOf(names, seat), tiles))
-  const open = [...shown].filter(([, tiles]) => tiles.length > 0).map(([seat, tiles]) => words.aloud.shows(scorerWords.nameOf(names, seat), listOf(tiles)))
+  const open = [...shown.keys()].flatMap((seat) => {
+    const tiles = openTiles(shown, seat) ?? []
+    return tiles.length === 0 ? [] : [words.aloud.shows(scorerWords.nameOf(names, seat), listOf(tiles))]
+  })
   return [words.aloud.inHand(counts.join(', ')), ...open].join(' ')
 }
 

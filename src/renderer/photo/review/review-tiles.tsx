@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { inSet, tilesOfSet } from '#shared/domino/set'
 import { makeTile, type Tile } from '#shared/domino/tile'
 import { rankTiles, type TileChance } from '#shared/recognition/detection'
@@ -7,7 +7,7 @@ import { DominoTile } from '../../components/domino-tile/domino-tile'
 import { plainKey } from '../../keyboard/read-key'
 import { words } from '../../messages/page'
 import type { FoundTile } from './found-tiles'
-import { PhotoCanvas } from './photo-canvas'
+import { type Outline, PhotoCanvas } from './photo-canvas'
 import styles from './review.module.css'
 
 interface TileChooserProps {
@@ -20,10 +20,12 @@ interface TileChooserProps {
   /** Offered where another tile is taken for the one just laid. */
   readonly onIsNew?: (() => void) | undefined
   readonly onBack: () => void
+  /** What else can be said of it. */
+  readonly children?: ReactNode
 }
 
 /** Which tile a detection is: one of the likeliest, any other, or none. */
-export function TileChooser({ maxPip, read, likeliest, onChoose, onNoTile, onIsNew, onBack }: TileChooserProps) {
+export function TileChooser({ maxPip, read, likeliest, onChoose, onNoTile, onIsNew, onBack, children }: TileChooserProps) {
   const reviewWords = words.photo.review
   const first = useRef<HTMLDivElement>(null)
   useEffect(() => first.current?.querySelector('button')?.focus(), [])
@@ -80,6 +82,7 @@ export function TileChooser({ maxPip, read, likeliest, onChoose, onNoTile, onIsN
           {reviewWords.back}
         </Button>
       </div>
+      {children}
     </div>
   )
 }
@@ -148,14 +151,21 @@ const OFFERED = 4
 interface ReviewTilesProps {
   readonly picture: ImageBitmap
   readonly tiles: readonly FoundTile[]
+  /** Outlines of more than is looked over here. */
+  readonly others?: readonly Outline[]
+  readonly onOther?: (key: number) => void
   readonly maxPip: number
   readonly onCorrect: (at: number, tile: Tile | null) => void
   /** Where one tile is the new one: says that it is this one. */
   readonly onNew?: (at: number) => void
+  /** What else can be said of a tile that was tapped. */
+  readonly more?: (at: number, close: () => void) => ReactNode
 }
 
+const NO_OUTLINES: readonly Outline[] = []
+
 /** The photo with every tile outlined and what was read beside it; each can be corrected. */
-export function ReviewTiles({ picture, tiles, maxPip, onCorrect, onNew }: ReviewTilesProps) {
+export function ReviewTiles({ picture, tiles, others = NO_OUTLINES, onOther, maxPip, onCorrect, onNew, more }: ReviewTilesProps) {
   const [tapped, setTapped] = useState<number | null>(null)
   const open = tiles.find(({ at }) => at === tapped)
   const close = (): void => setTapped(null)
@@ -174,8 +184,8 @@ export function ReviewTiles({ picture, tiles, maxPip, onCorrect, onNew }: Review
       <PhotoCanvas
         picture={picture}
         label={words.photo.review.picture}
-        outlines={tiles.map(({ at, detection, tile, look }) => ({ key: at, corners: detection.corners, text: makeTile(tile), look }))}
-        onTap={setTapped}
+        outlines={[...others, ...tiles.map(outlineOf)]}
+        onTap={(key) => (others.some((other) => other.key === key) ? onOther?.(key) : setTapped(key))}
       />
       {tiles.length === 0 && <p role="status">{words.photo.review.none}</p>}
       <div ref={found}>
@@ -204,8 +214,13 @@ export function ReviewTiles({ picture, tiles, maxPip, onCorrect, onNew }: Review
                 }
           }
           onBack={close}
-        />
+        >
+          {more?.(open.at, close)}
+        </TileChooser>
       )}
     </>
   )
 }
+
+/** What is drawn over the photo for a tile. */
+export const outlineOf = ({ at, detection, tile, look }: FoundTile): Outline => ({ key: at, corners: detection.corners, text: makeTile(tile), look })

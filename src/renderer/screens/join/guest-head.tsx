@@ -15,7 +15,9 @@ import type { LookedUp } from './look-up'
 import { quietPhone, useQuietPhone } from './seat/quiet-phone'
 import joinStyles from './join.module.css'
 import styles from './guest-head.module.css'
+import { countedGame, hasLine } from '#shared/games/index'
 import { firstOf, isOver } from '#shared/games/outcome'
+import { countedSaid, roundsCounted } from '../../match/model/counted-standing'
 import { resultHeadline } from '../../match/model/standing'
 
 /** The way out, asked once more: to come back one needs a code. */
@@ -106,20 +108,11 @@ interface GuestHeadProps {
 
 /** What matters now, in one line: whose turn it is, or how the round or the match ended. It is said aloud elsewhere (`useAnnounced`). Everything else is behind the three dots. */
 export function GuestHead({ view, self, seat, onForAll }: GuestHeadProps) {
-  const phone = words.join.phone
   const { scored, names, record } = view
   const { round } = scored.state
-  const running = round !== null && round.end === null
+  const running = round !== null && round.end === null && hasLine(scored.rules.game)
   const shown = firstOf(scored)[0] ?? (running ? round.turn : seat)
-  const heading =
-    resultHeadline(view) ??
-    (!running
-      ? scored.rounds.length === 0
-        ? words.match.tray.nobodyLeads
-        : words.match.round.over(scored.rounds.length)
-      : round.turn === seat
-        ? phone.yourTurn(scorerWords.nameOf(names, seat))
-        : phone.turnOf(scorerWords.nameOf(names, round.turn)))
+  const heading = resultHeadline(view) ?? headingOf(view, seat)
   return (
     <header className={styles.head}>
       {shown !== null && <Avatar className={styles.face} name={names[shown] ?? ''} personId={record.players[shown]?.personId} />}
@@ -134,10 +127,27 @@ export function GuestHead({ view, self, seat, onForAll }: GuestHeadProps) {
   )
 }
 
+/** What matters while the match goes on. */
+function headingOf(view: MatchView, seat: number | null): string {
+  const { left, phone } = words.join
+  const { scored, names } = view
+  const { round } = scored.state
+  const counted = countedGame(scored.rules.game)
+  if (counted !== null) {
+    if (seat === null) return words.match.table.round(roundsCounted(view) + 1)
+    return counted.left.takesTiles(scored.rules) ? left.ask : left.askPoints
+  }
+  if (round === null) return words.match.tray.nobodyLeads
+  if (round.end !== null) return words.match.round.over(scored.rounds.length)
+  return round.turn === seat ? phone.yourTurn(scorerWords.nameOf(names, seat)) : phone.turnOf(scorerWords.nameOf(names, round.turn))
+}
+
 function moreOf(view: MatchView, seat: number | null, forAll: boolean): string {
   const phone = words.join.phone
   const { scored, words: gameWords } = view
   const { round, rules } = scored.state
+  const counted = countedSaid(view)
+  if (counted !== null) return counted.join(' · ')
   const place = `${words.match.table.round(roundNow(view))} · ${words.match.table.target(rules.target, gameWords.points)}`
   if (isOver(scored) || round === null || seat === null) return place
   if (round.end !== null) return forAll ? place : phone.waitRound

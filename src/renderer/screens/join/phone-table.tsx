@@ -2,6 +2,8 @@ import { type CSSProperties, type Ref, type RefObject, useCallback, useEffect, u
 import { createPortal } from 'react-dom'
 import type { SelfAtMatch } from '#shared/contract/joining'
 import { makeTile, type Tile } from '#shared/domino/tile'
+import type { CountedGame } from '#shared/games/game'
+import { countedGame } from '#shared/games/index'
 import type { RoundEnd, Seat } from '#shared/match/events'
 import { ActionButton } from '../../actions/action-button'
 import type { OpenTableActions } from '../../actions/at-table'
@@ -25,6 +27,7 @@ import { useDisabled } from '../../hooks/use-disabled'
 import { useQuiet } from '../../hooks/use-quiet'
 import { AgreementPanel } from '../../match/agreement/agreement-panel'
 import { CommandNotice } from '../../match/command-notice'
+import { CountedFelt } from '../../match/counted/totals-sheet'
 import { PlayButton } from '../../match/entry/play-button'
 import { Tray } from '../../match/entry/tray'
 import { type TileEntry, useEntered, useEntry } from '../../match/entry/use-entry'
@@ -33,6 +36,7 @@ import { useAnnounced } from '../../match/hooks/use-announced'
 import { type MatchCommands, useBusy, useMatchCommands } from '../../match/hooks/use-match-commands'
 import type { MatchView } from '../../match/match-view'
 import { arrowsChoose } from '../../match/model/choices'
+import { roundsCounted } from '../../match/model/counted-standing'
 import type { OwnSeat } from '../../match/model/told-now'
 import { movedChips } from '../../match/model/won-chips'
 import { PlayPhotoDialog } from '../../match/photo/photo-dialogs'
@@ -46,6 +50,7 @@ import { throwChip } from '../../match/table/thrown-chip'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { AgreeBar } from './agree-bar'
+import { CountedSeat } from './counted-seat'
 import { GuestHead } from './guest-head'
 import { OwnHandDialog } from './hand/own-hand-dialog'
 import { paysOf } from './hand/private-hand'
@@ -390,6 +395,8 @@ export function PhoneTable({ view, self, onForAll }: PhoneTableProps) {
   const end = round?.end ?? null
   const running = round !== null && end === null
   const seat = self.role === 'player' ? self.seat : null
+  const counted = countedGame(view.scored.rules.game)
+  const counts = counted !== null && seat !== null && !isOver(view.scored)
   useAnnounced(view, seat)
   useOwnHead()
   /* A turn that goes on, or an answer that is given, takes away what was pressed for it. */
@@ -402,15 +409,25 @@ export function PhoneTable({ view, self, onForAll }: PhoneTableProps) {
           over={<KeysHelp phone open={keys} onOpen={showKeys} onClose={hideKeys} />}
           chips={
             <>
-              <ChipFlight view={view} own={seat} />
+              {counted === null && <ChipFlight view={view} own={seat} />}
               {seat !== null && <SeatLamp view={view} seat={seat} />}
             </>
           }
         >
-          <div ref={table} tabIndex={-1} className={styles.table} data-plays={seat !== null || undefined} data-running={running || undefined}>
+          <div
+            ref={table}
+            tabIndex={-1}
+            className={styles.table}
+            data-plays={seat !== null || undefined}
+            data-running={running || counts || undefined}
+            data-counted={counted !== null || undefined}
+          >
             <GuestHead view={view} self={self} seat={seat} onForAll={onForAll} />
-            <Players view={view} entering={null} own={seat} />
-            {running && seat !== null ? (
+            {/* Where no line is kept, the sheet on the felt has their names and totals. */}
+            {counted === null && <Players view={view} entering={null} own={seat} />}
+            {counts ? (
+              <SheetWithHand key={roundsCounted(view)} view={view} game={counted} seat={seat} rest={rest} />
+            ) : running && seat !== null ? (
               <Seated view={view} commands={commands} seat={seat} device={self.id} rest={rest} onFocusLost={giveFocus} />
             ) : (
               <Looking view={view} commands={commands} self={self} seat={seat} onForAll={onForAll} rest={rest} />
@@ -418,7 +435,7 @@ export function PhoneTable({ view, self, onForAll }: PhoneTableProps) {
             {seat !== null && (
               <div className={classes(coloured.coloured, styles.foot)} data-colour={view.avatars[seat]?.colour}>
                 {end !== null && <AgreeBar view={view} end={end} seat={seat} />}
-                <OwnPile view={view} seat={seat} />
+                {counted === null && <OwnPile view={view} seat={seat} />}
               </div>
             )}
           </div>
@@ -456,6 +473,24 @@ function Looking({ view, commands, self, seat, onForAll, rest }: LookingProps) {
         {seat === null && <p className={styles.quiet}>{self.role === 'player' ? words.join.phone.noSeat : words.join.phone.watchOnly}</p>}
         {self.role === 'viewer' && <BigScreenLink matchId={view.matchId} here />}
       </div>
+    </>
+  )
+}
+
+interface SheetWithHandProps {
+  readonly view: MatchView
+  readonly game: CountedGame
+  readonly seat: Seat
+  readonly rest: RefObject<HTMLElement | null>
+}
+
+/** A player's phone at a game that is counted: the sheet, and the own hand when the round ends. */
+function SheetWithHand({ view, ...own }: SheetWithHandProps) {
+  usePhoneKeys({ view, own: null, entry: null })
+  return (
+    <>
+      <CountedFelt className={styles.felt} view={view} />
+      <CountedSeat {...own} view={view} />
     </>
   )
 }

@@ -34,11 +34,11 @@ export function ShowHandDialog({ view: latest, seat, own, onClose }: ShowHandDia
   const [hands, setHands, , startOver] = useHandsDraft(`shown.${seat}.${writtenHands(first).join()}`, view, first)
   const [shown, setShown] = useState(false)
   const { run, pending, problem } = useCommand<HandCall, null, TableRefusal>(performHandCall)
-  const send = async (tiles: readonly string[]): Promise<void> => {
+  const send = async (hand: readonly string[] | null): Promise<void> => {
     const round = view.scored.rounds.length - 1
     await run(async (client) => {
-      const outcome = await client.table.showHand({ matchId: view.matchId, round, seat, tiles: [...tiles] })
-      if (outcome.ok) setShown(tiles.length > 0)
+      const outcome = await client.table.showHand({ matchId: view.matchId, round, seat, hand })
+      if (outcome.ok) setShown(hand !== null)
       return outcome
     })
   }
@@ -51,7 +51,7 @@ export function ShowHandDialog({ view: latest, seat, own, onClose }: ShowHandDia
       onClose={onClose}
       actions={
         shown ? (
-          <Button pending={pending} onClick={() => void send([])}>
+          <Button pending={pending} onClick={() => void send(null)}>
             {words.join.hand.takeBack}
           </Button>
         ) : (

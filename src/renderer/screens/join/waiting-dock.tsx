@@ -19,9 +19,13 @@ import styles from './dock.module.css'
 
 /** Says that what was tapped waits for the network; nothing where nothing does. */
 export function NotSent({ commands }: { readonly commands: MatchCommands }) {
+  return <Unsent waits={useBusy(commands)} />
+}
+
+/** The same of something else that is being sent. */
+export function Unsent({ waits }: { readonly waits: boolean }) {
   const state = useConnectionState()
-  const busy = useBusy(commands)
-  if (!busy || state === 'open') return null
+  if (!waits || state === 'open') return null
   return (
     <Notice tone="warning" role="status">
       <p>{words.join.phone.sending}</p>

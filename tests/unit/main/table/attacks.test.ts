@@ -8,12 +8,12 @@ test('a player who names another round takes nobody else’s hand away', async (
   const { app, url, matchId, joinAs } = await openTable()
   const ada = clientOver(socketTo(url, { cookie: (await joinAs('Ada', 0)).cookie }))
   const ben = clientOver(socketTo(url, { cookie: (await joinAs('Ben', 1)).cookie }))
-  await ada.table.showHand({ matchId, round: 0, seat: 0, tiles: ['1-1'] })
-  await ben.table.showHand({ matchId, round: 7, seat: 1, tiles: ['6-4'] })
+  await ada.table.showHand({ matchId, round: 0, seat: 0, hand: ['1-1'] })
+  await ben.table.showHand({ matchId, round: 7, seat: 1, hand: ['6-4'] })
   const hands = app.table.hands(matchId, undefined)
   expect((await hands.next()).value).toEqual([
-    { round: 0, seat: 0, tiles: ['1-1'] },
-    { round: 7, seat: 1, tiles: ['6-4'] },
+    { round: 0, seat: 0, hand: ['1-1'] },
+    { round: 7, seat: 1, hand: ['6-4'] },
   ])
   await hands.return()
 })

@@ -1,7 +1,6 @@
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
-import type { ShownHand } from '#shared/contract/table'
-import type { MatchId } from '#shared/kernel/ids'
+import type { Tile } from '#shared/domino/tile'
 import type { Seat } from '#shared/match/events'
 import { drawableTiles } from '#shared/match/stuck'
 import { Button } from '../../../components/button/button'
@@ -9,13 +8,13 @@ import { Dialog } from '../../../components/dialog/dialog'
 import { KeptDraft } from '../../../components/kept-draft/kept-draft'
 import { Notice } from '../../../components/notice/notice'
 import { useDraft } from '../../../hooks/use-draft'
-import { type Subscribe, useLive } from '../../../hooks/use-live'
 import { useMedia } from '../../../hooks/use-media'
 import { plainKey } from '../../../keyboard/read-key'
 import { HandEditor } from '../../../match/block/hand-editor'
 import { useHandsDraft } from '../../../match/block/use-hands-draft'
 import { CommandNotice } from '../../../match/command-notice'
 import { type MatchCommands, useBusy } from '../../../match/hooks/use-match-commands'
+import { useShownHands } from '../../../match/hooks/use-shown-hands'
 import type { MatchView } from '../../../match/match-view'
 import {
   handsNotAsCounted,
@@ -28,7 +27,7 @@ import {
   withoutTile,
 } from '../../../match/model/blocked-hands'
 import { openEnds } from '../../../match/model/laid-tiles'
-import { openHands, type OpenHands } from '../../../match/model/open-hands'
+import { openTiles } from '../../../match/model/open-hands'
 import { blockEvent } from '../../../match/model/record-events'
 import { isFull } from '../../../match/model/refused-tile'
 import { words } from '../../../messages/page'
@@ -153,8 +152,9 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Blo
   const [entered, setEntered, , startOverHands] = useHandsDraft('blocked', view, noHands(names.length))
   /* What a player shows on a phone stands for the hand until someone enters it here. */
   const byPhone = useShownHands(view.matchId, scored.rounds.length - 1)
-  const fromPhone = (at: Seat): boolean => entered[at]?.length === 0 && byPhone.has(at)
-  const hands = entered.map((hand, at) => (fromPhone(at) ? (byPhone.get(at) ?? hand) : hand))
+  const shownBy = (at: Seat): readonly Tile[] | null => (byPhone === null || entered[at]?.length !== 0 ? null : openTiles(byPhone, at))
+  const fromPhone = (at: Seat): boolean => shownBy(at) !== null
+  const hands = entered.map((hand, at) => shownBy(at) ?? hand)
   const setHands = (changed: ShownHands): void => setEntered(changed.map((hand, at) => (hand === hands[at] ? (entered[at] ?? hand) : hand)))
   /* Photos of hands that are to be kept, by seat; an event keeps one, so they go side by side. */
   const [photos, setPhotos, forgetPhotos, startOverPhotos] = useDraft(
@@ -324,11 +324,4 @@ function OpenEnds({ view }: { readonly view: MatchView }) {
       </ul>
     </div>
   )
-}
-
-/** Hands that players laid open on their phones in a round, by seat. */
-function useShownHands(matchId: MatchId, round: number): OpenHands {
-  const subscribe = useCallback<Subscribe<ShownHand[]>>((client, signal) => client.table.hands({ matchId }, { signal }), [matchId])
-  const { data } = useLive(subscribe)
-  return useMemo(() => openHands(data ?? [], round), [data, round])
 }

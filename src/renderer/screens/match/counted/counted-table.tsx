@@ -8,6 +8,7 @@ import { isOver } from '#shared/games/outcome'
 import { KeysHelp } from '../../../app/keys-help'
 import { useOwnHead } from '../../../app/own-head'
 import { Avatar } from '../../../components/avatar/avatar'
+import { Button } from '../../../components/button/button'
 import { KeptDraft } from '../../../components/kept-draft/kept-draft'
 import { Notice } from '../../../components/notice/notice'
 import { hasNoFocus } from '../../../hooks/has-no-focus'
@@ -15,16 +16,31 @@ import { useDraft } from '../../../hooks/use-draft'
 import { useStayAwake } from '../../../hooks/use-stay-awake'
 import { CommandNotice } from '../../../match/command-notice'
 import { HandsEntry } from '../../../match/counted/hands-entry'
-import { roundsCounted, seatsAhead, TotalsSheet } from '../../../match/counted/totals-sheet'
+import { CountedFelt } from '../../../match/counted/totals-sheet'
 import { useAloud } from '../../../match/hooks/use-aloud'
 import { useAnnounced } from '../../../match/hooks/use-announced'
 import { type MatchCommands, useBusy, useMatchCommands } from '../../../match/hooks/use-match-commands'
+import { useShownHands } from '../../../match/hooks/use-shown-hands'
 import type { MatchView } from '../../../match/match-view'
-import { enteredHandsSchema, leftEvent, nextToEnter, noHandsEntered, stillToEnter, writtenHandsEntered } from '../../../match/model/counted-hands'
+import {
+  type EnteredHands,
+  type EnteredRound,
+  enteredRoundSchema,
+  isSameHand,
+  leftEvent,
+  nextToEnter,
+  noRoundEntered,
+  pointsEntered,
+  shownOtherwise,
+  stillToEnter,
+  withHandOf,
+  withShown,
+  writtenRoundEntered,
+} from '../../../match/model/counted-hands'
+import { roundsCounted } from '../../../match/model/counted-standing'
 import { lastEvent } from '../../../match/model/feed'
 import { PrintedSheet } from '../../../match/printing/printed-sheet'
 import { TableView } from '../../../match/table/table-view'
-import { Felt } from '../../../match/table/felt'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
 import { MatchEnd, ScoreCurve } from '../end/match-end'
@@ -126,18 +142,16 @@ export function CountedTable({ view, game }: CountedTableProps) {
             <div className={tableStyles.head}>{head}</div>
           </div>
           <div className={tableStyles.felt}>
-            <Felt
-              className={styles.felt}
-              caption={<Standing view={view} />}
+            <CountedFelt
+              view={view}
               top={
                 <>
                   <LastWarnings view={view} />
                   {opened === null && <CommandNotice view={view} commands={commands} />}
                 </>
               }
-            >
-              <TotalsSheet view={view} onRound={(round) => open.correctEvent(lastOf(scored, round))} />
-            </Felt>
+              onRound={(round) => open.correctEvent(lastOf(scored, round))}
+            />
           </div>
           <RoundEntry key={roundsCounted(view)} view={view} game={game} commands={commands}>
             <div className={tableStyles.actions}>
@@ -148,22 +162,6 @@ export function CountedTable({ view, game }: CountedTableProps) {
         </div>
       )}
     </TableView>
-  )
-}
-
-/** Who is ahead, in a line. */
-function Standing({ view }: { readonly view: MatchView }) {
-  const countedWords = words.match.counted
-  const ahead = seatsAhead(view).map((seat) => scorerWords.nameOf(view.names, seat))
-  const [only, another] = ahead
-  return (
-    <p className={styles.standing}>
-      {only === undefined
-        ? countedWords.nobodyLeads
-        : another === undefined
-          ? countedWords.oneLeads(only)
-          : countedWords.severalLead(scorerWords.listed(ahead))}
-    </p>
   )
 }
 
@@ -197,6 +195,10 @@ function Actions({ actions, act }: ActionsProps) {
   )
 }
 
+/** Hands that stand as their phones showed them. */
+const seatsByPhone = ({ hands, taken }: EnteredRound): readonly number[] =>
+  hands.flatMap((hand, seat) => (hand !== '' && isSameHand(hand, taken[seat] ?? '') ? [seat] : []))
+
 interface RoundEntryProps extends CountedTableProps {
   readonly commands: MatchCommands
   /** What stands below the button that counts the round. */
@@ -209,12 +211,15 @@ function RoundEntry({ view, game, commands, children }: RoundEntryProps) {
   const { scored, names, record } = view
   const round = roundsCounted(view)
   const busy = useBusy(commands)
-  const [hands, setHands, , startOver] = useDraft(
-    `counted.${view.matchId}.${round}`,
-    enteredHandsSchema,
-    () => noHandsEntered(names.length),
-    writtenHandsEntered,
-  )
+  const shown = useShownHands(view.matchId, round)
+  const [kept, setKept, , startOver] = useDraft(`counted.${view.matchId}.${round}`, enteredRoundSchema, () => noRoundEntered(names.length), writtenRoundEntered)
+  /* A hand that a phone shows is entered here as it comes, and stays when the phone has gone. */
+  const entered = shown === null ? kept : withShown(kept, shown)
+  useEffect(() => {
+    if (entered !== kept) setKept(entered)
+  }, [entered, kept, setKept])
+  const { hands } = entered
+  const setHands = (changed: EnteredHands): void => setKept({ ...entered, hands: changed })
   const [seat, setSeat] = useState(() => stillToEnter(hands)[0] ?? 0)
   const fields = useRef<(HTMLInputElement | null)[]>([])
   const first = useRef(seat)
@@ -236,7 +241,32 @@ function RoundEntry({ view, game, commands, children }: RoundEntryProps) {
     <>
       <section className={tableStyles.tray} tabIndex={-1} aria-label={countedWords.heading(round + 1)}>
         <KeptDraft startOver={startOver} />
-        <HandsEntry view={view} game={game} round={round} hands={hands} seat={seat} onSeat={setSeat} onChange={setHands} onDone={count} fields={fields} />
+        {shown !== null &&
+          shownOtherwise(entered, shown).map(({ seat: at, hand }) => {
+            const points = scorerWords.counted(pointsEntered(scored.rules, game, hand) ?? 0, view.words.points)
+            return (
+              <Notice
+                key={at}
+                tone="warning"
+                role="status"
+                actions={<Button onClick={() => setKept(withHandOf(entered, at, hand))}>{countedWords.takeShown(points)}</Button>}
+              >
+                {countedWords.shownOtherwise(scorerWords.nameOf(names, at), points)}
+              </Notice>
+            )
+          })}
+        <HandsEntry
+          view={view}
+          game={game}
+          round={round}
+          hands={hands}
+          seat={seat}
+          onSeat={setSeat}
+          onChange={setHands}
+          onDone={count}
+          fields={fields}
+          byPhone={seatsByPhone(entered)}
+        />
       </section>
       <div className={tableStyles.bottom}>
         <div className={tableStyles.play}>

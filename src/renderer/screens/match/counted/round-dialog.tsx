@@ -9,7 +9,7 @@ import { type MatchCommands, useBusy } from '../../../match/hooks/use-match-comm
 import type { MatchView } from '../../../match/match-view'
 import { enteredOf, leftEvent, type LeftRecordEvent } from '../../../match/model/counted-hands'
 import type { EventPlace } from '../../../match/model/revision-draft'
-import { roundsCounted } from '../../../match/counted/totals-sheet'
+import { roundsCounted } from '../../../match/model/counted-standing'
 import { resultHeadline } from '../../../match/model/standing'
 import { words } from '../../../messages/page'
 

@@ -14,7 +14,6 @@ import { scorerWords } from '../../../messages/scorer'
 import { MatchStanding } from './standing'
 import phonesButtonStyles from './phones-button.module.css'
 import styles from './head.module.css'
-import { hasLine } from '#shared/games/index'
 
 interface PhonesButtonProps {
   readonly matchId: MatchId
@@ -71,7 +70,7 @@ export const Head = steady(function Head({ view, onKeys, onPhones }: { readonly 
     <div className={styles.head}>
       <Pages onKeys={onKeys} />
       <MatchStanding view={view} />
-      {hasLine(view.scored.rules.game) && <PhonesButton matchId={view.matchId} onOpen={onPhones} />}
+      <PhonesButton matchId={view.matchId} onOpen={onPhones} />
     </div>
   )
 })

@@ -3,9 +3,8 @@ import { steadyIn } from '../../../app/steady-in'
 import { useSetting } from '../../../settings/settings'
 import { words } from '../../../messages/page'
 import { roundNow, type MatchView } from '../../../match/match-view'
+import { countedSaid } from '../../../match/model/counted-standing'
 import styles from './head.module.css'
-import { countedGame } from '#shared/games/index'
-import { isOver } from '#shared/games/outcome'
 
 /** What of a match its standing is about. */
 const whatIsPlayed = ({ view }: { readonly view: MatchView }) => ({
@@ -32,18 +31,3 @@ export const MatchStanding = steadyIn(whatIsPlayed, function MatchStanding({ gam
     </p>
   )
 })
-
-/** Which round it is of how many, up to which total, and which total is ahead; null where tiles are laid. */
-function countedSaid({ scored, words: { points } }: MatchView): readonly string[] | null {
-  const { rules, rounds } = scored
-  const game = countedGame(rules.game)
-  if (game === null) return null
-  const counted = rounds.filter(({ end }) => end !== null).length
-  const all = game.left.rounds(rules)
-  const now = isOver(scored) ? counted : counted + 1
-  return [
-    all === null || now > all ? words.match.table.round(now) : words.match.counted.roundOf(now, all),
-    ...(rules.limit === null ? [] : [words.match.table.target(rules.limit, points)]),
-    game.left.lowestWins(rules) ? words.match.counted.lowest : words.match.counted.highest,
-  ]
-}

@@ -229,11 +229,26 @@ test('a hand laid open is seen by everyone, and only its player lays it open', a
   const ben = clientOver(socketTo(url, { cookie: (await joinAs('Ben', 1)).cookie }))
   const hands = app.table.hands(matchId, undefined)
   expect((await hands.next()).value).toEqual([])
-  expect(await ben.table.showHand({ matchId, round: 0, seat: 1, tiles: ['6-4', '3-3'] })).toEqual({ ok: true, value: null })
-  expect((await hands.next()).value).toEqual([{ round: 0, seat: 1, tiles: ['6-4', '3-3'] }])
-  await expect(ben.table.showHand({ matchId, round: 0, seat: 0, tiles: [] })).rejects.toThrow('this device may not do that')
-  expect(await ben.table.showHand({ matchId, round: 0, seat: 1, tiles: [] })).toEqual({ ok: true, value: null })
+  expect(await ben.table.showHand({ matchId, round: 0, seat: 1, hand: ['6-4', '3-3'] })).toEqual({ ok: true, value: null })
+  expect((await hands.next()).value).toEqual([{ round: 0, seat: 1, hand: ['6-4', '3-3'] }])
+  await expect(ben.table.showHand({ matchId, round: 0, seat: 0, hand: [] })).rejects.toThrow('this device may not do that')
+  expect(await ben.table.showHand({ matchId, round: 0, seat: 1, hand: null })).toEqual({ ok: true, value: null })
   expect((await hands.next()).value).toEqual([])
+  await hands.return()
+})
+
+test('what was shown of a round stays known when the next one is shown, for a few rounds', async () => {
+  const { app, matchId } = await openTable()
+  for (let round = 0; round < 6; round++) app.table.showHand(matchId, { round, seat: 1, hand: { pips: round } })
+  app.table.showHand(matchId, { round: 3, seat: 1, hand: { pips: 33 } })
+  const hands = app.table.hands(matchId, undefined)
+  const shown = (await hands.next()).value ?? []
+  expect(shown.map(({ round, hand }) => [round, hand])).toEqual([
+    [2, { pips: 2 }],
+    [4, { pips: 4 }],
+    [5, { pips: 5 }],
+    [3, { pips: 33 }],
+  ])
   await hands.return()
 })
 

@@ -1,13 +1,18 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { tileOf } from '#shared/domino/tile'
+import type { LeftHand } from '#shared/games/game'
 import {
-  enteredHandsSchema,
   enteredOf,
+  enteredRoundSchema,
   leftEvent,
   leftHandOf,
   nextToEnter,
+  noRoundEntered,
+  shownOtherwise,
   typedNumber,
-  writtenHandsEntered,
+  withHandOf,
+  withShown,
+  writtenRoundEntered,
 } from '../../../../../src/renderer/match/model/counted-hands'
 
 test.each([
@@ -44,7 +49,36 @@ test('a round is counted once every hand is there, and can be taken up again as 
 })
 
 test('what was entered is kept as it is, without what is no tile', () => {
-  const hands = ['7', [tileOf(6, 4)]]
-  expect(enteredHandsSchema.parse(writtenHandsEntered(hands))).toEqual(hands)
-  expect(enteredHandsSchema.parse(['7', ['6-4', 'x']])).toEqual(hands)
+  const round = { hands: ['7', [tileOf(6, 4)]], taken: ['', [tileOf(6, 4)]] }
+  expect(enteredRoundSchema.parse(writtenRoundEntered(round))).toEqual(round)
+  expect(enteredRoundSchema.parse({ hands: ['7', ['6-4', 'x']], taken: ['', ['6-4']] })).toEqual(round)
+})
+
+describe('A hand that a phone shows', () => {
+  const ADA = 0
+  const BEN = 1
+  const shows = (...hands: readonly (readonly [number, LeftHand])[]) => new Map(hands)
+
+  test('stands in its field, and so does what the phone shows after it', () => {
+    const first = withShown(noRoundEntered(2), shows([ADA, { pips: 12 }], [BEN, []]))
+    expect(first.hands).toEqual(['12', '0'])
+    expect(withShown(first, shows([ADA, [tileOf(6, 4)]], [BEN, []])).hands).toEqual([[tileOf(6, 4)], '0'])
+    expect(withShown(first, shows([ADA, { pips: 12 }], [BEN, []]))).toBe(first)
+  })
+
+  test('stays once its phone is gone', () => {
+    expect(withShown(withShown(noRoundEntered(2), shows([ADA, { pips: 12 }])), shows()).hands).toEqual(['12', ''])
+  })
+
+  test('takes the place of nothing that was entered at the table, and is told apart from it until it is taken', () => {
+    const typed = { ...noRoundEntered(2), hands: ['21', ''] }
+    const shown = shows([ADA, { pips: 12 }], [BEN, { pips: 3 }])
+    const round = withShown(typed, shown)
+    expect(round.hands).toEqual(['21', '3'])
+    expect(shownOtherwise(round, shown)).toEqual([{ seat: ADA, hand: '12' }])
+    const taken = withHandOf(round, ADA, '12')
+    expect(taken.hands).toEqual(['12', '3'])
+    expect(shownOtherwise(taken, shown)).toEqual([])
+    expect(withShown(taken, shows([ADA, { pips: 13 }])).hands).toEqual(['13', '3'])
+  })
 })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { FakeHost } from '../../../fake-host'
 import { FakeMatch } from '../../../fake-match'
 import { openMore, sitDown } from '../../../sit-down'
 
@@ -91,6 +92,33 @@ describe('A match that is counted', () => {
     await user.click(screen.getByRole('button', { name: /^Undo/ }))
     expect((await field('Ada', 1)).value).toBe('12')
     expect(match.record.rounds).toEqual([])
+  })
+
+  test('takes what phones show, keeps it when they go, and asks where something else was typed', async () => {
+    const match = counted()
+    const host = FakeHost.with(match)
+    const user = await sitDown(match, 'counted', host)
+    const shows = (...hands: readonly number[]) => host.hands.send(hands.map((pips, seat) => ({ round: 0, seat, hand: { pips } })))
+    shows(12)
+    await waitFor(async () => expect((await field('Ada', 1)).value).toBe('12'))
+    host.hands.send([])
+    await user.type(await field('Ben', 1), '21')
+    shows(12, 30)
+    await screen.findByText('Ben’s phone says 30 points.')
+    expect((await field('Ben', 1)).value).toBe('21')
+    await user.click(screen.getByRole('button', { name: 'Take 30 points' }))
+    expect(screen.queryByText('Ben’s phone says 30 points.')).toBeNull()
+    await user.click(screen.getByRole('button', { name: /^Count round 1/ }))
+    await field('Ada', 2)
+    expect(match.told()).toEqual(['left 12 | 30'])
+  })
+
+  test('takes no hand of another round', async () => {
+    const match = counted()
+    const host = FakeHost.with(match)
+    host.hands.send([{ round: 1, seat: 0, hand: { pips: 12 } }])
+    await sitDown(match, 'counted', host)
+    expect((await field('Ada', 1)).value).toBe('')
   })
 
   test('changes any round that was counted', async () => {

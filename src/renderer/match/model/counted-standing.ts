@@ -1,0 +1,38 @@
+import type { Suit } from '#shared/domino/tile'
+import { countedGame, lowestWins } from '#shared/games/index'
+import { isOver } from '#shared/games/outcome'
+import type { Seat } from '#shared/match/events'
+import { words } from '../../messages/page'
+import type { MatchView } from '../match-view'
+
+/** Rounds that have been counted. */
+export const roundsCounted = ({ scored }: Pick<MatchView, 'scored'>): number => scored.rounds.filter(({ end }) => end !== null).length
+
+/** Who is ahead once a round has been counted; nobody where all are level. */
+export function seatsAhead(view: Pick<MatchView, 'scored'>): readonly Seat[] {
+  const { totals, rules } = view.scored
+  const best = lowestWins(rules) ? Math.min(...totals) : Math.max(...totals)
+  const ahead = totals.flatMap((total, seat) => (total === best ? [seat] : []))
+  return roundsCounted(view) === 0 || ahead.length === totals.length ? [] : ahead
+}
+
+/** The double that begins the round that is played now; null where none does, or the match is over. */
+export function doubleNow(view: Pick<MatchView, 'scored'>): Suit | null {
+  const { scored } = view
+  return isOver(scored) ? null : (countedGame(scored.rules.game)?.left.opensWith(scored.rules, roundsCounted(view)) ?? null)
+}
+
+/** Which round it is of how many, up to which total, and which total is ahead; null where tiles are laid. */
+export function countedSaid(view: Pick<MatchView, 'scored' | 'words'>): readonly string[] | null {
+  const { scored } = view
+  const { rules } = scored
+  const game = countedGame(rules.game)
+  if (game === null) return null
+  const all = game.left.rounds(rules)
+  const now = isOver(scored) ? roundsCounted(view) : roundsCounted(view) + 1
+  return [
+    all === null || now > all ? words.match.table.round(now) : words.match.counted.roundOf(now, all),
+    ...(rules.limit === null ? [] : [words.match.table.target(rules.limit, view.words.points)]),
+    game.left.lowestWins(rules) ? words.match.counted.lowest : words.match.counted.highest,
+  ]
+}
