@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Steps } from '#shared/kernel/in-steps'
 import type { HouseResults } from '#shared/league/results'
-import { leagueInSteps, type League, type LeagueSeason } from '#shared/league/table'
+import { leagueInSteps, type League, type LeagueSeason } from '#shared/league/standings'
 import type { MatchFacts } from '#shared/stats/facts'
 import { whoByIdElseName, type Who } from '#shared/stats/person'
 import type { MatchesQuestion } from '#shared/stats/question'

@@ -1,9 +1,9 @@
-import type { LeagueFeed, LeagueResult, LeagueResultsFeed, LeagueTable, Season } from '#shared/contract/seasons'
+import type { LeagueFeed, LeagueResult, LeagueResultsFeed, LeagueStandings, Season } from '#shared/contract/seasons'
 import { canonical } from '#shared/kernel/canonical'
 import { dayOf } from '#shared/kernel/day'
 import { type CountedEntry, givenBy, pointsOf } from '#shared/league/counting'
 import { type HouseResults, type PlayedEvening, resultsOf } from '#shared/league/results'
-import { type League, leagueInSteps } from '#shared/league/table'
+import { type League, leagueInSteps } from '#shared/league/standings'
 import type { MatchFacts } from '#shared/stats/facts'
 import type { PersonKey, Who } from '#shared/stats/person'
 import { Channel } from '../common/channel'
@@ -69,13 +69,13 @@ type LeagueLooked =
   | { readonly kind: 'gone'; readonly id: string }
   | { readonly kind: 'found'; readonly season: Season; readonly known: KnownHouse; readonly league: League }
 
-/** The tables of seasons: nothing of them is stored, and they follow whatever changes. */
+/** The standings of seasons: nothing of them is stored, and they follow whatever changes. */
 export class Leagues {
   readonly #options: LeaguesOptions
   readonly #channel = new Channel()
   readonly #looks = new TaskQueue()
   #known: KnownHouse | null = null
-  readonly #told = new WeakMap<League, LeagueTable>()
+  readonly #told = new WeakMap<League, LeagueStandings>()
 
   constructor(options: LeaguesOptions) {
     this.#options = options
@@ -90,7 +90,7 @@ export class Leagues {
     this.#channel.publish()
   }
 
-  /** A season's table at once, or how far it is, and again whenever it is another one. */
+  /** A season's standings at once, or how far it is, and again whenever it is another one. */
   table(id: string, signal: AbortSignal | undefined): AsyncGenerator<LeagueFeed, void, void> {
     return this.#follow(async () => {
       const looked = await this.#look(id)
@@ -161,11 +161,11 @@ export class Leagues {
     return this.#known
   }
 
-  #tell({ season, league, known }: Extract<LeagueLooked, { readonly kind: 'found' }>): LeagueTable {
+  #tell({ season, league, known }: Extract<LeagueLooked, { readonly kind: 'found' }>): LeagueStandings {
     const told = this.#told.get(league)
     if (told?.season === season) return told
     const name = (person: PersonKey): string => this.#nameOf(person, known)
-    const table: LeagueTable = {
+    const standings: LeagueStandings = {
       kind: 'league',
       season,
       rows: league.rows.map((row) => ({ ...row, name: name(row.person) })),
@@ -176,8 +176,8 @@ export class Leagues {
       open: league.open.length,
       withoutRounds: league.withoutRounds,
     }
-    this.#told.set(league, table)
-    return table
+    this.#told.set(league, standings)
+    return standings
   }
 
   #nameOf(person: PersonKey, { names }: KnownHouse): string {

@@ -68,13 +68,13 @@ const leagueRowSchema = z.object({
   /** The points after each day. */
   history: z.array(pointsSchema).readonly(),
 })
-export type LeagueTableRow = z.infer<typeof leagueRowSchema>
+export type LeagueStandingsRow = z.infer<typeof leagueRowSchema>
 
-const leagueTableSchema = z.object({
+const leagueStandingsSchema = z.object({
   kind: z.literal('league'),
   season: seasonSchema,
   rows: z.array(leagueRowSchema).readonly(),
-  /** Those with too few results for the table. */
+  /** Those with too few results for the standings. */
   waiting: z.array(z.object({ ...personFields, results: seasonCount })).readonly(),
   /** Who ended ahead of whom; `a` before `b` in the alphabet of keys. */
   pairs: z.array(z.object({ a: z.string(), b: z.string(), aAhead: seasonCount, bAhead: seasonCount, level: seasonCount })).readonly(),
@@ -85,13 +85,13 @@ const leagueTableSchema = z.object({
   /** Results that give nothing because their rounds are not known. */
   withoutRounds: seasonCount,
 })
-export type LeagueTable = z.infer<typeof leagueTableSchema>
+export type LeagueStandings = z.infer<typeof leagueStandingsSchema>
 
 const counting = z.object({ kind: z.literal('counting'), done: seasonCount, total: seasonCount })
 const gone = z.object({ kind: z.literal('gone'), id: idSchema })
 
-/** `counting` while matches that are new here are gone through; the table follows automatically. */
-const leagueFeedSchema = z.discriminatedUnion('kind', [counting, gone, leagueTableSchema])
+/** `counting` while matches that are new here are gone through; the standings follow automatically. */
+const leagueFeedSchema = z.discriminatedUnion('kind', [counting, gone, leagueStandingsSchema])
 export type LeagueFeed = z.infer<typeof leagueFeedSchema>
 
 /** One of someone's results, and why it gave what it gave. */

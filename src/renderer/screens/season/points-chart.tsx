@@ -1,11 +1,11 @@
-import type { LeagueTableRow } from '#shared/contract/seasons'
+import type { LeagueStandingsRow } from '#shared/contract/seasons'
 import { PeopleChart } from '../../components/chart/people-chart'
 import { words } from '../../messages/page'
 import { pointsText } from './points-text'
 
 const inWords = (points: number): string => pointsText(Math.round(100 * points))
 
-export function PointsChart({ lines, days }: { readonly lines: readonly LeagueTableRow[]; readonly days: readonly string[] }) {
+export function PointsChart({ lines, days }: { readonly lines: readonly LeagueStandingsRow[]; readonly days: readonly string[] }) {
   const chartWords = words.league.chart
   return (
     <PeopleChart

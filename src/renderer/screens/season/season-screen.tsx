@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import type { LeagueFeed, LeagueResult, LeagueResultsFeed, LeagueTable, LeagueTableRow } from '#shared/contract/seasons'
+import type { LeagueFeed, LeagueResult, LeagueResultsFeed, LeagueStandings, LeagueStandingsRow } from '#shared/contract/seasons'
 import type { LeagueRules } from '#shared/league/rules'
 import { headToHead } from '#shared/stats/pairs'
 import { idOfKey, keyOfPerson } from '#shared/stats/person'
@@ -97,8 +97,14 @@ function whatOf(evening: LeagueResult['evening']): string {
   return evening.at === null ? why.evening(evening.name) : why.table(evening.name, evening.at.round + 1, evening.at.table + 1)
 }
 
-/** The table, the first place at the top; each person's points open what they are made of. */
-function StandingsTable({ table: { season, rows }, explain }: { readonly table: LeagueTable; readonly explain: (row: LeagueTableRow) => void }) {
+/** The standings, the first place at the top; each person's points open what they are made of. */
+function StandingsTable({
+  standings: { season, rows },
+  explain,
+}: {
+  readonly standings: LeagueStandings
+  readonly explain: (row: LeagueStandingsRow) => void
+}) {
   const tableWords = words.league.table
   const drops = season.league.counting.kind !== 'all'
   const handicap = season.league.handicap > 0
@@ -180,7 +186,7 @@ interface DayRow {
 }
 
 /** The points of some people after each day of the season. */
-function OverTime({ table: { rows, days } }: { readonly table: LeagueTable }) {
+function OverTime({ standings: { rows, days } }: { readonly standings: LeagueStandings }) {
   const chartWords = words.league.chart
   const { lines, choice } = useLinesChoice(rows, MOST_CURVES, chartWords.choose, ({ name }) => name)
   const columns: readonly Column<DayRow>[] = [
@@ -218,11 +224,11 @@ function OverTime({ table: { rows, days } }: { readonly table: LeagueTable }) {
   )
 }
 
-/** So many people have a row and a column; the others are in the table. */
+/** So many people have a row and a column; the others are in the standings. */
 const MOST_CROSSED = 40
 
-/** Who ended ahead of whom, in the order of the table. */
-function CrossTable({ table: { rows, pairs } }: { readonly table: LeagueTable }) {
+/** Who ended ahead of whom, in the order of the standings. */
+function CrossTable({ standings: { rows, pairs } }: { readonly standings: LeagueStandings }) {
   const crossWords = words.league.cross
   const versus = headToHead(pairs.map(({ a, b, ...counts }) => ({ ...counts, a: keyOfPerson(a), b: keyOfPerson(b) })))
   const people = rows.slice(0, MOST_CROSSED)
@@ -276,16 +282,16 @@ function CrossTable({ table: { rows, pairs } }: { readonly table: LeagueTable })
 /** What is open over the page: the rules, the name and days, or why someone (their key) has their points. */
 type OpenOverSeason = { readonly kind: 'rules' } | { readonly kind: 'days' } | { readonly kind: 'why'; readonly person: string; readonly name: string }
 
-/** A season: its table, live, and all that it comes from. */
+/** A season: its standings, live, and all that it comes from. */
 export function SeasonScreen({ id }: { readonly id: string }) {
   const leagueWords = words.league
   const subscribe = useCallback<Subscribe<LeagueFeed>>((client, signal) => client.seasons.table({ id }, { signal }), [id])
   const live = useLive(subscribe)
   const feed = live.data
-  const table = useHeld(feed?.kind === 'league' ? feed : undefined)
+  const standings = useHeld(feed?.kind === 'league' ? feed : undefined)
   const gone = feed?.kind === 'gone'
   return (
-    <Page title={table?.season.name ?? leagueWords.title} back={paths.seasons}>
+    <Page title={standings?.season.name ?? leagueWords.title} back={paths.seasons}>
       {live.status === 'failed' && (
         <Notice tone="warning" role="alert">
           {leagueWords.failed}
@@ -299,13 +305,13 @@ export function SeasonScreen({ id }: { readonly id: string }) {
           <ButtonLink href={paths.seasons}>{leagueWords.all}</ButtonLink>
         </div>
       )}
-      {!gone && table !== undefined && <SeasonPage table={table} />}
+      {!gone && standings !== undefined && <SeasonPage standings={standings} />}
     </Page>
   )
 }
 
-function SeasonPage({ table }: { readonly table: LeagueTable }) {
-  const { season, rows, waiting, open, withoutRounds } = table
+function SeasonPage({ standings }: { readonly standings: LeagueStandings }) {
+  const { season, rows, waiting, open, withoutRounds } = standings
   const leagueWords = words.league
   const [, go] = useLocation()
   const [opened, setOpened] = useState<OpenOverSeason | null>(null)
@@ -314,7 +320,7 @@ function SeasonPage({ table }: { readonly table: LeagueTable }) {
   return (
     <div className={styles.page}>
       <p className={styles.quiet}>{words.seasons.days(season.from, season.to)}</p>
-      {rows.length === 0 ? <p>{leagueWords.table.none}</p> : <StandingsTable table={table} explain={explain} />}
+      {rows.length === 0 ? <p>{leagueWords.table.none}</p> : <StandingsTable standings={standings} explain={explain} />}
       {waiting.length > 0 && (
         <Card aria-labelledby="season-waiting">
           <h2 id="season-waiting" className={styles.heading}>
@@ -333,8 +339,8 @@ function SeasonPage({ table }: { readonly table: LeagueTable }) {
           {withoutRounds > 0 && <p>{leagueWords.table.withoutRounds(withoutRounds)}</p>}
         </div>
       )}
-      {rows.length > 0 && table.days.length > 1 && <OverTime table={table} />}
-      {rows.length > 1 && <CrossTable table={table} />}
+      {rows.length > 0 && standings.days.length > 1 && <OverTime standings={standings} />}
+      {rows.length > 1 && <CrossTable standings={standings} />}
       <Card aria-labelledby="season-rules">
         <h2 id="season-rules" className={styles.heading}>
           {leagueWords.rules.heading}

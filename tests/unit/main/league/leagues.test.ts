@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { App } from '#main/app'
-import type { LeagueFeed, LeagueResultsFeed, LeagueTable } from '#shared/contract/seasons'
+import type { LeagueFeed, LeagueResultsFeed, LeagueStandings } from '#shared/contract/seasons'
 import type { NewMatch } from '#shared/contract/schemas'
 import { USUAL_SETTINGS } from '#shared/evening/evening'
 import { present } from '#shared/kernel/assert'
@@ -33,12 +33,12 @@ async function settled<F extends LeagueFeed | LeagueResultsFeed>(stream: AsyncGe
   throw new Error('nothing came')
 }
 
-async function table(app: App, id: string): Promise<LeagueTable> {
+async function standings(app: App, id: string): Promise<LeagueStandings> {
   const feed = await settled(app.leagues.table(id, undefined))
   if (feed.kind !== 'league') throw new Error('no such season')
   return feed
 }
-const rowsOf = async (app: App, id: string) => (await table(app, id)).rows.map(({ name, place, points, results }) => [name, place, points / 100, results])
+const rowsOf = async (app: App, id: string) => (await standings(app, id)).rows.map(({ name, place, points, results }) => [name, place, points / 100, results])
 const keyOf = (app: App, name: string): string =>
   present(
     app.people.all().find((person) => person.name === name),
@@ -55,7 +55,7 @@ async function eveningOf(app: App, names: readonly string[]): Promise<string> {
   return id
 }
 
-describe('The table of a season', () => {
+describe('The standings of a season', () => {
   test('has matches and tables of evenings, follows a new result, and says why someone has their points', async () => {
     const app = await openApp(temporaryFolder())
     const id = await season(app)
@@ -95,9 +95,9 @@ describe('The table of a season', () => {
     const app = await openApp(temporaryFolder())
     const id = await season(app)
     const match = await won(app, 'Ada', 'Ben')
-    expect((await table(app, id)).results).toBe(1)
+    expect((await standings(app, id)).results).toBe(1)
     await app.matches.bin({ matchId: match, revision: 1 })
-    expect((await table(app, id)).results).toBe(0)
+    expect((await standings(app, id)).results).toBe(0)
     valueOf(await app.seasons.remove(id))
     expect(await settled(app.leagues.table(id, undefined))).toEqual({ kind: 'gone', id })
     expect(await settled(app.leagues.results(id, 'person', undefined))).toEqual({ kind: 'gone', id })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { whoByIdElseName } from '#shared/stats/person'
 import { resultsOf, type DatedFacts } from '#shared/league/results'
-import type { LeagueSeason } from '#shared/league/table'
+import type { LeagueSeason } from '#shared/league/standings'
 import { jsonOf } from '../../../reference/naive-evening'
 import { naiveSeason } from '../../../reference/naive-season'
 import { Random } from '../../../reference/random'

@@ -92,9 +92,9 @@ interface LeagueRow {
 /** Everything that a season comes to. */
 export interface League {
   readonly rows: readonly LeagueRow[]
-  /** Those with too few results for the table, the most first. */
+  /** Those with too few results for the standings, the most first. */
   readonly waiting: readonly { readonly person: PersonKey; readonly results: number }[]
-  /** Who ended ahead of whom at tables of the season; only people in the table. */
+  /** Who ended ahead of whom at tables of the season; only people in the standings. */
   readonly pairs: readonly Pair[]
   readonly days: readonly string[]
   /** How many results count for someone. */
@@ -138,11 +138,11 @@ export function* leagueInSteps(house: HouseResults, season: LeagueSeason): Steps
   const days = [...new Set(units.map(({ day }) => day))].sort(textOrder)
   const counted = new Map([...entries].map(([person, all]) => [person, countedOf(all, league.counting)] as const))
   const isIn = ([, all]: readonly [PersonKey, readonly CountedEntry[]]): boolean => all.length >= league.least
-  const inTable = new Map([...counted].filter(isIn))
-  const pairs = pairsIn(tables, inTable)
+  const ranked = new Map([...counted].filter(isIn))
+  const pairs = pairsIn(tables, ranked)
   return {
     rows: rowsInOrder(
-      [...inTable].map(([person, all]) => rowOf(person, all, days, league)),
+      [...ranked].map(([person, all]) => rowOf(person, all, days, league)),
       pairs,
     ),
     waiting: [...counted]
@@ -187,14 +187,14 @@ function rowOf(person: PersonKey, all: readonly CountedEntry[], days: readonly s
   }
 }
 
-function pairsIn(tables: readonly TableResult[], inTable: ReadonlyMap<PersonKey, unknown>): readonly Pair[] {
+function pairsIn(tables: readonly TableResult[], ranked: ReadonlyMap<PersonKey, unknown>): readonly Pair[] {
   const count = new PairCount()
   for (const { sides } of tables) {
     for (const [at, side] of sides.entries())
       for (const other of sides.slice(at + 1))
         for (const one of side.people)
           for (const two of other.people) {
-            if (!inTable.has(one) || !inTable.has(two) || one === two) continue
+            if (!ranked.has(one) || !ranked.has(two) || one === two) continue
             const both = [
               { person: one, place: side.place, seats: [] },
               { person: two, place: other.place, seats: [] },
