@@ -45,7 +45,8 @@ interface AtTable extends TableFacts {
   readonly entry: EntryKeys | null
   /** A half is typed, wherever the focus was. */
   readonly typing: (() => void) | null
-  readonly confirmed: (() => void) | null
+  /** A play was sent. */
+  readonly sent: (() => void) | null
   readonly undo: (() => void) | null
   readonly redo: (() => void) | null
   readonly next: (() => void) | null
@@ -133,10 +134,10 @@ export const TABLE_ACTIONS = {
     keys: ['Enter'],
     phone: true,
     leaves: ({ target }) => pressesItself(target),
-    does: ({ entry, confirmed }) => {
+    does: ({ entry, sent }) => {
       /* The play is on its way before anything that moves is looked for. */
       entry?.confirm()
-      confirmed?.()
+      sent?.()
     },
   },
   clear: { keys: ['Esc'], phone: true, does: ({ entry }) => entry?.clear() },

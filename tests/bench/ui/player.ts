@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import type { Client } from '../client'
 import { takeElsewhere, type LongMatch, type Turn } from './long-match'
@@ -47,11 +46,11 @@ export async function openTable(page: Page, url: string, { id }: LongMatch): Pro
   await page.locator('[data-felt] svg[data-unit]').waitFor()
 }
 
-/** Types a tile and says where it goes, all but the Enter that plays it; each digit by `press`, the rest as far apart as keys are. */
-export async function choose(page: Page, { tile, arm }: Play, press: (digit: string) => Promise<unknown>, apartMs = 0): Promise<void> {
+/** Types a tile and says where it goes, all but the Enter that plays it; each digit by `press`, the rest after `rest`. */
+export async function choose(page: Page, { tile, arm }: Play, press: (digit: string) => Promise<unknown>, rest?: () => Promise<void>): Promise<void> {
   for (const digit of tile.split('-')) await press(digit)
   if (arm === null) return
-  await pause(apartMs)
+  await rest?.()
   await page.keyboard.press(arm === 'left' ? 'ArrowLeft' : 'ArrowRight')
   /* Where both ends are one choice nothing changes, so this waits for frames and not for a change. */
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))

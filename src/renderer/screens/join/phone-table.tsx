@@ -353,7 +353,7 @@ interface PhoneKeysOptions {
   readonly onTakeBack?: (() => void) | undefined
 }
 
-const NOT_HERE = { acts: false, confirmed: null, redo: null, next: null, question: null, teach: null, lieFlat: null, open: () => undefined }
+const NOT_HERE = { acts: false, sent: null, redo: null, next: null, question: null, teach: null, lieFlat: null, open: () => undefined }
 
 /** The keys of a device that joined, which may be a laptop or have a keyboard: those of the table, as far as they are for this player. */
 function usePhoneKeys({ view, own, entry, onTyped, onTakeBack }: PhoneKeysOptions): void {

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { MatchId } from '#shared/kernel/ids'
 import { roundsNotAgreed } from '#shared/match/rounds-not-agreed'
 import type { OpenTableActions } from '../../actions/at-table'
@@ -55,27 +55,56 @@ const FAST = 250
 /** So long after the last key what others play moves again. */
 const CALM = 1000
 
+/** What keys do to movement at the table. */
+interface KeysAtRest {
+  /** A half was typed: what it shows moves or not at once. */
+  readonly typed: () => void
+  /** A play was sent: it moves or not as it comes, and until then the page has nothing to draw. */
+  readonly sent: () => void
+}
+
 /**
- * What a key does to movement at the table: whatever moves comes to rest, and between fast keys nothing begins to move (`data-fast`).
+ * A key brings to rest whatever moves at the table, and between fast keys nothing begins to move (`data-fast`).
  *
- * Every frame in which a tile moves is drawn by the page, and kept the next key waiting.
+ * Every frame in which a tile moves is drawn by the page, and kept the next key waiting. So did a frame in which nothing but `data-fast` changed: the browser
+ * drew another one after it, to set its animations right, and a play that came back meanwhile waited for the one after that.
  */
-export function useTypedFast(table: RefObject<HTMLElement | null>): () => void {
+export function useKeysAtRest(table: RefObject<HTMLElement | null>, revision: number): KeysAtRest {
   const last = useRef(-Infinity)
   const calm = useRef<ReturnType<typeof setTimeout> | null>(null)
+  /** Whether the play that was sent came fast after a key; null where none is under way. */
+  const coming = useRef<boolean | null>(null)
   const stop = (): void => {
     if (calm.current !== null) clearTimeout(calm.current)
   }
   useEffect(() => stop, [])
-  return useCallback((): void => {
-    const element = table.current
-    const now = performance.now()
-    /* First, while nothing has changed since the last frame: the browser works out all styles, and with them the layout, before it says what moves. */
-    bringToRest(element)
-    element?.toggleAttribute('data-fast', now - last.current < FAST)
-    last.current = now
-    stop()
-    calm.current = setTimeout(() => element?.removeAttribute('data-fast'), CALM)
+  useLayoutEffect(() => {
+    if (coming.current !== null) table.current?.toggleAttribute('data-fast', coming.current)
+    coming.current = null
+  }, [table, revision])
+  return useMemo((): KeysAtRest => {
+    const isFast = (): boolean => {
+      const now = performance.now()
+      const fast = now - last.current < FAST
+      last.current = now
+      stop()
+      calm.current = setTimeout(() => {
+        coming.current = null
+        table.current?.removeAttribute('data-fast')
+      }, CALM)
+      return fast
+    }
+    return {
+      typed: () => {
+        /* First, while nothing has changed since the last frame: the browser works out all styles, and with them the layout, before it says what moves. */
+        bringToRest(table.current)
+        table.current?.toggleAttribute('data-fast', isFast())
+      },
+      sent: () => {
+        bringToRest(table.current)
+        coming.current = isFast()
+      },
+    }
   }, [table])
 }
 
@@ -127,7 +156,7 @@ function useMatchTable(match: MatchView) {
   /* What has the focus when nothing else has it: the tray, and what stands there once the round or the match is over. */
   const tray = useRef<HTMLElement>(null)
   const board = useRef<HTMLDivElement>(null)
-  const typed = useTypedFast(board)
+  const keysAtRest = useKeysAtRest(board, view.revision)
   useAnnounced(match, null, told?.sentence)
   const aloud = useAloud(view)
   useStayAwake(!isOver(view.scored))
@@ -158,9 +187,9 @@ function useMatchTable(match: MatchView) {
     typing: () => {
       /* What is typed belongs to no button that was pressed before. */
       if (document.activeElement !== tray.current) tray.current?.focus({ preventScroll: true })
-      typed()
+      keysAtRest.typed()
     },
-    confirmed: typed,
+    sent: keysAtRest.sent,
     undo: view.undo === null ? null : () => void commands.undo(),
     redo: view.redo === null ? null : () => void commands.redo(),
     next: running || over ? null : next,

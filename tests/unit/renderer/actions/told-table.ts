@@ -27,7 +27,7 @@ export function toldTable(
       pass: telling('pass'),
     },
     typing: null,
-    confirmed: null,
+    sent: null,
     undo: telling('undo'),
     redo: telling('redo'),
     next: telling('next'),

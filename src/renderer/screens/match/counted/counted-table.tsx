@@ -77,7 +77,7 @@ export function CountedTable({ view, game }: CountedTableProps) {
     asked: false,
     entry: null,
     typing: null,
-    confirmed: null,
+    sent: null,
     undo: view.undo === null ? null : () => void commands.undo(),
     redo: view.redo === null ? null : () => void commands.redo(),
     next: null,
