@@ -4,6 +4,7 @@ import type { Tile } from '#shared/domino/tile'
 import { present } from '#shared/kernel/assert'
 import { Random, seedOf } from '#shared/kernel/random'
 import { expectOk } from '#shared/kernel/result'
+import { drawableOf } from '#shared/rules/drawable'
 import { LINE_PRESETS, PRESETS, type PresetId } from '#shared/rules/presets'
 import { resolveRules } from '#shared/rules/resolve'
 import { naiveWorth, type Endgame } from './naive-endgame'
@@ -26,7 +27,7 @@ export function* endgames(count: number, seed = 3): Generator<Endgame> {
     const anyPlay: Player = ({ moves }) => present(moves[random.below(moves.length)], 'there is one')
     const ends: Endgame[] = []
     const look = ({ state }: Seen, hands: readonly (readonly Tile[])[], boneyard: readonly Tile[]): void => {
-      const tiles = hands.reduce((sum, each) => sum + each.length, 0) + Math.max(0, boneyard.length - rules.reserve)
+      const tiles = hands.reduce((sum, each) => sum + each.length, 0) + drawableOf(rules, boneyard.length)
       if (tiles <= MOST_TILES && ends.length < 40) ends.push({ state, hands: hands.map((each) => each.slice()), boneyard: boneyard.slice(), passes: 0 })
     }
     playMatch(

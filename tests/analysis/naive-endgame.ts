@@ -20,6 +20,12 @@ export function naiveWorth({ state, hands, boneyard, passes }: Endgame): readonl
   const { round, rules } = state
   if (round === null) throw new Error('no round')
   if (round.end !== null) return state.totals.map((total, seat) => total - Math.max(...state.totals.filter((_, other) => other !== seat)))
+  if (round.line.lead !== null && round.hands.includes(0)) {
+    const out = evolve(state, { type: 'left', player: null, hands })
+    if (!out.ok) throw new Error(`not out: ${JSON.stringify(out.error)}`)
+    return naiveWorth({ state: out.value.state, hands, boneyard, passes: 0 })
+  }
+  const drawable = rules.draw === 'never' ? 0 : boneyard.length - rules.reserve
   const seat = round.turn
   const hand = hands[seat] as readonly Tile[]
   const take = (event: MatchEvent): MatchState | null => {
@@ -41,12 +47,12 @@ export function naiveWorth({ state, hands, boneyard, passes }: Endgame): readonl
   if (best !== null) return best
   const waits = round.line.lead === null && rules.leadTile === 'double' && !hand.some(isDouble)
   const may = waits ? round.leadPasses >= rules.players && round.drawn === 0 : rules.draw === 'until-able' || round.drawn === 0
-  if (boneyard.length > rules.reserve && may) {
+  if (drawable > 0 && may) {
     const after = take({ type: 'draw', player: seat, count: 1 }) as MatchState
     return naiveWorth({ state: after, hands: hands.with(seat, [...hand, boneyard.at(-1) as Tile]), boneyard: boneyard.slice(0, -1), passes: 0 })
   }
   const after = take({ type: 'pass', player: seat }) as MatchState
-  if (passes + 1 < rules.players || boneyard.length > rules.reserve) return naiveWorth({ state: after, hands, boneyard, passes: passes + 1 })
+  if (passes + 1 < rules.players || drawable > 0) return naiveWorth({ state: after, hands, boneyard, passes: passes + 1 })
   const blocked = evolve(after, { type: 'block', player: seat, hands })
   if (!blocked.ok) throw new Error(`not blocked: ${JSON.stringify(blocked.error)}`)
   return naiveWorth({ state: blocked.value.state, hands, boneyard, passes: 0 })

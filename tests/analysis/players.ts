@@ -12,11 +12,13 @@ import type { RestOfMatch } from '#shared/analysis/rest-of-match'
 import { dealsSeenBy } from '#shared/analysis/seen-by'
 import { stakeAt } from '#shared/analysis/weigh'
 import { beginRound } from '#shared/match/begin'
+import { whoIsOut } from '#shared/match/end-of-play'
 import type { Dice, MatchEvent, ScoredEvent, Seat } from '#shared/match/events'
 import { evolve } from '#shared/match/evolve'
 import { playOptions } from '#shared/match/preview'
 import type { MatchState, ScoredRound } from '#shared/match/state'
 import { leaderAfter } from '#shared/match/next-leader'
+import { drawableOf } from '#shared/rules/drawable'
 import { PRESETS, type PresetId } from '#shared/rules/presets'
 import type { Rules } from '#shared/games/rules'
 import { isOver, OPEN, winnerOf } from '#shared/games/outcome'
@@ -102,6 +104,11 @@ export function playMatch(preset: PresetId, rules: Rules, players: readonly Play
     }
     while (present(state.round, 'it runs').end === null) {
       const { turn, line, boneyard, drawn, leadPasses } = present(state.round, 'it runs')
+      const out = whoIsOut(present(state.round, 'it runs'))
+      if (out !== null) {
+        take({ type: 'left', player: out, hands })
+        continue
+      }
       const hand = hands[turn] as Tile[]
       const moves = [...new Set(hand)].sort((a, b) => b - a).flatMap((tile) => movesOf(state, tile))
       if (moves.length > 0) {
@@ -117,13 +124,13 @@ export function playMatch(preset: PresetId, rules: Rules, players: readonly Play
       }
       const waits = line.lead === null && rules.leadTile === 'double'
       const may = waits ? leadPasses >= rules.players && drawn === 0 : rules.draw === 'until-able' || drawn === 0
-      if (boneyard > rules.reserve && may) {
+      if (drawableOf(rules, boneyard) > 0 && may) {
         hand.push(present(set.pop(), 'there is one'))
         take({ type: 'draw', player: turn, count: 1 })
         passes = 0
         continue
       }
-      if (passes >= players.length && boneyard <= rules.reserve) take({ type: 'block', player: turn, hands })
+      if (passes >= players.length && drawableOf(rules, boneyard) === 0) take({ type: 'block', player: turn, hands })
       else {
         take({ type: 'pass', player: turn })
         passes += 1

@@ -8,6 +8,7 @@ import { LINE_PRESETS, type PresetId } from '#shared/rules/presets'
 import { resolveRules } from '#shared/rules/resolve'
 import type { RuleSettings } from '#shared/games/rules'
 import { blockedWinner } from '../reference/naive-blocked'
+import { leftPays, leftPoints } from '../reference/naive-ends'
 import { blockedPointsOf, NAIVE_PRESETS, type NaiveRules } from '../reference/naive-rules'
 import { Random } from '../reference/random'
 import { randomHands, type RandomHands } from '../reference/random-hands'
@@ -125,9 +126,9 @@ function checkTable(seed: number, compared: Comparison, { dispute, naive, dealt 
   const worth = blockedPointsOf(naive)
   const before = dealt.totals ?? dealt.hands.map(() => 0)
   const floor = dealt.totals === null ? null : naive.floor
-  const totals = dealt.hands.map((hand, seat) =>
-    Math.max(floor ?? -Infinity, (before[seat] ?? 0) + (seat === winner ? worth : 0) - hand.length * naive.tileDeduction),
-  )
+  const fixed = dealt.hands.map((hand, seat) => (seat === winner ? worth : 0) - hand.length * naive.tileDeduction)
+  const points = leftPays(naive) ? leftPoints(dealt.hands, winner, naive) : fixed
+  const totals = points.map((paid, seat) => Math.max(floor ?? -Infinity, (before[seat] ?? 0) + paid))
   const holders = dealt.hands.filter((hand) => doubles(hand) > 0).length
   const gap = naive.blockedRule === 'american' && holders === 1 && dealt.hands.length >= 3
   const expected = { seed, winner, totals, gap, ties: naive.blockedRule === 'simple' ? [alike(dealt.hands, pips)].filter(({ length }) => length > 0) : null }

@@ -7,6 +7,7 @@ import { makeTile, writtenTile, type Tile } from '#shared/domino/tile'
 import { present } from '#shared/kernel/assert'
 import { Random } from '#shared/kernel/random'
 import { expectOk } from '#shared/kernel/result'
+import { whoIsOut } from '#shared/match/end-of-play'
 import type { MatchEvent } from '#shared/match/events'
 import { evolve } from '#shared/match/evolve'
 import type { MatchState } from '#shared/match/state'
@@ -57,6 +58,8 @@ describe(`a dealt round that is played on in thought ${shown}`, () => {
           const step = expectOk(evolve(state, event), 'it keeps to the rules')
           expect(step.warnings).toEqual([])
           state = step.state
+          if (state.round !== null && whoIsOut(state.round) !== null)
+            state = expectOk(evolve(state, { type: 'left', player: null, hands: round.hands }), 'somebody is out').state
           if (ends(round) === 'blocked') state = expectOk(evolve(state, { type: 'block', player: null, hands: round.hands }), 'it is blocked').state
         }
         expect({ totals: state.totals, winner: winnerOf(state), end: state.round?.end }).toEqual({

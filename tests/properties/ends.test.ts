@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { tilesOfSet } from '#shared/domino/set'
 import { makeTile, parseTile, type WrittenTile } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
+import { whoIsOut } from '#shared/match/end-of-play'
 import { playableTiles, playOptions } from '#shared/match/preview'
 import type { MatchRecord, RecordEvent } from '#shared/match/record'
 import { scoreRecord } from '#shared/match/replay'
@@ -72,7 +73,10 @@ describe(`an end is asked for where it matters, and nowhere else ${shown}`, () =
             for (const { arm, delta, payout, end, winsMatch } of options.plays) {
               const after = scored(withEvent(before, { type: 'play', tile, ...(arm === null ? {} : { arm }) }))
               const round = after.rounds.at(-1)
-              const came = { ...entry(round?.events.at(-1)), end: round?.end?.kind ?? null, winsMatch: isOver(after) }
+              const { state: table } = after
+              const out = table.round === null ? null : whoIsOut(table.round)
+              const ended = round?.end?.kind ?? (out === null ? null : 'domino')
+              const came = { ...entry(round?.events.at(-1)), end: ended, winsMatch: isOver(after) }
               const reasons = payout.reasons.map(({ allowed: _allowed, capped: _capped, counted: _counted, ...reason }) => reason)
               expect({ delta, reasons, end, winsMatch }).toEqual(came)
               expect(payout.delta).toBe(delta)
@@ -94,7 +98,7 @@ describe(`an end is asked for where it matters, and nowhere else ${shown}`, () =
           const lit = [...playableTiles(state)].map(makeTile).sort()
           const left = all.map(makeTile).filter((tile) => !naive.isExhausted(tile))
           const fitsNow = (tile: string) => fits(naive.line, naive.rules, halvesOf(tile)).length > 0
-          const fitting = left.filter((tile) => (naive.line.lead === null ? naive.mayLead(tile) : fitsNow(tile)))
+          const fitting = left.filter((tile) => naive.whoIsOut === null && (naive.line.lead === null ? naive.mayLead(tile) : fitsNow(tile)))
           expect(lit).toEqual(fitting.sort())
         }
       }),

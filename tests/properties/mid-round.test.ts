@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { laidLine, makeWritten } from '#shared/domino/notation'
 import { expectOk } from '#shared/kernel/result'
+import { isPlayed } from '#shared/match/end-of-play'
 import { laidBy } from '#shared/match/events'
 import { scoreRecord } from '#shared/match/replay'
 import { simulate, type SimulatedRecord } from '../reference/simulate'
@@ -17,7 +18,7 @@ function cut(record: SimulatedRecord, wish: number): { readonly before: number; 
   if (before === undefined) return null
   const scored = expectOk(scoreRecord({ ...record, rounds: [{ ...first, events: first.events.slice(0, before) }] }), 'what was played is sound')
   const { round, totals, rules } = scored.state
-  if (round === null || round.end !== null) return null
+  if (!isPlayed(round)) return null
   // which tile was led cannot be seen in a line, so rounds that still depend on it are left out
   if (rules.completeFirstDouble && round.line.ends.some(({ started }) => !started)) return null
   // a lone lead lies the same however it is shown

@@ -63,6 +63,11 @@ export function playRound(random: Random, { preset, rules, players, mostEvents, 
   /** Towards the end nobody breaks a rule any more, so that many rounds end with a block. */
   const ending = (): boolean => round.events.length > mostEvents / 2
   while (match.round.end === null && match.winner === null && round.events.length < mostEvents) {
+    const out = match.whoIsOut
+    if (out !== null) {
+      take({ type: 'left', hands: leftInHands(random, hands) })
+      continue
+    }
     const odd = ending() ? 0 : irregular
     const player = random.chance(odd / 4) ? random.whole(0, players - 1) : match.turn
     const hand = hands[player] ?? []
@@ -109,6 +114,11 @@ export function playRound(random: Random, { preset, rules, players, mostEvents, 
     }
   }
   return { record, broken }
+}
+
+/** What is left in the hands: their tiles, or now and then only a number. */
+function leftInHands(random: Random, hands: readonly (readonly string[])[]): NonNullable<SimulatedEvent['hands']> {
+  return hands.map((hand) => (random.chance(0.2) ? { pips: hand.length === 0 ? 0 : 7 } : random.shuffled(hand.map(canonical))))
 }
 
 /** The hands as they are shown: now and then one has a tile that was drawn without a word, or one that nobody sees again. */

@@ -65,7 +65,7 @@ export function malformed(random: Random, record: SimulatedRecord): readonly Mut
     bad('another version', { ...record, version: 2 }),
     bad('no such preset', { ...record, preset: 'bergen' }),
     bad('an unknown rule', { ...record, rules: { ...record.rules, tripel: 1 } }),
-    bad('a rule with an unknown value', { ...record, rules: { ...record.rules, draw: 'never' } }),
+    bad('a rule with an unknown value', { ...record, rules: { ...record.rules, draw: 'always' } }),
     bad('a target of nothing', { ...record, rules: { ...record.rules, target: 0 } }),
     bad('one player', { ...record, players: record.players.slice(0, 1) }),
     bad('a player without a name', { ...record, players: record.players.map(() => ({})) }),

@@ -1,3 +1,4 @@
+import { pipsLeft } from './naive-ends'
 import type { NaiveDice } from './naive-record'
 import { isDoubleText, tileText } from './naive-record'
 import type { NaiveRules } from './naive-rules'
@@ -88,7 +89,7 @@ export function blockedWinner(hands: Hands, dice: NaiveDice | null, rules: Naive
   if (rules.blockedRule === 'flower-and-scorpion') return flowerAndScorpion(hands, seats, dice)
   if (rules.blockedRule === 'american') return american(hands, seats, rules.americanGap)
   if (rules.blockedRule === 'german') return german(hands, seats, rules.germanTies)
-  if (rules.blockedRule === 'simple') return only(lowestPips(hands, seats))
+  if (rules.blockedRule === 'simple') return only(least(hands, seats, (hand) => pipsLeft(hand, rules)))
   if (rules.blockedRule === 'lightest-without-doubles') return lightestWithoutDoubles(hands, seats)
   if (rules.blockedRule === 'picture') return picture(hands, seats)
   return null // DB-4: blocking pays nothing

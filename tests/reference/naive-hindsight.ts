@@ -122,7 +122,7 @@ class Search {
         dealt,
       )
       const last = told.at(-1)?.event
-      const shown = last?.type === 'block' ? last.hands?.[seat] : undefined
+      const shown = last?.type === 'block' || last?.type === 'left' ? last.hands?.[seat] : undefined
       return Array.isArray(shown) ? shown.length - counted : 0
     })
   }
@@ -156,9 +156,9 @@ class Search {
       case 'pass':
         return this.go(at + 1, deal, hand.some((tile) => fitting.has(tile)) ? new Set([...broken, at]) : broken)
       case 'block':
-        return this.block(at, deal, broken, event.hands as readonly (readonly string[])[])
-      case 'rules':
       case 'left':
+        return this.shown(at, deal, broken, event.hands ?? [])
+      case 'rules':
       case 'table':
         return this.go(at + 1, deal, broken)
     }
@@ -200,11 +200,13 @@ class Search {
     }
   }
 
-  private block(at: number, deal: Deal, broken: ReadonlySet<number>, shown: readonly (readonly string[])[]): void {
+  /** Hands that were shown; of one that is only a number nothing is known. */
+  private shown(at: number, deal: Deal, broken: ReadonlySet<number>, hands: NonNullable<SimulatedEvent['hands']>): void {
     if (deal.lost.some((tiles) => tiles > 0)) return
     let boneyard = [...deal.boneyard]
-    for (const [seat, hand] of shown.entries()) {
-      const extra = hand.map(canonical)
+    for (const [seat, hand] of hands.entries()) {
+      if (!Array.isArray(hand)) continue
+      const extra = (hand as readonly string[]).map(canonical)
       for (const tile of deal.hands[seat] ?? []) {
         const place = extra.indexOf(tile)
         if (place < 0) return

@@ -112,6 +112,7 @@ export function reasonsOf(play: PlayMade, dice: NaiveDice | null, rules: NaiveRu
     if (dice === null) throw new Error('Flower & Scorpion is played with dice')
     return flowerAndScorpionReasons(play, dice, rules)
   }
+  if (rules.game === 'block-and-draw') return [] // BD-2
   return rules.game === 'bergen' ? bergenReasons(play, rules) : doubleBergenReasons(play, rules)
 }
 

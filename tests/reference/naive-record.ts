@@ -1,4 +1,4 @@
-import { allTiles, forPlayers, isCounted, NAIVE_PRESETS, type NaiveRules } from './naive-rules'
+import { allTiles, forPlayers, isCounted, NAIVE_PRESETS, type NaiveRules, seatsMore } from './naive-rules'
 
 export interface NaiveDice {
   readonly flower: readonly [number, number]
@@ -40,7 +40,7 @@ const ALLOWED: { readonly [rule: string]: (value: unknown) => boolean } = {
   arms: wholeFrom(2),
   spinner: oneOf(true, false),
   reserve: wholeFrom(0),
-  draw: oneOf('until-able', 'one'),
+  draw: oneOf('until-able', 'one', 'never'),
   win: oneOf('immediate', 'round-end'),
   leadTile: oneOf('double', 'any'),
   dominoPoints: wholeFrom(0),
@@ -63,6 +63,11 @@ const ALLOWED: { readonly [rule: string]: (value: unknown) => boolean } = {
   spinnerArms: oneOf('all-first', 'any-time'),
   spinnerCount: oneOf('headers', 'every-number'),
   passedLead: oneOf('who-led', 'who-was-first'),
+  endWorth: oneOf('fixed', 'others', 'others-less-own', 'all-left', 'own-lost'),
+  endRounding: (value) => wholeFrom(1)(value) && (value as number) <= 5,
+  roundingOf: oneOf('total', 'each-hand'),
+  tieOfThree: oneOf('split', 'nobody'),
+  doublesInHand: oneOf('pips', 'half'),
   counted: oneOf('pips', 'numbers'),
   rounds: (value) => value === null || wholeFrom(1)(value),
   limit: (value) => value === null || wholeFrom(1)(value),
@@ -127,7 +132,7 @@ export function rulesWith(before: NaiveRules, changed: unknown, preset: string, 
   const rules: NaiveRules = { ...before, ...changed }
   // RT-1: eight sit down with any set, and what they are dealt is not kept
   if (isCounted(rules)) return forPlayers(rules.target, players) === null ? 'a rule says nothing for so many players' : rules
-  const roomForMore = preset === 'double-bergen-twelve' || rules.maxPip > 6 || (rules.copies >= 2 && rules.game !== 'flower-and-scorpion')
+  const roomForMore = preset === 'double-bergen-twelve' || rules.maxPip > 6 || (rules.copies >= 2 && seatsMore(rules))
   if (players > 4 && !roomForMore) return 'too many players for one such set'
   const hand = forPlayers(rules.handSize, players)
   if (hand === null || forPlayers(rules.target, players) === null) return 'a rule says nothing for so many players'

@@ -92,8 +92,8 @@ function copyOf(match: NaiveMatch): NaiveMatch {
 }
 
 /**
- * `held`: the tile itself, and each tile that the same player plays later in the round, or shows in its block, with no draw by that player
- * between. What was scored has who it was; a block is not among it, so its hands are read from the record.
+ * `held`: the tile itself, and each tile that the same player plays later in the round, or shows at the end of the round, with no draw by that
+ * player between. What was scored has who it was; a block, and what is left, is not among it, so its hands are read from the record.
  */
 function heldJustBefore(
   events: readonly unknown[],
@@ -104,9 +104,10 @@ function heldJustBefore(
   const held: string[] = []
   for (let later = place; later < events.length; later++) {
     const event = events[later]
-    if (typeOf(event) === 'block') {
-      const hands = (event as { readonly hands: readonly (readonly string[])[] }).hands
-      held.push(...(hands[player] ?? []))
+    if (typeOf(event) === 'block' || typeOf(event) === 'left') {
+      const { hands } = event as { readonly hands: readonly unknown[] }
+      const hand = hands[player]
+      if (Array.isArray(hand)) held.push(...(hand as readonly string[]))
       break
     }
     const happened = scored[later]

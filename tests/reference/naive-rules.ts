@@ -20,7 +20,7 @@ export interface NaiveRules {
   /** B-10: Bergen with a spinner. */
   readonly spinner: boolean
   readonly reserve: number
-  readonly draw: 'until-able' | 'one'
+  readonly draw: 'until-able' | 'one' | 'never'
   readonly win: 'immediate' | 'round-end'
   readonly leadTile: 'double' | 'any'
   readonly dominoPoints: number
@@ -45,6 +45,14 @@ export interface NaiveRules {
   readonly spinnerCount: 'headers' | 'every-number'
   /** DB-1: who leads the next round; no score depends on it. */
   readonly passedLead: 'who-led' | 'who-was-first'
+  /** AF-8, BD-5: what the end of a round pays for the tiles left, and how that is rounded. */
+  readonly endWorth: 'fixed' | 'others' | 'others-less-own' | 'all-left' | 'own-lost'
+  readonly endRounding: number
+  readonly roundingOf: 'total' | 'each-hand'
+  /** AF-9: two of three level at the fewest pips. */
+  readonly tieOfThree: 'split' | 'nobody'
+  /** BD-9. */
+  readonly doublesInHand: 'pips' | 'half'
   /** RT-7: tiles left in hand, or plain numbers. */
   readonly counted: 'pips' | 'numbers'
   /** RT-4, RT-5: how many rounds, and which total ends the match; null where nobody said. */
@@ -90,6 +98,11 @@ const flowerAndScorpion: NaiveRules = {
   spinnerArms: 'all-first',
   spinnerCount: 'headers',
   passedLead: 'who-led',
+  endWorth: 'fixed',
+  endRounding: 1,
+  roundingOf: 'total',
+  tieOfThree: 'nobody',
+  doublesInHand: 'pips',
   counted: 'pips',
   rounds: null,
   limit: null,
@@ -120,6 +133,20 @@ const doubleBergen: NaiveRules = {
   floor: null,
 }
 
+const block: NaiveRules = {
+  ...flowerAndScorpion,
+  game: 'block-and-draw',
+  target: 100,
+  handSize: { '2': 7, '3': 5, '4': 5 },
+  reserve: 0,
+  draw: 'never',
+  win: 'round-end',
+  dominoPoints: 0,
+  blockedRule: 'simple',
+  floor: null,
+  endWorth: 'others-less-own',
+}
+
 const roundTotals: NaiveRules = { ...flowerAndScorpion, game: 'round-totals', blockedRule: 'simple', target: 15, maxPip: 9 }
 
 /** The rulebook's table, row by row. */
@@ -141,6 +168,8 @@ export const NAIVE_PRESETS: { readonly [preset: string]: NaiveRules } = {
   'bergen-online': { ...bergenCabinet, target: 15, win: 'round-end', reserve: 0, dominoPoints: 1, approachCap: false },
   'double-bergen': doubleBergen,
   'double-bergen-twelve': { ...doubleBergen, maxPip: 12, arms: 8 },
+  block,
+  draw: { ...block, draw: 'until-able', reserve: 2 },
   'round-totals': roundTotals,
   'score-pad': { ...roundTotals, maxPip: 6, counted: 'numbers', goal: 'highest', tie: 'shared' },
 } satisfies Readonly<Record<PresetId, NaiveRules>>
@@ -174,6 +203,9 @@ export function allTiles(rules: NaiveRules): readonly string[] {
 
 /** RT: nothing is laid; what is left in the hands is all that is kept of a round. */
 export const isCounted = (rules: NaiveRules): boolean => rules.game === 'round-totals'
+
+/** Two sets seat more than four in the games of which a source says so. */
+export const seatsMore = (rules: NaiveRules): boolean => rules.game === 'bergen' || rules.game === 'double-bergen'
 
 /** DB-1, B-10: whether the lead is a spinner. */
 export function hasSpinner(rules: NaiveRules): boolean {

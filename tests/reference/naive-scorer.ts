@@ -1,4 +1,5 @@
 import { blockedWinner } from './naive-blocked'
+import { leftHands, leftPays, leftPoints } from './naive-ends'
 import { emptyNaiveLine, exposedHalves, fits, lay, type Arm, type NaiveLine, openArms, suitAt } from './naive-line'
 import { cappedPoints, paid, reasonsOf } from './naive-points'
 import { isDoubleText, isObject, readRecord, readTile, rulesWith, tileText, type NaiveDice, type NaiveRecord } from './naive-record'
@@ -74,9 +75,9 @@ export class NaiveMatch {
     this.warnings.push({ code, round: this.rounds.length, event })
   }
 
-  /** Tiles that may still be drawn: C-3, `reserve` tiles never are. */
+  /** Tiles that may still be drawn: C-3, `reserve` tiles never are; FT-3, BD-3: none. */
   get drawable(): number {
-    return Math.max(0, this.boneyard - this.rules.reserve)
+    return this.rules.draw === 'never' ? 0 : Math.max(0, this.boneyard - this.rules.reserve)
   }
 
   /** Whether a tile lies on the table as often as there are sets. */
@@ -95,6 +96,9 @@ export class NaiveMatch {
     if (!isObject(event)) return 'bad-event'
     const said = event['player']
     if (said !== undefined && !(typeof said === 'number' && Number.isInteger(said) && said >= 0 && said < this.players)) return 'bad-event'
+    // AF-8, BD-5: who is out waits for what is left in the other hands
+    const out = this.whoIsOut
+    if (out !== null) return event['type'] === 'left' ? this.countOut(event['hands'], out, number) : 'bad-event'
     if (event['type'] === 'table') return isCounted(this.rules) ? 'bad-event' : this.show(event, said)
     if (event['type'] === 'rules') return this.change(event['rules'], said)
     const player = said === undefined ? this.turn : said
@@ -105,6 +109,29 @@ export class NaiveMatch {
     const code = this.takeKnown(event, player, number)
     if (code !== null) this.warnings.splice(before)
     return code
+  }
+
+  /** Whose last tile lies on the table while the round goes on. */
+  get whoIsOut(): number | null {
+    return this.line.lead === null || !this.hands.includes(0) ? null : this.hands.indexOf(0)
+  }
+
+  /** AF-8, BD-5: what is left in the other hands ends the round. */
+  private countOut(said: unknown, out: number, number: number): string | null {
+    const left = leftHands(said, out, this)
+    if (typeof left === 'string') return left
+    const { hands, tooMany } = left
+    if (tooMany) this.warn('more-than-the-set', number)
+    hands.forEach((hand, seat) => {
+      if (typeof hand !== 'number' && hand.length !== this.hands[seat]) this.warn('hand-size', number)
+    })
+    const worth = leftPoints(hands, out, this.rules)
+    this.finish(
+      'domino',
+      out,
+      worth.map((points, seat) => points + (seat === out ? this.rules.dominoPoints : 0)),
+    )
+    return null
   }
 
   private takeKnown(event: { readonly [name: string]: unknown }, player: number, number: number): string | null {
@@ -261,8 +288,10 @@ export class NaiveMatch {
     if (this.rules.win === 'immediate' && delta > 0 && (this.totals[player] ?? 0) >= this.target) {
       this.winner = player
       this.round.end = { kind: 'target', winner: player, deltas: this.totals.map(() => 0), totals: [...this.totals] }
+    } else if (this.hands[player] === 0 && !leftPays(this.rules)) {
+      this.finish('domino', player, this.fixedWorth(player, this.rules.dominoPoints, this.hands))
     } else if (this.hands[player] === 0) {
-      this.finish('domino', player, this.rules.dominoPoints, this.hands)
+      this.turn = player
     }
   }
 
@@ -287,29 +316,24 @@ export class NaiveMatch {
     hands.forEach((hand, seat) => {
       if (hand.length !== this.hands[seat]) this.warn('hand-size', number)
     })
-    const winner = blockedWinner(
-      hands.map((hand) => hand.map(tileText)),
-      this.dice,
-      this.rules,
-    )
-    this.finish(
-      'blocked',
-      winner,
-      blockedPointsOf(this.rules),
-      hands.map((hand) => hand.length),
-    )
+    const texts = hands.map((hand) => hand.map(tileText))
+    const winner = blockedWinner(texts, this.dice, this.rules)
+    const counts = texts.map((hand) => hand.length)
+    const worth = leftPays(this.rules) ? leftPoints(texts, winner, this.rules) : this.fixedWorth(winner, blockedPointsOf(this.rules), counts)
+    this.finish('blocked', winner, worth)
     return null
   }
 
-  /** C-4, DB-4: the winner is paid, each player loses for the tiles still held; C-5: does the match end? */
-  private finish(kind: 'domino' | 'blocked', winner: number | null, points: number, held: readonly number[]): void {
+  /** C-4, DB-4: the winner is paid, each player loses for the tiles still held. */
+  private fixedWorth(winner: number | null, points: number, held: readonly number[]): readonly number[] {
+    return held.map((tiles, seat) => (seat === winner ? points : 0) - this.rules.tileDeduction * tiles)
+  }
+
+  /** What the end of a round is worth to each seat is put on the totals; C-5: does the match end? */
+  private finish(kind: 'domino' | 'blocked', winner: number | null, worth: readonly number[]): void {
     const before = [...this.totals]
-    this.totals = before.map((total, seat) => {
-      const gain = seat === winner ? points : 0
-      const loss = -this.rules.tileDeduction * (held[seat] ?? 0)
-      // FS-10 reads the order within a play; what a round's end pays is one sum
-      return paid(total, [gain + loss], { ...this.rules, payout: 'net' })
-    })
+    // FS-10 reads the order within a play; what the end of a round pays is one sum
+    this.totals = before.map((total, seat) => paid(total, [worth[seat] ?? 0], { ...this.rules, payout: 'net' }))
     const deltas = this.totals.map((total, seat) => total - (before[seat] ?? 0))
     this.round.end = { kind, winner, deltas, totals: [...this.totals] }
     const best = Math.max(...this.totals)

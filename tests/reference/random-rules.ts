@@ -1,6 +1,6 @@
 import type { GameId } from '#shared/games/rules'
 import { blockedRulesFor, settingsFor, type Setting } from '#shared/rules/house-rules'
-import { allTiles, forPlayers, isCounted, NAIVE_PRESETS, type NaiveRules } from './naive-rules'
+import { allTiles, forPlayers, isCounted, NAIVE_PRESETS, type NaiveRules, seatsMore } from './naive-rules'
 import type { Random } from './random'
 
 /** What a table agreed on before the first round. */
@@ -127,7 +127,7 @@ export function randomPlan(random: Random, preset: string, houseRules: number, a
 
 /** More than four: in the Bergen presets with two or more sets, or with a larger set (rulebook, table of presets). */
 function possiblePlayers(preset: string, rules: NaiveRules): readonly number[] {
-  const more = isCounted(rules) || preset === 'double-bergen-twelve' || (rules.game !== 'flower-and-scorpion' && rules.copies >= 2) || rules.maxPip > 6
+  const more = isCounted(rules) || preset === 'double-bergen-twelve' || (seatsMore(rules) && rules.copies >= 2) || rules.maxPip > 6
   return more ? [2, 3, 4, 5, 6, 7, 8] : [2, 2, 3, 3, 4]
 }
 

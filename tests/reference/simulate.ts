@@ -1,4 +1,5 @@
 import { foundTable, type FoundTable } from './mid-round'
+import { leftPays, pipsLeft } from './naive-ends'
 import { fits, type Arm } from './naive-line'
 import { NaiveMatch } from './naive-scorer'
 import { tileText, type NaiveDice } from './naive-record'
@@ -159,7 +160,7 @@ class Table {
     const real = this.hands.map((hand) => hand.length)
     if (real.join() !== this.match.hands.join()) throw new Error('the count kept is not what is held')
     const emptied = real.findIndex((held) => held === 0)
-    if (emptied >= 0 && this.match.round.end === null) throw new Error('somebody went out and the round runs on')
+    if (emptied >= 0 && this.match.round.end === null && !leftPays(this.match.rules)) throw new Error('somebody went out and the round runs on')
   }
 
   private placesFor(tile: string): readonly (Arm | null)[] {
@@ -175,6 +176,7 @@ class Table {
   next(): SimulatedEvent {
     const { random, match } = this
     if (isCounted(match.rules)) return this.left()
+    if (match.whoIsOut !== null) return this.leftInHands(match.whoIsOut)
     const odd = random.chance(this.habits.irregular)
     if (this.toBeFound && !random.chance(0.2)) return this.find()
     const seat = odd && random.chance(0.4) ? random.whole(0, match.players - 1) : match.turn
@@ -242,6 +244,17 @@ class Table {
       return dealt.splice(0, random.whole(0, Math.min(most, 6))).map((tile) => this.written(tile))
     })
     return { type: 'left', ...(random.chance(0.1) ? { player: random.whole(0, players - 1) } : {}), hands }
+  }
+
+  /** What is left in every hand when somebody is out: the tiles, or now and then what they come to. */
+  private leftInHands(out: number): SimulatedEvent {
+    const { random, match } = this
+    const hands = this.hands.map((hand, seat) => {
+      if (random.chance(0.2)) return { pips: seat === out ? 0 : random.chance(0.05) ? 500 : pipsLeft(hand, match.rules) }
+      const shown = random.shuffled(hand).map((tile) => this.written(tile))
+      return random.chance(this.habits.irregular / 2) ? shown.slice(1) : shown
+    })
+    return { type: 'left', ...(random.chance(0.1) ? { player: random.whole(0, match.players - 1) } : {}), hands }
   }
 
   private block(odd: boolean): SimulatedEvent {

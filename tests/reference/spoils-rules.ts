@@ -28,7 +28,7 @@ export const RULES_SPOILS: readonly Spoil[] = [
       rules: random.pick<object>([
         { target: 0 },
         { target: '5' },
-        { draw: 'never' },
+        { draw: 'always' },
         { floor: 0.5 },
         { blockedPoints: null },
         { target: { '9': 3 } },

@@ -2,9 +2,11 @@ import { expect } from 'vitest'
 import { parseArm } from '#shared/domino/line'
 import { writtenAs } from '#shared/domino/notation'
 import { tilesOfSet } from '#shared/domino/set'
+import type { Tile } from '#shared/domino/tile'
 import { present } from '#shared/kernel/assert'
 import { expectOk } from '#shared/kernel/result'
 import { beginRound, initialState } from '#shared/match/begin'
+import { isPlayed, whoIsOut } from '#shared/match/end-of-play'
 import type { MatchEvent, ScoredEvent } from '#shared/match/events'
 import { evolve } from '#shared/match/evolve'
 import { playableTiles } from '#shared/match/preview'
@@ -37,7 +39,7 @@ export function momentsOf(record: unknown): readonly (readonly Moment[])[] {
 }
 
 /** Does in the rehearsal what was done at the table; the points of a play, 0 of anything else, null for what is not rehearsed. */
-export function rehearsed(rehearsal: Rehearsal, { scored }: Moment): number | null {
+export function rehearsed(rehearsal: Rehearsal, { before, scored }: Moment): number | null {
   switch (scored.type) {
     case 'play': {
       const { layout, arms } = rehearsal.rules
@@ -59,7 +61,14 @@ export function rehearsed(rehearsal: Rehearsal, { scored }: Moment): number | nu
     case 'block':
       rehearsal.block(scored.hands)
       return 0
-    case 'left':
+    case 'left': {
+      const { round } = before
+      const out = round === null ? null : whoIsOut(round)
+      const tiles = scored.hands.filter((hand): hand is readonly Tile[] => !('pips' in hand))
+      if (out === null || tiles.length < scored.hands.length) return null
+      rehearsal.goOut(out, tiles)
+      return 0
+    }
     case 'table':
     case 'rules':
       return null
@@ -82,7 +91,7 @@ export function expectAsScored(record: unknown, { begins, triesFirst }: Otherwis
       rehearsal = now
       const fitting = playableTiles(before)
       const wrong = tilesOfSet(before.rules.maxPip).filter((tile) => {
-        const isThere = (before.round?.laid[tile] ?? 0) < before.rules.copies
+        const isThere = isPlayed(before.round) && (before.round?.laid[tile] ?? 0) < before.rules.copies
         return isThere && (now.mayLead(tile) || now.fits(tile) !== 0) !== fitting.has(tile)
       })
       expect(wrong, 'tiles of which the rehearsal and the scorer say different things').toEqual([])

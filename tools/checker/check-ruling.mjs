@@ -67,9 +67,9 @@ export const arm = (value, where) => need(value === 'left' || value === 'right' 
 export const yesOrNo = oneOf(true, false)
 
 const NUMBERS = ['blockedPoints', 'reserve', 'tileDeduction', 'dominoPoints', 'dual', 'plural', 'doubleHeader', 'tripleHeader']
-const rulesForm = object({
+const plainRules = {
   ...Object.fromEntries(NUMBERS.map((name) => [name, whole(0)])),
-  game: oneOf('flower-and-scorpion', 'bergen', 'double-bergen'),
+  game: oneOf('flower-and-scorpion', 'bergen', 'double-bergen', 'block-and-draw'),
   layout: oneOf('two-ended', 'spinner'),
   players: whole(2, 8),
   blockedRule: oneOf('flower-and-scorpion', 'american', 'german', 'simple', 'lightest-without-doubles', 'picture', 'tiles-deducted'),
@@ -83,7 +83,7 @@ const rulesForm = object({
   floor: orNull(whole()),
   target: whole(1),
   handSize: whole(1),
-  draw: oneOf('until-able', 'one'),
+  draw: oneOf('until-able', 'one', 'never'),
   win: oneOf('immediate', 'round-end'),
   approachCap: yesOrNo,
   twoDoubles: oneOf('listed', 'all'),
@@ -91,14 +91,24 @@ const rulesForm = object({
   doubleScorpion: oneOf('suit', 'tile'),
   payout: oneOf('net', 'losses-first'),
   passedLead: oneOf('who-led', 'who-was-first'),
-})
+}
+/** What decides what the tiles left in the hands pay: all of it is there, or nothing where they pay nothing. */
+const LEFT_PAYS = {
+  endWorth: oneOf('others', 'others-less-own', 'all-left', 'own-lost'),
+  endRounding: whole(1, 5),
+  roundingOf: oneOf('total', 'each-hand'),
+  tieOfThree: oneOf('split', 'nobody'),
+  doublesInHand: oneOf('pips', 'half'),
+}
+const leftPays = (rules) => rules !== null && typeof rules === 'object' && Object.keys(LEFT_PAYS).some((name) => Object.hasOwn(rules, name))
+const rulesForm = (value, where) => object(leftPays(value) ? { ...plainRules, ...LEFT_PAYS } : plainRules)(value, where)
 
 const fileForm = object({
   format: oneOf(FORMAT),
   version: oneOf(VERSION),
   information: object({
     preset: text(100),
-    source: oneOf('S0', 'S1', 'S2', 'S3', 'S4', 'S5', 'S6'),
+    source: oneOf('S0', 'S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S15'),
     day: like(/^\d{4}-\d\d-\d\d$/, '2026-11-23'),
     match: orNull(object({ round: whole(1), place: orNull(text(200)) })),
     madeAt: like(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, '2026-11-23T20:15:00Z'),
@@ -212,7 +222,7 @@ function blockedOf(file) {
   const unseen = without(wholeSet(rules), [...laidOn(table), ...held.map((each) => each.tile)])
   const possible = { least: ['two-ended', 'spinner', 'empty'].includes(table.kind) ? unseen.length : 0, most: unseen.length }
   const { least, most } = file.boneyard === null ? possible : { least: file.boneyard, most: file.boneyard }
-  const state = most <= rules.reserve ? 'down' : least > rules.reserve ? 'above' : 'unknown'
+  const state = rules.draw === 'never' || most <= rules.reserve ? 'down' : least > rules.reserve ? 'above' : 'unknown'
   return {
     verdict: verdictOf(file, { ends, fits, state, least, most, unseen }),
     ends,
@@ -252,10 +262,15 @@ function doubtsOf({ rules, hands, boneyard }, unseen, possible) {
 
 const doublesIn = (hand) => hand.filter(isDouble).length
 const pipsIn = (hand) => hand.reduce((sum, each) => sum + pips(each), 0)
+/** A double counts one half alone (BD-9). */
+const halved = (name) => (isDouble(name) ? halves(name)[0] : pips(name))
+/** The rule by which the fewest pips win, in games that have one of their own. */
+const LIGHTEST = { 'block-and-draw': 'BD-6' }
 const MEASURES = {
   doubles: doublesIn,
   pips: pipsIn,
   'pips-without-a-double': (hand) => (doublesIn(hand) === 0 ? pipsIn(hand) : null),
+  'pips-doubles-halved': (hand) => hand.reduce((sum, each) => sum + halved(each), 0),
   'pips-beside-doubles': (hand) => pipsIn(hand.filter((each) => !isDouble(each))),
   tiles: (hand) => hand.length,
   'lowest-double': (hand) => hand.filter(isDouble).sort(inOrder)[0] ?? null,
@@ -298,7 +313,7 @@ function testsOf({ rules, dice }) {
         test('B-5', 'lowest-pips', 'pips', least, { narrowed: rules.germanTies === 'among-tied' }),
       ]
     case 'simple':
-      return [test('B-5', 'lowest-pips', 'pips', least)]
+      return [test(LIGHTEST[rules.game] ?? 'B-5', 'lowest-pips', rules.doublesInHand === 'half' ? 'pips-doubles-halved' : 'pips', least)]
     case 'lightest-without-doubles':
       return [
         test('B-5', 'lowest-pips-without-a-double', 'pips-without-a-double', least),
@@ -321,7 +336,7 @@ export function rulingOf(file) {
   for (const { rule, test, measure, tile: wanted = null, passes, when, narrowed } of testsOf(file)) {
     const among = narrowed ? tied : everybody
     const values = hands.map((hand) => (measure === 'holds-tile' ? hand.includes(wanted) : MEASURES[measure](hand)))
-    const looked = { measure: measure.replace('-without-a-double', ''), tile: wanted, among, values }
+    const looked = { measure: measure.replace(/-without-a-double|-doubles-halved/, ''), tile: wanted, among, values }
     const passed = passes?.(values, among) ?? []
     steps.push({ rule, test, looked, found: whatIsFound() })
     if (steps.at(-1).found.kind === 'decided') break
@@ -350,9 +365,30 @@ function remarksOn({ blockedRule, americanGap }, counts, winner, steps) {
   ]
 }
 
-/** What moves (B-5, FS-9, FS-10, DB-4). */
+/** What the tiles left in the hands pay (AF-8, AF-9, AF-12, BD-5, BD-6). */
+function paidByLeft({ rules, hands }, winner) {
+  const { endWorth, endRounding, roundingOf, tieOfThree, doublesInHand } = rules
+  const rounded = (sum) => Math.floor((2 * sum + endRounding) / (2 * endRounding)) * endRounding
+  const counts = hands.map(({ tiles }) => tiles.reduce((sum, each) => sum + (doublesInHand === 'half' ? halved(each) : pips(each)), 0))
+  if (endWorth === 'own-lost') return counts.map((count) => 0 - rounded(count))
+  if (winner === null) {
+    const fewest = Math.min(...counts)
+    const level = counts.filter((count) => count === fewest).length
+    const shares = tieOfThree === 'split' && counts.length === 3 && level === 2
+    return counts.map((count) => (shares && count === fewest ? rounded(Math.max(...counts) / 2) : 0))
+  }
+  const own = endWorth === 'all-left' ? counts[winner] : endWorth === 'others-less-own' ? 0 - counts[winner] : 0
+  const parts = counts.map((count, seat) => (seat === winner ? own : count))
+  const sum = roundingOf === 'total' ? rounded(parts.reduce((so, each) => so + each, 0)) : parts.reduce((so, each) => so + rounded(each), 0)
+  return counts.map((_, seat) => (seat === winner ? Math.max(0, sum) : 0))
+}
+
+/** What moves (B-5, FS-9, FS-10, DB-4, AF-9, BD-6). */
 export function resultOf({ rules, hands, totals }, winner) {
-  const points = hands.map(({ tiles }, seat) => (seat === winner ? rules.blockedPoints : 0) - tiles.length * rules.tileDeduction)
+  const points =
+    (rules.endWorth ?? 'fixed') !== 'fixed'
+      ? paidByLeft({ rules, hands }, winner)
+      : hands.map(({ tiles }, seat) => (seat === winner ? rules.blockedPoints : 0) - tiles.length * rules.tileDeduction)
   const after = totals === null ? null : totals.map((total, seat) => Math.max(total + points[seat], rules.floor ?? -Infinity))
   return { winner, points, deltas: after === null ? points : after.map((total, seat) => total - totals[seat]), totals: after }
 }

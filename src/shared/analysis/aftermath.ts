@@ -1,5 +1,6 @@
 import { fittingArms, parseArm, type ArmName, type End } from '../domino/line'
 import type { Tile, WrittenTile } from '../domino/tile'
+import { whoIsOut } from '../match/end-of-play'
 import type { Seat } from '../match/events'
 import { evolve } from '../match/evolve'
 import type { MatchState } from '../match/state'
@@ -26,8 +27,9 @@ export function aftermathOf(
   const { round, rules } = after
   if (round === null) return null
   const { line } = round
+  const isOver = round.end !== null || whoIsOut(round) !== null
   const shutOut = held.flatMap((hand, seat) => {
-    const tiles = seat === player || round.end !== null ? [] : hand.filter((each) => fittingArms(line, each, rules.completeFirstDouble).length === 0)
+    const tiles = seat === player || isOver ? [] : hand.filter((each) => fittingArms(line, each, rules.completeFirstDouble).length === 0)
     return tiles.length === 0 ? [] : [{ player: seat, tiles: [...new Set(tiles)] }]
   })
   return { state: after, ends: line.ends, shutOut }

@@ -1,8 +1,10 @@
 import { hasArm, type ArmIndex, type End } from '../domino/line'
 import { highOf, lowOf, MAX_SUIT, type Tile, type WrittenTile } from '../domino/tile'
+import { whoIsOut } from '../match/end-of-play'
 import type { Seat } from '../match/events'
 import { Rehearsal, type RehearsedTable } from '../match/rehearsal'
 import type { MatchState } from '../match/state'
+import { drawableOf } from '../rules/drawable'
 
 /** Where a lead is laid: at no arm. */
 export const LEAD: ArmIndex = -1
@@ -58,6 +60,8 @@ export class DealtRound {
     this.table.boneyard = boneyard.length
     this.#drawn = state.round?.drawn ?? 0
     this.#leadPasses = state.round?.leadPasses ?? 0
+    const out = state.round === null ? null : whoIsOut(state.round)
+    if (out !== null) this.table.goOut(out, hands)
   }
 
   play(policy: Policy): void {
@@ -121,6 +125,7 @@ export class DealtRound {
     else table.lay(player, tile, arm)
     this.#passes = 0
     this.#drawn = 0
+    if (hand.length === 0 && table.end === null) table.goOut(player, this.hands)
   }
 
   /** What a way pays, without what ends the round. */
@@ -135,7 +140,7 @@ export class DealtRound {
   drawOrPass(): void {
     const { table } = this
     const { turn, rules, boneyard } = table
-    if (boneyard > rules.reserve && this.#mayDraw()) {
+    if (drawableOf(rules, boneyard) > 0 && this.#mayDraw()) {
       const hand = this.hands[turn] as Tile[]
       insert(hand, this.boneyard.pop() as Tile)
       table.draw(turn, 1)
@@ -147,7 +152,7 @@ export class DealtRound {
     this.#passes += 1
     this.#drawn = 0
     table.pass(turn)
-    if (this.#passes >= rules.players && boneyard <= rules.reserve) table.block(this.hands)
+    if (this.#passes >= rules.players && drawableOf(rules, boneyard) === 0) table.block(this.hands)
   }
 
   keep(): KeptRound {

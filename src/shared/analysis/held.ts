@@ -1,5 +1,5 @@
 import type { Tile } from '../domino/tile'
-import type { ScoredEvent } from '../match/events'
+import { shownBy, type ScoredEvent } from '../match/events'
 
 /**
  * The tiles that were certainly in a player's hand just before each play of a round, highest first, by the place of the play (from 0).
@@ -38,10 +38,10 @@ function backwards(
         known[event.player] = []
         break
       case 'block':
-        event.hands.forEach((hand, seat) => (known[seat] = hand.toSorted((a, b) => b - a)))
+      case 'left':
+        shownBy(event).forEach((hand, seat) => (known[seat] = hand.toSorted((a, b) => b - a)))
         break
       case 'pass':
-      case 'left':
       case 'table':
       case 'rules':
         break

@@ -9,6 +9,7 @@ import { evolve } from '../match/evolve'
 import { hindsightOf } from '../match/hindsight/hindsight'
 import type { ReadRecord } from '../match/read-record'
 import type { MatchState } from '../match/state'
+import { drawableOf } from '../rules/drawable'
 import type { PresetId } from '../rules/presets'
 import { LEAD, type Move } from './dealt-round'
 import { soundPlay } from './policies'
@@ -339,7 +340,7 @@ const weightOfWays = (ways: number): number => (ways === 1 ? RIVER : 2 + ways / 
 /** How much work it is to play on so many ways: each tile is still to be played, and with more tiles there are more ways for it. */
 function weightOf({ rules, round }: MatchState, ways: number): number {
   if (round === null || round.end !== null) return 0
-  const tiles = round.hands.reduce((sum, held) => sum + held, Math.max(0, round.boneyard - rules.reserve))
+  const tiles = round.hands.reduce((sum, held) => sum + held, drawableOf(rules, round.boneyard))
   return ways * tiles * tiles
 }
 

@@ -3,8 +3,10 @@ import { highOf, lowOf, type Tile } from '../domino/tile'
 import { present } from '../kernel/assert'
 import { Random, seedOfText } from '../kernel/random'
 import { textOrder } from '../kernel/text-order'
+import { whoIsOut } from '../match/end-of-play'
 import type { Seat } from '../match/events'
 import type { MatchState } from '../match/state'
+import { drawableTiles } from '../match/stuck'
 import { aftermathOf } from './aftermath'
 import { heldBy } from './held'
 import { tablesOf, type ReviewedMatch } from './likely'
@@ -59,7 +61,7 @@ function blocksPuzzle(play: ReviewedPlay, round: number, match: ReviewedMatch): 
   const { events } = present(match.review.match.rounds[round], 'every round was scored')
   const shown = events.at(-1)
   if (shown?.type !== 'block' || shown.hands.some((hand) => hand.length === 0) || play.held.length < 2) return null
-  if ((before.round?.boneyard ?? Infinity) > before.rules.reserve || events.slice(play.event).some(({ type }) => type === 'draw')) return null
+  if (drawableTiles(before) > 0 || events.slice(play.event).some(({ type }) => type === 'draw')) return null
   const held = heldBy(events, play.event - 1, before.rules.players)
   const answers = play.ways.filter((way) => blocks(way, play, before, held))
   return answers.length === 0 || answers.length === play.ways.length ? null : puzzleAt('blocks', play, round, answers)
@@ -67,8 +69,9 @@ function blocksPuzzle(play: ReviewedPlay, round: number, match: ReviewedMatch): 
 
 function blocks({ tile, arm }: PlayWay, { play: { player } }: ReviewedPlay, before: MatchState, held: readonly (readonly Tile[])[]): boolean {
   const after = aftermathOf(before, { tile: { tile, first: highOf(tile), second: lowOf(tile) }, arm, player }, held)
-  const line = after?.state.round?.line
-  if (line === undefined || after?.state.round?.end !== null) return false
+  const round = after?.state.round ?? null
+  if (round === null || round.end !== null || whoIsOut(round) !== null) return false
+  const { line } = round
   const own = present(held[player], 'every seat has a hand').slice()
   own.splice(own.indexOf(tile), 1)
   return [own, ...held.filter((_, seat) => seat !== player)].every((hand) =>

@@ -1,7 +1,7 @@
 import { distinctTiles, tilesOfSet } from '../domino/set'
 import type { Tile } from '../domino/tile'
 import type { Random } from '../kernel/random'
-import { laidBy, type ScoredEvent, type Seat } from '../match/events'
+import { laidBy, shownBy, type ScoredEvent, type Seat } from '../match/events'
 import { followRound } from '../match/hindsight/moments'
 import { rulesAt } from '../match/rules-at'
 import type { ScoredRound } from '../match/state'
@@ -85,7 +85,7 @@ function seenWith(seat: Seat, events: readonly ScoredEvent[], begun: number): re
   return events.flatMap((event, until): readonly SeenTile[] => {
     if (until <= begun) return []
     if (event.type === 'play') return event.player === seat ? [{ tile: event.tile, until }] : []
-    return event.type === 'block' ? (event.hands[seat] ?? []).map((tile) => ({ tile, until })) : []
+    return (shownBy(event)[seat] ?? []).map((tile) => ({ tile, until }))
   })
 }
 
@@ -566,7 +566,7 @@ function unseenAt(round: ScoredRound, at: number, hand: readonly Tile[]): readon
 function unseenAfter(round: ScoredRound, events: readonly ScoredEvent[]): readonly Tile[] | null {
   return without(
     setOf(round, events.length),
-    events.flatMap((event) => (event.type === 'block' ? event.hands.flat() : laidBy(event).map(({ tile }) => tile))),
+    events.flatMap((event) => [...shownBy(event).flat(), ...laidBy(event).map(({ tile }) => tile)]),
   )
 }
 

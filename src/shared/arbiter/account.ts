@@ -1,4 +1,6 @@
 import type { Tile } from '../domino/tile'
+import type { Rules } from '../games/rules'
+import { drawableOf } from '../rules/drawable'
 import { isShown, seatsOut, type Dispute } from './dispute'
 import { closedTo, endStates, placesFor, standingOf, type EndState, type StandingEnds, type StandingEnd } from './ends'
 import { bookOf, countAll, timesEach, type Range, type TileBook } from './tiles'
@@ -11,8 +13,8 @@ export interface HeldFit {
   readonly ends: readonly StandingEnd[]
 }
 
-/** Whether the boneyard is down to what is never drawn (C-3, C-4). */
-export type BoneyardState = { readonly kind: 'down' } | { readonly kind: 'above'; readonly drawable: Range } | { readonly kind: 'unknown' }
+/** Whether the boneyard is down to what is never drawn (C-3, C-4), or nobody draws at all (FT-3, BD-3). */
+export type BoneyardState = { readonly kind: 'down' | 'unused' } | { readonly kind: 'above'; readonly drawable: Range } | { readonly kind: 'unknown' }
 
 /** What has to be known before more can be proven. */
 const MISSING = ['table', 'hands', 'boneyard'] as const
@@ -70,16 +72,18 @@ export function accountFor(dispute: Dispute): Account {
     return closed.length === 0 ? [] : [{ seat, tile, ends: closed }]
   })
   const hiddenHands = hands.flatMap((hand, seat) => (isShown(hand) ? [] : [seat]))
-  const boneyard = boneyardOf(book.boneyard, rules.reserve)
+  const boneyard = boneyardOf(book.boneyard, rules)
   const fitting = book.unseen.filter(({ tile }) => placesFor(rules, standing, tile) !== null)
   const fittingNowhere = book.unseenCount - countAll(fitting)
   const verdict = judged({ dispute, standing, ends, couldPlay, hiddenHands, boneyard, book, fitting: countAll(fitting) })
   return { verdict, standing: standing.kind, wholeTable: table.kind === 'line', ends, couldPlay, mustWait, hiddenHands, boneyard, fittingNowhere, book }
 }
 
-function boneyardOf({ least, most }: Range, reserve: number): BoneyardState {
-  if (most <= reserve) return { kind: 'down' }
-  return least > reserve ? { kind: 'above', drawable: { least: least - reserve, most: most - reserve } } : { kind: 'unknown' }
+function boneyardOf(boneyard: Range, rules: Rules): BoneyardState {
+  if (rules.draw === 'never') return { kind: 'unused' }
+  const drawable: Range = { least: drawableOf(rules, boneyard.least), most: drawableOf(rules, boneyard.most) }
+  if (drawable.most === 0) return { kind: 'down' }
+  return drawable.least > 0 ? { kind: 'above', drawable } : { kind: 'unknown' }
 }
 
 interface Facts {
@@ -107,6 +111,7 @@ function judged({ dispute, standing, ends, couldPlay, hiddenHands, boneyard, boo
   if (book.hidden.most > 0 && fitting > 0) return { kind: 'open', missing: [...handsMissing, ...boneyardMissing] }
   switch (boneyard.kind) {
     case 'down':
+    case 'unused':
       return { kind: 'blocked', proof: 'hands' }
     case 'above':
       return { kind: 'draw-first', drawable: boneyard.drawable, helps: fitting > 0 }

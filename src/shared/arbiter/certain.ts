@@ -1,7 +1,7 @@
 import { tileOf, type Tile } from '../domino/tile'
 import type { Rolled } from '../games/game'
 import { asksForDice } from '../rules/house-rules'
-import { blockedWorth } from '../rules/payout'
+import { blockedFixed } from '../rules/payout'
 import type { BlockedTest } from '../rules/rulings'
 import { dealOf, hiddenIn, type Deal } from './deal'
 import { isShown, type Dispute, type KnownDice } from './dispute'
@@ -70,11 +70,15 @@ function tilesOfDie([first, second]: KnownDice['flower']): ReadonlySet<Tile> {
   return new Set(faces(first).flatMap((one) => faces(second).map((other) => tileOf(one, other))))
 }
 
-/** What each seat gets or loses with the fewest and with the most tiles it can hold, where both are the same. */
+/** What each seat gets or loses with the fewest and with the most tiles it can hold, where both are the same; where the tiles left pay, only who wins nothing is certain. */
 function deltasOf({ rules, totals }: Dispute, { hands }: Deal, hidden: readonly Range[], winner: number | null): Certain['deltas'] {
+  if (rules.endWorth !== 'fixed') {
+    const paysOthers = rules.endWorth === 'own-lost' || (winner === null && rules.tieOfThree === 'split')
+    return hands.map((_, seat) => (paysOthers || seat === winner ? null : 0))
+  }
   const [least = [], most = []] = (['least', 'most'] as const).map((end) => {
     const sizes = hands.map(({ known }, seat) => ({ length: known.length + (hidden[seat]?.[end] ?? 0) }))
-    return paidTo(rules, totals, blockedWorth(rules, winner, sizes)).deltas
+    return paidTo(rules, totals, blockedFixed(rules, winner, sizes)).deltas
   })
   return least.map((delta, seat) => (delta === most[seat] ? delta : null))
 }

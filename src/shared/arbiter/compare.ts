@@ -117,14 +117,14 @@ export function rulesUnder(rules: Rules, choice: RuleChoice): Rules {
 }
 
 /** What another rule pays: its own points, unless some are fixed (in Double Bergen they are, DB-4); tiles cost what they cost in the game that deducts them. */
-function pay(rules: Rules, blockedRule: BlockedRuleId): Pick<Rules, 'blockedPoints' | 'tileDeduction' | 'floor'> {
+function pay(rules: Rules, blockedRule: BlockedRuleId): Pick<Rules, 'blockedPoints' | 'tileDeduction' | 'floor' | 'endWorth'> {
   const own = Object.values(PRESETS).find(({ game }) => game === gameOfBlockedRule(blockedRule))
   if (blockedRule === 'tiles-deducted' && rules.tileDeduction === 0 && own !== undefined) {
     const { tileDeduction, floor } = own.settings
-    return { blockedPoints: 0, tileDeduction, floor }
+    return { blockedPoints: 0, tileDeduction, floor, endWorth: own.settings.endWorth }
   }
-  const { tileDeduction, floor } = rules
-  return { blockedPoints: rules.paysAsRuled ? usualBlockedPoints(blockedRule) : rules.blockedPoints, tileDeduction, floor }
+  const { tileDeduction, floor, endWorth } = rules
+  return { blockedPoints: rules.paysAsRuled ? usualBlockedPoints(blockedRule) : rules.blockedPoints, tileDeduction, floor, endWorth }
 }
 
 function grouped(opinions: readonly Opinion[]): readonly Group[] {

@@ -1,4 +1,4 @@
-import { dominoWorth } from '../rules/payout'
+import { dominoWorth, outWorth } from '../rules/payout'
 import { certainOf, type Certain } from './certain'
 import { isShown, seatsOut, type Dispute } from './dispute'
 import { paidTo, rule, type CannotRule, type Ruled } from './rule'
@@ -30,19 +30,38 @@ export function outcomeOf(dispute: Dispute): Outcome {
   return saysNothing ? { kind: 'open', missing: ruled.error } : { kind: 'certain', certain, missing: ruled.error }
 }
 
-/** What going out pays (B-4, FS-9, DB-4); null for a hand that pays for tiles nobody has counted. */
+/** What going out pays (B-4, FS-9, DB-4, AF-8, BD-5); null for a seat whose part hangs on tiles that nobody has counted or shown. */
 function goneOut({ rules, totals, hands }: Dispute, seats: readonly number[]): Outcome {
   const [winner = 0, another] = seats
   if (another !== undefined) return { kind: 'gone-out', seats, winner: null, deltas: hands.map(() => null) }
+  const deltas = (rules.endWorth === 'fixed' ? fixedDeltas : leftDeltas)({ rules, totals, hands }, winner)
+  return { kind: 'gone-out', seats, winner, deltas }
+}
+
+type GoneOut = Pick<Dispute, 'rules' | 'totals' | 'hands'>
+
+function fixedDeltas({ rules, totals, hands }: GoneOut, winner: number): readonly (number | null)[] {
   const counts = hands.map((hand) => (isShown(hand) ? hand.tiles.length : hand.kind === 'partly' ? hand.count : null))
+  const worth = dominoWorth(
+    rules,
+    winner,
+    counts.map((count) => count ?? 0),
+  )
+  return paidTo(rules, totals, worth).deltas.map((delta, seat) => (counts[seat] === null && rules.tileDeduction !== 0 ? null : delta))
+}
+
+/** Where the tiles left pay: the winner's part hangs on every hand, and what each loses on their own. */
+function leftDeltas({ rules, totals, hands }: GoneOut, winner: number): readonly (number | null)[] {
   const { deltas } = paidTo(
     rules,
     totals,
-    dominoWorth(
+    outWorth(
       rules,
       winner,
-      counts.map((count) => count ?? 0),
+      hands.map(({ tiles }) => tiles),
     ),
   )
-  return { kind: 'gone-out', seats, winner, deltas: deltas.map((delta, seat) => (counts[seat] === null && rules.tileDeduction !== 0 ? null : delta)) }
+  const everyHand = hands.every(isShown)
+  const known = hands.map((hand, seat) => (rules.endWorth === 'own-lost' ? isShown(hand) : everyHand || seat !== winner))
+  return deltas.map((delta, seat) => (known[seat] === true ? delta : null))
 }

@@ -2,7 +2,8 @@ import { isDouble, pipsOf, type Tile, tileOf } from '../domino/tile'
 import type { Rolled } from '../games/game'
 import type { Rules } from '../games/rules'
 import { elementAt } from '../kernel/assert'
-import { doublesIn, lowestAmong, pipsIn } from '../rules/blocked/blocked-rule'
+import { doublesIn, lowestAmong } from '../rules/blocked/blocked-rule'
+import { handPips } from '../rules/payout'
 import type { BlockedTest } from '../rules/rulings'
 import { type Deal, doublesCounted, hiddenIn, holdersOf, type PartHand, sizesCounted, withAndWithoutDoubles, withHidden } from './deal'
 
@@ -37,23 +38,26 @@ interface Scales {
   readonly kinds: readonly Kind[]
 }
 
-function* fewestPips(deal: Deal, among: readonly number[], test: BlockedTest): Endings {
+/** What a tile counts in a hand. */
+type Pips = (tile: Tile) => number
+
+function* fewestPips(deal: Deal, among: readonly number[], test: BlockedTest, pips: Pips = pipsOf): Endings {
   const { hands, pool } = deal
   if (hands.every(({ doubles }) => doubles.most === 0)) {
-    yield* lightest({ ...deal, pool: pool.filter((tile) => !isDouble(tile)) }, among, test)
+    yield* lightest({ ...deal, pool: pool.filter((tile) => !isDouble(tile)) }, among, test, pips)
     return
   }
   if (hands.every(({ doubles }) => doubles.least === 0 && doubles.most === Infinity)) {
-    yield* lightest(deal, among, test)
+    yield* lightest(deal, among, test, pips)
     return
   }
-  for (const sized of sizesCounted(deal)) for (const counted of doublesCounted(sized)) yield* lightest(counted, among, test)
+  for (const sized of sizesCounted(deal)) for (const counted of doublesCounted(sized)) yield* lightest(counted, among, test, pips)
 }
 
 /** Who can be lightest among some, where doubles are counted, or nobody asks how many there are. */
-function* lightest(deal: Deal, among: readonly number[], test: BlockedTest): Endings {
+function* lightest(deal: Deal, among: readonly number[], test: BlockedTest, pips: Pips): Endings {
   const { hands } = deal
-  const scales = scalesOf(deal, test)
+  const scales = scalesOf(deal, test, pips)
   const endWith = (heavy: number | null, light: number | null) => decided(lowestAmong(weighed(scales(sizedFor(deal, heavy, light)), heavy, light), among), test)
   const any = endWith(null, null)
   let isAlwaysNobody = any.winner === null
@@ -88,11 +92,11 @@ function sizedFor(deal: Deal, heavy: number | null, light: number | null): Deal 
   return sized
 }
 
-function scalesOf({ hands, pool }: Deal, test: BlockedTest): (sized: Deal) => Scales {
+function scalesOf({ hands, pool }: Deal, test: BlockedTest, pips: Pips): (sized: Deal) => Scales {
   const besideDoubles = test === 'lowest-pips-beside-doubles-if-all-hold-one'
-  const weigh = (tile: Tile) => (besideDoubles && isDouble(tile) ? 0 : pipsOf(tile))
+  const weigh = (tile: Tile) => (besideDoubles && isDouble(tile) ? 0 : pips(tile))
   const inOrder = (tiles: readonly Tile[]) => tiles.map(weigh).sort((a, b) => a - b)
-  const known = hands.map((hand) => pipsIn(besideDoubles ? hand.known.filter((tile) => !isDouble(tile)) : hand.known))
+  const known = hands.map((hand) => hand.known.reduce((sum, tile) => sum + weigh(tile), 0))
   const areCounted = hands.every(({ doubles }) => doubles.least === doubles.most)
   const all = areCounted ? [] : inOrder(pool)
   const doubles = areCounted ? inOrder(pool.filter(isDouble)) : []
@@ -184,7 +188,7 @@ export function possibleEndings(rules: Rules, throws: Iterable<Rolled>, deal: De
     case 'german':
       return german(rules, deal)
     case 'simple':
-      return simple(deal)
+      return simple(rules, deal)
     case 'lightest-without-doubles':
       return lightestWithoutDoubles(deal)
     case 'picture':
@@ -255,8 +259,8 @@ function* german({ germanTies }: Rules, deal: Deal): Endings {
   }
 }
 
-function* simple(deal: Deal): Endings {
-  yield* fewestPips(deal, seatsOf(deal), 'lowest-pips')
+function* simple(rules: Rules, deal: Deal): Endings {
+  yield* fewestPips(deal, seatsOf(deal), 'lowest-pips', (tile) => handPips(rules, [tile]))
 }
 
 function* lightestWithoutDoubles(deal: Deal): Endings {

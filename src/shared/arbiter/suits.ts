@@ -2,6 +2,7 @@ import { armName, type ArmName, type Line } from '../domino/line'
 import { hasSuit, isDouble, type Suit, type Tile } from '../domino/tile'
 import type { RoundState } from '../match/state'
 import type { Rules } from '../games/rules'
+import { drawableOf } from '../rules/drawable'
 import { endStates, standingOf, type EndState } from './ends'
 import { unseenTiles, type TileCount } from './tiles'
 
@@ -66,7 +67,7 @@ export function playedTiles(rules: Rules, { line, laid, hands, boneyard }: Pick<
     suits: suitsPlayed(rules, line, laid),
     inHands: hands.reduce((sum, held) => sum + held, 0),
     boneyard,
-    drawable: Math.max(0, boneyard - rules.reserve),
+    drawable: drawableOf(rules, boneyard),
     frozen: ends.filter(({ frozen }) => frozen),
     nobodyCanPlay: open.length > 0 && open.every(({ frozen }) => frozen),
   }

@@ -115,6 +115,8 @@ export interface LineGame extends AnyGame {
   readonly line: (settings: RuleSettings) => LineRules
   /** What a good play pays by what lies open. */
   readonly goodPlay: (rules: Rules) => number
+  /** A table may agree that nobody draws (FT-3, BD-3). */
+  readonly withoutDraws: boolean
   readonly cites: Cited
 }
 
@@ -139,6 +141,8 @@ interface Cited {
   readonly floor: RuleId
   /** What is paid, or lost, when someone goes out. */
   readonly goingOut: RuleId
+  /** Who wins a blocked round by the fewest pips (`simple`), and what that pays. */
+  readonly blocked: RuleId
   /** Why a tile that is no double cannot be led, and why an arm has to be started first, on each line that the game may have. */
   readonly lines: Readonly<Partial<Record<Layout, { readonly leadsDouble: RuleId; readonly startFirst: RuleId }>>>
 }

@@ -23,14 +23,14 @@ const SHARED_SETTINGS = {
   copies: number({ place: 50, min: 1, max: 4, usual: 1, recorded: { min: 1, max: 4 } }),
   /** B-7: what may be led. */
   leadTile: choice({ place: 80, values: ['any', 'double'], usual: 'any' }),
-  /** C-2: how a player who cannot play draws. */
-  draw: choice({ place: 100, values: ['until-able', 'one'], usual: 'until-able' }),
+  /** C-2: how a player who cannot play draws; `never` only where a game says so (`withoutDraws`). */
+  draw: choice({ place: 100, values: ['until-able', 'one', 'never'], usual: 'until-able' }),
   /** B-3; in Flower & Scorpion a reading of its strategy (FS-11). */
   approachCap: flag({ place: 150, usual: false }),
   dominoPoints: points(160, 2),
   blockedRule: choice({ place: 170, values: BLOCKED_RULE_IDS, usual: 'simple' }),
   /** B-5; null = 2, or 1 under `simple` and `lightest-without-doubles`. */
-  blockedPoints: numberOrUsual({ place: 180, min: 0, max: 20, usual: null }),
+  blockedPoints: numberOrUsual({ place: 180, under: 'fixed', min: 0, max: 20, usual: null }),
   /** The lowest total; null = none. */
   floor: numberOrNone({ place: 200, min: -100, max: 0, usual: 0, recorded: { min: -Infinity } }),
   /** C-3: tiles that are never drawn. */
@@ -39,6 +39,16 @@ const SHARED_SETTINGS = {
   americanGap: choice({ place: 260, group: 'reading', under: 'american', values: ['none', 'simple'], usual: 'none' }),
   /** B-5: whom Müller's last test looks at. */
   germanTies: choice({ place: 270, group: 'reading', under: 'german', values: ['among-tied', 'all'], usual: 'among-tied' }),
+  /** AF-8, BD-5: what the end of a round pays for the tiles left in the hands; `fixed`: nothing, but the points that are named for it. */
+  endWorth: choice({ place: 184, values: ['fixed', 'others', 'others-less-own', 'all-left', 'own-lost'], usual: 'fixed' }),
+  /** AF-8: to which multiple that is rounded. */
+  endRounding: oneNumber({ place: 186, under: 'left', values: [1, 5], usual: 1, recorded: { min: 1, max: 5 } }),
+  /** AF-8: what is rounded. */
+  roundingOf: choice({ place: 187, under: 'left', values: ['total', 'each-hand'], usual: 'total' }),
+  /** AF-9: what two of three players get who are level at the fewest pips. */
+  tieOfThree: choice({ place: 189, under: 'left', values: ['split', 'nobody'], usual: 'nobody' }),
+  /** BD-9: what a double counts in a hand. */
+  doublesInHand: choice({ place: 188, under: 'left', values: ['pips', 'half'], usual: 'pips' }),
 }
 
 type Declarations = typeof SHARED_SETTINGS & typeof OWN_SETTINGS
@@ -91,6 +101,15 @@ export const ALIKE = {
   reserve: 'C-3',
   americanGap: 'B-5',
   germanTies: 'B-5',
+} as const satisfies Partial<SettingRules>
+
+/** Of a game in which the end of a round pays what is fixed for it, whatever the hands hold. */
+export const FIXED_ENDS = {
+  endWorth: undefined,
+  endRounding: undefined,
+  roundingOf: undefined,
+  tieOfThree: undefined,
+  doublesInHand: undefined,
 } as const satisfies Partial<SettingRules>
 
 /** The game whose own way to decide a blocked round it is; null for one that any game can be played with. */

@@ -2,9 +2,10 @@ import { elementAt } from '../kernel/assert'
 import { dominoWorth, paid } from '../rules/payout'
 import type { Rules } from '../games/rules'
 import type { RoundEnd, Seat } from './events'
+import type { RoundState } from './state'
 
 /**
- * C-6: the target by the play itself, then going out, then the target again.
+ * C-6: the target by the play itself, then going out, then the target again; null where the round goes on, or waits for what is left in the other hands.
  *
  * A target is reached by points: who stands at it since the rules were changed has not won by a play that earns nothing (ADR 15).
  */
@@ -13,8 +14,15 @@ export function endOfPlay(rules: Rules, before: number, totals: readonly number[
   if (rules.win === 'immediate' && after > before && after >= rules.target) {
     return { kind: 'target', winner: player, deltas: totals.map(() => 0), totals }
   }
-  if (hands[player] !== 0) return null
+  if (hands[player] !== 0 || rules.endWorth !== 'fixed') return null
   return { kind: 'domino', winner: player, ...paid(rules, totals, dominoWorth(rules, player, hands)) }
+}
+
+/** Who has laid their last tile in a round that waits for what is left in the other hands (AF-8, BD-5); null where nobody has. */
+export function whoIsOut({ line, hands, end }: Pick<RoundState, 'line' | 'hands' | 'end'>): Seat | null {
+  if (end !== null || line.lead === null) return null
+  const seat = hands.indexOf(0)
+  return seat < 0 ? null : seat
 }
 
 /** C-5: who has won the match once a round has ended; with an immediate target first the winner of the round, and then a player who had reached it already. */
@@ -24,3 +32,6 @@ export function winnerAfter(rules: Rules, end: Pick<RoundEnd, 'winner' | 'totals
   const leaders = end.totals.filter((total) => total === best).length
   return best >= rules.target && leaders === 1 ? end.totals.indexOf(best) : null
 }
+
+/** Whether somebody is on turn: a round has begun, has not ended, and does not wait for what is left in hands. */
+export const isPlayed = (round: RoundState | null): round is RoundState => round !== null && round.end === null && whoIsOut(round) === null

@@ -57,9 +57,13 @@ export type Fault =
   /** Tiles are laid in a game of which no line of play is kept, or hands are counted in one that is not decided so. */
   | { readonly kind: 'no-line' }
   | { readonly kind: 'not-counted' }
+  /** Somebody is out, and what is left in the other hands comes first; or nobody is, and nothing is counted yet. */
+  | { readonly kind: 'hands-missing' }
+  | { readonly kind: 'nobody-out' }
   /* What is left in the hands. */
   | { readonly kind: 'numbers-alone' }
   | { readonly kind: 'pips-below-zero'; readonly player: Seat }
+  | { readonly kind: 'out-holds-tiles'; readonly player: Seat }
   /* A table as it lay when the record began. */
   | { readonly kind: 'table-too-late' }
   | { readonly kind: 'empty-hand' }
@@ -98,6 +102,8 @@ export interface Refusal {
   readonly startFirst?: true
   /** A number the sentence needs: tiles that may be drawn, the highest suit of the set, copies of a tile. */
   readonly limit?: number
+  /** Nobody draws at this table, whatever lies face down (boneyard-empty; FT-3, BD-3). */
+  readonly nobodyDraws?: true
   /** What is wrong with an event or a record as a whole: with one that is well formed, or how it is malformed. */
   readonly fault?: Fault
   readonly malformed?: Malformed
@@ -190,6 +196,24 @@ interface ScoredRules extends ScoredFields {
   readonly rules: Rules
 }
 export type ScoredEvent = ScoredPlay | ScoredDraw | ScoredPass | ScoredBlock | ScoredLeft | ScoredTable | ScoredRules
+
+const NOTHING_SHOWN: readonly (readonly Tile[])[] = []
+
+/** The tiles that an event showed in each hand, as a round ended: at a block, or left over. Of a hand that is only a number it shows none. */
+export function shownBy(event: ScoredEvent): readonly (readonly Tile[])[] {
+  switch (event.type) {
+    case 'block':
+      return event.hands
+    case 'left':
+      return event.hands.map((hand) => ('pips' in hand ? [] : hand))
+    case 'play':
+    case 'draw':
+    case 'pass':
+    case 'table':
+    case 'rules':
+      return NOTHING_SHOWN
+  }
+}
 
 const NOTHING_LAID: readonly LaidTile[] = []
 

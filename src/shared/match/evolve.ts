@@ -21,13 +21,14 @@ import type { Rules } from '../games/rules'
 import { elementAt } from '../kernel/assert'
 import { err, ok, type Result } from '../kernel/result'
 import { BLOCKED_RULES } from '../rules/blocked'
+import { drawableOf } from '../rules/drawable'
 import { blockedWorth, paid, payPlay } from '../rules/payout'
 import type { Ruling } from '../rules/rulings'
 import { checkTile, showTable } from './table'
 import { rolledTiles } from './dice'
-import { endOfPlay, winnerAfter } from './end-of-play'
+import { endOfPlay, whoIsOut, winnerAfter } from './end-of-play'
 import { badEvent, type BadTile, type MatchEvent, type Refusal, type RoundEnd, type Seat } from './events'
-import { endByLeft } from './left'
+import { endByLeft, endOut, miscounted } from './left'
 import { isOver, OPEN, wonBy } from '../games/outcome'
 import { changeRules } from './rules-event'
 import { leftOf } from './seats'
@@ -126,6 +127,8 @@ function step(state: MatchState, event: MatchEvent, take: TakeCounts): Result<St
   }
   const warnings: readonly StepWarning[] =
     player === round.turn || !IS_A_TURN[event.type] ? NO_WARNINGS : [{ code: 'out-of-turn', player, expected: round.turn, found: player }]
+  const out = whoIsOut(round)
+  if (out !== null && event.type !== 'left') return err({ code: 'bad-event', fault: { kind: 'hands-missing' } })
   const counted = countedGame(state.rules.game)
   if (counted !== null && event.type !== 'left' && event.type !== 'rules') return err({ code: 'bad-event', fault: { kind: 'no-line' } })
   switch (event.type) {
@@ -138,12 +141,23 @@ function step(state: MatchState, event: MatchEvent, take: TakeCounts): Result<St
     case 'block':
       return block(state, round, event, player)
     case 'left':
-      return counted === null ? err({ code: 'bad-event', fault: { kind: 'not-counted' } }) : endByLeft(state, round, event, { game: counted, player })
+      return counted === null ? countOut(state, round, event, { out, player }) : endByLeft(state, round, event, { game: counted, player })
     case 'table':
       return showTable(state, round, event, event.player ?? round.leader)
     case 'rules':
       return changeRules(state, round, event, player)
   }
+}
+
+/** What is left in the hands, in a game in which tiles are laid: it ends the round of a player who is out. */
+function countOut(
+  state: MatchState,
+  round: RoundState,
+  event: Extract<MatchEvent, { readonly type: 'left' }>,
+  { out, player }: { readonly out: Seat | null; readonly player: Seat },
+): Result<Step, Refusal> {
+  if (out !== null) return endOut(state, round, event, { out, player })
+  return err({ code: 'bad-event', fault: { kind: state.rules.endWorth === 'fixed' ? 'not-counted' : 'nobody-out' } })
 }
 
 interface Turn {
@@ -194,7 +208,8 @@ function play(state: MatchState, round: RoundState, event: PlayEvent, { player, 
         laid,
         hands,
         boneyard: round.boneyard,
-        turn: leftOf(player, rules.players),
+        // who is out stays on turn until somebody says what is left in the other hands
+        turn: end === null && left === 0 ? player : leftOf(player, rules.players),
         drawn: 0,
         leadPasses: round.leadPasses,
         end,
@@ -240,8 +255,8 @@ function openEnds(rules: Rules, line: Line, named: ArmIndex | null): NonNullable
 
 function evolveDrawnTiles(state: MatchState, round: RoundState, event: DrawEvent, player: Seat, warnings: readonly StepWarning[]): Result<Step, Refusal> {
   const { rules, totals } = state
-  const drawable = Math.max(0, round.boneyard - rules.reserve)
-  if (event.count > drawable) return err({ code: 'boneyard-empty', player, limit: drawable })
+  const drawable = drawableOf(rules, round.boneyard)
+  if (event.count > drawable) return err({ code: 'boneyard-empty', player, limit: drawable, ...(rules.draw === 'never' ? { nobodyDraws: true } : {}) })
   const hands = round.hands.slice()
   hands[player] = elementAt(hands, player) + event.count
   const drawn = (player === round.turn ? round.drawn : 0) + event.count
@@ -274,7 +289,7 @@ const beforeSpinner = (rules: Rules, round: RoundState): Pick<StepWarning, 'befo
 function pass(state: MatchState, round: RoundState, player: Seat, warnings: readonly StepWarning[]): Step {
   const { rules, totals } = state
   const early: readonly StepWarning[] = shouldHaveDrawn(rules, round, player)
-    ? [{ code: 'pass-with-boneyard', player, found: round.boneyard - rules.reserve }]
+    ? [{ code: 'pass-with-boneyard', player, found: drawableOf(rules, round.boneyard) }]
     : NO_WARNINGS
   const leadPasses = round.line.lead === null ? round.leadPasses + 1 : round.leadPasses
   const { line, laid, hands, boneyard, end } = round
@@ -302,7 +317,7 @@ function both(a: readonly StepWarning[], b: readonly StepWarning[]): readonly St
 
 /** C-2, and DB-1 for a lead: until everyone has passed once, a player without a double passes without drawing. */
 function shouldHaveDrawn(rules: Rules, round: RoundState, player: Seat): boolean {
-  if (round.boneyard <= rules.reserve) return false
+  if (drawableOf(rules, round.boneyard) === 0) return false
   const drewThisTurn = player === round.turn && round.drawn > 0
   if (round.line.lead === null && rules.leadTile === 'double') return round.leadPasses >= rules.players && !drewThisTurn
   return rules.draw === 'one' ? !drewThisTurn : true
@@ -323,15 +338,11 @@ function block(state: MatchState, round: RoundState, event: BlockEvent, player: 
   if (!ruled.ok) return ruled
   const { hands, ruling, points } = ruled.value
   const end: RoundEnd = { kind: 'blocked', winner: ruling.winner, ruling, ...paid(rules, state.totals, points) }
-  const couldHelp = round.boneyard > rules.reserve && !isFrozen(rules, round)
-  const early: readonly StepWarning[] = couldHelp ? [{ code: 'block-declared-early', found: round.boneyard - rules.reserve }] : NO_WARNINGS
-  const miscounted = hands.flatMap((hand, seat): readonly StepWarning[] => {
-    const expected = elementAt(round.hands, seat)
-    return hand.length === expected ? NO_WARNINGS : [{ code: 'hand-size', player: seat, expected, found: hand.length }]
-  })
+  const drawable = drawableOf(rules, round.boneyard)
+  const early: readonly StepWarning[] = drawable > 0 && !isFrozen(rules, round) ? [{ code: 'block-declared-early', found: drawable }] : NO_WARNINGS
   return ok({
     state: { rules, totals: end.totals, outcome: wonBy(winnerAfter(rules, end)), round: { ...round, end } },
     scored: { type: 'block', player, hands, delta: 0, totals: state.totals },
-    warnings: [...early, ...miscounted],
+    warnings: [...early, ...miscounted(round, hands)],
   })
 }

@@ -1,10 +1,13 @@
 import { pipsOf, type Tile } from '../domino/tile'
 import { tilesOfSet } from '../domino/set'
 import type { CountedGame, LeftHand } from '../games/game'
+import { wonBy } from '../games/outcome'
 import type { Rules } from '../games/rules'
+import { elementAt } from '../kernel/assert'
 import { err, ok, type Result } from '../kernel/result'
-import { paid } from '../rules/payout'
-import type { MatchEvent, Refusal, RoundEnd, Seat } from './events'
+import { dominoWorth, outWorth, paid } from '../rules/payout'
+import { winnerAfter } from './end-of-play'
+import type { Fault, MatchEvent, Refusal, RoundEnd, Seat } from './events'
 import { checkCopies, readHands } from './shown-hands'
 import type { MatchState, RoundState } from './state'
 import type { Step, StepWarning } from './step'
@@ -26,7 +29,8 @@ export function endByLeft(
   { game, player }: { readonly game: CountedGame; readonly player: Seat },
 ): Result<Step, Refusal> {
   const { rules } = state
-  const read = readLeft(rules, round, event, game)
+  if (!game.left.takesTiles(rules) && event.hands.some((hand) => !('pips' in hand))) return notLeft({ kind: 'numbers-alone' })
+  const read = readLeft(rules, round, event, game.left.belowZero(rules))
   if (!read.ok) return read
   const hands = read.value
   const { points, winner } = game.left.count(rules, hands)
@@ -34,14 +38,47 @@ export function endByLeft(
   return ok({
     state: { rules, totals: end.totals, outcome: game.left.outcome(rules, end.totals, round.before + 1), round: { ...round, end } },
     scored: { type: 'left', player, hands, delta: 0, totals: state.totals },
-    warnings: game.left.takesTiles(rules) ? moreThanTheSet(rules, hands) : [],
+    warnings: game.left.takesTiles(rules) ? moreThanTheSet(rules, round, hands) : [],
   })
 }
 
-function readLeft(rules: Rules, round: RoundState, { hands }: LeftEvent, { left }: CountedGame): Result<readonly LeftHand[], Refusal> {
-  if (!left.takesTiles(rules) && hands.some((hand) => !('pips' in hand))) return err({ code: 'bad-event', fault: { kind: 'numbers-alone' } })
-  const below = left.belowZero(rules) ? -1 : hands.findIndex((hand) => 'pips' in hand && hand.pips < 0)
-  if (below >= 0) return err({ code: 'bad-event', fault: { kind: 'pips-below-zero', player: below } })
+/**
+ * Ends the round of a player who is out by what is left in the other hands (AF-8, BD-5), or says why it cannot.
+ *
+ * The same checks in the same order. A hand whose number is not the count kept is only warned of, as at a block.
+ */
+export function endOut(
+  state: MatchState,
+  round: RoundState,
+  event: LeftEvent,
+  { out, player }: { readonly out: Seat; readonly player: Seat },
+): Result<Step, Refusal> {
+  const { rules } = state
+  const own = event.hands[out]
+  if (own === undefined || ('pips' in own ? own.pips : own.length) !== 0) return notLeft({ kind: 'out-holds-tiles', player: out })
+  const read = readLeft(rules, round, event, false)
+  if (!read.ok) return read
+  const hands = read.value
+  const worth = rules.endWorth === 'fixed' ? dominoWorth(rules, out, round.hands) : outWorth(rules, out, hands)
+  const end: RoundEnd = { kind: 'domino', winner: out, ...paid(rules, state.totals, worth) }
+  return ok({
+    state: { rules, totals: end.totals, outcome: wonBy(winnerAfter(rules, end)), round: { ...round, end } },
+    scored: { type: 'left', player, hands, delta: 0, totals: state.totals },
+    warnings: [...moreThanTheSet(rules, round, hands), ...miscounted(round, hands)],
+  })
+}
+
+/** Hands that show another number of tiles than was counted; of one that is only a number nobody knows. */
+export function miscounted(round: Pick<RoundState, 'hands'>, hands: readonly LeftHand[]): readonly StepWarning[] {
+  return hands.flatMap((hand, player): readonly StepWarning[] => {
+    const expected = elementAt(round.hands, player)
+    return 'pips' in hand || hand.length === expected ? [] : [{ code: 'hand-size', player, expected, found: hand.length }]
+  })
+}
+
+function readLeft(rules: Rules, round: RoundState, { hands }: LeftEvent, belowZero: boolean): Result<readonly LeftHand[], Refusal> {
+  const below = belowZero ? -1 : hands.findIndex((hand) => 'pips' in hand && hand.pips < 0)
+  if (below >= 0) return notLeft({ kind: 'pips-below-zero', player: below })
   const shown = hands.map((hand) => ('pips' in hand ? [] : hand))
   const read = readHands(rules, shown)
   if (!read.ok) return read
@@ -50,11 +87,13 @@ function readLeft(rules: Rules, round: RoundState, { hands }: LeftEvent, { left 
   return ok(hands.map((hand, seat) => ('pips' in hand ? hand : (read.value[seat] as readonly Tile[]))))
 }
 
-/** RT-6: all hands together with more pips than the set has; kept and told. */
-function moreThanTheSet({ maxPip, copies }: Rules, hands: readonly LeftHand[]): readonly StepWarning[] {
+/** RT-6: all hands together with more pips than the tiles have that nobody has laid; kept and told. */
+function moreThanTheSet({ maxPip, copies }: Rules, { laid }: RoundState, hands: readonly LeftHand[]): readonly StepWarning[] {
   const found = hands.reduce((sum, hand) => sum + ('pips' in hand ? hand.pips : pipsIn(hand)), 0)
-  const expected = pipsIn(tilesOfSet(maxPip)) * copies
+  const expected = tilesOfSet(maxPip).reduce((sum, tile) => sum + pipsOf(tile) * (copies - elementAt(laid, tile)), 0)
   return found > expected ? [{ code: 'more-than-the-set', expected, found }] : []
 }
 
 const pipsIn = (tiles: readonly Tile[]): number => tiles.reduce((sum, tile) => sum + pipsOf(tile), 0)
+
+const notLeft = (fault: Fault): Result<never, Refusal> => err({ code: 'bad-event', fault })

@@ -3,9 +3,10 @@ import { tilesOfSet } from '../domino/set'
 import { isDouble, type Tile, type WrittenTile } from '../domino/tile'
 import { elementAt, present } from '../kernel/assert'
 import { payoutOfPlay, type Payout } from '../rules/payout'
+import { whoIsOut } from './end-of-play'
 import type { Refusal, RoundEnd, Seat } from './events'
 import { evolve } from './evolve'
-import type { MatchState } from './state'
+import type { MatchState, RoundState } from './state'
 import { isOver } from '../games/outcome'
 
 /** What a tile would do at one end, before anything is entered. */
@@ -40,7 +41,7 @@ export function playOptions(state: MatchState, tile: WrittenTile, player: Seat |
         arm: scored.arm,
         payout: payoutOfPlay(state.rules, scored),
         delta: scored.delta,
-        end: after.round?.end?.kind ?? null,
+        end: endAfter(after.round),
         winsMatch: isOver(after),
       },
     ]
@@ -49,10 +50,16 @@ export function playOptions(state: MatchState, tile: WrittenTile, player: Seat |
   return { kind: 'playable', plays, implied: implied === null ? null : armName(line.layout, implied) }
 }
 
+/** How the round ended by it; going out ends it too, before anybody has said what is left in the other hands. */
+function endAfter(round: RoundState | null): RoundEnd['kind'] | null {
+  if (round === null) return null
+  return round.end?.kind ?? (whoIsOut(round) === null ? null : 'domino')
+}
+
 /** Tiles not yet laid as often as the set holds them that could be laid now. */
 export function playableTiles(state: MatchState): ReadonlySet<Tile> {
   const { rules, round } = state
-  if (round === null || round.end !== null || isOver(state)) return new Set()
+  if (round === null || round.end !== null || isOver(state) || whoIsOut(round) !== null) return new Set()
   const left = tilesOfSet(rules.maxPip).filter((tile) => elementAt(round.laid, tile) < rules.copies)
   const fits = (tile: Tile) =>
     round.line.lead === null ? rules.leadTile === 'any' || isDouble(tile) : fittingArms(round.line, tile, rules.completeFirstDouble).length > 0

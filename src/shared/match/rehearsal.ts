@@ -18,7 +18,7 @@ import { elementAt, present } from '../kernel/assert'
 import { BLOCKED_RULES } from '../rules/blocked'
 import { lineGame } from '../games'
 import type { CountPlay, Rolled, ReasonTally } from '../games/game'
-import { blockedWorth, paid, PointSum } from '../rules/payout'
+import { blockedWorth, outWorth, paid, PointSum } from '../rules/payout'
 import type { Rules } from '../games/rules'
 import { rolledTiles } from './dice'
 import { endOfPlay, winnerAfter } from './end-of-play'
@@ -177,6 +177,12 @@ export class Rehearsal {
     this.#finish({ kind: 'blocked', winner: ruling.winner, ruling, ...paid(rules, totals, blockedWorth(rules, ruling.winner, hands)) })
   }
 
+  /** Ends the round of a player who is out by the tiles left in each hand, where these pay (AF-8, BD-5). */
+  goOut(player: Seat, hands: readonly (readonly Tile[])[]): void {
+    const { rules, totals } = this
+    this.#finish({ kind: 'domino', winner: player, ...paid(rules, totals, outWorth(rules, player, hands)) })
+  }
+
   /** The table as it is now, to come back to. */
   keep(): RehearsedTable {
     const { lead, ends, laid, spinner } = this.#line
@@ -229,6 +235,8 @@ export class Rehearsal {
     this.turn = leftOf(player, rules.players)
     const end = endOfPlay(rules, before, totals, hands, player)
     if (end !== null) this.#finish(end)
+    // who is out stays on turn until the hands are known
+    else if (hands[player] === 0) this.turn = player
     return after - before
   }
 

@@ -1,9 +1,10 @@
+import { drawableOf } from '../rules/drawable'
 import type { ScoredEvent } from './events'
 import type { MatchState, ScoredMatch } from './state'
 
-/** Tiles that may still be drawn: the boneyard without its reserve (C-3). */
+/** Tiles that may still be drawn in a round. */
 export function drawableTiles({ round, rules }: Pick<MatchState, 'round' | 'rules'>): number {
-  return round === null ? 0 : Math.max(0, round.boneyard - rules.reserve)
+  return round === null ? 0 : drawableOf(rules, round.boneyard)
 }
 
 /** Whether everybody has passed and nothing is left to draw: hands are turned over next. */

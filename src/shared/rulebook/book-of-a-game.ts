@@ -19,8 +19,10 @@ export type Topic = (typeof TOPICS)[number]
 export interface RuleOfGame {
   readonly topic: Topic
   /** Whether a table with these settings plays by it; left out, every table of its games does. */
-  readonly plays?: (settings: Pick<RuleSettings, 'approachCap' | 'completeFirstDouble' | 'blockedRule' | 'spinner' | 'counted' | 'limit'>) => boolean
-  /** A house can play by it in any other game with a line of play too, once `plays` is true. */
+  readonly plays?: (
+    settings: Pick<RuleSettings, 'approachCap' | 'completeFirstDouble' | 'blockedRule' | 'spinner' | 'counted' | 'limit' | 'draw' | 'doublesInHand'>,
+  ) => boolean
+  /** A way to decide a blocked round: a house can play by it in any other game that leaves that to choose, once `plays` is true. */
   readonly anywhere?: true
   /** What it pays; left out, it pays nothing by itself. */
   readonly pays?: (settings: RuleSettings) => readonly Points[]

@@ -1,7 +1,7 @@
 import type { Refusal, RoundEnd, ScoredPlay, Warning, WarningCode } from '../match/events'
 import { payoutOfPlay, type PayRules } from '../rules/payout'
 import { present } from '../kernel/assert'
-import { countedGame, lineGame } from '../games/index'
+import { countedGame, GAMES, lineGame } from '../games/index'
 import { REASON_RULES } from '../games/reasons'
 import type { Unpaid } from '../games/game'
 import type { RuleId } from '../games/rule-ids'
@@ -55,20 +55,20 @@ export function rulesOfEnd(end: RoundEnd, game: GameId): readonly RuleId[] {
 const handRule = (game: GameId): RuleId => present(countedGame(game), 'a round that was counted is of a game that counts hands').left.cites.hand
 
 /** The same as a list, for texts that cite rules. */
-export function rulesOfRefusal(refusal: Pick<Refusal, 'code' | 'startFirst'>, rules: Pick<Rules, 'layout' | 'game'>): readonly RuleId[] {
+export function rulesOfRefusal(refusal: Pick<Refusal, 'code' | 'startFirst' | 'nobodyDraws'>, rules: Pick<Rules, 'layout' | 'game'>): readonly RuleId[] {
   const rule = ruleOfRefusal(refusal, rules)
   return rule === null ? [] : [rule]
 }
 
 /** The rule that makes something impossible; null where the set or the format does. */
-export function ruleOfRefusal(refusal: Pick<Refusal, 'code' | 'startFirst'>, { layout, game }: Pick<Rules, 'layout' | 'game'>): RuleId | null {
+export function ruleOfRefusal(refusal: Pick<Refusal, 'code' | 'startFirst' | 'nobodyDraws'>, { layout, game }: Pick<Rules, 'layout' | 'game'>): RuleId | null {
   switch (refusal.code) {
     case 'lead-must-be-double':
       return lineGame(game).cites.lines[layout]?.leadsDouble ?? null
     case 'does-not-match':
       return refusal.startFirst === true ? (lineGame(game).cites.lines[layout]?.startFirst ?? null) : null
     case 'boneyard-empty':
-      return 'C-3'
+      return (refusal.nobodyDraws === true ? GAMES[game].settings.draw : null) ?? 'C-3'
     case 'match-over':
       return countedGame(game)?.left.cites.match ?? 'C-5'
     case 'round-over':

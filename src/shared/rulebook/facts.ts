@@ -1,5 +1,5 @@
 import { RULE_IDS, SOURCES, type CommonRuleId, type RuleId, type Source } from '../games/rule-ids'
-import { hasLine } from '../games'
+import { GAMES, hasLine } from '../games'
 import { GAME_IDS, type GameId, type RuleSettings } from '../games/rules'
 import { SETTINGS, type Setting } from '../rules/house-rules'
 import { PRESETS, type PresetId } from '../rules/presets'
@@ -42,7 +42,8 @@ export function standingOf(id: RuleId, game: GameId, settings: RuleSettings): Ru
   const { games, plays, anywhere } = RULE_FACTS[id]
   const played = plays === undefined || plays(settings)
   if (games.includes(game)) return played ? 'played' : 'optional'
-  return anywhere === true && hasLine(game) && played && plays !== undefined ? 'played' : 'none'
+  const mayChoose = hasLine(game) && GAMES[game].settings.blockedRule !== undefined
+  return anywhere === true && mayChoose && played && plays !== undefined ? 'played' : 'none'
 }
 
 /** The same for a preset as its source states it. */

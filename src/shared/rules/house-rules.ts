@@ -49,18 +49,49 @@ export function settingsFor(game: GameId): readonly Setting[] {
   return SETTINGS.filter((setting) => setting.rules[game] !== undefined)
 }
 
+/** What decides whether a setting matters. */
+export type InForce = Pick<RuleSettings, 'blockedRule' | 'spinner' | 'counted' | 'endWorth'>
+
 /** Whether a setting matters at a table, as far as its other settings say. */
-export function isInForce({ under }: Setting, { blockedRule, spinner, counted }: Pick<RuleSettings, 'blockedRule' | 'spinner' | 'counted'>): boolean {
-  return under === undefined || (under === 'spinner' ? spinner : [blockedRule, counted].includes(under))
+export function isInForce({ under }: Pick<Setting, 'under'>, { blockedRule, spinner, counted, endWorth }: InForce): boolean {
+  if (under === undefined) return true
+  switch (under) {
+    case 'spinner':
+      return spinner
+    case 'left':
+      return endWorth !== 'fixed'
+    case 'fixed':
+      return endWorth === 'fixed'
+    case 'pips':
+      return counted === 'pips'
+    case 'american':
+    case 'german':
+      return blockedRule === under
+  }
 }
 
 export function groupIn({ group, readingIn }: Setting, game: GameId): SettingGroup {
   return readingIn.includes(game) ? 'reading' : group
 }
 
-/** The blocked rules a game can be played with: its own, and those that look at hands alone. */
+/** The blocked rules a game can be played with: its own, and those that look at hands alone; in a game that leaves no choice the one that its rule sets name. */
 export function blockedRulesFor(game: GameId): readonly BlockedRuleId[] {
+  if (GAMES[game].settings.blockedRule === undefined)
+    return [...new Set(Object.values(PRESETS).flatMap((preset) => (preset.game === game ? [preset.settings.blockedRule] : [])))]
   return BLOCKED_RULE_IDS.filter((id) => [game, null].includes(gameOfBlockedRule(id)))
+}
+
+function mayNeverDraw(game: GameId): boolean {
+  const definition = GAMES[game]
+  return definition.line !== null && definition.withoutDraws
+}
+
+/** What a family may choose for a setting in a game, where it chooses among a few. */
+export function choicesFor({ name, control }: Pick<Setting, 'name' | 'control'>, game: GameId): readonly (string | number)[] {
+  if (control.kind !== 'choice') return []
+  if (name === 'blockedRule') return blockedRulesFor(game)
+  const values: readonly (string | number)[] = control.values
+  return name === 'draw' && !mayNeverDraw(game) ? values.filter((value) => value !== 'never') : values
 }
 
 /** Whether a blocked rule looks at the dice that were thrown for the round. */

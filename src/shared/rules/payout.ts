@@ -1,6 +1,7 @@
+import { highOf, isDouble, pipsOf, type Tile } from '../domino/tile'
 import { elementAt } from '../kernel/assert'
 import { beforeCaps, CAPPED, worthOf, type Reason, type ReasonCode, type Worth } from '../games/reasons'
-import type { ReasonTally } from '../games/game'
+import type { LeftHand, ReasonTally } from '../games/game'
 import type { Rules } from '../games/rules'
 
 /** What decides what a play pays. */
@@ -131,14 +132,64 @@ export function paid(rules: Pick<Rules, 'floor'>, before: readonly number[], poi
   return { deltas: totals.map((total, seat) => total - elementAt(before, seat)), totals }
 }
 
-/** What a blocked round is worth to each seat, before the floor: the winner's points, less what each tile still held costs (B-5, FS-9, DB-4). */
-export function blockedWorth(rules: Rules, winner: number | null, hands: readonly { readonly length: number }[]): readonly number[] {
+/** What a hand comes to at the end of a round: its pips, of a double one half alone where the tiles left pay and a table counts so (BD-9). A number counts as it is. */
+export function handPips({ endWorth, doublesInHand }: Pick<Rules, 'endWorth' | 'doublesInHand'>, hand: LeftHand): number {
+  if ('pips' in hand) return hand.pips
+  const halves = endWorth !== 'fixed' && doublesInHand === 'half'
+  return hand.reduce((sum, tile) => sum + (halves && isDouble(tile) ? highOf(tile) : pipsOf(tile)), 0)
+}
+
+/** What decides what the tiles left in the hands pay. */
+type LeftRules = Pick<Rules, 'endWorth' | 'endRounding' | 'roundingOf' | 'tieOfThree' | 'doublesInHand'>
+
+/**
+ * What the tiles left in the hands are worth to each seat at the end of a round, before the floor (AF-8, AF-9, AF-12, BD-5, BD-6).
+ *
+ * Nobody wins less than nothing; only where each loses their own pips does anybody lose.
+ */
+export function leftWorth(rules: LeftRules, winner: number | null, hands: readonly LeftHand[]): readonly number[] {
+  const { endWorth, roundingOf } = rules
+  const pips = hands.map((hand) => handPips(rules, hand))
+  if (endWorth === 'own-lost') return pips.map((each) => 0 - rounded(rules, each))
+  if (winner === null) return splitWorth(rules, pips)
+  const counted = pips.map((each, seat) => (seat === winner ? each * OWN_COUNTS[endWorth] : each))
+  const won = roundingOf === 'total' ? rounded(rules, sumOf(counted)) : sumOf(counted.map((each) => rounded(rules, each)))
+  return pips.map((_, seat) => (seat === winner ? Math.max(0, won) : 0))
+}
+
+/** How often the winner's own pips are among those won: all tiles left count (BD-7), or the winner's are taken off (BD-6). */
+const OWN_COUNTS: Readonly<Record<Exclude<Rules['endWorth'], 'own-lost'>, number>> = { fixed: 0, others: 0, 'others-less-own': -1, 'all-left': 1 }
+
+/** AF-9: of three players two who are level at the fewest pips share the third's, where a table plays so; otherwise nobody wins anything. */
+function splitWorth(rules: LeftRules, pips: readonly number[]): readonly number[] {
+  const fewest = Math.min(...pips)
+  const others = pips.filter((each) => each !== fewest)
+  const [third] = others
+  if (rules.tieOfThree === 'nobody' || pips.length !== 3 || others.length !== 1 || third === undefined) return pips.map(() => 0)
+  return pips.map((each) => (each === fewest ? rounded(rules, third / 2) : 0))
+}
+
+/** To the nearest multiple, half-way upwards (AF-8). */
+const rounded = ({ endRounding }: Pick<Rules, 'endRounding'>, pips: number): number => Math.floor(pips / endRounding + 0.5) * endRounding
+
+/** What a blocked round is worth to each seat, before the floor: the winner's points, less what each tile still held costs (B-5, FS-9, DB-4), or what the tiles left pay. */
+export function blockedWorth(rules: Rules, winner: number | null, hands: readonly (readonly Tile[])[]): readonly number[] {
+  return rules.endWorth === 'fixed' ? blockedFixed(rules, winner, hands) : leftWorth(rules, winner, hands)
+}
+
+/** The same where the tiles left pay nothing, and only their number counts. */
+export function blockedFixed(rules: Rules, winner: number | null, hands: readonly { readonly length: number }[]): readonly number[] {
   return hands.map((hand, seat) => (seat === winner ? rules.blockedPoints : 0) - hand.length * rules.tileDeduction)
 }
 
 /** What going out is worth to each seat, before the floor: points for who is out, less what each tile still held costs (B-4, FS-9, DB-4). */
 export function dominoWorth(rules: Rules, winner: number, left: readonly number[]): readonly number[] {
   return left.map((tiles, seat) => (seat === winner ? rules.dominoPoints : 0) - tiles * rules.tileDeduction)
+}
+
+/** The same where the tiles left in the other hands pay (AF-8, BD-5). */
+export function outWorth(rules: Rules, winner: number, hands: readonly LeftHand[]): readonly number[] {
+  return leftWorth(rules, winner, hands).map((points, seat) => points + (seat === winner ? rules.dominoPoints : 0))
 }
 
 const IS_CAPPED: ReadonlySet<ReasonCode> = new Set(CAPPED)

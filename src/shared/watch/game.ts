@@ -1,4 +1,5 @@
 import type { Tile } from '../domino/tile'
+import { isPlayed } from '../match/end-of-play'
 import { laidBy, type ScoredEvent, type Seat } from '../match/events'
 import { isOver } from '../games/outcome'
 import type { MatchState, ScoredMatch } from '../match/state'
@@ -45,4 +46,4 @@ export function gameOf(revision: number, scored: Pick<ScoredMatch, 'rounds' | 's
 }
 
 /** Whether tiles can be laid now. */
-export const isRunning = ({ state }: Game): boolean => state.round !== null && state.round.end === null && !isOver(state)
+export const isRunning = ({ state }: Game): boolean => isPlayed(state.round) && !isOver(state)

@@ -39,6 +39,7 @@ export interface AccountPhrases {
     readonly down: (boneyard: string, reserve: number) => string
     readonly above: (boneyard: string, drawable: string, one: boolean) => string
     readonly unknown: (boneyard: string) => string
+    readonly unused: string
   }
   readonly trouble: {
     readonly notInSet: (tile: string, places: string) => string
@@ -153,6 +154,8 @@ export function accountSentencesOf(vocabulary: Vocabulary, phrases: AccountPhras
           return phrases.boneyard.above(boneyard, drawableWords(state.drawable), isOne(state.drawable))
         case 'unknown':
           return phrases.boneyard.unknown(boneyard)
+        case 'unused':
+          return phrases.boneyard.unused
       }
     },
     /** What cannot be right with the tiles as they were named. */

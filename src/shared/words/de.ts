@@ -86,6 +86,7 @@ export const { faultSentence, refusalSentence, recordRefusalSentence } = refusal
     oneEnd: (tile, arm, suit) => `${tile} lässt sich nicht anlegen: ${capitalised(atArm(arm))} liegt eine ${suit}.`,
   },
   'boneyard-empty': {
+    ...saidScorer.refusalPhrases['boneyard-empty'],
     nothing: ({ game }) => `Aus ${casesOf(gameWords(game).boneyard).dative} kann nichts mehr gezogen werden (C-3).`,
     only: ({ drawable, game }) =>
       `Aus ${casesOf(gameWords(game).boneyard).dative} ${drawable === 1 ? 'kann' : 'können'} nur noch ${counted(drawable, tileNoun)} gezogen werden (C-3).`,

@@ -82,6 +82,7 @@ export const { faultSentence, refusalSentence, recordRefusalSentence } = refusal
     'set-up-rules': ({ settings }) => `${settingNames(settings)} can only change at the start of a round, before anyone has played, drawn or passed`,
   },
   'boneyard-empty': {
+    ...saidScorer.refusalPhrases['boneyard-empty'],
     nothing: ({ game }) => `Nothing more can be drawn from the ${gameWords(game).boneyard} (C-3).`,
     only: ({ drawable, game }) => `Only ${counted(drawable, tileNoun)} can be drawn from the ${gameWords(game).boneyard} (C-3).`,
   },

@@ -84,6 +84,7 @@ export const { faultSentence, refusalSentence, recordRefusalSentence } = refusal
   },
   'lead-must-be-double': ({ tile }) => `No se puede salir con ${inSentence(tile)}: la primera ficha tiene que ser un doble.`,
   'boneyard-empty': {
+    ...saidScorer.refusalPhrases['boneyard-empty'],
     nothing: ({ game }) => `Del ${gameWords(game).boneyard} ya no se puede robar nada (C-3).`,
     only: ({ drawable, game }) => `Del ${gameWords(game).boneyard} solo se ${drawable === 1 ? 'puede' : 'pueden'} robar ${counted(drawable, tileNoun)} (C-3).`,
   },

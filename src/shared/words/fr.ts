@@ -80,6 +80,7 @@ export const { faultSentence, refusalSentence, recordRefusalSentence } = refusal
     'set-up-rules': ({ settings }) => `cela ne peut changer qu’au début d’une manche, avant qu’on ait joué, pioché ou passé : ${settingNames(settings)}`,
   },
   'boneyard-empty': {
+    ...saidScorer.refusalPhrases['boneyard-empty'],
     nothing: ({ game }) => `On ne peut plus rien piocher dans ${withArticle(gameWords(game).boneyard).the} (C-3).`,
     only: ({ drawable, game }) => `On ne peut piocher que ${counted(drawable, tileNoun)} dans ${withArticle(gameWords(game).boneyard).the} (C-3).`,
   },

@@ -53,7 +53,7 @@ interface RefusalPhrases extends Readonly<Record<Exclude<RefusalCode, 'does-not-
     readonly oneEnd: (tile: string, arm: ArmName, suit: Suit) => string
     readonly severalEnds: RefusalPhrase
   }
-  readonly 'boneyard-empty': { readonly nothing: RefusalPhrase; readonly only: RefusalPhrase }
+  readonly 'boneyard-empty': { readonly never: RefusalPhrase; readonly nothing: RefusalPhrase; readonly only: RefusalPhrase }
 }
 
 /** What was written where a tile should stand can be anything, and of any length. */
@@ -92,7 +92,7 @@ export function refusalSentencesOf(phrases: RefusalPhrases) {
 
   const phraseOf = (refusal: Refusal, told: ToldRefusal): RefusalPhrase => {
     if (refusal.code === 'does-not-match') return doesNotMatch(refusal, told)
-    if (refusal.code === 'boneyard-empty') return phrases['boneyard-empty'][told.drawable === 0 ? 'nothing' : 'only']
+    if (refusal.code === 'boneyard-empty') return phrases['boneyard-empty'][refusal.nobodyDraws ? 'never' : told.drawable === 0 ? 'nothing' : 'only']
     return phrases[refusal.code]
   }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { MatchSnapshot } from '#shared/contract/schemas'
+import { isPlayed } from '#shared/match/end-of-play'
 import { expectOk } from '#shared/kernel/result'
 import { otherHalf } from '#shared/domino/tile'
 import type { ScoredPlay } from '#shared/match/events'
@@ -57,7 +58,7 @@ function saidOf({ before, now }: ReturnType<typeof stepsOf>[number]): { readonly
   const event = now.scored.rounds.at(-1)?.events.at(-1)
   const { round } = now.scored.state
   if (event?.type !== 'play') return { faults, play: null }
-  if (round?.end === null) {
+  if (isPlayed(round)) {
     const turn = words.aloud.turn(now.names[round.turn] ?? '')
     const flagged = now.scored.warnings.some((warning) => warning.round === now.scored.rounds.length && warning.event !== null)
     if (!(flagged ? told.join(' ') : first).includes(turn)) faults.push(`nobody hears “${turn}”: ${told.join(' | ')}`)

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { IDS } from '#shared/games/ids'
 import { GAME_IDS } from '#shared/games/rules'
+import { eventFields } from '#shared/match/record'
 import { PRESET_IDS } from '#shared/rules/presets'
 import { modulesOf } from '../../../scripts/lib/games.mjs'
 import { languagesIn, readLanguage, sentencesIn } from '../../../scripts/lib/languages/read.mjs'
@@ -35,8 +36,12 @@ const NAMED: Readonly<Record<string, readonly [number, string]>> = {
   'src/shared/words/ruling-sentences.ts': [1, 'every blocked rule, of which one is called as its game'],
 }
 
+/** Rule sets that are called as a kind of event is: such a word names no game. */
+const EVENTS: readonly string[] = Object.keys(eventFields)
+const isOfAGame = (name: string): boolean => !EVENTS.includes(name)
+
 const either = (words: readonly string[]): string => words.join('|')
-const ANY = either([...GAME_IDS, ...PRESET_IDS])
+const ANY = either([...GAME_IDS, ...PRESET_IDS].filter(isOfAGame))
 /** An id as text, as a name in an object, or a game's folder that is imported from. */
 const NAME = new RegExp(`(['"\`])(?:${ANY})\\1|(?<=^\\s*|[{,] )(?:${either(GAME_IDS)})(?=[:,]| \\})|games/(?:${either(GAME_IDS)})/`, 'gm')
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g
@@ -66,7 +71,7 @@ test.each(languagesIn())('in %s no sentence about one game stands outside its fo
   const areas = readLanguage(language, undefined, []).areas
   const own = new Set<string>(IDS.flatMap(({ game, presets, rules, sources, reasons }) => [game, ...presets, ...rules, ...sources, ...Object.keys(reasons)]))
   const named = Object.entries(areas).flatMap(([area, sentences]) =>
-    sentencesIn(sentences).flatMap(({ place }) => (place.some((name) => own.has(name)) ? [[area, ...place].join('.')] : [])),
+    sentencesIn(sentences).flatMap(({ place }) => (place.some((name) => own.has(name) && isOfAGame(name)) ? [[area, ...place].join('.')] : [])),
   )
   expect(named, 'write it into words/<language>.json of the game').toEqual([])
 })

@@ -133,6 +133,12 @@ export const BEARING: readonly string[] = [
   'completeFirstDouble',
   'tileDeduction',
   'floor',
+  'draw',
+  'endWorth',
+  'endRounding',
+  'roundingOf',
+  'tieOfThree',
+  'doublesInHand',
 ]
 /** What names the game, and is no setting. */
 const NO_SETTING = ['game', 'layout', 'players']
@@ -163,7 +169,7 @@ function rules({ file, spoken }: Told): readonly HTMLElement[] {
     ...(layout === 'spinner' ? [] : ['arms']),
   ]
   const used = [...BEARING, ...Object.keys(file.rules).filter((name) => !BEARING.includes(name))].filter(
-    (name) => !unused.includes(name) && (ONLY_IN[name]?.includes(game) ?? true),
+    (name) => name in file.rules && !unused.includes(name) && (ONLY_IN[name]?.includes(game) ?? true),
   )
   const said = (bears: boolean) =>
     used.filter((name) => BEARING.includes(name) === bears).map((name) => element('li', {}, capitalised(settingsWords({ [name]: file.rules[name] }))))

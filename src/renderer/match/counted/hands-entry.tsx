@@ -1,6 +1,4 @@
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import type { Tile } from '#shared/domino/tile'
-import type { CountedGame } from '#shared/games/game'
 import type { Seat } from '#shared/match/events'
 import { Avatar } from '../../components/avatar/avatar'
 import { Button } from '../../components/button/button'
@@ -13,14 +11,13 @@ import type { HandsKnowledge } from '../../photo/hand/hands-model'
 import { HandsPhotoDialog } from '../../photo/photo-dialogs'
 import { HandEditor } from '../block/hand-editor'
 import type { MatchView } from '../match-view'
-import type { HandTable } from '../model/blocked-hands'
-import { enteredHand, type EnteredHands, leftHandOf, nextToEnter, pointsEntered, stillToEnter, typedNumber } from '../model/counted-hands'
+import { enteredHand, type EnteredHands, type HandsCounting, leftHandOf, nextToEnter, pointsEntered, stillToEnter, typedNumber } from '../model/counted-hands'
 import { shortNames } from '../model/short-names'
 import styles from './hands-entry.module.css'
 
 interface HandsEntryProps {
   readonly view: Pick<MatchView, 'matchId' | 'scored' | 'names' | 'record'>
-  readonly game: CountedGame
+  readonly counting: HandsCounting
   /** Which round they end, counted from 0. */
   readonly round: number
   readonly hands: EnteredHands
@@ -42,24 +39,22 @@ interface HandsEntryProps {
 const NO_SEATS: readonly Seat[] = []
 
 /** What is left in every hand when a round ends: a field for each name, a pad of digits, and for tiles the way to tap or photograph them. */
-export function HandsEntry({ view, game, round, hands, seat, onSeat, onChange, onDone, fields, only, byPhone = NO_SEATS, photographed }: HandsEntryProps) {
+export function HandsEntry({ view, counting, round, hands, seat, onSeat, onChange, onDone, fields, only, byPhone = NO_SEATS, photographed }: HandsEntryProps) {
   const countedWords = words.match.counted
   const { matchId, names, record, scored } = view
-  const { rules } = scored
   const [opened, setOpened] = useState<'tiles' | 'photo' | null>(null)
   const short = shortNames(names)
-  const belowZero = game.left.belowZero(rules)
-  const takesTiles = game.left.takesTiles(rules)
+  const { belowZero, takesTiles, out, table } = counting
   const set = (at: Seat, text: string): void => onChange(hands.map((hand, each) => (each === at ? typedNumber(text, belowZero) : hand)))
   const knowledge = useMemo(
     (): HandsKnowledge => ({
-      maxPip: rules.maxPip,
-      copies: rules.copies,
+      maxPip: table.maxPip,
+      copies: table.copies,
       entered: hands.map((hand) => (typeof hand === 'string' ? [] : hand)),
       asked: seat,
       one: only !== undefined,
     }),
-    [rules.maxPip, rules.copies, hands, seat, only],
+    [table.maxPip, table.copies, hands, seat, only],
   )
   const close = (): void => setOpened(null)
   /* Back from tiles or a photo, keys go on with the number. */
@@ -97,7 +92,7 @@ export function HandsEntry({ view, game, round, hands, seat, onSeat, onChange, o
         {names.map((name, at) => {
           if (only !== undefined && at !== only) return null
           const hand = hands[at] ?? ''
-          const points = pointsEntered(rules, game, hand)
+          const points = pointsEntered(counting, hand)
           return (
             <li key={at} className={styles.hand} data-chosen={at === seat || undefined} data-entered={leftHandOf(hand) !== null || undefined}>
               <label className={styles.card}>
@@ -120,6 +115,7 @@ export function HandsEntry({ view, game, round, hands, seat, onSeat, onChange, o
                   className={styles.field}
                   /* The pad below enters on a touch screen, and nothing is covered by the keyboard of the system. */
                   inputMode="none"
+                  disabled={at === out}
                   autoComplete="off"
                   enterKeyHint="next"
                   aria-label={countedWords.field(scorerWords.nameOf(names, at), round + 1)}
@@ -145,12 +141,12 @@ export function HandsEntry({ view, game, round, hands, seat, onSeat, onChange, o
           short={short}
           knowledge={knowledge}
           open={only === undefined ? stillToEnter(hands) : NO_SEATS}
-          worth={(held) => scorerWords.counted(pointsEntered(rules, game, held) ?? 0, scorerWords.gameWords(rules.game).points)}
+          worth={(held) => scorerWords.counted(pointsEntered(counting, held) ?? 0, scorerWords.gameWords(scored.rules.game).points)}
           confirm={photographed?.label}
           onHands={(found) => {
             const changed = hands.map((hand, at) => {
               const held = found.get(at)
-              return held === undefined ? hand : enteredHand(held)
+              return held === undefined || at === out ? hand : enteredHand(held)
             })
             if (photographed === undefined) onChange(changed)
             else photographed.use(changed)
@@ -160,7 +156,9 @@ export function HandsEntry({ view, game, round, hands, seat, onSeat, onChange, o
           onClose={close}
         />
       )}
-      {opened === 'tiles' && <TilesDialog view={view} game={game} hands={hands} seat={seat} only={only} onSeat={onSeat} onChange={onChange} onClose={close} />}
+      {opened === 'tiles' && (
+        <TilesDialog view={view} counting={counting} hands={hands} seat={seat} only={only} onSeat={onSeat} onChange={onChange} onClose={close} />
+      )}
     </div>
   )
 }
@@ -207,16 +205,14 @@ function Pad({ name, belowZero, onPress, onOpen }: PadProps) {
   )
 }
 
-type TilesDialogProps = Pick<HandsEntryProps, 'view' | 'game' | 'hands' | 'seat' | 'only' | 'onSeat' | 'onChange'> & { readonly onClose: () => void }
+type TilesDialogProps = Pick<HandsEntryProps, 'view' | 'counting' | 'hands' | 'seat' | 'only' | 'onSeat' | 'onChange'> & { readonly onClose: () => void }
 
 /** The tiles that are left in a hand, tapped, typed or read from a photo; then the next hand. */
-function TilesDialog({ view, game, hands, seat, only, onSeat, onChange, onClose }: TilesDialogProps) {
+function TilesDialog({ view, counting, hands, seat, only, onSeat, onChange, onClose }: TilesDialogProps) {
   const countedWords = words.match.counted
   const { names, scored } = view
-  const { maxPip, copies } = scored.rules
-  const table: HandTable = { maxPip, copies, laid: [], playable: new Set<Tile>(), expected: names.map(() => null) }
   const shown = hands.map((hand) => (typeof hand === 'string' ? [] : hand))
-  const points = pointsEntered(scored.rules, game, hands[seat] ?? '')
+  const points = pointsEntered(counting, hands[seat] ?? '')
   const next = only === undefined ? nextToEnter(hands, seat) : null
   return (
     <Dialog
@@ -240,7 +236,7 @@ function TilesDialog({ view, game, hands, seat, only, onSeat, onChange, onClose 
     >
       <HandEditor
         key={seat}
-        table={table}
+        table={counting.table}
         names={names}
         hands={shown}
         seat={seat}

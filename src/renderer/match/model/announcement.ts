@@ -1,5 +1,6 @@
 import { otherHalf, tileOf } from '#shared/domino/tile'
 import { sameJson } from '#shared/kernel/canonical'
+import { whoIsOut } from '#shared/match/end-of-play'
 import type { Dice, RoundEnd, ScoredEvent, Seat } from '#shared/match/events'
 import type { RecordRound } from '#shared/match/record'
 import { words } from '../../messages/page'
@@ -199,10 +200,12 @@ function changeTold(before: MatchView, now: MatchView): readonly string[] {
   ]
 }
 
-/** Whose turn it is, while a round is played. */
+/** Whose turn it is, while a round is played; what the table is asked once somebody is out. */
 export function turnTold({ scored, names }: Pick<MatchView, 'scored' | 'names'>, own: Seat | null): readonly string[] {
   const { round } = scored.state
   if (isOver(scored) || round === null || round.end !== null) return []
+  const out = whoIsOut(round)
+  if (out !== null) return [words.match.counted.wentOut(scorerWords.nameOf(names, out)), words.match.counted.othersLeft]
   return [round.turn === own ? words.aloud.yourTurn : words.aloud.turn(scorerWords.nameOf(names, round.turn))]
 }
 

@@ -1,5 +1,6 @@
 import { makeTile, type Suit, type Tile } from '#shared/domino/tile'
 import { tilesOfSet } from '#shared/domino/set'
+import type { Rules } from '#shared/games/rules'
 import type { Seat } from '#shared/match/events'
 import { playableTiles } from '#shared/match/preview'
 import type { MatchState } from '#shared/match/state'
@@ -27,6 +28,11 @@ export function handTable(state: MatchState): HandTable {
     playable: playableTiles(state),
     expected: state.round?.hands ?? new Array<number>(players).fill(0),
   }
+}
+
+/** A table of which nothing is known but its set. */
+export function unknownTable({ maxPip, copies, players }: Rules): HandTable {
+  return { maxPip, copies, laid: [], playable: new Set<Tile>(), expected: new Array<null>(players).fill(null) }
 }
 
 /** The hands shown so far, in seat order. */

@@ -4,6 +4,8 @@ import type { CountedGame, LeftHand } from '#shared/games/game'
 import type { Rules } from '#shared/games/rules'
 import type { Seat } from '#shared/match/events'
 import type { RecordEvent } from '#shared/match/record'
+import { handPips } from '#shared/rules/payout'
+import { type HandTable, unknownTable } from './blocked-hands'
 import { type OpenHands, tileIn } from './open-hands'
 
 /** What was entered of a hand so far: a number as it is typed, or tiles. */
@@ -19,6 +21,11 @@ export const enteredHandSchema = z
   .transform((hand): EnteredHand => (typeof hand === 'string' ? hand : hand.flatMap(tileIn)))
 
 export const writtenHandEntered = (hand: EnteredHand): string | string[] => (typeof hand === 'string' ? hand : hand.map(makeTile))
+
+/** The same of all hands of a round. */
+export const enteredHandsSchema = z.array(enteredHandSchema).readonly()
+
+export const writtenHandsEntered = (hands: EnteredHands): unknown => hands.map(writtenHandEntered)
 
 /** A hand that was shown elsewhere, as it would be entered; one without a tile is worth nothing. */
 export const enteredHand = (hand: LeftHand): EnteredHand => ('pips' in hand ? String(hand.pips) : hand.length === 0 ? '0' : hand)
@@ -37,11 +44,13 @@ export interface EnteredRound {
 }
 
 /** The same as it is kept. */
-export const enteredRoundSchema = z.object({ hands: z.array(enteredHandSchema).readonly(), taken: z.array(enteredHandSchema).readonly() })
+export const enteredRoundSchema = z.object({ hands: enteredHandsSchema, taken: enteredHandsSchema })
 
-export const writtenRoundEntered = ({ hands, taken }: EnteredRound): unknown => ({ hands: hands.map(writtenHandEntered), taken: taken.map(writtenHandEntered) })
+export const writtenRoundEntered = ({ hands, taken }: EnteredRound): unknown => ({ hands: writtenHandsEntered(hands), taken: writtenHandsEntered(taken) })
 
-export const noHandsEntered = (players: number): EnteredHands => new Array<EnteredHand>(players).fill('')
+/** Nothing yet; who is out has nothing left. */
+export const noHandsEntered = (players: number, out: Seat | null = null): EnteredHands =>
+  Array.from({ length: players }, (_, seat) => (seat === out ? '0' : ''))
 
 export const noRoundEntered = (players: number): EnteredRound => ({ hands: noHandsEntered(players), taken: noHandsEntered(players) })
 
@@ -91,10 +100,39 @@ export function leftHandOf(hand: EnteredHand): LeftHand | null {
   return /^-?\d+$/u.test(hand) ? { pips: Number(hand) } : null
 }
 
+/** How hands are counted as a round ends. */
+export interface HandsCounting {
+  /** Whether a hand may be entered as tiles, and a number below zero. */
+  readonly takesTiles: boolean
+  readonly belowZero: boolean
+  /** What a hand comes to. */
+  readonly pointsOf: (hand: LeftHand) => number
+  /** Who is out, with nothing left; null where everybody may have something. */
+  readonly out: Seat | null
+  /** Where tiles may be, and how many each hand is to have. */
+  readonly table: HandTable
+}
+
+/** Of a game of which no line of play is kept. */
+export function countingOf(rules: Rules, { left }: CountedGame): HandsCounting {
+  return {
+    takesTiles: left.takesTiles(rules),
+    belowZero: left.belowZero(rules),
+    pointsOf: (hand) => left.count(rules, [hand]).points[0] ?? 0,
+    out: null,
+    table: unknownTable(rules),
+  }
+}
+
+/** Of a round that waits for what is left in the hands besides that of who is out. `table`: what is known of it. */
+export function countingOut(rules: Rules, out: Seat, table: HandTable): HandsCounting {
+  return { takesTiles: true, belowZero: false, pointsOf: (hand) => handPips(rules, hand), out, table }
+}
+
 /** What a hand is worth, as its round will count it; null where nothing has been entered. */
-export function pointsEntered(rules: Rules, { left }: CountedGame, hand: EnteredHand): number | null {
+export function pointsEntered({ pointsOf }: HandsCounting, hand: EnteredHand): number | null {
   const counts = leftHandOf(hand)
-  return counts === null ? null : (left.count(rules, [counts]).points[0] ?? null)
+  return counts === null ? null : pointsOf(counts)
 }
 
 /** The seats of which nothing has been entered yet. */
@@ -119,9 +157,9 @@ export function writtenLeft(hand: EnteredHand): WrittenLeft | null {
 
 type WrittenLeft = LeftRecordEvent['hands'][number]
 
-/** The event that ends the round; null while a hand is missing. */
-export function leftEvent(entered: EnteredHands): LeftRecordEvent | null {
-  const hands = entered.map(writtenLeft)
+/** The event that ends the round; null while a hand is missing. Who is out has nothing left. */
+export function leftEvent(entered: EnteredHands, out: Seat | null = null): LeftRecordEvent | null {
+  const hands = entered.map((hand, seat) => (seat === out ? [] : writtenLeft(hand)))
   return hands.every((hand) => hand !== null) ? { type: 'left', hands } : null
 }
 

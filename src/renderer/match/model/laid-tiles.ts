@@ -1,4 +1,5 @@
 import { armName, openArms, type ArmName } from '#shared/domino/line'
+import { isPlayed } from '#shared/match/end-of-play'
 import type { Suit, Tile } from '#shared/domino/tile'
 import { laidBy } from '#shared/match/events'
 import { asItLies } from '../feed/told-event'
@@ -56,6 +57,6 @@ export function openEnds({ scored }: MatchView): readonly OpenEnd[] {
     arm: armName(line.layout, arm),
     suit: end.suit,
     double: end.double,
-    open: round.end === null && open.includes(arm),
+    open: isPlayed(round) && open.includes(arm),
   }))
 }

@@ -1,3 +1,4 @@
+import { whoIsOut } from '#shared/match/end-of-play'
 import type { Seat } from '#shared/match/events'
 import { toGo } from '#shared/match/made'
 import type { MatchState, RoundState, ScoredMatch } from '#shared/match/state'
@@ -20,7 +21,7 @@ export type Prompt =
 export function promptOf(match: Pick<ScoredMatch, 'rounds' | 'state' | 'warnings'>): Prompt | null {
   const { state } = match
   const { round } = state
-  if (round === null || round.end !== null || isOver(state)) return null
+  if (round === null || round.end !== null || isOver(state) || whoIsOut(round) !== null) return null
   if (isStuck(match)) return { kind: 'blocked' }
   return passedTooSoon(match) ?? nearTarget(state, round) ?? lastTile(match, round)
 }

@@ -1,4 +1,5 @@
 import { GAMES } from '#shared/games/index'
+import type { Seat } from '#shared/match/events'
 import { KeyCap } from '../../actions/key-cap'
 import { TABLE_ACTIONS } from '../../actions/at-table'
 import { words } from '../../messages/page'
@@ -9,6 +10,24 @@ import { leadAsked } from '../entry/lead-asked'
 import { beginsWithItsLead, leadView } from '../model/lead-view'
 import { nextLeader } from '../model/next-leader'
 import styles from './next-round-button.module.css'
+
+/** Asks what is left in the other hands, where a round waits for it; in the box that a tile is played in. */
+export function LeftButton({ view, out, onOpen }: { readonly view: MatchView; readonly out: Seat; readonly onOpen: () => void }) {
+  const leftWords = words.match.counted
+  const keys = useSetting('single-keys') === 'on'
+  const who = leftWords.wentOut(scorerWords.nameOf(view.names, out))
+  return (
+    <button type="button" className={styles.next} onClick={onOpen}>
+      <span className={styles.does}>
+        {leftWords.othersLeft}
+        {keys && <KeyCap of={TABLE_ACTIONS.next} />}
+      </span>
+      <span className={styles.who} title={who}>
+        {who}
+      </span>
+    </button>
+  )
+}
 
 /** Begins the next round, where a tile is played during one; it says who leads, and fills the box it stands in. */
 export function NextRoundButton({ view, onNext }: { readonly view: MatchView; readonly onNext: () => void }) {

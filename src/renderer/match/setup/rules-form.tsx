@@ -2,7 +2,7 @@ import type { GameId, SettingName } from '#shared/games/rules'
 import { SETTING_GROUPS } from '#shared/games/setting'
 import type { RuleOverrides } from '#shared/match/record'
 import { kindOfValue } from '#shared/rulebook/setting-kinds'
-import { blockedRulesFor, changedSettings, groupIn, isInForce, type Setting, settingsFor, type SettingValue, withSetting } from '#shared/rules/house-rules'
+import { changedSettings, choicesFor, groupIn, isInForce, type Setting, settingsFor, type SettingValue, withSetting } from '#shared/rules/house-rules'
 import { type PresetId, PRESETS } from '#shared/rules/presets'
 import { Button } from '../../components/button/button'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
@@ -46,7 +46,7 @@ function SettingControl({ setting, game, usual, value, onChange }: SettingContro
         />
       )
     case 'choice': {
-      const values: readonly (string | number)[] = setting.name === 'blockedRule' ? blockedRulesFor(game) : control.values
+      const values = choicesFor(setting, game)
       const choices = values.map((each) => {
         const { label: name, means } = words.settingChoiceWords(setting.name, each)
         return { value: each, label: name, ...(means === undefined ? {} : { description: means }) }
@@ -208,6 +208,7 @@ export function RulesForm({ preset, rules, intro, only, onChange }: RulesFormPro
     blockedRule: rules.blockedRule ?? usual.blockedRule,
     spinner: rules.spinner ?? usual.spinner,
     counted: rules.counted ?? usual.counted,
+    endWorth: rules.endWorth ?? usual.endWorth,
   }
   const settings = settingsFor(game).filter((setting) => isInForce(setting, held) && only?.includes(setting.name) !== false)
   return (

@@ -89,7 +89,7 @@ function Last({ view, onLook }: Pick<CaptionProps, 'view' | 'onLook'>) {
       <span className={styles.line} data-words>
         <strong className={styles.who}>{toldOf(event, names)}</strong>
         <span className={styles.lead}>
-          <WholeCodes>{event.type === 'block' ? '.' : ` ${shortEvent(told)}.`}</WholeCodes>
+          <WholeCodes>{event.type === 'block' || event.type === 'left' ? '.' : ` ${shortEvent(told)}.`}</WholeCodes>
         </span>{' '}
         {event.type === 'play' && (end === null || event.delta !== 0) && (
           <>

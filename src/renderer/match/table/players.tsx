@@ -1,4 +1,5 @@
 import type { Seat } from '#shared/match/events'
+import { isPlayed } from '#shared/match/end-of-play'
 import { steady } from '../../app/steady'
 import { useSetting } from '../../settings/settings'
 import { PlayerChips } from '../../components/player-chips/player-chips'
@@ -29,7 +30,7 @@ export const Players = steady(function Players({ view, entering, onChoose, own =
   const { scored, names } = view
   const { round, totals, rules } = scored.state
   const first = firstOf(scored)
-  const running = round !== null && round.end === null
+  const running = isPlayed(round)
   /* Before anyone has acted, a tap says who leads. */
   const opens = running && scored.rounds.at(-1)?.events.every(({ type }) => type === 'rules') === true
   const short = shortNames(names)

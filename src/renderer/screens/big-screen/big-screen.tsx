@@ -1,4 +1,5 @@
 import { liesInOneRow } from '#shared/domino/line'
+import { isPlayed } from '#shared/match/end-of-play'
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useSearch } from 'wouter'
 import type { MatchId } from '#shared/kernel/ids'
@@ -155,7 +156,7 @@ function Scores({ view }: { readonly view: MatchView }) {
   const { round, totals, rules } = view.scored.state
   const first = firstOf(view.scored)
   const countdown = useSetting('score-display') === 'countdown' && hasLine(rules.game)
-  const running = round !== null && round.end === null
+  const running = isPlayed(round)
   return (
     <ul className={styles.scores} aria-label={words.match.players.label} data-columns={names.length > MOST_IN_A_COLUMN ? 2 : 1}>
       {names.map((name, seat) => {

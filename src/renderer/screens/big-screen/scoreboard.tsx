@@ -1,5 +1,6 @@
 import { type CSSProperties, useRef } from 'react'
 import type { Seat } from '#shared/match/events'
+import { isPlayed } from '#shared/match/end-of-play'
 import { toGo } from '#shared/match/made'
 import { Avatar } from '../../components/avatar/avatar'
 import { useColour } from '../../components/avatar/colours'
@@ -37,7 +38,7 @@ function PlayerRow({ view, seat, name, countdown }: PlayerRowProps) {
   const total = totals[seat] ?? 0
   const personId = view.record.players[seat]?.personId
   const roomy = view.names.length <= MOST_ROOMY
-  const running = round !== null && round.end === null
+  const running = isPlayed(round)
   const toPlay = running && round.turn === seat
   const shown = countdown ? toGo(rules.target, total) : total
   const hand = running ? (round.hands[seat] ?? 0) : null

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent, type SyntheticEvent } from 'react'
 import type { Box } from '#shared/watch/grey'
+import { isPlayed } from '#shared/match/end-of-play'
 import { playName } from '#shared/watch/questions'
 import { Avatar } from '../../components/avatar/avatar'
 import { Button } from '../../components/button/button'
@@ -119,7 +120,7 @@ function Seats({ view, places, onPlaces }: SeatsProps) {
   const { round, totals } = scored.state
   const list = useRef<HTMLUListElement>(null)
   const short = shortNames(names)
-  const turn = round !== null && round.end === null ? round.turn : null
+  const turn = isPlayed(round) ? round.turn : null
   const move = (seat: number, to: number): void => onPlaces(places.map((place, at) => (at === seat ? (to + 2 * Math.PI) % (2 * Math.PI) : place)))
   const onDrag = (seat: number) => (event: PointerEvent<HTMLButtonElement>) => {
     const box = list.current?.getBoundingClientRect()

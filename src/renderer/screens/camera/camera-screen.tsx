@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { makeTile } from '#shared/domino/tile'
+import { isPlayed } from '#shared/match/end-of-play'
 import { elementAt } from '#shared/kernel/assert'
 import type { MatchId } from '#shared/kernel/ids'
 import { playableTiles } from '#shared/match/preview'
@@ -497,7 +498,7 @@ function CameraTable({ view }: { readonly view: MatchView }) {
   const { kept, keeper } = useKeeper({ view, commands, video, active: on && seen, places: { seats: bearingsOf(places, agreed), boneyard: frame } })
   const { round } = view.scored.state
   const turn = round?.turn ?? 0
-  const running = round !== null && round.end === null && !isOver(view.scored)
+  const running = isPlayed(round) && !isOver(view.scored)
   const stuck = running && isStuck(view.scored)
   const begun = running && round.line.lead !== null
   const spoken = useSetting('spoken') === 'on'

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { MatchId } from '#shared/kernel/ids'
+import { isPlayed } from '#shared/match/end-of-play'
 import { useMatchLive } from '../../match/hooks/use-match-feed'
 import { viewOf, type MatchView } from '../../match/match-view'
 import { RolledDice } from '../../match/round/rolled-dice'
@@ -47,7 +48,7 @@ function seatsOf({ scored, names, words: gameWords }: MatchView, countdown: bool
   const { round, totals, rules } = scored.state
   const laid = hasLine(rules.game)
   const { players } = words.match
-  const running = round !== null && round.end === null
+  const running = isPlayed(round)
   return names.map((_, seat) => {
     const total = totals[seat] ?? 0
     return {

@@ -13,6 +13,7 @@ import { useShownHands } from '../../match/hooks/use-shown-hands'
 import { problemSentence } from '../../match/invite/use-table-live'
 import type { MatchView } from '../../match/match-view'
 import {
+  countingOf,
   type EnteredHand,
   enteredHand,
   enteredHandSchema,
@@ -84,16 +85,17 @@ export function CountedSeat({ view, game, seat, rest }: CountedSeatProps) {
       if (!isSameHand(own.hand, there)) setOwn({ hand: there, changed: false })
     } else if (own.hand !== '') send(own.hand)
   })
-  const points = pointsEntered(scored.rules, game, hand)
+  const counting = countingOf(scored.rules, game)
+  const points = pointsEntered(counting, hand)
   const said = (worth: number): string => scorerWords.counted(worth, view.words.points)
-  const pointsThere = there === null ? null : pointsEntered(scored.rules, game, there)
+  const pointsThere = there === null ? null : pointsEntered(counting, there)
   const isThere = there !== null && isSameHand(hand, there)
   return (
     <section ref={rest} tabIndex={-1} className={styles.left} aria-label={words.match.counted.heading(round + 1)}>
       <Unsent waits={pending} />
       <HandsEntry
         view={view}
-        game={game}
+        counting={counting}
         round={round}
         hands={noHandsEntered(names.length).map((none, at) => (at === seat ? hand : none))}
         seat={seat}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SelfAtMatch } from '#shared/contract/joining'
+import { isPlayed } from '#shared/match/end-of-play'
 import { lazyScreen } from '../../app/lazy-screen'
 import { Avatar } from '../../components/avatar/avatar'
 import { Button } from '../../components/button/button'
@@ -110,7 +111,7 @@ interface GuestHeadProps {
 export function GuestHead({ view, self, seat, onForAll }: GuestHeadProps) {
   const { scored, names, record } = view
   const { round } = scored.state
-  const running = round !== null && round.end === null && hasLine(scored.rules.game)
+  const running = isPlayed(round) && hasLine(scored.rules.game)
   const shown = firstOf(scored)[0] ?? (running ? round.turn : seat)
   const heading = resultHeadline(view) ?? headingOf(view, seat)
   return (
@@ -138,7 +139,7 @@ function headingOf(view: MatchView, seat: number | null): string {
     return counted.left.takesTiles(scored.rules) ? left.ask : left.askPoints
   }
   if (round === null) return words.match.tray.nobodyLeads
-  if (round.end !== null) return words.match.round.over(scored.rounds.length)
+  if (!isPlayed(round)) return words.match.round.over(scored.rounds.length)
   return round.turn === seat ? phone.yourTurn(scorerWords.nameOf(names, seat)) : phone.turnOf(scorerWords.nameOf(names, round.turn))
 }
 
@@ -150,7 +151,7 @@ function moreOf(view: MatchView, seat: number | null, forAll: boolean): string {
   if (counted !== null) return counted.join(' · ')
   const place = `${words.match.table.round(roundNow(view))} · ${words.match.table.target(rules.target, gameWords.points)}`
   if (isOver(scored) || round === null || seat === null) return place
-  if (round.end !== null) return forAll ? place : phone.waitRound
+  if (!isPlayed(round)) return forAll ? place : phone.waitRound
   if (round.turn === seat) return phone.tapTile
   return (round.turn + 1) % rules.players === seat ? phone.nextUp : place
 }

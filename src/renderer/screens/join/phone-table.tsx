@@ -1,6 +1,7 @@
 import { type CSSProperties, type Ref, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { SelfAtMatch } from '#shared/contract/joining'
+import { isPlayed } from '#shared/match/end-of-play'
 import { makeTile, type Tile } from '#shared/domino/tile'
 import type { CountedGame } from '#shared/games/game'
 import { countedGame } from '#shared/games/index'
@@ -109,7 +110,7 @@ export function SeatLamp({ view, seat }: SeatLampProps) {
   const quiet = useQuietPhone()
   const { round } = view.scored.state
   const asked = round !== null && round.end !== null && view.agreements.at(-1)?.kind !== 'not-asked'
-  const isTurn = round !== null && round.end === null && !isOver(view.scored) && round.turn === seat
+  const isTurn = isPlayed(round) && !isOver(view.scored) && round.turn === seat
   const [rounds, turns] = [useTimes(asked), useTimes(isTurn)]
   if (quiet) return null
   return (
@@ -513,7 +514,7 @@ function Seated({ view, commands, seat, device, rest, onFocusLost }: SeatedProps
   const [outOfTurn, setOutOfTurn] = useState<number | null>(null)
   const turn = view.scored.state.round?.turn ?? 0
   /* Wanted for this turn alone: after the next entry the phone waits again. */
-  const enters = turn === seat || outOfTurn === view.tableRevision
+  const enters = isPlayed(view.scored.state.round) && (turn === seat || outOfTurn === view.tableRevision)
   const last = lastEntry(view, device)
   usePhoneKeys({
     view,

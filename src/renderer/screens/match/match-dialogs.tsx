@@ -15,6 +15,8 @@ import { type TileEntry, useEntered } from '../../match/entry/use-entry'
 import { type MatchCommands, useBusy } from '../../match/hooks/use-match-commands'
 import { InviteDialog } from '../../match/invite/invite-dialog'
 import type { MatchView } from '../../match/match-view'
+import { unknownTable } from '../../match/model/blocked-hands'
+import { countingOf, countingOut } from '../../match/model/counted-hands'
 import { nextLeader } from '../../match/model/next-leader'
 import type { EventPlace } from '../../match/model/revision-draft'
 import { LinePhotoDialog, PlayPhotoDialog } from '../../match/photo/photo-dialogs'
@@ -30,6 +32,7 @@ import { paths } from '../../navigation/paths'
 import { RulesOverPage } from '../../rulebook/rule-dialogs'
 import { BlockDialog } from './block/block-dialog'
 import { FinishDialog, RoundDialog } from './counted/round-dialog'
+import { LeftDialog } from './left/left-dialog'
 import { EventDialog } from './feed/event-dialog'
 import { Feed } from './feed/feed'
 import { lastOf, type OpenOverTable } from './opened'
@@ -97,13 +100,15 @@ function SheetDialog({ view, onRound, onClose }: Pick<ComponentProps<typeof Scor
   )
 }
 
-/** A correction of an entry; of a round that was counted, its hands. */
+/** A correction of an entry; of what was left as a round ended, the hands. */
 function Correction(props: ComponentProps<typeof CorrectionDialog>) {
   const { view, target } = props
-  const game = countedGame(view.scored.rules.game)
+  const { rules } = view.scored
   const event = target.kind === 'event' ? view.record.rounds[target.place.round]?.events[target.place.event] : undefined
-  if (game !== null && target.kind === 'event' && event?.type === 'left') return <RoundDialog {...props} game={game} event={event} place={target.place} />
-  return <CorrectionDialog {...props} />
+  if (target.kind !== 'event' || event?.type !== 'left') return <CorrectionDialog {...props} />
+  const game = countedGame(rules.game)
+  const counting = game === null ? countingOut(rules, view.scored.rounds[target.place.round]?.end?.winner ?? 0, unknownTable(rules)) : countingOf(rules, game)
+  return <RoundDialog {...props} counting={counting} event={event} place={target.place} />
 }
 
 interface AgreeDialogProps {
@@ -164,6 +169,7 @@ export function useOpening(onOpen: (opened: OpenOverTable) => void) {
     const correct = (target: Target): void => onOpen({ kind: 'correct', target })
     return {
       nextRound: () => onOpen({ kind: 'next-round' }),
+      left: () => onOpen({ kind: 'left' }),
       look: (place: EventPlace) => onOpen({ kind: 'look', place }),
       question: (place: EventPlace) => onOpen({ kind: 'question', place }),
       agreement: (round: number) => onOpen({ kind: 'agree', round }),
@@ -188,6 +194,8 @@ export function MatchDialogs({ view, commands, entry, opened, table, act, open, 
   switch (opened.kind) {
     case 'block':
       return <BlockDialog view={view} commands={commands} declaredBy={player} onClose={onClose} />
+    case 'left':
+      return <LeftDialog view={view} commands={commands} onClose={onClose} />
     case 'photo':
       return running && entry !== null ? <PlayPhotoDialog view={view} commands={commands} player={player} onPlayer={entry.enterFor} onClose={onClose} /> : null
     case 'under-way':

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { MatchId } from '#shared/kernel/ids'
+import { whoIsOut } from '#shared/match/end-of-play'
 import { roundsNotAgreed } from '#shared/match/rounds-not-agreed'
 import type { OpenTableActions } from '../../actions/at-table'
 import { useTableActions } from '../../actions/use-table-actions'
@@ -29,7 +30,7 @@ import type { EventPlace } from '../../match/model/revision-draft'
 import { PrintedSheet } from '../../match/printing/printed-sheet'
 import { OpenQuestions } from '../../match/question/open-questions'
 import { settlingGone } from '../../match/question/settling-gone'
-import { NextRoundButton } from '../../match/round/next-round-button'
+import { LeftButton, NextRoundButton } from '../../match/round/next-round-button'
 import { RoundEndTray } from '../../match/round/round-end-tray'
 import { Players } from '../../match/table/players'
 import { EnteredCaption, TableFelt, TableView } from '../../match/table/table-view'
@@ -152,6 +153,7 @@ function useMatchTable(match: MatchView) {
   const { told } = teaching
   /* A first round that waits for more than its lead asks for it at once, unless the lesson leads there. */
   const [opened, setOpened] = useState<OpenOverTable | null>(view.scored.state.round === null && told === null ? { kind: 'next-round' } : null)
+  const [askedLeft, setAskedLeft] = useState<number | null>(null)
   const { lies: flat, hasRoom } = useLayFlat()
   /* What has the focus when nothing else has it: the tray, and what stands there once the round or the match is over. */
   const tray = useRef<HTMLElement>(null)
@@ -165,16 +167,24 @@ function useMatchTable(match: MatchView) {
   const { round } = scored.state
   const over = isOver(scored)
   const end = round?.end ?? null
-  const running = round !== null && end === null
+  /* Somebody is out, and the round waits for what is left in the other hands. */
+  const out = round === null ? null : whoIsOut(round)
+  const running = round !== null && end === null && out === null
   /* While nobody leads yet, there is nobody who could draw, pass or be blocked. */
   const nobody = useEntered(entry, view, (entered) => entered.nobody)
   const acts = running && !nobody
   const close = (): void => setOpened(null)
   const open = useOpening(setOpened)
-  const next = begin ?? open.nextRound
+  const next = out === null ? (begin ?? open.nextRound) : open.left
   /* The round ended, or the next one began, elsewhere: what was open for it does not come back later. */
   if (!running && (opened?.kind === 'photo' || opened?.kind === 'under-way')) close()
   if (running && opened?.kind === 'next-round') close()
+  if (out === null && opened?.kind === 'left') close()
+  /* It is asked for by itself, once. */
+  if (out !== null && askedLeft !== view.tableRevision) {
+    setAskedLeft(view.tableRevision)
+    setOpened({ kind: 'left' })
+  }
 
   const table: OpenTableActions = {
     view,
@@ -223,6 +233,7 @@ function useMatchTable(match: MatchView) {
     tray,
     board,
     end,
+    out,
     running,
     over,
     table,
@@ -391,9 +402,14 @@ function Ended({ state: { view, end, tray, onAgreement } }: Shown) {
   return end !== null && <RoundEndTray ref={tray} view={view} end={end} onMore={onAgreement} />
 }
 
+/** What comes once no tile can be played: what is left in the other hands, or the next round. */
+function Next({ state: { view, out, next } }: Shown) {
+  return out === null ? <NextRoundButton view={view} onNext={next} /> : <LeftButton view={view} out={out} onOpen={next} />
+}
+
 /** On a tablet in the middle of the table. */
 function Flat({ state }: Shown) {
-  const { view, entry, act, running, next } = state
+  const { view, entry, act, running } = state
   return (
     <LayFlat
       view={view}
@@ -404,7 +420,7 @@ function Flat({ state }: Shown) {
         !running && (
           <>
             <Ended state={state} />
-            <NextRoundButton view={view} onNext={next} />
+            <Next state={state} />
           </>
         )
       }
@@ -414,7 +430,7 @@ function Flat({ state }: Shown) {
 
 /** On a screen that stands, or a phone: the felt, the tray below it, and beside them everyone's chips, what can be done, and what happened. */
 function Upright({ state, head, lesson }: Shown & Readonly<Record<'head' | 'lesson', ReactNode>>) {
-  const { match, view, entry, teaching, table, act, open, running, end, board, tray, next } = state
+  const { match, view, entry, teaching, table, act, open, running, end, board, tray } = state
   const low = useLowWindow()
   const entering = useEntered(entry, view, ({ nobody, player }) => (running ? (nobody ? NO_SEAT : player) : null))
   const below =
@@ -457,7 +473,7 @@ function Upright({ state, head, lesson }: Shown & Readonly<Record<'head' | 'less
       </div>
       {!low && below}
       <div className={styles.bottom}>
-        <div className={styles.play}>{running ? <PlayButton view={view} entry={entry} /> : <NextRoundButton view={view} onNext={next} />}</div>
+        <div className={styles.play}>{running ? <PlayButton view={view} entry={entry} /> : <Next state={state} />}</div>
         <div className={styles.actions}>
           <Actions view={view} running={table.acts} waiting={isWaiting(view)} act={act} />
         </div>

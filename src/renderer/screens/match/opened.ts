@@ -4,7 +4,7 @@ import type { MatchView } from '../../match/match-view'
 import type { EventPlace } from '../../match/model/revision-draft'
 
 export type OpenOverTable =
-  | { readonly kind: TableDialog | 'next-round' }
+  | { readonly kind: TableDialog | 'next-round' | 'left' }
   | { readonly kind: 'look' | 'question'; readonly place: EventPlace }
   | { readonly kind: 'correct'; readonly target: Target }
   | { readonly kind: 'agree'; readonly round: number }

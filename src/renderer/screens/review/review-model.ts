@@ -1,4 +1,5 @@
 import { aftermathOf, type Aftermath } from '#shared/analysis/aftermath'
+import { isPlayed } from '#shared/match/end-of-play'
 import { heldBy } from '#shared/analysis/held'
 import { makeTile, parseTile, type Tile } from '#shared/domino/tile'
 import { reviewRecord, type Review, type ReviewedPlay } from '#shared/analysis/review'
@@ -61,7 +62,7 @@ export interface NextPlay {
 export function nextPlay({ state }: Aftermath, player: number, events: readonly ScoredEvent[], at: number): NextPlay | null {
   const next = events[at + 1]
   if (next?.type !== 'play' || next.player === player) return null
-  const choices = state.round?.end === null ? everyWay(state, makeTile(next.tile), next.player) : null
+  const choices = isPlayed(state.round) ? everyWay(state, makeTile(next.tile), next.player) : null
   return { player: next.player, tile: next.tile, pays: choices?.kind === 'ways' ? Math.max(...choices.ways.map(({ delta }) => delta)) : null }
 }
 

@@ -62,7 +62,9 @@ export function rulingFile({ dispute, laid, names, information }: RulingInput): 
 
   const { rolled, hands, boneyard, totals } = dispute
   const { paysAsRuled: _paysAsRuled, spinner: _spinner, spinnerArms: _spinnerArms, spinnerCount: _spinnerCount, ...withCounted } = dispute.rules
-  const { counted: _counted, rounds: _rounds, limit: _limit, goal: _goal, tie: _tie, doubleBlank: _doubleBlank, ...rules } = withCounted
+  const { counted: _counted, rounds: _rounds, limit: _limit, goal: _goal, tie: _tie, doubleBlank: _doubleBlank, ...withLeft } = withCounted
+  const { endWorth, endRounding, roundingOf, tieOfThree, doublesInHand, ...fixed } = withLeft
+  const rules = endWorth === 'fixed' ? fixed : { ...fixed, endWorth, endRounding, roundingOf, tieOfThree, doublesInHand }
   const { ruling, remarks, points, deltas, totals: after } = ruled.value
   const file = {
     format: RULING_FORMAT,
@@ -119,7 +121,7 @@ function blockedIn({ verdict, ends, couldPlay, mustWait, boneyard, book }: Accou
     ends: ends.map(({ arm, suit, open, frozen }) => ({ arm, suit, open, frozen })),
     fits: couldPlay.map(fitIn),
     waiting: mustWait.map(fitIn),
-    boneyard: { ...book.boneyard, state: boneyard.kind },
+    boneyard: { ...book.boneyard, state: boneyard.kind === 'unused' ? 'down' : boneyard.kind },
     doubts: book.troubles,
   }
 }

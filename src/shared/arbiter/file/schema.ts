@@ -39,6 +39,8 @@ const { game, layout, players, target, handSize, blockedPoints } = {
   blockedPoints: rulingCount,
 }
 
+const LEFT_PAYS = { endWorth: true, endRounding: true, roundingOf: true, tieOfThree: true, doublesInHand: true } as const
+
 /** Every setting, resolved: what a record may leave to its preset is said here. What a spinner in Bergen comes to (B-10) is said by the line and its arms. */
 const rulingSettings = ruleOverridesSchema.required().omit({
   spinner: true,
@@ -50,8 +52,11 @@ const rulingSettings = ruleOverridesSchema.required().omit({
   goal: true,
   tie: true,
   doubleBlank: true,
+  ...LEFT_PAYS,
 })
-const rules = z.strictObject({ ...rulingSettings.shape, game, layout, players, target, handSize, blockedPoints })
+/** What decides what the tiles left in the hands pay: all of it is there, or nothing where they pay nothing. */
+const leftPays = ruleOverridesSchema.pick(LEFT_PAYS)
+const rules = z.strictObject({ ...rulingSettings.shape, ...leftPays.shape, game, layout, players, target, handSize, blockedPoints })
 
 const table = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('two-ended'), tiles: tiles.min(1), lead: rulingCount.nullable() }),

@@ -1,5 +1,5 @@
 import type { GameDefinition } from '../game'
-import { ALIKE } from '../rules'
+import { ALIKE, FIXED_ENDS } from '../rules'
 import { countBergen } from './count'
 import { lookAtBergen } from './looks'
 
@@ -17,9 +17,11 @@ export const bergen: GameDefinition = {
       ? { layout: 'spinner', arms: ARMS, spinner, leadTile: 'double', completeFirstDouble: completeFirstDouble || spinnerArms === 'all-first' }
       : { layout: 'two-ended', arms: 2, spinner, leadTile, completeFirstDouble },
   seatsMoreWithTwoSets: true,
+  withoutDraws: false,
   goodPlay: ({ doubleHeader, tripleHeader }) => Math.max(doubleHeader, tripleHeader), // B-2
   settings: {
     ...ALIKE,
+    ...FIXED_ENDS,
     spinner: 'B-10',
     leadTile: 'B-7',
     completeFirstDouble: 'B-6',
@@ -38,6 +40,7 @@ export const bergen: GameDefinition = {
     cap: 'B-3',
     floor: 'FS-10',
     goingOut: 'B-4',
+    blocked: 'B-5',
     lines: {
       'two-ended': { leadsDouble: 'B-7', startFirst: 'B-6' },
       spinner: { leadsDouble: 'B-10', startFirst: 'B-10' },

@@ -1,5 +1,5 @@
 import type { GameDefinition } from '../game'
-import { ALIKE } from '../rules'
+import { ALIKE, FIXED_ENDS } from '../rules'
 import { countDoubleBergen } from './count'
 import { lookAtDoubleBergen } from './looks'
 
@@ -11,9 +11,11 @@ export const doubleBergen: GameDefinition = {
   /** A spinner is a double by what it is, whatever a house lets lead (DB-1). */
   line: ({ arms }) => ({ layout: 'spinner', arms, spinner: false, leadTile: 'double', completeFirstDouble: true }),
   seatsMoreWithTwoSets: true,
+  withoutDraws: false,
   goodPlay: ({ arms }) => arms, // as many halves of a suit as there are arms (DB-3)
   settings: {
     ...ALIKE,
+    ...FIXED_ENDS,
     target: 'DB-5',
     arms: 'DB-1',
     leadTile: undefined,
@@ -30,6 +32,7 @@ export const doubleBergen: GameDefinition = {
     cap: 'B-3',
     floor: 'DB-4',
     goingOut: 'DB-4',
+    blocked: 'B-5',
     lines: {
       spinner: { leadsDouble: 'DB-1', startFirst: 'DB-2' },
     },

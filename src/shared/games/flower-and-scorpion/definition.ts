@@ -1,5 +1,5 @@
 import type { GameDefinition } from '../game'
-import { ALIKE } from '../rules'
+import { ALIKE, FIXED_ENDS } from '../rules'
 import { countFlowerAndScorpion, unpaidInFlowerAndScorpion } from './count'
 import { lookAtFlowerAndScorpion } from './looks'
 
@@ -10,9 +10,11 @@ export const flowerAndScorpion: GameDefinition = {
   usesDice: true,
   line: ({ leadTile, completeFirstDouble }) => ({ layout: 'two-ended', arms: 2, spinner: false, leadTile, completeFirstDouble }),
   seatsMoreWithTwoSets: false,
+  withoutDraws: false,
   goodPlay: ({ dual, plural }) => Math.max(dual, plural), // FS-3
   settings: {
     ...ALIKE,
+    ...FIXED_ENDS,
     leadTile: 'FS-1',
     dual: 'FS-2',
     plural: 'FS-3',
@@ -31,6 +33,7 @@ export const flowerAndScorpion: GameDefinition = {
     cap: 'FS-11',
     floor: 'FS-10',
     goingOut: 'FS-9',
+    blocked: 'B-5',
     lines: {
       'two-ended': { leadsDouble: 'B-7', startFirst: 'B-6' },
     },

@@ -1,4 +1,5 @@
 import type { CountedGame } from '../game'
+import { FIXED_ENDS } from '../rules'
 import { countLeft, opensWith, outcomeOfTotals, roundsAgreed } from './count'
 
 export const roundTotals: CountedGame = {
@@ -16,6 +17,7 @@ export const roundTotals: CountedGame = {
     cites: { hand: 'RT-2', match: 'RT-4' },
   },
   settings: {
+    ...FIXED_ENDS,
     target: undefined,
     win: undefined,
     handSize: undefined,

@@ -3,7 +3,8 @@ import { lineGame } from '../../games'
 import type { Rules, SettingName } from '../../games/rules'
 import { present } from '../../kernel/assert'
 import { err, ok, type Result } from '../../kernel/result'
-import { blockedRulesFor, isInForce, sameValue, type Setting, settingsFor, type SettingValue } from '../../rules/house-rules'
+import { choicesFor, isInForce, sameValue, type Setting, settingsFor, type SettingValue } from '../../rules/house-rules'
+import { drawableOf } from '../../rules/drawable'
 import { payoutOf } from '../../rules/payout'
 import { usualBlockedPoints } from '../../rules/resolve'
 import { rolledTiles } from '../dice'
@@ -17,12 +18,16 @@ import type { MatchState, RoundState } from '../state'
 import type { Step } from '../step'
 import type { Counting, DrawChoice, Explanation, OtherReading, ShownTile, Upshot } from './explanation'
 
+/** What decides what the tiles left in the hands pay. */
+const LEFT = ['endWorth', 'endRounding', 'roundingOf', 'tieOfThree', 'doublesInHand'] as const satisfies readonly SettingName[]
+
 /** The rules that another value of could have made something else of an event. */
 const BEARING: Readonly<Partial<Record<MatchEvent['type'], readonly SettingName[]>>> = {
   play: ['twoDoubles', 'standingPair', 'doubleScorpion', 'payout', 'spinnerCount', 'approachCap', 'floor', 'win'],
   draw: ['draw', 'reserve'],
   pass: ['draw', 'reserve'],
-  block: ['blockedRule', 'americanGap', 'germanTies', 'reserve', 'floor', 'win'],
+  block: ['blockedRule', 'americanGap', 'germanTies', ...LEFT, 'reserve', 'floor', 'win'],
+  left: [...LEFT, 'floor', 'win'],
 }
 
 /** The values of `reserve` that the sources know (C-3). */
@@ -50,14 +55,14 @@ function upshotOf({ scored, state, warnings }: Step): Upshot {
   return { delta: scored.delta, end: state.round?.end ?? null, totals: state.totals, match: state.outcome, warnings }
 }
 
-function otherValues({ name, control }: Setting, rules: Rules): readonly SettingValue[] {
+function otherValues(setting: Setting, rules: Rules): readonly SettingValue[] {
+  const { name, control } = setting
   const now: SettingValue = rules[name]
   const others = (values: readonly SettingValue[]) => values.filter((value) => !sameValue(value, now))
-  if (name === 'blockedRule') return others(blockedRulesFor(rules.game))
   if (name === 'reserve') return others(RESERVES)
   switch (control.kind) {
     case 'choice':
-      return others(control.values)
+      return others(choicesFor(setting, rules.game) as readonly SettingValue[])
     case 'boolean':
       return [!(now as boolean)]
     case 'nullable':
@@ -140,7 +145,7 @@ function countingOf({ rules, totals }: MatchState, { line, dice }: RoundState, {
 }
 
 function choiceBefore(state: MatchState, { boneyard, line }: RoundState): DrawChoice {
-  const { reserve, completeFirstDouble } = state.rules
-  const open = new Set(openArms(line, completeFirstDouble).flatMap((arm) => line.ends[arm]?.suit ?? []))
-  return { boneyard, reserve, drawable: Math.max(0, boneyard - reserve), fitting: playableTiles(state).size, open: [...open] }
+  const { rules } = state
+  const open = new Set(openArms(line, rules.completeFirstDouble).flatMap((arm) => line.ends[arm]?.suit ?? []))
+  return { boneyard, reserve: rules.reserve, drawable: drawableOf(rules, boneyard), fitting: playableTiles(state).size, open: [...open] }
 }

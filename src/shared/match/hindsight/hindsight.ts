@@ -1,6 +1,6 @@
 import type { Tile } from '../../domino/tile'
 import { tilesOfSet } from '../../domino/set'
-import { laidBy, type ScoredEvent, type Seat } from '../events'
+import { laidBy, shownBy, type ScoredEvent, type Seat } from '../events'
 import { rulesAtEnd } from '../rules-at'
 import type { ScoredMatch, ScoredRound } from '../state'
 import { followRound, isMoment, type HindsightMoment } from './moments'
@@ -54,7 +54,7 @@ interface MomentKnown {
   readonly moment: HindsightMoment
   /** What happened after it, as far as it says something of the hand then. */
   readonly later: readonly ScoredEvent[]
-  /** Tiles that the player showed at a block beyond the count kept; below 0, those that were missing. */
+  /** Tiles that the player showed as the round ended beyond the count kept; below 0, those that were missing. */
   readonly surplus: number
   /** How often each tile of the set, by its place, was seen with nobody and may have been in the hand. */
   readonly unseen: readonly number[]
@@ -76,12 +76,19 @@ function inRound(round: ScoredRound): readonly { readonly moment: HindsightMomen
         : {
             moment,
             later: events.slice(at + 1),
-            surplus: last?.type === 'block' ? (last.hands[player]?.length ?? 0) - (hands[player] ?? 0) : 0,
+            surplus: surplusOf(last, player, hands),
             unseen: seen,
           }
     const proof = byTiles(known) ?? byCount(known)
     return proof === null ? [] : [{ moment, proof }]
   })
+}
+
+/** How many tiles more a hand showed at the end of its round than the count kept; 0 where nobody saw them. */
+function surplusOf(last: ScoredEvent | undefined, player: Seat, counted: readonly number[]): number {
+  if (last?.type !== 'block' && last?.type !== 'left') return 0
+  const hand = last.hands[player] ?? []
+  return 'pips' in hand ? 0 : hand.length - (counted[player] ?? 0)
 }
 
 /** The first time that more fitting tiles of the player's have been seen than could have come since. */
@@ -93,7 +100,7 @@ function byTiles({ moment, later, surplus }: MomentKnown): Proof | null {
     if (event.type === 'draw' && event.player === player) drawable += event.count
     for (const tile of seenWith(player, event)) {
       if (!fitted(tile)) continue
-      tiles.push({ tile, event: at + after + 2, kind: event.type === 'block' ? 'shown' : 'played' })
+      tiles.push({ tile, event: at + after + 2, kind: event.type === 'play' ? 'played' : 'shown' })
       if (tiles.length > drawable) return { kind: 'tiles', tiles, drawable }
     }
   }
@@ -116,7 +123,7 @@ function byCount({ moment: { player, drawn, held: before, fitted }, later, surpl
 /** Tiles that an event showed to be a player's own. */
 function seenWith(player: Seat, event: ScoredEvent): readonly Tile[] {
   if (event.type === 'play') return event.player === player ? [event.tile] : []
-  return event.type === 'block' ? (event.hands[player] ?? []) : []
+  return shownBy(event)[player] ?? []
 }
 
 /** How often each tile of the set has not been seen once these events have happened. */
@@ -126,7 +133,7 @@ function unseenAfter(round: ScoredRound, events: readonly ScoredEvent[]): readon
   const see = (tile: Tile): void => void (left[tile] = (left[tile] ?? 0) - 1)
   for (const event of events) {
     for (const { tile } of laidBy(event)) see(tile)
-    if (event.type === 'block') event.hands.flat().forEach(see)
+    shownBy(event).flat().forEach(see)
   }
   return left
 }

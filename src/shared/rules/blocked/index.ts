@@ -1,9 +1,11 @@
 import { isDouble, makeTile } from '../../domino/tile'
+import { lineGame } from '../../games'
 import type { BlockedRuleId } from '../../games/rules'
 import { present } from '../../kernel/assert'
 import type { BlockedTest } from '../rulings'
 import { type Blocked, type BlockedRule, doublesIn, fewest, foundAmong, lowestAmong, lowestDoubleTest, pipsIn, type Test, testsInOrder } from './blocked-rule'
 import { german } from './german'
+import { handPips } from '../payout'
 
 /** Double Bergen: nobody wins a blocked round; each pays for the tiles still held (rulebook DB-4). */
 const tilesDeducted: BlockedRule = ({ rules, hands }) => {
@@ -16,8 +18,17 @@ const tilesDeducted: BlockedRule = ({ rules, hands }) => {
   }
 }
 
-/** Grady & Goldberg and older Hoyles: the lowest pip total; a tie scores nothing (rulebook B-5). */
-const simple = testsInOrder(fewest({ rule: 'B-5', test: 'lowest-pips', measure: 'pips', of: pipsIn }))
+/** Grady & Goldberg, older Hoyles, and games in which what is left pays: the lowest pip total; a tie scores nothing (rulebook B-5, AF-9, BD-6). */
+const simple: BlockedRule = (blocked) => {
+  const { rules } = blocked
+  const lowestPips = fewest({
+    rule: lineGame(rules.game).cites.blocked,
+    test: 'lowest-pips',
+    measure: 'pips',
+    of: (hand) => handPips(rules, hand),
+  })
+  return testsInOrder(lowestPips)(blocked)
+}
 
 const nobodyHoldsADouble = ({ hands }: Blocked) => hands.every((hand) => doublesIn(hand) === 0)
 

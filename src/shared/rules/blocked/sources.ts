@@ -7,7 +7,7 @@ const BLOCKED_RULE_SOURCES: Readonly<Record<BlockedRuleId, readonly Source[]>> =
   'flower-and-scorpion': ['S0'],
   american: ['S1', 'S2'],
   german: ['S1', 'S2'],
-  simple: ['S1', 'S2', 'S4', 'S6'],
+  simple: ['S1', 'S2', 'S4', 'S6', 'S15'],
   'lightest-without-doubles': ['S5'],
   picture: ['S1', 'S2'],
   'tiles-deducted': ['S3'],

@@ -327,7 +327,7 @@ describe('where a blocked rule is written (rulebook, Sources and Blocked rules)'
       'flower-and-scorpion': 'S0',
       american: 'S1 S2',
       german: 'S1 S2',
-      simple: 'S1 S2 S4 S6',
+      simple: 'S1 S2 S4 S6 S15',
       'lightest-without-doubles': 'S5',
       picture: 'S1 S2',
       'tiles-deducted': 'S3',

@@ -65,7 +65,7 @@ describe('The list of house rules and readings', () => {
       spinner: 'house-rule, yes or no, - B-10 -',
       leadTile: 'house-rule, any double, FS-1 B-7 -',
       completeFirstDouble: 'house-rule, yes or no, - B-6 -',
-      draw: 'house-rule, until-able one, C-2 C-2 C-2',
+      draw: 'house-rule, until-able one never, C-2 C-2 C-2',
       dual: 'house-rule, 0 to 20, FS-2 - -',
       plural: 'house-rule, 0 to 20, FS-3 - -',
       doubleHeader: 'house-rule, 0 to 20, - B-1 -',
@@ -73,7 +73,7 @@ describe('The list of house rules and readings', () => {
       approachCap: 'house-rule, reading in flower-and-scorpion, yes or no, FS-11 B-3 -',
       dominoPoints: 'house-rule, 0 to 20, FS-9 B-4 DB-4',
       blockedRule: `house-rule, ${BLOCKED_RULE_IDS.join(' ')}, FS-9 B-5 DB-4`,
-      blockedPoints: 'house-rule, 0 to 20 or null, usual, FS-9 B-5 DB-4',
+      blockedPoints: 'house-rule, 0 to 20 or null, usual, FS-9 B-5 DB-4, under fixed',
       tileDeduction: 'house-rule, 0 to 10, - - DB-4',
       floor: 'house-rule, -100 to 0 or null, chosen, FS-10 - DB-4',
       reserve: 'reading, 0 to 10, C-3 C-3 C-3',
@@ -146,13 +146,18 @@ describe('The list of house rules and readings', () => {
   })
 })
 
-test('a setting under a blocked rule, a spinner, or where tiles left are counted, matters only there', () => {
-  const inForce = (blockedRule: (typeof BLOCKED_RULE_IDS)[number], spinner: boolean, counted: 'pips' | 'numbers' = 'numbers') =>
-    names(SETTINGS.filter((setting) => setting.under !== undefined && isInForce(setting, { blockedRule, spinner, counted })))
-  expect(inForce('american', false)).toEqual(['americanGap'])
-  expect(inForce('german', true)).toEqual(['germanTies', 'spinnerArms', 'spinnerCount'])
-  expect(inForce('simple', false)).toEqual([])
-  expect(inForce('simple', false, 'pips')).toEqual(['doubleBlank'])
+test('a setting under a blocked rule, a spinner, or where tiles left are counted or pay, matters only there', () => {
+  const inForce = (
+    blockedRule: (typeof BLOCKED_RULE_IDS)[number],
+    spinner: boolean,
+    counted: 'pips' | 'numbers' = 'numbers',
+    endWorth: 'fixed' | 'others' = 'fixed',
+  ) => names(SETTINGS.filter((setting) => setting.under !== undefined && isInForce(setting, { blockedRule, spinner, counted, endWorth })))
+  expect(inForce('american', false)).toEqual(['blockedPoints', 'americanGap'])
+  expect(inForce('german', true)).toEqual(['blockedPoints', 'germanTies', 'spinnerArms', 'spinnerCount'])
+  expect(inForce('simple', false)).toEqual(['blockedPoints'])
+  expect(inForce('simple', false, 'pips')).toEqual(['blockedPoints', 'doubleBlank'])
+  expect(inForce('simple', false, 'numbers', 'others')).toEqual(['endRounding', 'roundingOf', 'doublesInHand', 'tieOfThree'])
 })
 
 test('namedSettings lists what is named, in display order, whatever its value', () => {

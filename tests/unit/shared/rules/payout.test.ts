@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { hasLine, lineGame } from '#shared/games/index'
 import { GAME_IDS, type GameId } from '#shared/games/rules'
 import { blockedWorth, floored, paid, payoutOf, payoutOfPlay, payPlay, PointSum, type Payout } from '#shared/rules/payout'
+import type { Tile } from '#shared/domino/tile'
 import { worthOf, type Reason, type ReasonCode } from '#shared/games/reasons'
 import { rulesOf as rulesOfPreset } from './tables'
 
@@ -127,7 +128,7 @@ describe('a play pays', () => {
 })
 
 test('a blocked round is worth its points to the winner, and each tile costs (B-5, FS-9, DB-4)', () => {
-  const hands = [{ length: 3 }, { length: 0 }]
+  const hands = [[0, 1, 2] as Tile[], []]
   expect(blockedWorth(rulesOfPreset('bergen-pagat'), 0, hands)).toEqual([1, 0])
   expect(blockedWorth(rulesOfPreset('bergen-pagat', { blockedRule: 'american', tileDeduction: 2 }), 0, hands)).toEqual([-4, 0])
   expect(blockedWorth(rulesOfPreset('double-bergen'), null, hands)).toEqual([-3, 0])

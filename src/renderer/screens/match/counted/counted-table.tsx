@@ -23,6 +23,7 @@ import { type MatchCommands, useBusy, useMatchCommands } from '../../../match/ho
 import { useShownHands } from '../../../match/hooks/use-shown-hands'
 import type { MatchView } from '../../../match/match-view'
 import {
+  countingOf,
   type EnteredHands,
   type EnteredRound,
   enteredRoundSchema,
@@ -226,6 +227,7 @@ function RoundEntry({ view, game, commands, children }: RoundEntryProps) {
   useEffect(() => {
     if (hasNoFocus()) fields.current[first.current]?.focus({ preventScroll: true })
   }, [])
+  const counting = countingOf(scored.rules, game)
   const next = nextToEnter(hands, seat)
   /* Who has the field that is open, as long as it is empty. */
   const asked = next === null || stillToEnter(hands).includes(seat) ? seat : next
@@ -243,7 +245,7 @@ function RoundEntry({ view, game, commands, children }: RoundEntryProps) {
         <KeptDraft startOver={startOver} />
         {shown !== null &&
           shownOtherwise(entered, shown).map(({ seat: at, hand }) => {
-            const points = scorerWords.counted(pointsEntered(scored.rules, game, hand) ?? 0, view.words.points)
+            const points = scorerWords.counted(pointsEntered(counting, hand) ?? 0, view.words.points)
             return (
               <Notice
                 key={at}
@@ -257,7 +259,7 @@ function RoundEntry({ view, game, commands, children }: RoundEntryProps) {
           })}
         <HandsEntry
           view={view}
-          game={game}
+          counting={counting}
           round={round}
           hands={hands}
           seat={seat}
@@ -279,7 +281,7 @@ function RoundEntry({ view, game, commands, children }: RoundEntryProps) {
               ) : (
                 <span className={playStyles.text}>
                   <Avatar size="small" name={name} personId={record.players[asked]?.personId} />
-                  <span className={playStyles.said}>{game.left.takesTiles(scored.rules) ? countedWords.askLeft(name) : countedWords.askPoints(name)}</span>
+                  <span className={playStyles.said}>{counting.takesTiles ? countedWords.askLeft(name) : countedWords.askPoints(name)}</span>
                 </span>
               )}
             </button>

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import type { CountedGame } from '#shared/games/game'
 import { heldOverrides, scoredUnder } from '#shared/match/change-rules'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
@@ -7,7 +6,7 @@ import { CommandNotice } from '../../../match/command-notice'
 import { HandsEntry } from '../../../match/counted/hands-entry'
 import { type MatchCommands, useBusy } from '../../../match/hooks/use-match-commands'
 import type { MatchView } from '../../../match/match-view'
-import { enteredOf, leftEvent, type LeftRecordEvent } from '../../../match/model/counted-hands'
+import { enteredOf, type HandsCounting, leftEvent, type LeftRecordEvent } from '../../../match/model/counted-hands'
 import type { EventPlace } from '../../../match/model/revision-draft'
 import { roundsCounted } from '../../../match/model/counted-standing'
 import { resultHeadline } from '../../../match/model/standing'
@@ -15,7 +14,7 @@ import { words } from '../../../messages/page'
 
 interface RoundDialogProps {
   readonly view: MatchView
-  readonly game: CountedGame
+  readonly counting: HandsCounting
   readonly commands: MatchCommands
   /** The event that says what was left, and where it is. */
   readonly event: LeftRecordEvent
@@ -23,16 +22,16 @@ interface RoundDialogProps {
   readonly onClose: () => void
 }
 
-/** Changes what was left in the hands of a round that was counted. */
-export function RoundDialog({ view: latest, game, commands, event, place, onClose }: RoundDialogProps) {
+/** Changes what was left in the hands as a round ended. */
+export function RoundDialog({ view: latest, counting, commands, event, place, onClose }: RoundDialogProps) {
   /* The hands are changed on the match as it was shown; a newer one refuses them as stale. */
   const [view] = useState(latest)
   const countedWords = words.match.counted
   const busy = useBusy(commands)
   const [hands, setHands] = useState(() => enteredOf(event))
-  const [seat, setSeat] = useState(0)
+  const [seat, setSeat] = useState(counting.out === 0 ? 1 : 0)
   const fields = useRef<(HTMLInputElement | null)[]>([])
-  const changed = leftEvent(hands)
+  const changed = leftEvent(hands, counting.out)
   const save = async (): Promise<void> => {
     if (changed === null) return
     if (await commands.revise({ corrections: [{ ...place, replacement: changed }], starts: [] }, view.revision)) onClose()
@@ -43,7 +42,7 @@ export function RoundDialog({ view: latest, game, commands, event, place, onClos
       open
       title={countedWords.change(place.round + 1)}
       onClose={onClose}
-      firstFocus={() => fields.current[0]}
+      firstFocus={() => fields.current[seat]}
       actions={
         <Button variant="primary" pending={busy} disabled={changed === null} onClick={() => void save()}>
           {countedWords.save}
@@ -52,7 +51,7 @@ export function RoundDialog({ view: latest, game, commands, event, place, onClos
     >
       <HandsEntry
         view={view}
-        game={game}
+        counting={counting}
         round={place.round}
         hands={hands}
         seat={seat}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Seat } from '#shared/match/events'
+import { isPlayed } from '#shared/match/end-of-play'
 import { toGo } from '#shared/match/made'
 import { ActionButton } from '../../../actions/action-button'
 import type { TableActionName } from '../../../actions/at-table'
@@ -46,7 +47,7 @@ function Plate({ view, seat, open, onTap }: PlateProps) {
   const total = totals[seat] ?? 0
   /* Only the figure waits for its chips; what is read out does not. */
   const landed = useLanding(total)
-  const running = round !== null && round.end === null
+  const running = isPlayed(round)
   const toPlay = running && !view.leaderOpen && round.turn === seat
   const countdown = useSetting('score-display') === 'countdown'
   const hand = running ? (round.hands[seat] ?? 0) : null
@@ -200,7 +201,7 @@ export function LayFlat({ view, entry, problem, act, over }: LayFlatProps) {
   const [turned, setTurned] = useState(0)
   const [asked, setAsked] = useState<Seat | null>(null)
   const { rules, round } = view.scored.state
-  const running = round !== null && round.end === null
+  const running = isPlayed(round)
   const bands = seatedSides(view.names.length, turned)
   return (
     <div className={styles.flat} data-deep={trayShape(rules) === 'halves' ? 'halves' : mostRows(rules) > 2 ? 'rows' : undefined}>

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { toGo } from '#shared/match/made'
+import { isPlayed } from '#shared/match/end-of-play'
 import { changedSettings } from '#shared/rules/house-rules'
 import type { RuleId } from '#shared/games/rule-ids'
 import { rulesOfRefusal } from '#shared/rulebook/cited'
@@ -51,7 +52,7 @@ function PlayedExample({ id, shown, view, caption }: PlayedProps) {
   const step = steps[stepping.at]
   const then = useMemo(() => (step === undefined ? view : viewAfter(view, step)), [view, step])
   const { round, rules } = then.scored.state
-  const running = round !== null && round.end === null
+  const running = isPlayed(round)
   const dice = round?.dice ?? null
   const last = stepping.at >= steps.length - 1
   return (
