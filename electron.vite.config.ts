@@ -47,6 +47,8 @@ export default defineConfig({
     plugins: [licences.collect, withoutLaterCode(source('renderer'))],
     // React looks at it where it runs, and is slower and larger while it is being worked on
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    // while it is being worked on too: what Vite would make of JSX then calls a runtime that React leaves out
+    oxc: { jsx: { development: false } },
     build: {
       // the web host and the command line run in the person's own Node, not only in Electron's
       target: 'node20.19',
