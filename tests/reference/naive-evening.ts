@@ -81,6 +81,9 @@ export function jsonOf(events: readonly unknown[]): readonly Json[] {
   return JSON.parse(JSON.stringify(events)) as readonly Json[]
 }
 
+/** Totals such that more is better. */
+const ordering = ({ lowest }: Round, totals: unknown): number[] => (totals as number[]).map((each) => (lowest ? 0 - each : each))
+
 class Naive {
   readonly faults: string[] = []
   readonly rounds: Round[] = []
@@ -112,9 +115,13 @@ class Naive {
     if (type === 'drawn') this.draw(event, looks)
     if (type === 'undrawn') this.rounds.pop()
     if (type === 'seated' && last !== undefined) this.seat(last, event)
-    if (type === 'handed-in' || type === 'confirmed') this.said(last?.tables[event.table as number] as Table, event)
+    if (type === 'handed-in' || type === 'confirmed') this.said(last!, last!.tables[event.table as number] as Table, event)
     if (type === 'disagreed') this.rounds[event.round as number]!.tables[event.table as number]!.state = 'disagreed'
-    if (type === 'corrected') Object.assign(this.rounds[event.round as number]!.tables[event.table as number]!, { state: 'settled', totals: event.totals })
+    if (type === 'corrected')
+      Object.assign(this.rounds[event.round as number]!.tables[event.table as number]!, {
+        state: 'settled',
+        totals: ordering(this.rounds[event.round as number]!, event.totals),
+      })
   }
 
   private leave(person: string): void {
@@ -131,10 +138,10 @@ class Naive {
     last.tables[at] = tableOf({ people: stays ? others : [] })
   }
 
-  private said(table: Table, event: Json): void {
+  private said(round: Round, table: Table, event: Json): void {
     const by = event.by as string
     if (event.type === 'handed-in') {
-      Object.assign(table, { totals: event.totals, said: [by], state: by === 'match' ? 'settled' : 'handed-in' })
+      Object.assign(table, { totals: ordering(round, event.totals), said: [by], state: by === 'match' ? 'settled' : 'handed-in' })
       return
     }
     table.said.push(by)
@@ -238,12 +245,19 @@ class Naive {
     return sum
   }
 
+  /** In which games the lowest total is ahead: Mexican Train and its like, and a pad that says so. */
+  private lowest(): boolean {
+    const { preset, rules } = this.settings as { preset: string; rules?: { goal?: string } }
+    return (preset === 'round-totals' && rules?.goal !== 'highest') || (preset === 'score-pad' && rules?.goal === 'lowest')
+  }
+
   private draw(event: Json, looks: boolean): void {
     const round: Round = {
       method: event.method as string,
       size: event.size as number,
       tables: (event.tables as readonly Json[]).map(tableOf),
       byes: [...(event.byes as string[])],
+      lowest: this.lowest(),
     }
     const fault = (text: string): unknown => this.faults.push(`round ${this.rounds.length + 1}: ${text}`)
     if (looks) for (const text of drawFaults(this, round, event.uneven === 'bye')) fault(text)

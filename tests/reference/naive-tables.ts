@@ -10,6 +10,8 @@ export interface Table {
 export interface Round {
   method: string
   size: number
+  /** The lowest total is ahead. */
+  lowest: boolean
   tables: Table[]
   byes: string[]
 }

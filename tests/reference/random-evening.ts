@@ -37,7 +37,7 @@ class RandomEvening {
       byePoints: random.pick(BYE_POINTS),
       rounds,
       minutes: null,
-      preset: 'flower-and-scorpion' as const,
+      preset: random.pick(['flower-and-scorpion', 'round-totals', 'score-pad'] as const),
       rules: {},
     }
     this.#do({ type: 'arranged', settings })

@@ -133,6 +133,7 @@ function boardOf(state: EveningState): Board {
   const round = currentRound(state)
   const nameOf = (person: PersonId): string => state.people.get(person)?.name ?? ''
   const board: EveningBoard = {
+    ...(round?.lowest === true ? { lowest: true as const } : {}),
     tables: (round?.tables ?? []).map(({ people, result }) => ({
       people: seatedPeople(people, result.status === 'settled' ? result.totals : null).map(({ person, total }) => ({ name: nameOf(person), total })),
       status: result.status,

@@ -16,7 +16,7 @@ export function differenceText(difference: number): string {
 }
 
 /** Who wins a table, or that it is a tie. */
-export function wonText(seats: readonly Seated<{ readonly name: string }>[]): string {
-  const [winner, level] = leading(seats)
+export function wonText(seats: readonly Seated<{ readonly name: string }>[], lowest: boolean): string {
+  const [winner, level] = leading(seats, lowest)
   return winner !== undefined && level === undefined ? words.evening.table.wins(winner.name) : words.evening.table.drawn
 }

@@ -77,6 +77,8 @@ const result = z.custom<TableResult>((value) => typeof value === 'object' && val
 
 /** What everyone at an evening may see, as JSON: made once after a change, and the same text for all. */
 export const eveningBoardSchema = z.object({
+  /** The lowest total is ahead at the tables of the round. */
+  lowest: z.literal(true).optional(),
   tables: z.array(
     z.object({
       /** In seat order; a total only of a settled result. */

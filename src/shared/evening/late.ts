@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../kernel/result'
 import type { EveningEvent, EveningEventOf } from './evening'
 import { evolve } from './evolve'
 import { type Changed, figuresOf, heard, holds, isResultEvent, type ResultEvent, standsBy, totalsFault, withResult } from './results'
-import { drawId, slotsAfter } from './rounds'
+import { drawId, isLowestAhead, slotsAfter } from './rounds'
 import { freshTable, samePeople, type SeatedRound, tableAfter, takenOut, twice } from './seats'
 import { currentRound, type EveningRefusal, type EveningRound, type EveningState, type EveningTable, type SaidResult, type TableResult } from './state'
 import { atTable, roundIndex } from './tables'
@@ -162,7 +162,16 @@ function evolveLateDraw(state: EveningState, event: EveningEventOf<'drawn'>): Ev
   const away = new Set(placed.filter((id) => (side ? !state.people.has(id) : state.people.get(id)?.here !== true)))
   if (twice(placed) !== null) return err({ code: 'nothing-to-change' })
   const left = takenOut({ tables: tables.map((seating) => ({ ...seating, partners: seating.partners === true })), byes }, away)
-  const begun: EveningRound = { id: drawId(event, state), side, method, size, byes: side ? [] : left.byes, closed: side, tables: left.tables.map(freshTable) }
+  const begun: EveningRound = {
+    id: drawId(event, state),
+    side,
+    method,
+    size,
+    byes: side ? [] : left.byes,
+    closed: side,
+    lowest: isLowestAhead(state),
+    tables: left.tables.map(freshTable),
+  }
   const slots = slotsAfter(state, seed)
   if (!side) return ok({ ...state, rounds: [...state.rounds, begun], slots, clock: null })
   const before = state.rounds.findIndex(({ id }) => id === event.after)

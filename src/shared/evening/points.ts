@@ -8,16 +8,17 @@ export type HalfPoints = number
 /**
  * What a settled table gives to each seat, in halves of a point (`docs/drawing.md`, What a table gives).
  *
- * `full` is the number of sides at a full table: a seat that is free counts as left behind, so that a smaller table gives no less.
+ * `full` is the number of sides at a full table: a seat that is free counts as left behind, so that a smaller table gives no less. `lowest`: the lowest total is ahead.
  */
 export function tablePoints(
   table: Pick<EveningTable, 'people' | 'partners'>,
   totals: readonly number[],
   scheme: PointScheme,
   full: number,
+  lowest: boolean,
 ): readonly HalfPoints[] {
   const sides = sidesOf(table)
-  const sums = sides.map((seats) => seats.reduce((sum, seat) => sum + elementAt(totals, seat), 0))
+  const sums = sides.map((seats) => (lowest ? -1 : 1) * seats.reduce((sum, seat) => sum + elementAt(totals, seat), 0))
   const free = Math.max(0, full - sides.length)
   const bySide = sums.map((sum) => {
     const behind = sums.filter((other) => other < sum).length

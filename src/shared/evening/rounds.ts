@@ -1,5 +1,6 @@
 import { Random } from '../kernel/random'
 import { err, ok, type Result } from '../kernel/result'
+import { lowestIsAhead } from '../rules/resolve'
 import { EVENING_LIMITS, type EveningEventOf } from './evening'
 import { freshTable, placedFault, tableAfter, twice } from './seats'
 import { currentRound, isOver, type EveningRefusal, type EveningRound, type EveningState } from './state'
@@ -19,9 +20,21 @@ export function evolveDraw(state: EveningState, event: EveningEventOf<'drawn'>):
   if (tables.length === 0 || tables.some(({ people }) => people.length < 2)) return err({ code: 'too-few' })
   const fault = placedFault(state, tables, byes)
   if (fault !== null) return err(fault)
-  const begun: EveningRound = { id: drawId(event, state), side: false, method, size, byes, closed: false, tables: tables.map(freshTable) }
+  const begun: EveningRound = {
+    id: drawId(event, state),
+    side: false,
+    method,
+    size,
+    byes,
+    closed: false,
+    lowest: isLowestAhead(state),
+    tables: tables.map(freshTable),
+  }
   return ok({ ...state, rounds: [...state.rounds, begun], slots: slotsAfter(state, seed), clock: null })
 }
+
+/** Whether the lowest total is ahead in the game that the evening plays now. */
+export const isLowestAhead = ({ settings }: EveningState): boolean => settings !== null && lowestIsAhead(settings.preset, settings.rules)
 
 /** The first draw shuffles the plan by which everyone meets everyone. */
 export function slotsAfter({ rounds, people, slots }: EveningState, seed: number): EveningState['slots'] {

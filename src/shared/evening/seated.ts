@@ -16,8 +16,9 @@ export function seatedPeople<P>(people: readonly P[], totals: readonly number[] 
   return people.map((person, seat) => ({ person, total: known ? (totals[seat] ?? null) : null }))
 }
 
-/** Who has the most of them: several where they are level, nobody while nothing is known. */
-export function leading<P>(seats: readonly Seated<P>[]): readonly P[] {
-  const best = Math.max(...seats.map(({ total }) => total ?? -Infinity))
-  return best === -Infinity ? [] : seats.filter(({ total }) => total === best).map(({ person }) => person)
+/** Who has the most of them, or the fewest where the lowest total is ahead: several where they are level, nobody while nothing is known. */
+export function leading<P>(seats: readonly Seated<P>[], lowest: boolean): readonly P[] {
+  const worth = ({ total }: Seated<P>): number => (total === null ? -Infinity : lowest ? -total : total)
+  const best = Math.max(...seats.map(worth))
+  return best === -Infinity ? [] : seats.filter((seat) => worth(seat) === best).map(({ person }) => person)
 }

@@ -79,15 +79,15 @@ function sumsOf(state: EveningState): ReadonlyMap<PersonId, Sum> {
   const sums = new Map<PersonId, Sum>()
   for (const id of people.keys()) sums.set(id, { points: 0, played: 0, difference: 0, disagreed: false, corrected: false })
   if (settings === null) return sums
-  for (const { tables, byes, size, method } of rounds) {
+  for (const { tables, byes, size, method, lowest } of rounds) {
     const full = fullSides(size, method === 'partners')
     for (const person of byes) (sums.get(person) as Sum).points += byeHalves(settings.byePoints, settings.points, full)
     for (const table of tables) {
       const { result } = table
       if (result.status === 'disagreed') for (const person of table.people) (sums.get(person) as Sum).disagreed = true
       if (result.status !== 'settled') continue
-      const points = tablePoints(table, result.totals, settings.points, full)
-      const ahead = aheadOf(table, result.totals)
+      const points = tablePoints(table, result.totals, settings.points, full, lowest)
+      const ahead = aheadOf(table, result.totals, lowest)
       for (const [seat, person] of table.people.entries()) {
         const sum = sums.get(person) as Sum
         sum.points += elementAt(points, seat)
@@ -100,13 +100,14 @@ function sumsOf(state: EveningState): ReadonlyMap<PersonId, Sum> {
   return sums
 }
 
-/** For each seat, the average of its side less the average of all others, in twelfths. */
-function aheadOf(table: EveningTable, totals: readonly number[]): readonly number[] {
+/** For each seat, the average of its side less the average of all others, in twelfths; the other way round where the lowest total is ahead. */
+function aheadOf(table: EveningTable, totals: readonly number[], lowest: boolean): readonly number[] {
   const all = totals.reduce((sum, each) => sum + each, 0)
   const bySeat: number[] = []
   for (const seats of sidesOf(table)) {
     const own = seats.reduce((sum, seat) => sum + elementAt(totals, seat), 0)
-    for (const seat of seats) bySeat[seat] = (12 * own) / seats.length - (12 * (all - own)) / (totals.length - seats.length)
+    const more = (12 * own) / seats.length - (12 * (all - own)) / (totals.length - seats.length)
+    for (const seat of seats) bySeat[seat] = lowest ? -more : more
   }
   return bySeat
 }
@@ -114,10 +115,10 @@ function aheadOf(table: EveningTable, totals: readonly number[]): readonly numbe
 /** Points of direct meetings, in halves, by `winner loser`: 2 for each table at which one came in ahead of the other, 1 where they were level. */
 function directWins({ rounds }: EveningState): ReadonlyMap<string, number> {
   const won = new Map<string, number>()
-  for (const { tables } of rounds)
+  for (const { tables, lowest } of rounds)
     for (const { people, partners, result } of tables) {
       if (result.status !== 'settled') continue
-      const halves = tablePoints({ people, partners }, result.totals, 'place', 0)
+      const halves = tablePoints({ people, partners }, result.totals, 'place', 0, lowest)
       for (const [seat, one] of people.entries())
         for (const [against, other] of people.entries()) {
           if (one === other || (partners && (seat + against) % 2 === 0)) continue

@@ -59,6 +59,8 @@ export interface EveningRound {
   readonly tables: readonly EveningTable[]
   readonly byes: readonly PersonId[]
   readonly closed: boolean
+  /** What is played there: the lowest total is ahead. */
+  readonly lowest: boolean
 }
 
 /** A clock that runs shows `seconds` less what has passed since `since`. */

@@ -83,7 +83,7 @@ interface CountsLeft {
   readonly belowZero: (rules: Rules) => boolean
   readonly count: (rules: Rules, hands: readonly LeftHand[]) => LeftCount
   /** The lowest total is ahead. */
-  readonly lowestWins: (rules: Rules) => boolean
+  readonly lowestWins: (rules: Pick<Rules, 'goal'>) => boolean
   /** How the match stands after so many rounds. */
   readonly outcome: (rules: Rules, totals: readonly number[], rounds: number) => MatchOutcome
   /** How many rounds are played; null where nobody said. */

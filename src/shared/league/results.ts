@@ -86,12 +86,12 @@ export function resultsOf(matches: readonly DatedFacts[], evenings: readonly Pla
   const open: PlayedResult[] = []
   for (const { evening, state } of evenings) {
     const drawn = drawnAt(evening)
-    for (const [round, { tables: seats }] of state.rounds.entries())
+    for (const [round, { tables: seats, lowest }] of state.rounds.entries())
       for (const [table, each] of seats.entries()) {
         if (each.matchId !== null) atTables.add(each.matchId)
         const ref = { eveningId: evening.id, round, table }
         const played = { day: evening.date, matchId: each.matchId, table: ref, preset: state.settings?.preset ?? USUAL_SETTINGS.preset }
-        const result = tableResult(each, { state, played, at: drawn[round] ?? 0, decided, who })
+        const result = tableResult(each, { state, played, at: drawn[round] ?? 0, lowest, decided, who })
         if (result !== null) tables.push(result)
         else if (each.people.length > 0 && each.result.status !== 'settled') open.push(played)
       }
@@ -126,12 +126,13 @@ interface Around {
   readonly state: EveningState
   readonly played: PlayedResult & { readonly table: EveningTableRef }
   readonly at: number
+  readonly lowest: boolean
   readonly decided: ReadonlyMap<MatchId, DecidedFacts>
   readonly who: Who
 }
 
 /** Null where nothing is settled, or one person sat there alone. */
-function tableResult(seats: EveningTable, { state, played, at, decided, who }: Around): TableResult | null {
+function tableResult(seats: EveningTable, { state, played, at, lowest, decided, who }: Around): TableResult | null {
   const { result, matchId } = seats
   if (result.status !== 'settled') return null
   const people = seats.people.map((id) => personKeyOf(state, id, who))
@@ -139,7 +140,7 @@ function tableResult(seats: EveningTable, { state, played, at, decided, who }: A
   const { eveningId, round, table } = played.table
   const facts = matchId === null ? undefined : decided.get(matchId)
   const roundsWon = facts === undefined || facts.players.length !== people.length ? null : roundsWonIn(facts, people)
-  return { ...played, id: `${eveningId}:${round}:${table}`, at, sides: sidesAt(seats, result.totals, people), roundsWon }
+  return { ...played, id: `${eveningId}:${round}:${table}`, at, sides: sidesAt(seats, result.totals, people, lowest), roundsWon }
 }
 
 /** When each round was drawn that was not taken back. */
@@ -153,10 +154,10 @@ function drawnAt({ events }: Evening): readonly number[] {
 }
 
 /** Someone who sat there twice, as two people that are one by now, stands where the better of both ended. */
-function sidesAt(table: EveningTable, totals: readonly number[], people: readonly PersonKey[]): readonly Side[] {
+function sidesAt(table: EveningTable, totals: readonly number[], people: readonly PersonKey[], lowest: boolean): readonly Side[] {
   const seen = new Set<PersonKey>()
   const sides = sidesOf(table)
-    .map((seats) => ({ people: seats.map((seat) => elementAt(people, seat)), total: sumOfPoints(seats.map((seat) => totals[seat] ?? 0)) }))
+    .map((seats) => ({ people: seats.map((seat) => elementAt(people, seat)), total: (lowest ? -1 : 1) * sumOfPoints(seats.map((seat) => totals[seat] ?? 0)) }))
     .sort((a, b) => b.total - a.total)
     .map(({ people: all, total }) => ({ people: all.filter((person) => !seen.has(person) && seen.add(person)), total }))
     .filter((side) => side.people.length > 0)

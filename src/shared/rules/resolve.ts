@@ -1,7 +1,7 @@
 import type { Layout } from '../domino/line'
 import { distinctTiles } from '../domino/set'
 import { err, ok, type Result } from '../kernel/result'
-import { GAMES, lineGame } from '../games'
+import { countedGame, GAMES, lineGame } from '../games'
 import { asksForDice } from './house-rules'
 import { MOST_PLAYERS, PRESETS, type PresetId } from './presets'
 import type { BlockedRuleId, Rules, RuleSettings } from '../games/rules'
@@ -91,4 +91,10 @@ function forPlayers(value: ByPlayers, players: number): number | null {
 
 function withoutUndefined(overrides: Overrides): Partial<RuleSettings> {
   return Object.fromEntries(Object.entries(overrides).filter(([, value]) => value !== undefined))
+}
+
+/** Whether the lowest total is ahead under a rule set, with what a family changed of it. */
+export function lowestIsAhead(preset: PresetId, rules: Pick<Overrides, 'goal'>): boolean {
+  const { game, settings } = PRESETS[preset]
+  return countedGame(game)?.left.lowestWins({ goal: rules.goal ?? settings.goal }) ?? false
 }

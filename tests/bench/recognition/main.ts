@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { benchDice } from './dice'
+import { benchHands } from './hands'
 import type { Outcome } from './outcome'
 import { benchOwn } from './own'
 import { writeSheet } from './sheet'
@@ -11,10 +12,11 @@ import { benchTiles } from './tiles'
  * `--dice DIR` of dice; each has a labels.json. `--game` also plays each photo of a line of play, every tile in turn as the
  * one just laid; `--beside DIR` has other networks for pips (detector.onnx,
  * reader.onnx, fit.json) read the same photos in the same run; `--own` reads those of each set as a set that is known from two photos of it.
+ * `--hands` plays an evening of hands that lie apart in one photo, made from photos of hands in all DIR, and counts taps; `--seed` takes other rounds.
  * `--each 2` reads each second photo of tiles alone. `--floors` fails below what was reached before, with `--hard` on photos of games from a seat; `--sheet` draws the photos with a wrong reading.
  */
 const USAGE =
-  'npm run bench:recognition -- (DIR… [--game] [--each N] [--beside DIR] [--own] | --numerals DIR | --dice DIR) [--json] [--floors [--hard]] [--sheet FILE.jpg]'
+  'npm run bench:recognition -- (DIR… [--game] [--each N] [--beside DIR] [--own] | DIR… --hands [--seed N] | --numerals DIR | --dice DIR) [--json] [--floors [--hard]] [--sheet FILE.jpg]'
 
 const from = (path: string): string => resolve(process.env.INIT_CWD ?? '.', path)
 
@@ -33,6 +35,8 @@ function flags() {
         game: { type: 'boolean', default: false },
         beside: { type: 'string' },
         own: { type: 'boolean', default: false },
+        hands: { type: 'boolean', default: false },
+        seed: { type: 'string', default: '1' },
         each: { type: 'string', default: '1' },
         json: { type: 'boolean', default: false },
         floors: { type: 'boolean', default: false },
@@ -60,10 +64,10 @@ function bench(named: string): Promise<Outcome> {
 }
 
 const outcomes: Outcome[] = []
-for (const folder of folders) {
-  const outcome = await bench(from(folder))
+for (const folder of values.hands ? [''] : folders) {
+  const outcome = values.hands ? await benchHands(folders.map(from), Number(values.seed)) : await bench(from(folder))
   outcomes.push(outcome)
-  const heading = folders.length > 1 ? `${folder}\n\n` : ''
+  const heading = folders.length > 1 && !values.hands ? `${folder}\n\n` : ''
   process.stdout.write(values.json ? `${JSON.stringify(outcome.json)}\n` : `${heading}${outcome.text}`)
 }
 if (values.sheet !== undefined)

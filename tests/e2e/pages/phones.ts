@@ -119,7 +119,8 @@ export class PhonePage {
     if (name !== undefined) await this.page.getByRole('textbox', { name: 'Your name' }).fill(name)
 
     await this.page.getByRole('button', { name: 'Join' }).click()
-    await this.players.waitFor()
+    // where no line is kept, the sheet has the players
+    await this.players.or(this.page.getByRole('table', { name: 'Score sheet' })).waitFor()
     return this
   }
 

@@ -7,7 +7,7 @@ import { DominoTile } from '../../components/domino-tile/domino-tile'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import type { MatchView } from '../match-view'
-import { doubleNow, roundsCounted, seatsAhead } from '../model/counted-standing'
+import { countedSaid, doubleNow, roundsCounted, seatsAhead } from '../model/counted-standing'
 import { roundTotals } from '../model/round-totals'
 import { shortNames } from '../model/short-names'
 import { Felt } from '../table/felt'
@@ -94,19 +94,21 @@ interface CountedFeltProps extends TotalsSheetProps {
   readonly className?: string | undefined
   /** What the app says at the top edge. */
   readonly top?: ReactNode
+  /** Says which round it is, where a page has no head that does. */
+  readonly says?: boolean
 }
 
 /** The felt of a table at which no line is kept: the sheet, and below it who is ahead. */
-export function CountedFelt({ className, top, ...sheet }: CountedFeltProps) {
+export function CountedFelt({ className, top, says = false, ...sheet }: CountedFeltProps) {
   return (
-    <Felt className={classes(styles.felt, className)} caption={<Standing view={sheet.view} />} top={top}>
+    <Felt className={classes(styles.felt, className)} caption={<Standing view={sheet.view} says={says} />} top={top}>
       <TotalsSheet {...sheet} />
     </Felt>
   )
 }
 
 /** Who is ahead, in a line. */
-function Standing({ view }: Pick<TotalsSheetProps, 'view'>) {
+function Standing({ view, says }: Pick<TotalsSheetProps, 'view'> & { readonly says: boolean }) {
   const countedWords = words.match.counted
   const ahead = seatsAhead(view).map((seat) => scorerWords.nameOf(view.names, seat))
   const [only, another] = ahead
@@ -117,6 +119,7 @@ function Standing({ view }: Pick<TotalsSheetProps, 'view'>) {
         : another === undefined
           ? countedWords.oneLeads(only)
           : countedWords.severalLead(scorerWords.listed(ahead))}
+      {says && <span className={styles.says}>{countedSaid(view)?.[0]}</span>}
     </p>
   )
 }

@@ -90,7 +90,7 @@ function LeaveEvening({ name }: { readonly name: string }) {
 }
 
 /** Who sits where in this round. */
-function GuestTables({ board: { tables, byes } }: { readonly board: EveningBoard }) {
+function GuestTables({ board: { tables, byes, lowest } }: { readonly board: EveningBoard }) {
   const { table } = words.evening
   return (
     <>
@@ -104,7 +104,14 @@ function GuestTables({ board: { tables, byes } }: { readonly board: EveningBoard
                 </span>
                 <span>
                   {people.map(({ name }) => name).join(', ')}
-                  {status === 'settled' && <span className={styles.note}>{wonText(people.map((person) => ({ person, total: person.total })))}</span>}
+                  {status === 'settled' && (
+                    <span className={styles.note}>
+                      {wonText(
+                        people.map((person) => ({ person, total: person.total })),
+                        lowest === true,
+                      )}
+                    </span>
+                  )}
                   {status === 'disagreed' && <span className={styles.note}>{table.disagreed}</span>}
                 </span>
               </li>

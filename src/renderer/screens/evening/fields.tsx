@@ -1,5 +1,5 @@
 import { BYE_POINTS, DRAW_METHODS, POINT_SCHEMES, TABLE_SIZES, UNEVEN_WAYS, type EveningSettings } from '#shared/evening/evening'
-import { LINE_PRESETS, type PresetId } from '#shared/rules/presets'
+import { OFFERED_PRESETS, type PresetId } from '#shared/rules/presets'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { NumberField } from '../../components/field/number-field'
 import { Select } from '../../components/field/text-field'
@@ -45,7 +45,7 @@ export function MainFields({ settings, set }: MainFieldsProps) {
           onChange={(minutes) => set({ minutes: minutes === 0 ? null : minutes })}
         />
         <Select label={fresh.game} value={settings.preset} onChange={(event) => set({ preset: event.target.value as PresetId })}>
-          {LINE_PRESETS.map((preset) => (
+          {OFFERED_PRESETS.map((preset) => (
             <option key={preset} value={preset}>
               {scorerWords.presetNames[preset]}
             </option>

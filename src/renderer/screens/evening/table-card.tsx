@@ -28,7 +28,8 @@ export function TableCard({ view, round, at, table, ask, phones = false }: Table
   const { people, result, matchId } = table
   const match = view.playing(table.matchId)
   const seats = view.seatsOf(table)
-  const best = leading(seats)
+  const lowest = view.state.rounds[round]?.lowest === true
+  const best = leading(seats, lowest)
   const isRunning = round === view.state.rounds.length - 1 && view.state.rounds[round]?.closed !== true
   return (
     <article className={styles.card} aria-label={tableWords.name(at + 1)} data-status={result.status}>
@@ -36,7 +37,7 @@ export function TableCard({ view, round, at, table, ask, phones = false }: Table
         <span className={styles.number} aria-hidden="true">
           {at + 1}
         </span>
-        <Status table={table} seats={seats} />
+        <Status table={table} seats={seats} lowest={lowest} />
         {phones && isRunning && people.length > 0 && (
           <Button variant="quiet" shape="icon" aria-label={words.evening.phones.codeOf(at + 1)} onClick={() => ask({ kind: 'code', table: at })}>
             <Icon name="phone" />
@@ -84,7 +85,13 @@ export function TableCard({ view, round, at, table, ask, phones = false }: Table
   )
 }
 
-function Status({ table: { people, result }, seats }: { readonly table: EveningTable; readonly seats: ReturnType<EveningView['seatsOf']> }) {
+interface StatusProps {
+  readonly table: EveningTable
+  readonly seats: ReturnType<EveningView['seatsOf']>
+  readonly lowest: boolean
+}
+
+function Status({ table: { people, result }, seats, lowest }: StatusProps) {
   const { table } = words.evening
   if (people.length === 0) return null
   switch (result.status) {
@@ -98,7 +105,7 @@ function Status({ table: { people, result }, seats }: { readonly table: EveningT
       return (
         <span className={styles.done}>
           <Icon name="check" />
-          {wonText(seats)}
+          {wonText(seats, lowest)}
           {result.corrected && ` · ${table.corrected}`}
         </span>
       )

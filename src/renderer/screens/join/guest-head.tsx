@@ -67,7 +67,7 @@ export function GuestMenu({ view, self, onForAll }: GuestMenuProps) {
         <div className={styles.panel}>
           <p className={styles.you}>{words.joining.you(self.name, words.joining.roles[self.role])}</p>
           <ul className={styles.ways}>
-            {WAYS.map((way) => (
+            {WAYS.filter((way) => way !== 'lesson' || hasLine(view.scored.rules.game)).map((way) => (
               <li key={way}>
                 <button type="button" className={styles.way} onClick={() => lookUp(way)}>
                   <Icon name={MENU_ICONS[way]} />

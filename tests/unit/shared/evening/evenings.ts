@@ -90,6 +90,7 @@ export function playedEvening(people: string, rounds: readonly RoundOf[], settin
       tables: tables.map(table),
       byes,
       closed: false,
+      lowest: false,
       ...round,
     })),
   }

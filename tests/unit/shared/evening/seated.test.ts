@@ -15,7 +15,7 @@ test('points of more or fewer people than sit there are nobody’s', () => {
 })
 
 test('who leads has the most, several where they are level, nobody while nothing is known', () => {
-  expect(leading(seatedPeople(['mia', 'opa', 'lena'], [2, 4, 7]))).toEqual(['lena'])
-  expect(leading(seatedPeople(['mia', 'opa', 'lena'], [-2, -4, -2]))).toEqual(['mia', 'lena'])
-  expect(leading(seatedPeople(['mia', 'opa'], null))).toEqual([])
+  expect(leading(seatedPeople(['mia', 'opa', 'lena'], [2, 4, 7]), false)).toEqual(['lena'])
+  expect(leading(seatedPeople(['mia', 'opa', 'lena'], [-2, -4, -2]), false)).toEqual(['mia', 'lena'])
+  expect(leading(seatedPeople(['mia', 'opa'], null), false)).toEqual([])
 })

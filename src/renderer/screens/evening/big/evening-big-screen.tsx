@@ -33,7 +33,8 @@ interface BigTableProps {
 function BigTable({ view, table, at, code }: BigTableProps) {
   const { result } = table
   const seats = view.seatsOf(table)
-  const best = leading(seats)
+  const lowest = view.state.rounds.at(-1)?.lowest === true
+  const best = leading(seats, lowest)
   const settled = result.status === 'settled'
   return (
     <li aria-label={words.evening.table.name(at + 1)} className={styles.table}>
@@ -42,7 +43,7 @@ function BigTable({ view, table, at, code }: BigTableProps) {
         {settled && (
           <span className={styles.won}>
             <Icon name="check" />
-            <span className={styles.who}>{wonText(seats)}</span>
+            <span className={styles.who}>{wonText(seats, lowest)}</span>
           </span>
         )}
         {result.status === 'playing' && code !== null && <span className={styles.code}>{spaced(code)}</span>}

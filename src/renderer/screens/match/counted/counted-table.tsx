@@ -9,6 +9,7 @@ import { KeysHelp } from '../../../app/keys-help'
 import { useOwnHead } from '../../../app/own-head'
 import { Avatar } from '../../../components/avatar/avatar'
 import { Button } from '../../../components/button/button'
+import { classes } from '../../../components/classes'
 import { KeptDraft } from '../../../components/kept-draft/kept-draft'
 import { Notice } from '../../../components/notice/notice'
 import { hasNoFocus } from '../../../hooks/has-no-focus'
@@ -140,11 +141,12 @@ export function CountedTable({ view, game }: CountedTableProps) {
       ) : (
         <div className={tableStyles.table}>
           <div className={tableStyles.top}>
-            <div className={tableStyles.head}>{head}</div>
+            <div className={classes(tableStyles.head, styles.head)}>{head}</div>
           </div>
           <div className={tableStyles.felt}>
             <CountedFelt
               view={view}
+              says
               top={
                 <>
                   <LastWarnings view={view} />

@@ -90,7 +90,7 @@ describe('A new match', () => {
       within(screen.getByRole('group', { name: 'Which game?' }))
         .getAllByRole('radio')
         .map((radio) => document.getElementById(radio.getAttribute('aria-labelledby') ?? '')?.textContent)
-    expect(radios()).toEqual(['Flower & Scorpion', 'Bergen', 'Double Bergen', 'Round totals'])
+    expect(radios()).toEqual(['Flower & Scorpion', 'Bergen', 'Double Bergen', 'Block and Draw', 'Round totals'])
     await chooseGame(user, 'Bergen')
     expect(radios()).toEqual([
       'Flower & Scorpion',
@@ -101,6 +101,7 @@ describe('A new match', () => {
       'Doubles count against you',
       'Round played to its end',
       'Double Bergen',
+      'Block and Draw',
       'Round totals',
     ])
     expect(screen.queryByText('Source: Double Bergen (J. Celko, pagat.com)')).toBeNull()
@@ -114,7 +115,7 @@ describe('A new match', () => {
     const user = await opened(new FakeHost())
     const others = () => screen.getByText('Other games').closest('details')
     expect(others()?.open).toBe(false)
-    expect(within(others() as HTMLElement).getAllByRole('radio')).toHaveLength(1)
+    expect(within(others() as HTMLElement).getAllByRole('radio')).toHaveLength(2)
     await chooseGame(user, 'Round totals', 'Score pad')
     expect(others()?.open).toBe(true)
     screen.getByText('2 to 8 players with these rules. You decide who begins.')
