@@ -100,7 +100,7 @@ function handsAt(deal: WholeDeal, events: readonly ScoredEvent[], tables: readon
 
 function canLay({ rules, round }: MatchState, tile: Tile): boolean {
   const line = round?.line
-  if (line === undefined || line.lead === null) return rules.leadTile === 'any' || isDouble(tile)
+  if (line === undefined || line.lead === null) return rules.leadTile !== 'double' || isDouble(tile)
   return openArms(line, rules.completeFirstDouble).some((arm) => hasSuit(tile, line.ends[arm]?.suit ?? -1))
 }
 

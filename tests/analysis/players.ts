@@ -136,7 +136,8 @@ export function playMatch(preset: PresetId, rules: Rules, players: readonly Play
         passes += 1
       }
     }
-    next = leaderAfter(preset, rules, { leader: named.leader, ledBy: ledBy ?? named.leader })
+    const { end } = present(state.round, 'it has ended')
+    next = leaderAfter(preset, rules, { leader: named.leader, ledBy: ledBy ?? named.leader, out: end?.kind === 'domino' ? end.winner : null })
   }
   return winnerOf(state)
 }
@@ -144,7 +145,7 @@ export function playMatch(preset: PresetId, rules: Rules, players: readonly Play
 function movesOf(state: MatchState, tile: Tile): readonly Move[] {
   const { rules, round } = state
   const { line } = present(round, 'it runs')
-  if (line.lead === null) return rules.leadTile === 'any' || isDouble(tile) ? [{ tile, arm: LEAD }] : []
+  if (line.lead === null) return rules.leadTile !== 'double' || isDouble(tile) ? [{ tile, arm: LEAD }] : []
   const arms = fittingArms(line, tile, rules.completeFirstDouble)
   const alike = (a: number, b: number) => line.ends[a]?.suit === line.ends[b]?.suit && line.ends[a]?.double === line.ends[b]?.double
   return arms.filter((arm) => !arms.some((lower) => lower < arm && alike(lower, arm))).map((arm) => ({ tile, arm }))

@@ -30,7 +30,9 @@ function cut(record: SimulatedRecord, wish: number): { readonly before: number; 
   const lead = makeWritten(lying.lead)
   const arms = lying.arms.map((arm) => arm.map(makeWritten))
   const turned = (tile: string): string => tile.split('-').reverse().join('-')
-  const line = rules.layout === 'spinner' ? { spinner: lead, arms } : [...[...(arms[0] ?? [])].reverse().map(turned), lead, ...(arms[1] ?? [])]
+  // a cross is written round its first double, once there is one
+  const line =
+    rules.layout === 'spinner' || arms.length > 2 ? { spinner: lead, arms } : [...[...(arms[0] ?? [])].reverse().map(turned), lead, ...(arms[1] ?? [])]
   const shown = { type: 'table', player: round.turn, line, hands: round.hands, totals }
   const named = first.events.slice(before).map((event, at) => ({ ...event, player: scoredPlayer(record, before + at) }))
   return { before, record: { ...record, rounds: [{ ...first, events: [shown, ...named] }, ...later] } }

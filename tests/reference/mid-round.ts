@@ -1,4 +1,4 @@
-import { armNames, allTiles, hasSpinner } from './naive-rules'
+import { armNames, allTiles, hasSpinner, isCross } from './naive-rules'
 import type { Arm } from './naive-line'
 import type { NaiveMatch } from './naive-scorer'
 import type { Random } from './random'
@@ -26,7 +26,8 @@ const outer = (tile: string): string => tile.slice(tile.indexOf('-') + 1)
 export function foundTable(random: Random, match: NaiveMatch): FoundTable {
   const { rules, players } = match
   const tiles = random.shuffled(allTiles(rules))
-  const spinner = hasSpinner(rules)
+  const cross = isCross(rules)
+  const spinner = hasSpinner(rules) || (cross && random.chance(0.7))
   const double = spinner || random.chance(0.4)
   const first = tiles.findIndex((tile) => !double || tile === turned(tile))
   const lead = random.chance(0.5) ? turned(tiles[first] as string) : (tiles[first] as string)
@@ -35,10 +36,16 @@ export function foundTable(random: Random, match: NaiveMatch): FoundTable {
   const arms = new Map<Arm, string[]>((spinner ? armNames(rules) : ['right']).map((arm) => [arm, []]))
   const most = Math.min(tiles.length - players, random.whole(0, random.pick([0, 3, 10, 10, 40])))
   for (let laid = 0; laid < most; laid++) {
-    const arm = arms.get(random.pick([...arms.keys()])) as string[]
+    // AF-4: up and down only once both sides have a tile
+    const bothSides = ['left', 'right'].every((side) => (arms.get(side)?.length ?? 0) > 0)
+    const places = [...arms.keys()].filter((name) => (name !== 'up' && name !== 'down') || bothSides)
+    const arm = arms.get(random.pick(places)) as string[]
     const joins = outer(arm.at(-1) ?? lead)
     const at = tiles.findIndex((tile) => tile.split('-').includes(joins))
     if (at < 0) continue
+    // AF-4: a row of a cross has one double at most
+    const isSecond = cross && !spinner && tiles[at] === turned(tiles[at] as string) && [lead, ...arm].some((each) => each === turned(each))
+    if (isSecond) continue
     const [tile] = tiles.splice(at, 1) as [string]
     arm.push(outer(turned(tile)) === joins ? tile : turned(tile))
   }

@@ -29,7 +29,8 @@ function nearest(pips: number, step: number): number {
 /** AF-8, AF-9, AF-12, BD-5, BD-6: what each seat gets for the tiles left, seat by seat. */
 export function leftPoints(hands: readonly NaiveLeft[], winner: number | null, rules: NaiveRules): readonly number[] {
   const pips = hands.map((hand) => pipsLeft(hand, rules))
-  const round = (sum: number): number => nearest(sum, rules.endRounding)
+  // AF-11: where a point is a five, the fives are counted
+  const round = (sum: number): number => (rules.scoreUnit === 'fives' ? nearest(sum, 5) / 5 : nearest(sum, rules.endRounding))
   if (rules.endWorth === 'own-lost') return pips.map((each) => 0 - round(each))
   const points = pips.map(() => 0)
   if (winner === null) {

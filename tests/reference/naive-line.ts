@@ -1,4 +1,4 @@
-import { armNames, hasSpinner, type NaiveRules } from './naive-rules'
+import { armNames, hasSpinner, isCross, type NaiveRules } from './naive-rules'
 
 export type Arm = string | number
 
@@ -27,11 +27,22 @@ export function emptyNaiveLine(rules: NaiveRules): NaiveLine {
 
 const double = (tile: LaidTile) => tile.halves[0] === tile.halves[1]
 
+/** AF-4: the first double that was laid in a cross, and whether both its sides have a tile. */
+function spinnerOf(line: NaiveLine): { readonly suit: number; readonly covered: boolean } | null {
+  const [left = [], right = []] = [line.arms.get('left'), line.arms.get('right')]
+  const doubles = [...(line.lead === null ? [] : [line.lead]), ...left, ...right].filter(double).sort((a, b) => a.turn - b.turn)
+  const [first] = doubles
+  if (first === undefined) return null
+  const covered = first === line.lead ? left.length > 0 && right.length > 0 : left.at(-1) !== first && right.at(-1) !== first
+  return { suit: first.halves[0], covered }
+}
+
 /** The suit that lies open at an arm. */
 export function suitAt(line: NaiveLine, arm: Arm): number {
   const last = line.arms.get(arm)?.at(-1)
   if (last !== undefined) return last.halves[1]
   if (line.lead === null) throw new Error('nothing lies on the table')
+  if (arm === 'up' || arm === 'down') return spinnerOf(line)?.suit ?? -1
   return arm === 'right' ? line.lead.halves[1] : line.lead.halves[0]
 }
 
@@ -42,6 +53,7 @@ export function suitAt(line: NaiveLine, arm: Arm): number {
 export function openArms(line: NaiveLine, rules: NaiveRules): readonly Arm[] {
   const names = [...line.arms.keys()]
   if (line.lead === null) return []
+  if (isCross(rules)) return spinnerOf(line)?.covered === true ? names : ['left', 'right']
   const untouched = names.filter((arm) => line.arms.get(arm)?.length === 0)
   if (rules.game === 'double-bergen' && untouched.length > 0) return untouched
   if (rules.game === 'bergen' && rules.spinner && rules.spinnerArms === 'all-first' && untouched.length > 0) return untouched
@@ -71,7 +83,8 @@ export function exposedHalves(line: NaiveLine, rules: NaiveRules): readonly Half
   if (lead === null) return []
   const open: Half[] = []
   const both = (tile: LaidTile) => tile.halves.forEach((suit) => open.push({ suit, turn: tile.turn }))
-  const empty = [...line.arms].filter(([, tiles]) => tiles.length === 0).map(([arm]) => arm)
+  // AF-7: nothing is open at an end of the spinner that nobody has played on
+  const empty = [...line.arms].filter(([arm, tiles]) => tiles.length === 0 && arm !== 'up' && arm !== 'down').map(([arm]) => arm)
   for (const tiles of line.arms.values()) {
     const last = tiles.at(-1)
     if (last === undefined) continue

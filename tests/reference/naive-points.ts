@@ -107,11 +107,40 @@ function doubleBergenReasons(play: PlayMade, rules: NaiveRules): readonly NaiveR
   return reasons
 }
 
+/** AF-5: the sum of all open halves, where it is a multiple of five; AF-11: or one point for each five. */
+function allFivesReasons(play: PlayMade, rules: NaiveRules): readonly NaiveReason[] {
+  const count = play.open.reduce((sum, half) => sum + half.suit, 0)
+  const fives = count / 5
+  if (count === 0 || !Number.isInteger(fives)) return []
+  return [{ code: 'fives', points: rules.scoreUnit === 'fives' ? fives : count, count }]
+}
+
+/** FT-2: one for each five, one for each three; fifteen is both. */
+function fivesAndThreesReasons(play: PlayMade): readonly NaiveReason[] {
+  const count = play.open.reduce((sum, half) => sum + half.suit, 0)
+  const parts: readonly (readonly [string, number])[] = [
+    ['fives', 5],
+    ['threes', 3],
+  ]
+  return count === 0 ? [] : parts.flatMap(([code, part]) => (count % part === 0 ? [{ code, points: count / part, count }] : []))
+}
+
+/** AF-11, FT-4: a score that would pass an exact target is none; FT-8: nor one that would win by the lead; AF-15: nor a first one that is too small. */
+export function counts(rules: NaiveRules, target: number, total: number, points: number, isLead: boolean): boolean {
+  if (points <= 0) return true
+  const after = total + points
+  if (rules.exact && after > target) return false
+  if (rules.noWinOnLead && isLead && after >= target) return false
+  return total > 0 || points >= rules.firstScore
+}
+
 export function reasonsOf(play: PlayMade, dice: NaiveDice | null, rules: NaiveRules): readonly NaiveReason[] {
   if (rules.game === 'flower-and-scorpion') {
     if (dice === null) throw new Error('Flower & Scorpion is played with dice')
     return flowerAndScorpionReasons(play, dice, rules)
   }
+  if (rules.game === 'all-fives') return allFivesReasons(play, rules)
+  if (rules.game === 'fives-and-threes') return fivesAndThreesReasons(play)
   if (rules.game === 'block-and-draw') return [] // BD-2
   return rules.game === 'bergen' ? bergenReasons(play, rules) : doubleBergenReasons(play, rules)
 }

@@ -42,7 +42,7 @@ const ALLOWED: { readonly [rule: string]: (value: unknown) => boolean } = {
   reserve: wholeFrom(0),
   draw: oneOf('until-able', 'one', 'never'),
   win: oneOf('immediate', 'round-end'),
-  leadTile: oneOf('double', 'any'),
+  leadTile: oneOf('double', 'any', 'highest-double'),
   dominoPoints: wholeFrom(0),
   blockedRule: oneOf('flower-and-scorpion', 'american', 'german', 'simple', 'lightest-without-doubles', 'picture', 'tiles-deducted'),
   blockedPoints: wholeFrom(0),
@@ -74,6 +74,10 @@ const ALLOWED: { readonly [rule: string]: (value: unknown) => boolean } = {
   goal: oneOf('lowest', 'highest'),
   tie: oneOf('one-more', 'shared'),
   doubleBlank: wholeFrom(0),
+  scoreUnit: oneOf('points', 'fives'),
+  exact: oneOf(true, false),
+  firstScore: wholeFrom(0),
+  noWinOnLead: oneOf(true, false),
 }
 
 /** What is wrong with a record, and in which round if it is one round's fault. */
@@ -129,7 +133,7 @@ export function rulesWith(before: NaiveRules, changed: unknown, preset: string, 
     const allows = Object.hasOwn(ALLOWED, name) ? ALLOWED[name] : undefined
     if (allows === undefined || !allows(said)) return `rule ${name}`
   }
-  const rules: NaiveRules = { ...before, ...changed }
+  const rules: NaiveRules = { ...before, ...changed, ...('target' in changed ? { targetNamed: true } : {}) }
   // RT-1: eight sit down with any set, and what they are dealt is not kept
   if (isCounted(rules)) return forPlayers(rules.target, players) === null ? 'a rule says nothing for so many players' : rules
   const roomForMore = preset === 'double-bergen-twelve' || rules.maxPip > 6 || (rules.copies >= 2 && seatsMore(rules))

@@ -22,7 +22,7 @@ export interface NaiveRules {
   readonly reserve: number
   readonly draw: 'until-able' | 'one' | 'never'
   readonly win: 'immediate' | 'round-end'
-  readonly leadTile: 'double' | 'any'
+  readonly leadTile: 'double' | 'any' | 'highest-double'
   readonly dominoPoints: number
   readonly blockedRule: string
   /** Not written out: 1 under `simple` and `lightest-without-doubles`, 2 under the others (B-5). */
@@ -62,6 +62,15 @@ export interface NaiveRules {
   readonly tie: 'one-more' | 'shared'
   /** RT-3. */
   readonly doubleBlank: number
+  /** AF-11: points as they are, or one for each five; and a target that has to be met exactly (FT-4). */
+  readonly scoreUnit: 'points' | 'fives'
+  readonly exact: boolean
+  /** AF-15: the least that a first score may be. */
+  readonly firstScore: number
+  /** FT-8. */
+  readonly noWinOnLead: boolean
+  /** A record named a target of its own. */
+  readonly targetNamed?: boolean
 }
 
 const HAND = { '2': 6, '3': 6, '4': 5 }
@@ -109,6 +118,10 @@ const flowerAndScorpion: NaiveRules = {
   goal: 'lowest',
   tie: 'one-more',
   doubleBlank: 50,
+  scoreUnit: 'points',
+  exact: false,
+  firstScore: 0,
+  noWinOnLead: false,
 }
 
 const bergenCabinet: NaiveRules = {
@@ -149,6 +162,34 @@ const block: NaiveRules = {
 
 const roundTotals: NaiveRules = { ...flowerAndScorpion, game: 'round-totals', blockedRule: 'simple', target: 15, maxPip: 9 }
 
+const allFives: NaiveRules = {
+  ...flowerAndScorpion,
+  game: 'all-fives',
+  target: { '2': 250, '3': 200, '4': 200 },
+  handSize: { '2': 9, '3': 7, '4': 5 },
+  spinner: true,
+  reserve: 0,
+  blockedRule: 'simple',
+  blockedPoints: 0,
+  dominoPoints: 0,
+  floor: null,
+  endWorth: 'others',
+  endRounding: 5,
+  tieOfThree: 'split',
+}
+
+const fivesAndThrees: NaiveRules = {
+  ...flowerAndScorpion,
+  game: 'fives-and-threes',
+  target: 61,
+  handSize: { '2': 7, '3': 5, '4': 5 },
+  draw: 'never',
+  blockedRule: 'simple',
+  blockedPoints: 0,
+  dominoPoints: 1,
+  exact: true,
+}
+
 /** The rulebook's table, row by row. */
 export const NAIVE_PRESETS: { readonly [preset: string]: NaiveRules } = {
   'flower-and-scorpion': flowerAndScorpion,
@@ -171,6 +212,10 @@ export const NAIVE_PRESETS: { readonly [preset: string]: NaiveRules } = {
   block,
   draw: { ...block, draw: 'until-able', reserve: 2 },
   'round-totals': roundTotals,
+  'all-fives': allFives,
+  muggins: { ...allFives, target: 100, handSize: 7, spinner: false, leadTile: 'highest-double', reserve: 2 },
+  'fives-and-threes': fivesAndThrees,
+  'fives-and-threes-teesdale': { ...fivesAndThrees, handSize: { '2': 9, '3': 6, '4': 6 }, dominoPoints: 0, noWinOnLead: true },
   'score-pad': { ...roundTotals, maxPip: 6, counted: 'numbers', goal: 'highest', tie: 'shared' },
 } satisfies Readonly<Record<PresetId, NaiveRules>>
 
@@ -212,8 +257,18 @@ export function hasSpinner(rules: NaiveRules): boolean {
   return rules.game === 'double-bergen' || (rules.game === 'bergen' && rules.spinner)
 }
 
+/** AF-4: whether the line goes up and down too, from its first double. */
+export const isCross = (rules: NaiveRules): boolean => rules.game === 'all-fives' && rules.spinner
+
+/** The target where a table names none: AF-11, sixty-one where a point is a five. */
+export function targetOf(rules: NaiveRules, players: number): number {
+  const onABoard = rules.game === 'all-fives' && rules.scoreUnit === 'fives' && rules.targetNamed !== true
+  return onABoard ? 61 : (forPlayers(rules.target, players) ?? 0)
+}
+
 /** The names a record may give to the places where a tile is laid. */
 export function armNames(rules: NaiveRules): readonly (string | number)[] {
+  if (isCross(rules)) return ['left', 'right', 'up', 'down']
   if (!hasSpinner(rules)) return ['left', 'right']
   if (rules.game === 'bergen') return [1, 2, 3, 4]
   return Array.from({ length: rules.arms }, (_, index) => index + 1)

@@ -1,10 +1,10 @@
 import { blockedWinner } from './naive-blocked'
 import { leftHands, leftPays, leftPoints } from './naive-ends'
 import { emptyNaiveLine, exposedHalves, fits, lay, type Arm, type NaiveLine, openArms, suitAt } from './naive-line'
-import { cappedPoints, paid, reasonsOf } from './naive-points'
+import { cappedPoints, counts, paid, reasonsOf } from './naive-points'
 import { isDoubleText, isObject, readRecord, readTile, rulesWith, tileText, type NaiveDice, type NaiveRecord } from './naive-record'
 import { shownTable } from './naive-table'
-import { allTiles, armNames, blockedPointsOf, forPlayers, hasSpinner, isCounted, type NaiveRules } from './naive-rules'
+import { allTiles, armNames, blockedPointsOf, forPlayers, hasSpinner, isCounted, targetOf, type NaiveRules } from './naive-rules'
 import { countedHands, totalsOutcome } from './naive-totals'
 import type { NaiveEnd, NaiveError, NaiveEvent, NaiveScore, NaiveWarning } from './naive-result'
 
@@ -39,7 +39,7 @@ export class NaiveMatch {
   }
 
   get target(): number {
-    return forPlayers(this.rules.target, this.players) ?? 0
+    return targetOf(this.rules, this.players)
   }
 
   get handSize(): number {
@@ -232,15 +232,20 @@ export class NaiveMatch {
     const reasons = reasonsOf({ halves, turn, open }, this.dice, this.rules)
     const total = this.totals[player] ?? 0
     const points = reasons.map((reason) => cappedPoints(reason, this.target - total, this.rules))
-    return { line, open, reasons, delta: paid(total, points, this.rules) - total }
+    // FT-5: where the target has to be met exactly, the point for going out and the play's own are one score
+    const goingOut = this.rules.exact && this.rules.endWorth === 'fixed' && this.hands[player] === 1 ? this.rules.dominoPoints : 0
+    const score = points.reduce((sum, each) => sum + each, goingOut)
+    const lost = !counts(this.rules, this.target, total, score, this.line.lead === null)
+    return { line, open, reasons, delta: lost ? 0 : paid(total, points, this.rules) - total, paysForGoingOut: !(lost && goingOut > 0) }
   }
 
   /** Arms a tile may be laid at when a record names none: one, or all alike in what they expose and score. */
   implied(halves: readonly [number, number], arms: readonly Arm[], player: number): Arm | null {
     if (arms.length === 1) return arms[0] ?? null
     const outcomes = arms.map((arm) => {
-      const { open, reasons, delta } = this.consider(halves, arm, player)
-      return JSON.stringify([open.map((half) => half.suit).sort((a, b) => a - b), reasons, delta])
+      const { line, open, reasons, delta } = this.consider(halves, arm, player)
+      const places = openArms(line, this.rules).map((each) => suitAt(line, each))
+      return JSON.stringify([open.map((half) => half.suit).sort((a, b) => a - b), places.sort((a, b) => a - b), reasons, delta])
     })
     if (new Set(outcomes).size !== 1) return null
     return arms.includes('right') ? 'right' : (arms[0] ?? null)
@@ -249,7 +254,7 @@ export class NaiveMatch {
   /** B-7; a spinner can only be a double (DB-1, B-10). */
   mayLead(tile: string): boolean {
     if (hasSpinner(this.rules)) return isDoubleText(tile)
-    return this.rules.leadTile === 'any' || isDoubleText(tile)
+    return this.rules.leadTile !== 'double' || isDoubleText(tile)
   }
 
   private play(said: unknown, arm: unknown, player: number): string | null {
@@ -276,7 +281,7 @@ export class NaiveMatch {
   }
 
   private lay(tile: string, halves: readonly [number, number], arm: Arm, player: number): void {
-    const { line, reasons, delta } = this.consider(halves, arm, player)
+    const { line, reasons, delta, paysForGoingOut } = this.consider(halves, arm, player)
     this.line = line
     this.laid.push(tile)
     this.hands[player] = (this.hands[player] ?? 0) - 1
@@ -289,7 +294,7 @@ export class NaiveMatch {
       this.winner = player
       this.round.end = { kind: 'target', winner: player, deltas: this.totals.map(() => 0), totals: [...this.totals] }
     } else if (this.hands[player] === 0 && !leftPays(this.rules)) {
-      this.finish('domino', player, this.fixedWorth(player, this.rules.dominoPoints, this.hands))
+      this.finish('domino', player, this.fixedWorth(player, paysForGoingOut ? this.rules.dominoPoints : 0, this.hands))
     } else if (this.hands[player] === 0) {
       this.turn = player
     }
@@ -333,7 +338,10 @@ export class NaiveMatch {
   private finish(kind: 'domino' | 'blocked', winner: number | null, worth: readonly number[]): void {
     const before = [...this.totals]
     // FS-10 reads the order within a play; what the end of a round pays is one sum
-    this.totals = before.map((total, seat) => paid(total, [worth[seat] ?? 0], { ...this.rules, payout: 'net' }))
+    this.totals = before.map((total, seat) => {
+      const points = worth[seat] ?? 0
+      return counts(this.rules, this.target, total, points, false) ? paid(total, [points], { ...this.rules, payout: 'net' }) : total
+    })
     const deltas = this.totals.map((total, seat) => total - (before[seat] ?? 0))
     this.round.end = { kind, winner, deltas, totals: [...this.totals] }
     const best = Math.max(...this.totals)

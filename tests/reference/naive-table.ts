@@ -1,6 +1,6 @@
 import type { Arm, LaidTile, NaiveLine } from './naive-line'
 import { isDoubleText, isObject, readTile, tileText } from './naive-record'
-import { allTiles, armNames, hasSpinner, type NaiveRules } from './naive-rules'
+import { allTiles, armNames, hasSpinner, isCross, type NaiveRules } from './naive-rules'
 
 /** What a `table` event leaves: the line, its tiles as text, and what it says of hands, totals and boneyard. */
 export interface NaiveTable {
@@ -26,12 +26,25 @@ interface Written {
   readonly arms: ReadonlyMap<Arm, readonly string[]>
 }
 
+/** What no tile shows. */
+const NO_SUIT = -1
+
 const areTexts = (list: unknown): list is readonly string[] => Array.isArray(list) && list.every((each) => typeof each === 'string')
+
+/** The largest set there is. */
+const LARGEST = 18
+
+const isDouble = (text: string): boolean => {
+  const halves = readTile(text, LARGEST)
+  return halves !== null && halves[0] === halves[1]
+}
 
 function written(line: unknown, rules: NaiveRules): Written | null {
   const names = armNames(rules)
-  if (!hasSpinner(rules)) {
-    if (!areTexts(line) || line[0] === undefined) return null
+  // AF-4: of two doubles in a row nobody could tell which was the first
+  const cross = isCross(rules)
+  if (cross ? areTexts(line) : !hasSpinner(rules)) {
+    if (!areTexts(line) || line[0] === undefined || (cross && line.filter(isDouble).length > 1)) return null
     return {
       lead: line[0],
       arms: new Map([
@@ -40,7 +53,7 @@ function written(line: unknown, rules: NaiveRules): Written | null {
       ]),
     }
   }
-  if (!isObject(line) || typeof line['spinner'] !== 'string') return null
+  if (!isObject(line) || typeof line['spinner'] !== 'string' || (cross && !isDouble(line['spinner']))) return null
   const outward = line['arms']
   if (!Array.isArray(outward) || !outward.every(areTexts) || outward.length > names.length) return null
   return { lead: line['spinner'], arms: new Map(names.map((name, at) => [name, outward[at] ?? []])) }
@@ -88,11 +101,12 @@ export function shownTable(event: { readonly [name: string]: unknown }, before: 
   }
   const lead = put(line.lead, null)
   if (typeof lead === 'string') return lead
-  const arms = new Map<Arm, readonly LaidTile[]>()
+  const arms = new Map<Arm, readonly LaidTile[]>(isCross(rules) ? armNames(rules).map((arm) => [arm, []]) : [])
   for (const [arm, texts] of line.arms) {
     const lying: LaidTile[] = []
+    const closed = (arm === 'up' || arm === 'down') && !['left', 'right'].every((side) => (arms.get(side)?.length ?? 0) > 0)
     for (const text of texts) {
-      const tile = put(text, lying.at(-1)?.halves[1] ?? lead.halves[1])
+      const tile = put(text, closed ? NO_SUIT : (lying.at(-1)?.halves[1] ?? lead.halves[1]))
       if (typeof tile === 'string') return tile
       lying.push(tile)
     }

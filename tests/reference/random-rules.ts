@@ -40,7 +40,7 @@ const TELLING: Choices = {
   reserve: whole(0, 4),
   draw: among('one', 'until-able'),
   win: among('immediate', 'round-end'),
-  leadTile: among('double', 'any'),
+  leadTile: among('double', 'any', 'highest-double'),
   dominoPoints: whole(0, 5),
   blockedRule: among('american', 'american', 'german', 'german', 'simple', 'lightest-without-doubles', 'lightest-without-doubles', 'picture', 'tiles-deducted'),
   blockedPoints: whole(0, 4),
@@ -83,6 +83,15 @@ const OTHERWISE: Readonly<Partial<Record<GameId, Choices>>> = {
     ...TELLING,
     target: (random) => (random.chance(0.6) ? random.whole(10, 120) : byPlayers(random, 10, 80)),
   },
+  // sums score much at once, and small targets end a match before its lines are long
+  'all-fives': {
+    ...TELLING,
+    target: (random) => (random.chance(0.6) ? random.whole(20, 150) : byPlayers(random, 20, 120)),
+    spinner: among(true, true, true, false),
+    firstScore: among(0, 0, 10, 15),
+    scoreUnit: among('points', 'points', 'fives'),
+  },
+  'fives-and-threes': { ...TELLING, target: (random) => (random.chance(0.6) ? random.whole(5, 61) : byPlayers(random, 8, 40)), dominoPoints: whole(0, 3) },
   // a few rounds, low limits, and small sets: so that matches come to an end, and totals are level now and then
   'round-totals': { ...TELLING, maxPip: whole(1, 18), rounds: whole(1, 6), limit: among(null, 10, 40, 150), doubleBlank: among(0, 25, 50, 7) },
 }

@@ -119,7 +119,9 @@ function randomLine(random: Random, rules: Rules, stock: WrittenTile[]): TableWi
   const arms: WrittenTile[][] = Array.from({ length: rules.arms }, () => [])
   const open = arms.map((_, arm) => (arm === 0 ? lead.first : lead.second))
   for (let more = random.pick([0, 1, 2, 6, 60, 400]); more > 0; more--) {
-    const arm = random.pick(arms.map((_, at) => at).filter((at) => random.chance(0.9) || at === 0))
+    // a cross goes up and down only once both sides of its first double have a tile (AF-4)
+    const places = rules.layout === 'cross' && arms.slice(0, 2).some(({ length }) => length === 0) ? 2 : arms.length
+    const arm = random.pick(Array.from({ length: places }, (_, at) => at).filter((at) => random.chance(0.9) || at === 0))
     const at = stock.findIndex(({ first: a, second: b }) => a === open[arm] || b === open[arm])
     if (at < 0) continue
     const [next] = stock.splice(at, 1) as [WrittenTile]
@@ -128,7 +130,7 @@ function randomLine(random: Random, rules: Rules, stock: WrittenTile[]): TableWi
     open[arm] = lies.second
   }
   const whole: LaidLine = { lead, arms }
-  const known = rules.layout === 'spinner' || random.chance(0.6)
+  const known = rules.layout !== 'two-ended' || random.chance(0.6)
   // where nobody says which tile was led, the line is told from its left end
   const laid = known ? whole : outFromLead([...(arms[0] ?? []).map(turned).reverse(), lead, ...(arms[1] ?? [])], null)
   return {

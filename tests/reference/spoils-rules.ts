@@ -51,7 +51,7 @@ export const RULES_SPOILS: readonly Spoil[] = [
         { copies: match.rules.copies + 1 },
         ...(fewer < 1 ? [] : [{ handSize: fewer, target: 30 }]),
         ...(match.rules.game === 'double-bergen' ? [{ arms: match.rules.arms === 8 ? 4 : 8 }] : []),
-        ...(match.rules.game === 'bergen' ? [{ spinner: !match.rules.spinner }] : []),
+        ...(['bergen', 'all-fives'].includes(match.rules.game) ? [{ spinner: !match.rules.spinner }] : []),
       ]
       return { type: 'rules', rules: random.pick<object>(possible) }
     },

@@ -1,5 +1,5 @@
 import { tileText } from './naive-record'
-import { allTiles, hasSpinner } from './naive-rules'
+import { allTiles, hasSpinner, isCross } from './naive-rules'
 import type { FoundTable } from './mid-round'
 import type { NaiveMatch } from './naive-scorer'
 import type { SimulatedEvent } from './simulate'
@@ -77,7 +77,7 @@ export const TABLE_SPOILS: readonly Spoil[] = [
     what: 'no line, or one of the other kind',
     code: 'bad-event',
     spoilt: inTable((event, { random, match }) => {
-      const other = hasSpinner(match.rules) ? ['0-0'] : { spinner: '0-0', arms: [] }
+      const other = hasSpinner(match.rules) ? ['0-0'] : isCross(match.rules) ? ['0-0', '0-0'] : { spinner: '0-0', arms: [] }
       return { ...event, line: random.pick<unknown>([undefined, [], '6-4', {}, other, [6, 4], { spinner: '0-0' }, { spinner: '0-0', arms: [[7]] }]) }
     }),
   },
@@ -148,8 +148,8 @@ export const TABLE_SPOILS: readonly Spoil[] = [
   {
     what: 'a spinner that is no double',
     code: 'lead-must-be-double',
-    spoilt: inTable((event, { random }) =>
-      'spinner' in event.line ? { ...event, line: { ...event.line, spinner: random.pick(['1-0', '0-1', '2-1']) } } : undefined,
+    spoilt: inTable((event, { random, match }) =>
+      'spinner' in event.line && hasSpinner(match.rules) ? { ...event, line: { ...event.line, spinner: random.pick(['1-0', '0-1', '2-1']) } } : undefined,
     ),
   },
 ]

@@ -63,14 +63,20 @@ const fieldsIn = (json) => json.match(/"(?:[^"\\]|\\.)*"(?:\s*:)?/g).filter((eac
 const found = () => {}
 
 export const tile = like(/^(0|[1-9]\d?)-(0|[1-9]\d?)$/, '6-4')
-export const arm = (value, where) => need(value === 'left' || value === 'right' || (Number.isSafeInteger(value) && value >= 1 && value <= 8), where, 'arm')
+/**
+ * The ends of a line, and of a cross.
+ *
+ * @type {readonly ('left' | 'right' | 'up' | 'down')[]}
+ */
+export const SIDES = ['left', 'right', 'up', 'down']
+export const arm = (value, where) => need(SIDES.includes(value) || (Number.isSafeInteger(value) && value >= 1 && value <= 8), where, 'arm')
 export const yesOrNo = oneOf(true, false)
 
 const NUMBERS = ['blockedPoints', 'reserve', 'tileDeduction', 'dominoPoints', 'dual', 'plural', 'doubleHeader', 'tripleHeader']
 const plainRules = {
   ...Object.fromEntries(NUMBERS.map((name) => [name, whole(0)])),
-  game: oneOf('flower-and-scorpion', 'bergen', 'double-bergen', 'block-and-draw'),
-  layout: oneOf('two-ended', 'spinner'),
+  game: oneOf('flower-and-scorpion', 'bergen', 'double-bergen', 'all-fives', 'fives-and-threes', 'block-and-draw'),
+  layout: oneOf('two-ended', 'spinner', 'cross'),
   players: whole(2, 8),
   blockedRule: oneOf('flower-and-scorpion', 'american', 'german', 'simple', 'lightest-without-doubles', 'picture', 'tiles-deducted'),
   americanGap: oneOf('none', 'simple'),
@@ -78,7 +84,7 @@ const plainRules = {
   maxPip: whole(1, 18),
   copies: whole(1, 4),
   arms: whole(2, 8),
-  leadTile: oneOf('double', 'any'),
+  leadTile: oneOf('double', 'any', 'highest-double'),
   completeFirstDouble: yesOrNo,
   floor: orNull(whole()),
   target: whole(1),
@@ -100,15 +106,18 @@ const LEFT_PAYS = {
   tieOfThree: oneOf('split', 'nobody'),
   doublesInHand: oneOf('pips', 'half'),
 }
-const leftPays = (rules) => rules !== null && typeof rules === 'object' && Object.keys(LEFT_PAYS).some((name) => Object.hasOwn(rules, name))
-const rulesForm = (value, where) => object(leftPays(value) ? { ...plainRules, ...LEFT_PAYS } : plainRules)(value, where)
+/** What decides whether a score counts, and in what: all of it is there, or nothing where every score counts as it is. */
+const SCORES_COUNT = { scoreUnit: oneOf('points', 'fives'), exact: yesOrNo, firstScore: whole(0) }
+/** A group of rules of which all are there or none. */
+const together = (group, rules) => (rules !== null && typeof rules === 'object' && Object.keys(group).some((name) => Object.hasOwn(rules, name)) ? group : {})
+const rulesForm = (value, where) => object({ ...plainRules, ...together(LEFT_PAYS, value), ...together(SCORES_COUNT, value) })(value, where)
 
 const fileForm = object({
   format: oneOf(FORMAT),
   version: oneOf(VERSION),
   information: object({
     preset: text(100),
-    source: oneOf('S0', 'S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S15'),
+    source: oneOf('S0', 'S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7', 'S9', 'S12', 'S13', 'S15'),
     day: like(/^\d{4}-\d\d-\d\d$/, '2026-11-23'),
     match: orNull(object({ round: whole(1), place: orNull(text(200)) })),
     madeAt: like(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, '2026-11-23T20:15:00Z'),
@@ -173,8 +182,15 @@ export const canonical = (value) =>
 const laidOn = (table) => (table.kind === 'two-ended' ? table.tiles : table.kind === 'spinner' ? [table.spinner, ...table.arms.flat()] : (table.laid ?? []))
 
 /** Every end: what it shows, and whether it is a side of the first double that nobody has played on. */
-function endsOf(table) {
+function endsOf({ rules, table }) {
   if (table.kind === 'ends') return table.ends
+  if (table.kind === 'spinner' && rules.layout === 'cross') {
+    // AF-4: up and down once both sides have a tile
+    const [left, right] = table.arms
+    const covered = left.length > 0 && right.length > 0
+    const sides = table.arms.map((tiles, at) => ({ arm: SIDES[at], suit: halves(tiles.at(-1) ?? table.spinner)[1], unstarted: tiles.length === 0 }))
+    return covered ? sides : sides.slice(0, 2)
+  }
   if (table.kind === 'spinner') {
     return table.arms.map((tiles, at) => ({ arm: at + 1, suit: halves(tiles.at(-1) ?? table.spinner)[1], unstarted: tiles.length === 0 }))
   }
@@ -189,7 +205,7 @@ function endsOf(table) {
 
 /** The same with whether each can be played on: all sides of the first double come first where a rule says so (B-6, B-10, DB-2). */
 function openEnds({ rules, table }) {
-  const ends = endsOf(table)
+  const ends = endsOf({ rules, table })
   const first = (rules.game === 'double-bergen' || rules.completeFirstDouble) && ends.some(({ unstarted }) => unstarted)
   return ends.map(({ arm: name, suit, unstarted }) => ({
     arm: name,
@@ -201,7 +217,7 @@ function openEnds({ rules, table }) {
 
 /** The ends on which a tile can be played; null where it cannot be played at all. On an empty table it is led. */
 function placesFor({ rules, table }, ends, name) {
-  if (table.kind === 'empty') return rules.leadTile === 'any' || isDouble(name) ? [] : null
+  if (table.kind === 'empty') return rules.leadTile !== 'double' || isDouble(name) ? [] : null
   const places = ends.filter(({ open, suit }) => open && has(name, suit)).map((end) => end.arm)
   return places.length > 0 ? places : null
 }
@@ -265,7 +281,7 @@ const pipsIn = (hand) => hand.reduce((sum, each) => sum + pips(each), 0)
 /** A double counts one half alone (BD-9). */
 const halved = (name) => (isDouble(name) ? halves(name)[0] : pips(name))
 /** The rule by which the fewest pips win, in games that have one of their own. */
-const LIGHTEST = { 'block-and-draw': 'BD-6' }
+const LIGHTEST = { 'all-fives': 'AF-9', 'fives-and-threes': 'FT-6', 'block-and-draw': 'BD-6' }
 const MEASURES = {
   doubles: doublesIn,
   pips: pipsIn,
@@ -367,8 +383,10 @@ function remarksOn({ blockedRule, americanGap }, counts, winner, steps) {
 
 /** What the tiles left in the hands pay (AF-8, AF-9, AF-12, BD-5, BD-6). */
 function paidByLeft({ rules, hands }, winner) {
-  const { endWorth, endRounding, roundingOf, tieOfThree, doublesInHand } = rules
-  const rounded = (sum) => Math.floor((2 * sum + endRounding) / (2 * endRounding)) * endRounding
+  const { endWorth, endRounding, roundingOf, tieOfThree, doublesInHand, scoreUnit } = rules
+  // AF-11: where a point is a five, the fives are counted
+  const [step, unit] = scoreUnit === 'fives' ? [5, 5] : [endRounding, 1]
+  const rounded = (sum) => (Math.floor((2 * sum + step) / (2 * step)) * step) / unit
   const counts = hands.map(({ tiles }) => tiles.reduce((sum, each) => sum + (doublesInHand === 'half' ? halved(each) : pips(each)), 0))
   if (endWorth === 'own-lost') return counts.map((count) => 0 - rounded(count))
   if (winner === null) {
@@ -383,13 +401,20 @@ function paidByLeft({ rules, hands }, winner) {
   return counts.map((_, seat) => (seat === winner ? Math.max(0, sum) : 0))
 }
 
+/** Whether a score counts: not one that would pass an exact target, nor a first one that is too small (AF-11, AF-15). */
+const counts = ({ exact = false, target, firstScore = 0 }, total, points) =>
+  points <= 0 || (!(exact && total + points > target) && (total > 0 || points >= firstScore))
+
 /** What moves (B-5, FS-9, FS-10, DB-4, AF-9, BD-6). */
 export function resultOf({ rules, hands, totals }, winner) {
   const points =
     (rules.endWorth ?? 'fixed') !== 'fixed'
       ? paidByLeft({ rules, hands }, winner)
       : hands.map(({ tiles }, seat) => (seat === winner ? rules.blockedPoints : 0) - tiles.length * rules.tileDeduction)
-  const after = totals === null ? null : totals.map((total, seat) => Math.max(total + points[seat], rules.floor ?? -Infinity))
+  const after =
+    totals === null
+      ? null
+      : totals.map((total, seat) => (counts(rules, total, points[seat]) ? Math.max(total + points[seat], rules.floor ?? -Infinity) : total))
   return { winner, points, deltas: after === null ? points : after.map((total, seat) => total - totals[seat]), totals: after }
 }
 
@@ -399,7 +424,10 @@ function checkRules({ rules, players, dice, hands, totals }) {
   const spinner = rules.layout === 'spinner'
   const count = rules.players
   need(rules.game === 'bergen' || spinner === (rules.game === 'double-bergen'), 'rules.layout', 'spinner-game')
-  need(spinner || rules.arms === 2, 'rules.arms', 'two-arms')
+  const cross = rules.layout === 'cross'
+  need(!cross || rules.game === 'all-fives', 'rules.layout', 'spinner-game')
+  need(!cross || rules.arms === 4, 'rules.arms', 'four-arms')
+  need(spinner || cross || rules.arms === 2, 'rules.arms', 'two-arms')
   need(!spinner || rules.game !== 'bergen' || rules.arms === 4, 'rules.arms', 'four-arms')
   need(!spinner || rules.leadTile === 'double', 'rules.leadTile', 'spinner-lead')
   need(players.length === count, 'players', 'as-many', { count })
@@ -433,17 +461,17 @@ function checkLine({ rules, table }) {
   const joined = (tiles, where) =>
     tiles.slice(1).forEach((name, before) => need(halves(tiles[before])[1] === halves(name)[0], where, 'not-joined', { first: tiles[before], second: name }))
   if (table.kind === 'two-ended') {
-    need(rules.layout === 'two-ended', 'table.kind', 'wants-spinner')
+    need(rules.layout !== 'spinner', 'table.kind', 'wants-spinner')
     need(table.tiles.length > 0, 'table.tiles', 'no-tile')
     need(table.lead === null ? table.tiles.length > 1 : table.lead < table.tiles.length, 'table.lead', 'lead-place')
     joined(table.tiles, 'table.tiles')
   } else if (table.kind === 'spinner') {
-    need(rules.layout === 'spinner', 'table.kind', 'wants-line')
+    need(rules.layout !== 'two-ended', 'table.kind', 'wants-line')
     need(isDouble(table.spinner), 'table.spinner', 'spinner-lead')
     need(table.arms.length === rules.arms, 'table.arms', 'as-many', { count: rules.arms })
     table.arms.forEach((tiles, place) => joined([table.spinner, ...tiles], `table.arms[${place}]`))
   } else if (table.kind === 'ends') {
-    const names = rules.layout === 'two-ended' ? ['left', 'right'] : Array.from({ length: rules.arms }, (_, at) => at + 1)
+    const names = rules.layout === 'spinner' ? Array.from({ length: rules.arms }, (_, at) => at + 1) : SIDES.slice(0, rules.arms)
     const places = table.ends.map((end) => names.indexOf(end.arm))
     need(!places.includes(-1), 'table.ends', 'one-of', { values: names })
     const rising = places.every((place, after) => after === 0 || place > places[after - 1])

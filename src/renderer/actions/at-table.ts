@@ -1,4 +1,5 @@
 import type { EditName } from '#shared/contract/schemas'
+import type { Side } from '#shared/domino/line'
 import type { Suit } from '#shared/domino/tile'
 import type { MatchId } from '#shared/kernel/ids'
 import { countedGame, hasLine } from '#shared/games/index'
@@ -33,7 +34,7 @@ export interface EntryKeys {
   readonly erase: () => void
   readonly clear: () => void
   readonly confirm: () => void
-  readonly arrow: (towards: 'left' | 'right') => void
+  readonly arrow: (towards: Side) => void
   readonly draw: () => void
   readonly pass: () => void
 }
@@ -104,6 +105,9 @@ function isEndless({ view: { scored } }: TableFacts): boolean {
   return countedGame(rules.game)?.left.rounds(rules) === null && rules.limit === null && !isOver(scored) && rounds.some(({ end }) => end !== null)
 }
 
+/** Where an arrow key points. */
+const ARROWS: Readonly<Partial<Record<string, Side>>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' }
+
 /** Everything that can be done at a table but to choose a tile with a finger: in the order of the list of keys, and of the lists behind More. */
 export const TABLE_ACTIONS = {
   tile: {
@@ -126,8 +130,8 @@ export const TABLE_ACTIONS = {
     /* While keys wait, the tile that an arrow is meant for may still be among them. */
     leaves: ({ waits }, { asked }) => !asked && !waits,
     reads: ({ key }) => {
-      if (key === 'ArrowLeft' || key === 'ArrowUp') return ({ entry }) => entry?.arrow('left')
-      return key === 'ArrowRight' || key === 'ArrowDown' ? ({ entry }) => entry?.arrow('right') : null
+      const towards = ARROWS[key]
+      return towards === undefined ? null : ({ entry }) => entry?.arrow(towards)
     },
   },
   confirm: {

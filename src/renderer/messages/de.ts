@@ -449,9 +449,11 @@ const LEADER_HINT: Readonly<Record<LeaderAdvice, (leader: string) => string>> = 
     'Teilt erst aus. Wer den höchsten Pasch hat, spielt ihn an. Hat niemand einen, lässt die Quelle es offen: Teilt neu aus oder zieht reihum, bis jemand einen hat.',
   'highest-double-any-tile': () => 'Teilt erst aus. Wer den höchsten Pasch hat, spielt an, mit einem beliebigen Stein. Hat niemand einen Pasch, teilt neu aus.',
   'picked-at-random': () => 'Lost aus, wer zuerst anspielt.',
+  'highest-tile-drawn': () => 'Jeder zieht einen Stein. Wer den höchsten hat, spielt an; dann wird neu gemischt.',
   'any-player': (leader) => `Wähle, wer zuerst ${leader}.`,
   'nobody-named': (leader) => `Die Quelle nennt niemanden. Wähle, wer zuerst ${leader}.`,
   'left-of-last-leader': () => 'Das Anspiel wechselt nach links.',
+  'who-went-out': () => 'Wer Domino gemacht hat, spielt an. Nach einer Blockade wird gelost.',
 }
 
 export const newMatch: PageWords['newMatch'] = {

@@ -472,9 +472,11 @@ const LEADER_HINT: Readonly<Record<LeaderAdvice, (leader: string) => string>> = 
     'Deal first. The player with the highest double leads it. If nobody has one, the source leaves it open: deal again, or draw in turn until someone has one.',
   'highest-double-any-tile': () => 'Deal first. The player with the highest double leads, with any tile. If nobody has a double, deal again.',
   'picked-at-random': () => 'Pick one player at random to lead first.',
+  'highest-tile-drawn': () => 'Each player draws a tile. The highest one leads, then all are shuffled again.',
   'any-player': (leader) => `Any player may be the first ${leader}. You choose.`,
   'nobody-named': (leader) => `The source names nobody. You choose who is the first ${leader}.`,
   'left-of-last-leader': () => 'The player to the left of the last leader leads.',
+  'who-went-out': () => 'The player who went out leads. After a block, draw lots.',
 }
 
 const FACES = ['', 'one', 'two', 'three', 'four', 'five', 'six'] as const

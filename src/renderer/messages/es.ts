@@ -448,9 +448,11 @@ const LEADER_HINT: Readonly<Record<LeaderAdvice, (leader: string) => string>> = 
     'Primero se reparte. Quien tiene el doble más alto sale con él. Si nadie tiene dobles, la fuente lo deja abierto: se reparte de nuevo o se roba por turnos hasta que alguien tenga uno.',
   'highest-double-any-tile': () => 'Primero se reparte. Sale quien tiene el doble más alto, con cualquier ficha. Si nadie tiene dobles, se reparte de nuevo.',
   'picked-at-random': () => 'Elige al azar quién sale primero.',
+  'highest-tile-drawn': () => 'Cada jugador saca una ficha. La más alta sale, y se vuelve a barajar.',
   'any-player': () => 'Puede salir cualquiera: elige a alguien.',
   'nobody-named': () => 'La fuente no nombra a nadie: elige quién sale.',
   'left-of-last-leader': () => 'La salida pasa a la izquierda.',
+  'who-went-out': () => 'Sale quien hizo dominó. Después de un cierre se echa a suertes.',
 }
 
 const FACES = ['', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis'] as const

@@ -448,9 +448,11 @@ const LEADER_HINT: Readonly<Record<LeaderAdvice, (leader: string) => string>> = 
   'highest-double-any-tile': () =>
     'Distribuez d’abord. Le plus grand double donne l’ouverture, avec n’importe quel domino. Si personne n’a de double, redistribuez.',
   'picked-at-random': () => 'Tirez au sort la personne qui ouvre en premier.',
+  'highest-tile-drawn': () => 'Chacun tire un domino. Le plus grand donne l’ouverture, puis on mélange à nouveau.',
   'any-player': (leader) => `Choisissez la personne qui ${leader === 'ouverture' ? 'ouvre' : `est ${leader}`} en premier.`,
   'nobody-named': (leader) => `La source ne désigne personne. Choisissez la personne qui ${leader === 'ouverture' ? 'ouvre' : `est ${leader}`} en premier.`,
   'left-of-last-leader': () => 'L’ouverture passe à gauche.',
+  'who-went-out': () => 'La personne qui a fait domino ouvre. Après un blocage, on tire au sort.',
 }
 
 const FACES = ['', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six'] as const

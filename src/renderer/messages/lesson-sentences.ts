@@ -4,10 +4,11 @@ import type { TableFigures } from '#shared/rulebook/how-to-play/how-to-play'
 import { phraseFor, type Phrase } from '#shared/words/phrases'
 import type { Taught } from './sentence-inputs'
 
-/** The figures of a rule set that its lesson may name: those where fewest play, and those where most do. */
+/** The figures of a rule set that its lesson may name: those where fewest play, those where most do, and the hand of three. */
 interface LessonFigures extends Rules {
   readonly tiles: number
   readonly playersOfMost: number
+  readonly handSizeOfThree: number
   readonly handSizeOfMost: number
   readonly targetOfMost: number
 }
@@ -18,10 +19,11 @@ interface LessonPhrases {
   readonly more: Readonly<Record<TaughtGame, Phrase<LessonFigures>>>
 }
 
-const figuresOf = ({ tiles, few, many }: TableFigures): LessonFigures => ({
+const figuresOf = ({ tiles, few, three, many }: TableFigures): LessonFigures => ({
   ...few,
   tiles,
   playersOfMost: many.players,
+  handSizeOfThree: three.handSize,
   handSizeOfMost: many.handSize,
   targetOfMost: many.target,
 })

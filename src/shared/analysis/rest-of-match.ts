@@ -10,7 +10,7 @@ import { endOfPlay, winnerAfter } from '../match/end-of-play'
 import type { Dice, Seat } from '../match/events'
 import { leaderAfter } from '../match/next-leader'
 import type { MatchState } from '../match/state'
-import { floored, PointSum } from '../rules/payout'
+import { floored, paidWithPlay, PointSum, withheld } from '../rules/payout'
 import { type PresetId, PRESETS } from '../rules/presets'
 import { DealtRound, LEAD } from './dealt-round'
 import { soundPlay } from './policies'
@@ -74,7 +74,9 @@ function leadOf(preset: PresetId, hand: readonly Tile[]): Tile | null {
     case 'any-player':
     case 'nobody-named':
     case 'picked-at-random':
+    case 'highest-tile-drawn':
     case 'left-of-last-leader':
+    case 'who-went-out':
       return null
   }
 }
@@ -88,8 +90,13 @@ function roll(random: Random): Dice {
 class PlayScores implements ReasonTally {
   readonly codes: ReasonCode[] = []
   readonly points: number[] = []
+  /** Its player went out with it. */
+  goesOut = false
 
-  constructor(readonly player: Seat) {}
+  constructor(
+    readonly player: Seat,
+    readonly isLead: boolean,
+  ) {}
 
   add(code: ReasonCode, points: number): void {
     this.codes.push(code)
@@ -104,6 +111,8 @@ interface RoundScores {
   readonly plays: readonly PlayScores[]
   /** Who went out or won the blocked round, and what the end was worth to each seat before the floor. */
   readonly winner: Seat | null
+  /** Who went out; null where the round was blocked. */
+  readonly out: Seat | null
   readonly worth: readonly number[]
   readonly looked: number
 }
@@ -111,14 +120,15 @@ interface RoundScores {
 /** Deals a round and has sound players play it to its end, with neither target nor floor near. */
 export function scoresOfRound(preset: PresetId, rules: Rules, leader: Seat | null, random: Random): RoundScores {
   const totals = Array.from({ length: rules.players }, () => 0)
-  const begun = dealRound(preset, { ...rules, target: Infinity, floor: null }, { totals, leader }, random)
+  const begun = dealRound(preset, { ...rules, target: Infinity, floor: null, firstScore: 0 }, { totals, leader }, random)
   const { round } = begun
   const { table } = round
   const plays: PlayScores[] = []
   let ledBy: Seat | null = null
   const keepPlay = (player: Seat): void => {
+    const scores = new PlayScores(player, ledBy === null)
     ledBy ??= player
-    const scores = new PlayScores(player)
+    scores.goesOut = table.end?.kind === 'domino'
     table.recount(scores)
     if (scores.points.length > 0) plays.push(scores)
   }
@@ -132,8 +142,9 @@ export function scoresOfRound(preset: PresetId, rules: Rules, leader: Seat | nul
     round.step(soundPlay)
     if (line.laid > laid) keepPlay(turn)
   }
-  const { winner, deltas } = table.end
-  return { leader: begun.leader, ledBy: ledBy ?? begun.leader, plays, winner, worth: deltas, looked: round.looked }
+  const { kind, winner, deltas } = table.end
+  const out = kind === 'domino' ? winner : null
+  return { leader: begun.leader, ledBy: ledBy ?? begun.leader, plays, winner, out, worth: deltas, looked: round.looked }
 }
 
 /** A hand that has tiles, for each seat. */
@@ -143,20 +154,26 @@ const HOLDING = Array.from({ length: 32 }, () => 1)
 export function countRound(rules: Rules, { plays, winner, worth }: RoundScores, shift: number, totals: number[]): Seat | null {
   const { players, target } = rules
   const sum = new PointSum(rules, 0)
-  for (const { player, codes, points } of plays) {
+  let lost = false
+  for (const { player, codes, points, isLead, goesOut } of plays) {
     const seat = (player + shift) % players
     const before = totals[seat] as number
     sum.begin(before)
     for (let at = 0; at < codes.length; at++) sum.add(codes[at] as ReasonCode, points[at] as number)
-    const after = sum.paid()
+    const goingOut = goesOut ? paidWithPlay(rules) : 0
+    const made = { isLead, goingOut }
+    const after = sum.paid(made)
     totals[seat] = after
-    const end = after < target ? null : endOfPlay(rules, before, totals, HOLDING, seat)
+    lost ||= goingOut > 0 && sum.withheld(made) !== null
+    const end = after < target ? null : endOfPlay(rules, { player: seat, before, withheld: null }, totals, HOLDING)
     if (end !== null) return winnerAfter(rules, end)
   }
   let reached = false
   for (let player = 0; player < players; player++) {
     const seat = (player + shift) % players
-    const after = floored(rules, (totals[seat] as number) + (worth[player] as number))
+    const total = totals[seat] as number
+    const points = lost && player === winner ? 0 : (worth[player] as number)
+    const after = withheld(rules, total, points, false) === null ? floored(rules, total + points) : total
     totals[seat] = after
     reached ||= after >= target
   }
@@ -232,7 +249,8 @@ export class RestOfMatch {
       this.work += round.plays.length / PLAYS_A_LOOK
       const winner = countRound(rules, round, shift, totals)
       if (winner !== null) return winner
-      leader = leaderAfter(preset, rules, { leader: (round.leader + shift) % players, ledBy: (round.ledBy + shift) % players })
+      const [last, ledBy, out] = [round.leader, round.ledBy, round.out].map((seat) => (seat === null ? null : (seat + shift) % players))
+      leader = leaderAfter(preset, rules, { leader: last as Seat, ledBy: ledBy as Seat, out: out as Seat | null })
       round = rounds[random.below(ROUNDS)] as RoundScores
       shift = leader ?? random.below(players)
     }
@@ -243,7 +261,7 @@ export class RestOfMatch {
   #played(): readonly RoundScores[] {
     const { preset, rules } = this
     const random = new Random(seedOf(rules.players, ROUNDS))
-    const leader = leaderAfter(preset, rules, { leader: 0, ledBy: 0 }) === null ? null : 0
+    const leader = leaderAfter(preset, rules, { leader: 0, ledBy: 0, out: 0 }) === null ? null : 0
     return Array.from({ length: ROUNDS }, () => {
       const round = scoresOfRound(preset, rules, leader, random)
       this.work += round.looked

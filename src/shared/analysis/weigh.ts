@@ -102,10 +102,11 @@ export function valueOf(round: DealtRound, worth: Worth): readonly number[] {
 export function worthOf(state: MatchState, stake: Stake, rest: RestOfMatch): Worth {
   if (stake === 'points') return ({ table }) => leadsOf(table.totals)
   const leader = state.round?.leader ?? 0
-  return ({ table: { winner, totals } }) => {
+  return ({ table: { winner, totals, end } }) => {
+    const out = end?.kind === 'domino' ? end.winner : null
     const chances =
       winner === null
-        ? rest.chances({ totals, leader: leaderAfter(rest.preset, state.rules, { leader, ledBy: leader }) })
+        ? rest.chances({ totals, leader: leaderAfter(rest.preset, state.rules, { leader, ledBy: leader, out }) })
         : totals.map((_, seat) => (seat === winner ? 1 : 0))
     return [...chances, ...leadsOf(totals)]
   }

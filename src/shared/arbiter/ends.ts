@@ -54,7 +54,7 @@ export function placesFor(rules: Pick<Rules, 'leadTile'>, standing: StandingEnds
     case 'unknown':
       return null
     case 'nothing-laid':
-      return rules.leadTile === 'any' || isDouble(tile) ? [] : null
+      return rules.leadTile !== 'double' || isDouble(tile) ? [] : null
     case 'ends': {
       const fitting = standing.ends.filter(({ open, suit }) => open && hasSuit(tile, suit))
       return fitting.length === 0 ? null : fitting

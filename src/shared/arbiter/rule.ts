@@ -7,7 +7,7 @@ import type { RuleId } from '../games/rule-ids'
 import type { Rules } from '../games/rules'
 import { asksForDice } from '../rules/house-rules'
 import type { BlockedTest, Ruling } from '../rules/rulings'
-import { blockedWorth, paid, type Paid } from '../rules/payout'
+import { blockedWorth, paid, UNBOUNDED, type Paid, type ScoreRules } from '../rules/payout'
 import { isShown, shownHands, type Dispute } from './dispute'
 
 /** What is worth saying of a ruling beside its steps. */
@@ -49,8 +49,8 @@ export function ruleOn({ rolled, totals }: Pick<Dispute, 'rolled' | 'totals'>, r
 }
 
 /** What points move; without totals everyone starts from 0, and nothing holds them. */
-export function paidTo(rules: Pick<Rules, 'floor'>, totals: Dispute['totals'], points: readonly number[]): Paid {
-  return totals === null ? paid({ floor: null }, new Array<number>(points.length).fill(0), points) : paid(rules, totals, points)
+export function paidTo(rules: ScoreRules, totals: Dispute['totals'], points: readonly number[]): Paid {
+  return totals === null ? paid(UNBOUNDED, new Array<number>(points.length).fill(0), points) : paid(rules, totals, points)
 }
 
 function remarksOn(rules: Rules, { winner, steps }: Ruling, hands: readonly (readonly Tile[])[]): readonly Remark[] {

@@ -177,8 +177,8 @@ export function impliedArm(line: Line, fitting: readonly ArmIndex[]): ArmIndex |
   const a = line.ends[first] as End
   const alike = fitting.every((arm) => {
     const b = line.ends[arm] as End
-    // an end of a spinner at which nothing lies counts for nothing, whatever else shows its suit
-    return a.suit === b.suit && a.double === b.double && (a.started === b.started || !liesAcross(line.layout))
+    // a side or an end of a spinner at which nothing lies is unlike any other double that shows its suit
+    return a.suit === b.suit && a.double === b.double && (a.started === b.started || !a.double || !liesAcross(line.layout))
   })
   if (!alike) return null
   const sides = liesRoundLead(line.layout) ? [] : fitting.filter((arm) => hasArm(BOTH_SIDES, arm))
@@ -237,6 +237,13 @@ export function equalHalves(shown: readonly Exposed[]): number {
     halves += e.halves
   }
   return halves
+}
+
+/** What all that lies open comes to, a double with both its halves (AF-5). */
+export function shownSum(shown: readonly Exposed[]): number {
+  let sum = 0
+  for (const { suit, halves } of shown) sum += suit * halves
+  return sum
 }
 
 export function armName(layout: Layout, arm: ArmIndex): ArmName {

@@ -29,6 +29,9 @@ export interface Laid {
 /** What a play looks like and did not earn: equal ends that a double Scorpion takes (FS-7), or a Flower and Scorpion that are one tile (FS-8). */
 export type Unpaid = { readonly kind: 'double-scorpion'; readonly code: 'dual' | 'plural'; readonly suit: Suit } | { readonly kind: 'cancelled' }
 
+/** Why nothing of a score counts: it is too much for a target that has to be met exactly, it would win by the lead, or it is too small to be a player's first. */
+export type Withheld = 'exact' | 'lead' | 'first'
+
 /** Takes what a play scores for, one after another, before caps and floors; `count` and `suit` are null where the reason says none. */
 export interface ReasonTally {
   add(code: ReasonCode, points: number, count: number | null, suit: Suit | null): void
@@ -103,6 +106,8 @@ interface AnyGame {
   readonly settings: SettingRules
   /** Settings that are house rules elsewhere and a reading here. */
   readonly readings: readonly SettingName[]
+  /** What is usual where another setting is as it is; left out where nothing follows from another. */
+  readonly follows?: (settings: RuleSettings) => Partial<RuleSettings>
 }
 
 /** A game in which tiles are laid in a line of play. */
@@ -113,6 +118,8 @@ export interface LineGame extends AnyGame {
   /** What a play looks like and did not earn; null where a game keeps nothing back. */
   readonly unpaid: ((laid: Laid) => Unpaid | null) | null
   readonly line: (settings: RuleSettings) => LineRules
+  /** It adds up all that lies open, and pays by the sum (`shownSum`); left out in other games. */
+  readonly addsUp?: true
   /** What a good play pays by what lies open. */
   readonly goodPlay: (rules: Rules) => number
   /** A table may agree that nobody draws (FT-3, BD-3). */
@@ -139,6 +146,8 @@ interface Cited {
   readonly cap: RuleId
   /** Below what no total goes, where a table has such a limit. */
   readonly floor: RuleId
+  /** Why nothing of a score counts, where a game has such a rule. */
+  readonly withheld?: Readonly<Partial<Record<Withheld, RuleId>>>
   /** What is paid, or lost, when someone goes out. */
   readonly goingOut: RuleId
   /** Who wins a blocked round by the fewest pips (`simple`), and what that pays. */

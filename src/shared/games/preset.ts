@@ -2,7 +2,7 @@ import type { Layout } from '../domino/line'
 import type { Source } from './rule-ids'
 import type { RuleSettings, SettingName } from './rules'
 
-/** Whom a preset names to lead (B-7, FS-1, DB-1): in the first round, and in each later one. */
+/** Whom a preset names to lead (B-7, FS-1, DB-1, AF-2): in the first round, and in each later one. */
 export const LEADERS = [
   'lowest-double',
   'highest-double',
@@ -10,7 +10,9 @@ export const LEADERS = [
   'any-player',
   'nobody-named',
   'picked-at-random',
+  'highest-tile-drawn',
   'left-of-last-leader',
+  'who-went-out',
 ] as const
 export type LeaderAdvice = (typeof LEADERS)[number]
 
@@ -24,7 +26,9 @@ export function isLeaderDealt(advice: LeaderAdvice): boolean {
     case 'any-player':
     case 'nobody-named':
     case 'picked-at-random':
+    case 'highest-tile-drawn':
     case 'left-of-last-leader':
+    case 'who-went-out':
       return false
   }
 }

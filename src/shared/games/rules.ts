@@ -21,8 +21,8 @@ const SHARED_SETTINGS = {
   maxPip: oneNumber({ place: 40, values: [6, 9, 12, 15, 18], usual: 6, recorded: { min: 1, max: 18 } }),
   /** Sets shuffled together. */
   copies: number({ place: 50, min: 1, max: 4, usual: 1, recorded: { min: 1, max: 4 } }),
-  /** B-7: what may be led. */
-  leadTile: choice({ place: 80, values: ['any', 'double'], usual: 'any' }),
+  /** B-7: what may be led. AF-2: the highest double that was dealt, which only the hands show; nothing else is refused. */
+  leadTile: choice({ place: 80, values: ['any', 'double', 'highest-double'], usual: 'any' }),
   /** C-2: how a player who cannot play draws; `never` only where a game says so (`withoutDraws`). */
   draw: choice({ place: 100, values: ['until-able', 'one', 'never'], usual: 'until-able' }),
   /** B-3; in Flower & Scorpion a reading of its strategy (FS-11). */

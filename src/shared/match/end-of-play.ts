@@ -1,21 +1,34 @@
 import { elementAt } from '../kernel/assert'
-import { dominoWorth, paid } from '../rules/payout'
+import { dominoWorth, paid, paidWithPlay } from '../rules/payout'
+import type { Withheld } from '../games/game'
 import type { Rules } from '../games/rules'
 import type { RoundEnd, Seat } from './events'
 import type { RoundState } from './state'
 
+/** A play that was paid. */
+interface PaidPlay {
+  readonly player: Seat
+  /** The player's total before it. */
+  readonly before: number
+  /** Why nothing of its points counts; null where they do, or there are none. */
+  readonly withheld: Withheld | null
+}
+
 /**
  * C-6: the target by the play itself, then going out, then the target again; null where the round goes on, or waits for what is left in the other hands.
  *
- * A target is reached by points: who stands at it since the rules were changed has not won by a play that earns nothing (ADR 15).
+ * A target is reached by points: who stands at it since the rules were changed has not won by a play that earns nothing (ADR 15). Where the two are one score
+ * (FT-5), going out pays nothing if the play does not count.
  */
-export function endOfPlay(rules: Rules, before: number, totals: readonly number[], hands: readonly number[], player: Seat): RoundEnd | null {
+export function endOfPlay(rules: Rules, { player, before, withheld }: PaidPlay, totals: readonly number[], hands: readonly number[]): RoundEnd | null {
   const after = elementAt(totals, player)
   if (rules.win === 'immediate' && after > before && after >= rules.target) {
     return { kind: 'target', winner: player, deltas: totals.map(() => 0), totals }
   }
   if (hands[player] !== 0 || rules.endWorth !== 'fixed') return null
-  return { kind: 'domino', winner: player, ...paid(rules, totals, dominoWorth(rules, player, hands)) }
+  const lost = withheld !== null && paidWithPlay(rules) > 0
+  const worth = dominoWorth(lost ? { ...rules, dominoPoints: 0 } : rules, player, hands)
+  return { kind: 'domino', winner: player, ...paid(rules, totals, worth) }
 }
 
 /** Who has laid their last tile in a round that waits for what is left in the other hands (AF-8, BD-5); null where nobody has. */

@@ -2,6 +2,7 @@ import type { ArmIndex, ArmName } from '../domino/line'
 import type { Tile, WrittenTile } from '../domino/tile'
 import type { LeftHand, Unpaid } from '../games/game'
 import type { Reason } from '../games/reasons'
+import type { Paid } from '../rules/payout'
 import type { RulesFault } from '../rules/resolve'
 import type { Rules, SettingName } from '../games/rules'
 import type { Ruling } from '../rules/rulings'
@@ -167,6 +168,8 @@ export interface ScoredPlay extends ScoredFields, LaidTile {
   readonly reasons: readonly Reason[]
   /** What the play looks like and did not earn, where a rule keeps it back. */
   readonly unpaid?: Unpaid
+  /** What its player gets for going out with it, where that and the play's own points are one score (FT-5); left out where it is nothing. */
+  readonly goingOut?: number
 }
 interface ScoredDraw extends ScoredFields {
   readonly type: 'draw'
@@ -231,6 +234,8 @@ interface Ended {
   readonly winner: Seat | null
   readonly deltas: readonly number[]
   readonly totals: readonly number[]
+  /** What its end would have paid and does not count; left out where all does. */
+  readonly withheld?: Paid['withheld']
 }
 export type RoundEnd =
   | (Ended & { readonly kind: 'domino' })

@@ -22,7 +22,7 @@ import { elementAt } from '../kernel/assert'
 import { err, ok, type Result } from '../kernel/result'
 import { BLOCKED_RULES } from '../rules/blocked'
 import { drawableOf } from '../rules/drawable'
-import { blockedWorth, paid, payPlay } from '../rules/payout'
+import { blockedWorth, paid, paidWithPlay, pointSumOf } from '../rules/payout'
 import type { Ruling } from '../rules/rulings'
 import { checkTile, showTable } from './table'
 import { rolledTiles } from './dice'
@@ -67,7 +67,7 @@ function ruleBlocked(rules: Rules, round: RoundState, shown: readonly (readonly 
 
 /** Where a held tile could still be played, or null; before the lead, a tile that may be led has no end to name. */
 function endsThatTake(rules: Rules, round: RoundState, tile: Tile): readonly { arm: ArmName; suit: number }[] | null {
-  if (round.line.lead === null) return rules.leadTile === 'any' || isDouble(tile) ? [] : null
+  if (round.line.lead === null) return rules.leadTile !== 'double' || isDouble(tile) ? [] : null
   const fitting = fittingArms(round.line, tile, rules.completeFirstDouble)
   if (fitting.length === 0) return null
   return fitting.map((arm) => ({ arm: armName(round.line.layout, arm), suit: round.line.ends[arm]?.suit as number }))
@@ -191,10 +191,13 @@ function play(state: MatchState, round: RoundState, event: PlayEvent, { player, 
   const reasons = reasonsOf(count, seen)
   const unpaid = keptBack?.(seen) ?? null
   const before = elementAt(state.totals, player)
-  const after = payPlay(rules, before, reasons)
+  const goingOut = left === 0 ? paidWithPlay(rules) : 0
+  const points = pointSumOf(rules, before, reasons)
+  const made = { isLead: arm === null, goingOut }
+  const after = points.paid(made)
   const totals = state.totals.slice()
   totals[player] = after
-  const end = endOfPlay(rules, before, totals, hands, player)
+  const end = endOfPlay(rules, { player, before, withheld: points.withheld(made) }, totals, hands)
 
   const outward = arm === null ? written.second : (line.ends[arm]?.suit as number)
   const laidAt = arm === null ? null : armName(round.line.layout, arm)
@@ -215,7 +218,18 @@ function play(state: MatchState, round: RoundState, event: PlayEvent, { player, 
         end,
       }),
     },
-    scored: { type: 'play', player, tile, arm: laidAt, outward, delta: after - before, reasons, totals, ...(unpaid === null ? {} : { unpaid }) },
+    scored: {
+      type: 'play',
+      player,
+      tile,
+      arm: laidAt,
+      outward,
+      delta: after - before,
+      reasons,
+      totals,
+      ...(unpaid === null ? {} : { unpaid }),
+      ...(goingOut === 0 ? {} : { goingOut }),
+    },
     warnings,
   })
 }

@@ -5,15 +5,12 @@ import { wonBy } from '../games/outcome'
 import type { Rules } from '../games/rules'
 import { elementAt } from '../kernel/assert'
 import { err, ok, type Result } from '../kernel/result'
-import { dominoWorth, outWorth, paid } from '../rules/payout'
+import { dominoWorth, outWorth, paid, UNBOUNDED } from '../rules/payout'
 import { winnerAfter } from './end-of-play'
 import type { Fault, MatchEvent, Refusal, RoundEnd, Seat } from './events'
 import { checkCopies, readHands } from './shown-hands'
 import type { MatchState, RoundState } from './state'
 import type { Step, StepWarning } from './step'
-
-/** A number that was written down counts, whatever it is. */
-const NO_FLOOR = { floor: null }
 
 type LeftEvent = Extract<MatchEvent, { readonly type: 'left' }>
 
@@ -34,7 +31,8 @@ export function endByLeft(
   if (!read.ok) return read
   const hands = read.value
   const { points, winner } = game.left.count(rules, hands)
-  const end: RoundEnd = { kind: 'counted', winner, ...paid(NO_FLOOR, state.totals, points) }
+  // a number that was written down counts, whatever it is
+  const end: RoundEnd = { kind: 'counted', winner, ...paid(UNBOUNDED, state.totals, points) }
   return ok({
     state: { rules, totals: end.totals, outcome: game.left.outcome(rules, end.totals, round.before + 1), round: { ...round, end } },
     scored: { type: 'left', player, hands, delta: 0, totals: state.totals },

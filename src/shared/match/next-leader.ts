@@ -8,21 +8,24 @@ import type { ScoredRound } from './state'
 /**
  * Whom the preset names to lead the next round, or null where the table must say.
  *
- * A lead passes to the left of the last leader. In Double Bergen a leader without a double passes, and another lays the
+ * A lead passes to the left of the last leader, or to who went out; after a round in which nobody did the table says who leads (AF-2). In Double Bergen a leader without a double passes, and another lays the
  * spinner; the reading `passedLead` says which of the two it is counted from (rulebook FS-1, B-7, DB-1).
  */
 export function nextLeader(preset: PresetId, rules: Pick<Rules, 'players' | 'passedLead'>, rounds: readonly ScoredRound[]): Seat | null {
   const last = rounds[rounds.length - 1]
-  return last === undefined ? null : leaderAfter(preset, rules, { leader: last.leader, ledBy: whoLaidTheLead(last) })
+  return last === undefined
+    ? null
+    : leaderAfter(preset, rules, { leader: last.leader, ledBy: whoLaidTheLead(last), out: last.end?.kind === 'domino' ? last.end.winner : null })
 }
 
-/** The same of a round of which it is known who was to lead and who laid the first tile. */
+/** The same of a round of which it is known who was to lead, who laid the first tile, and who went out; null where nobody did. */
 export function leaderAfter(
   preset: PresetId,
   { players, passedLead }: Pick<Rules, 'players' | 'passedLead'>,
-  { leader, ledBy }: { readonly leader: Seat; readonly ledBy: Seat },
+  { leader, ledBy, out }: { readonly leader: Seat; readonly ledBy: Seat; readonly out: Seat | null },
 ): Seat | null {
   const { nextLeader: next, layout } = PRESETS[preset]
+  if (next === 'who-went-out') return out
   if (next !== 'left-of-last-leader') return null
   return leftOf(layout !== null && liesRoundLead(layout) && passedLead === 'who-led' ? ledBy : leader, players)
 }

@@ -1,6 +1,7 @@
-import { armName, fittingArms, impliedArm, type ArmName } from '../domino/line'
+import { armName, exposed, fittingArms, impliedArm, shownSum, type ArmName } from '../domino/line'
 import { tilesOfSet } from '../domino/set'
 import { isDouble, type Tile, type WrittenTile } from '../domino/tile'
+import { GAMES } from '../games'
 import { elementAt, present } from '../kernel/assert'
 import { payoutOfPlay, type Payout } from '../rules/payout'
 import { whoIsOut } from './end-of-play'
@@ -16,6 +17,8 @@ export interface PlayPreview {
   /** What it would come to, and what of each reason would count. */
   readonly payout: Payout
   readonly delta: number
+  /** What all that lies open would come to; null in games that do not add it up. */
+  readonly sum: number | null
   readonly end: RoundEnd['kind'] | null
   readonly winsMatch: boolean
 }
@@ -41,6 +44,7 @@ export function playOptions(state: MatchState, tile: WrittenTile, player: Seat |
         arm: scored.arm,
         payout: payoutOfPlay(state.rules, scored),
         delta: scored.delta,
+        sum: sumOfEnds(after),
         end: endAfter(after.round),
         winsMatch: isOver(after),
       },
@@ -48,6 +52,13 @@ export function playOptions(state: MatchState, tile: WrittenTile, player: Seat |
   })
   const implied = impliedArm(line, fitting)
   return { kind: 'playable', plays, implied: implied === null ? null : armName(line.layout, implied) }
+}
+
+/** What all that lies open comes to, in a game that adds it up (AF-5, FT-2); null before the lead. */
+export function sumOfEnds({ rules, round }: Pick<MatchState, 'rules' | 'round'>): number | null {
+  const game = GAMES[rules.game]
+  if (game.line === null || game.addsUp !== true || round === null || round.line.lead === null) return null
+  return shownSum(exposed(round.line))
 }
 
 /** How the round ended by it; going out ends it too, before anybody has said what is left in the other hands. */
@@ -62,6 +73,6 @@ export function playableTiles(state: MatchState): ReadonlySet<Tile> {
   if (round === null || round.end !== null || isOver(state) || whoIsOut(round) !== null) return new Set()
   const left = tilesOfSet(rules.maxPip).filter((tile) => elementAt(round.laid, tile) < rules.copies)
   const fits = (tile: Tile) =>
-    round.line.lead === null ? rules.leadTile === 'any' || isDouble(tile) : fittingArms(round.line, tile, rules.completeFirstDouble).length > 0
+    round.line.lead === null ? rules.leadTile !== 'double' || isDouble(tile) : fittingArms(round.line, tile, rules.completeFirstDouble).length > 0
   return new Set(left.filter(fits))
 }

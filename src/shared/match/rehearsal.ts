@@ -18,7 +18,7 @@ import { elementAt, present } from '../kernel/assert'
 import { BLOCKED_RULES } from '../rules/blocked'
 import { lineGame } from '../games'
 import type { CountPlay, Rolled, ReasonTally } from '../games/game'
-import { blockedWorth, outWorth, paid, PointSum } from '../rules/payout'
+import { blockedWorth, outWorth, paid, paidWithPlay, PointSum, type PlayMade } from '../rules/payout'
 import type { Rules } from '../games/rules'
 import { rolledTiles } from './dice'
 import { endOfPlay, winnerAfter } from './end-of-play'
@@ -26,6 +26,10 @@ import type { RoundEnd, Seat } from './events'
 import { leftOf } from './seats'
 import { winnerOf } from '../games/outcome'
 import type { MatchState } from './state'
+
+/** A lead and any other tile, where nothing for going out comes with it. */
+const LEAD: PlayMade = { isLead: true, goingOut: 0 }
+const TILE: PlayMade = { isLead: false, goingOut: 0 }
 
 type Changing<T> = { -readonly [K in keyof T]: T[K] }
 
@@ -92,7 +96,7 @@ export class Rehearsal {
 
   /** Whether a tile may be led now; false once something lies. */
   mayLead(tile: Tile): boolean {
-    return this.#line.lead === null && (this.rules.leadTile === 'any' || isDouble(tile))
+    return this.#line.lead === null && (this.rules.leadTile !== 'double' || isDouble(tile))
   }
 
   /** The ends at which something may be laid now. */
@@ -133,7 +137,7 @@ export class Rehearsal {
     return points
   }
 
-  /** The points that a tile at an end would move its player's total by, without going out; nothing changes. */
+  /** The points that a tile at an end would move its player's total by, without what going out pays; nothing changes. */
   layWorth(player: Seat, tile: Tile, arm: ArmIndex): number {
     const { ends, spinner } = this.#line
     const joined = elementAt(ends, arm)
@@ -213,7 +217,13 @@ export class Rehearsal {
     this.#laid.arm = arm
     this.#points.begin(elementAt(this.totals, player))
     this.#count(this.#laid, this.#points)
-    return this.#points.paid()
+    return this.#points.paid(this.#made(player, arm))
+  }
+
+  /** What a play is beside its reasons: with a last tile it may be one score with what going out pays (FT-5). */
+  #made(player: Seat, arm: ArmIndex | null): PlayMade {
+    const goingOut = this.hands[player] === 1 ? paidWithPlay(this.rules) : 0
+    return goingOut > 0 ? { isLead: arm === null, goingOut } : arm === null ? LEAD : TILE
   }
 
   #exposed(): readonly Exposed[] {
@@ -229,11 +239,12 @@ export class Rehearsal {
     this.#line.laid += 1
     this.#showsItsEnds ||= !this.#opens && showsItsEnds(this.#line)
     const before = elementAt(totals, player)
+    const made = this.#made(player, arm)
     const after = this.#pays(player, tile, arm)
     totals[player] = after
     hands[player] = elementAt(hands, player) - 1
     this.turn = leftOf(player, rules.players)
-    const end = endOfPlay(rules, before, totals, hands, player)
+    const end = endOfPlay(rules, { player, before, withheld: this.#points.withheld(made) }, totals, hands)
     if (end !== null) this.#finish(end)
     // who is out stays on turn until the hands are known
     else if (hands[player] === 0) this.turn = player

@@ -20,7 +20,22 @@ export interface RuleOfGame {
   readonly topic: Topic
   /** Whether a table with these settings plays by it; left out, every table of its games does. */
   readonly plays?: (
-    settings: Pick<RuleSettings, 'approachCap' | 'completeFirstDouble' | 'blockedRule' | 'spinner' | 'counted' | 'limit' | 'draw' | 'doublesInHand'>,
+    settings: Pick<
+      RuleSettings,
+      | 'approachCap'
+      | 'completeFirstDouble'
+      | 'blockedRule'
+      | 'spinner'
+      | 'counted'
+      | 'limit'
+      | 'draw'
+      | 'doublesInHand'
+      | 'endWorth'
+      | 'exact'
+      | 'scoreUnit'
+      | 'firstScore'
+      | 'noWinOnLead'
+    >,
   ) => boolean
   /** A way to decide a blocked round: a house can play by it in any other game that leaves that to choose, once `plays` is true. */
   readonly anywhere?: true

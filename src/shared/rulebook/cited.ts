@@ -2,7 +2,7 @@ import type { Refusal, RoundEnd, ScoredPlay, Warning, WarningCode } from '../mat
 import { payoutOfPlay, type PayRules } from '../rules/payout'
 import { present } from '../kernel/assert'
 import { countedGame, GAMES, lineGame } from '../games/index'
-import { REASON_RULES } from '../games/reasons'
+import { ruleOfReason } from '../games/reasons'
 import type { Unpaid } from '../games/game'
 import type { RuleId } from '../games/rule-ids'
 import type { GameId, Rules } from '../games/rules'
@@ -29,10 +29,12 @@ export function rulesOfWarning({ code, beforeSpinner }: Pick<Warning, 'code' | '
 
 /** The rules a play's points come from, each once: its reasons', those of a cap and a floor that changed what they come to, and that which kept back what it looks like. */
 export function rulesOfPlay(play: ScoredPlay, rules: Pick<Rules, 'game'> & PayRules): readonly RuleId[] {
-  const { bounds } = payoutOfPlay(rules, play)
-  const changed = bounds.map((bound) => lineGame(rules.game).cites[bound])
-  const withheld: readonly RuleId[] = play.unpaid === undefined ? [] : [UNPAID_RULES[play.unpaid.kind]]
-  return [...new Set([...play.reasons.map(({ code }) => REASON_RULES[code]), ...changed, ...withheld])]
+  const { bounds, withheld } = payoutOfPlay(rules, play)
+  const { cites } = lineGame(rules.game)
+  const changed = bounds.map((bound) => cites[bound])
+  const lost = withheld === null ? [] : (cites.withheld?.[withheld.why] ?? [])
+  const kept: readonly RuleId[] = play.unpaid === undefined ? [] : [UNPAID_RULES[play.unpaid.kind]]
+  return [...new Set([...play.reasons.map(({ code }) => ruleOfReason(code, rules.game)), ...changed, ...[lost].flat(), ...kept])]
 }
 
 /** Why a play did not earn what it looks like. */

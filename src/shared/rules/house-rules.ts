@@ -86,11 +86,17 @@ function mayNeverDraw(game: GameId): boolean {
   return definition.line !== null && definition.withoutDraws
 }
 
+/** The games of which a rule set has the highest double led first; elsewhere nobody wrote of it. */
+const GAMES_THAT_LEAD_THE_HIGHEST: ReadonlySet<GameId> = new Set(
+  Object.values(PRESETS).flatMap(({ game, settings }) => (settings.leadTile === 'highest-double' ? [game] : [])),
+)
+
 /** What a family may choose for a setting in a game, where it chooses among a few. */
 export function choicesFor({ name, control }: Pick<Setting, 'name' | 'control'>, game: GameId): readonly (string | number)[] {
   if (control.kind !== 'choice') return []
   if (name === 'blockedRule') return blockedRulesFor(game)
   const values: readonly (string | number)[] = control.values
+  if (name === 'leadTile' && !GAMES_THAT_LEAD_THE_HIGHEST.has(game)) return values.filter((value) => value !== 'highest-double')
   return name === 'draw' && !mayNeverDraw(game) ? values.filter((value) => value !== 'never') : values
 }
 
@@ -108,9 +114,18 @@ export function namedSettings(overrides: Overrides): readonly SettingName[] {
 /** What a round is set up by: changed later, the tiles on the table and in the hands would not be those that were dealt. */
 export const SET_UP_RULES = ['maxPip', 'copies', 'arms', 'spinner', 'handSize'] as const satisfies readonly SettingName[]
 
-/** Settings whose value is not the preset's, in display order. */
+/** What a rule set has that a table does not name: some settings follow another that it does (AF-11). */
+export function usualSettings(preset: PresetId, named: Overrides): RuleSettings {
+  const { game, settings } = PRESETS[preset]
+  const { follows } = GAMES[game]
+  if (follows === undefined) return settings
+  const held = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined)) as Partial<RuleSettings>
+  return { ...settings, ...follows({ ...settings, ...held }) }
+}
+
+/** Settings whose value is not the usual one, in display order. */
 export function changedSettings(preset: PresetId, overrides: Overrides): readonly SettingName[] {
-  const usual = PRESETS[preset].settings
+  const usual = usualSettings(preset, overrides)
   return SETTINGS.map(({ name }) => name).filter((name) => {
     const value = overrides[name]
     return value !== undefined && !sameValue(value, usual[name])
@@ -120,7 +135,7 @@ export function changedSettings(preset: PresetId, overrides: Overrides): readonl
 /** The overrides with one setting changed; a value that is the preset's own is no override. */
 export function withSetting<N extends SettingName>(preset: PresetId, overrides: Overrides, name: N, value: RuleSettings[N]): Overrides {
   const { [name]: _, ...rest } = overrides
-  return sameValue(value, PRESETS[preset].settings[name]) ? rest : { ...rest, [name]: value }
+  return sameValue(value, usualSettings(preset, rest)[name]) ? rest : { ...rest, [name]: value }
 }
 
 /** Equal values; a table by players equals another with the same entries, however they are ordered. */

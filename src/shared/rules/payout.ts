@@ -1,17 +1,49 @@
 import { highOf, isDouble, pipsOf, type Tile } from '../domino/tile'
 import { elementAt } from '../kernel/assert'
 import { beforeCaps, CAPPED, worthOf, type Reason, type ReasonCode, type Worth } from '../games/reasons'
-import type { LeftHand, ReasonTally } from '../games/game'
+import type { LeftHand, ReasonTally, Withheld } from '../games/game'
 import type { Rules } from '../games/rules'
 
-/** What decides what a play pays. */
-export type PayRules = Pick<Rules, 'approachCap' | 'floor' | 'payout' | 'target'>
+/** What decides whether a score counts at all, and below what no total goes. */
+export type ScoreRules = Pick<Rules, 'floor' | 'target' | 'exact' | 'firstScore' | 'noWinOnLead'>
 
-/** The total after a play: its reasons under the approach cap (B-3, FS-11), the payout reading and the floor (FS-10). */
-export function payPlay(rules: PayRules, total: number, reasons: readonly Reason[]): number {
+/** What decides what a play pays. */
+export type PayRules = ScoreRules & Pick<Rules, 'approachCap' | 'payout'>
+
+/** What a play was, beside its reasons, where that decides what it pays. */
+export interface PlayMade {
+  readonly isLead: boolean
+  /** What its player gets for going out with it, where the two are one score (`paidWithPlay`). */
+  readonly goingOut: number
+}
+
+/** A play of which nothing is asked but its reasons. */
+const PLAIN_PLAY: PlayMade = { isLead: false, goingOut: 0 }
+
+/**
+ * Why nothing of a score counts: with it the total would pass a target that has to be met exactly (AF-11, FT-4), it would win by the lead (FT-8), or it is the
+ * first of a player and too small (AF-15). Who has more than nothing has scored before.
+ */
+export function withheld({ exact, target, firstScore, noWinOnLead }: ScoreRules, total: number, points: number, isLead: boolean): Withheld | null {
+  if (points <= 0) return null
+  if (exact && total + points > target) return 'exact'
+  if (noWinOnLead && isLead && total + points >= target) return 'lead'
+  return total <= 0 && points < firstScore ? 'first' : null
+}
+
+/** What going out pays together with the play that did it, as one score: only where the target has to be met exactly, and nothing is asked of the other hands (FT-5). */
+export const paidWithPlay = ({ exact, endWorth, dominoPoints }: Rules): number => (exact && endWorth === 'fixed' ? dominoPoints : 0)
+
+/** The total after a play: its reasons under the approach cap (B-3, FS-11), the payout reading and the floor (FS-10), and whether they count (AF-11). */
+export function payPlay(rules: PayRules, total: number, reasons: readonly Reason[], made: PlayMade = PLAIN_PLAY): number {
+  return pointSumOf(rules, total, reasons).paid(made)
+}
+
+/** A play's reasons, added up. */
+export function pointSumOf(rules: PayRules, total: number, reasons: readonly Reason[]): PointSum {
   const points = new PointSum(rules, total)
   for (const { code, points: each } of reasons) points.add(code, beforeCaps(each))
-  return points.paid()
+  return points
 }
 
 /** Adds up what a play pays, without keeping its reasons. */
@@ -41,10 +73,16 @@ export class PointSum implements ReasonTally {
   }
 
   /** The total after the play (FS-10). */
-  paid(): number {
+  paid(made: PlayMade = PLAIN_PLAY): number {
     const { rules } = this
+    if (this.withheld(made) !== null) return this.#total
     if (rules.payout === 'net') return floored(rules, this.#total + this.#gains + this.#losses)
     return floored(rules, this.#total + this.#losses) + this.#gains
+  }
+
+  /** Why nothing of it counts; null where it does. */
+  withheld({ isLead, goingOut }: PlayMade): Withheld | null {
+    return withheld(this.rules, this.#total, this.#gains + this.#losses + goingOut, isLead)
   }
 }
 
@@ -74,43 +112,60 @@ export interface Payout {
   /** What the total moved by. */
   readonly delta: number
   readonly after: number
-  /** What made it another number than the rules give. */
+  /** What made it another number than the rules give, where it counts. */
   readonly bounds: readonly Bound[]
+  /** The score of which nothing counts, with what going out would have added; null where it counts. */
+  readonly withheld: { readonly why: Withheld; readonly points: number } | null
 }
 
 type Bound = 'cap' | 'floor'
 
 /** What a play came to, and what of each reason counted: the one place that says so. */
-export function payoutOf(rules: PayRules, before: number, reasons: readonly Reason[]): Payout {
+export function payoutOf(rules: PayRules, before: number, reasons: readonly Reason[], made: PlayMade = PLAIN_PLAY): Payout {
   const short = rules.target - before
   const allowed = reasons.map(({ code, points }) => (rules.approachCap ? approach(short, code, beforeCaps(points)) : beforeCaps(points)))
   const gains = sumOf(allowed.map((points) => Math.max(points, 0)))
   const losses = sumOf(allowed.map((points) => Math.min(points, 0)))
-  const after = payPlay(rules, before, reasons)
-  const held = after - (before + gains + losses)
+  const why = pointSumOf(rules, before, reasons).withheld(made)
+  const after = payPlay(rules, before, reasons, made)
+  const held = why === null ? after - (before + gains + losses) : 0
   let left = Math.min(0, losses + held)
   const counted = reasons.map((reason, at): CountedReason => {
     const points = elementAt(allowed, at)
     const moved = points < 0 ? Math.max(points, left) : points
     if (points < 0) left -= moved
-    return { ...reason, allowed: points, capped: points !== beforeCaps(reason.points), counted: moved }
+    return { ...reason, allowed: points, capped: points !== beforeCaps(reason.points), counted: why === null ? moved : 0 }
   })
   const bounds: readonly Bound[] = [...(counted.some(({ capped }) => capped) ? (['cap'] as const) : []), ...(held > 0 ? (['floor'] as const) : [])]
-  const given = worthOf(sumOf(reasons.map(({ points }) => beforeCaps(points))))
-  return { before, short, reasons: counted, given, gains, losses, held, lifted: Math.max(0, losses + held), delta: after - before, after, bounds }
+  return {
+    before,
+    short,
+    reasons: counted,
+    given: worthOf(sumOf(reasons.map(({ points }) => beforeCaps(points)))),
+    gains: why === null ? gains : 0,
+    losses: why === null ? losses : 0,
+    held,
+    lifted: Math.max(0, losses + held),
+    delta: after - before,
+    after,
+    bounds,
+    withheld: why === null ? null : { why, points: gains + losses + made.goingOut },
+  }
 }
 
 /** A play as the scorer gives it. */
 interface PaidPlay {
   readonly player: number
+  readonly arm: unknown
   readonly delta: number
   readonly reasons: readonly Reason[]
   readonly totals: readonly number[]
+  readonly goingOut?: number
 }
 
 /** The same of a play that was scored, by the rules that held then. */
-export function payoutOfPlay(rules: PayRules, { player, delta, reasons, totals }: PaidPlay): Payout {
-  return payoutOf(rules, elementAt(totals, player) - delta, reasons)
+export function payoutOfPlay(rules: PayRules, { player, arm, delta, reasons, totals, goingOut = 0 }: PaidPlay): Payout {
+  return payoutOf(rules, elementAt(totals, player) - delta, reasons, { isLead: arm === null, goingOut })
 }
 
 const sumOf = (points: readonly number[]): number => points.reduce((all, each) => all + each, 0)
@@ -124,13 +179,30 @@ export function floored(rules: Pick<Rules, 'floor'>, total: number): number {
 export interface Paid {
   readonly deltas: readonly number[]
   readonly totals: readonly number[]
+  /** The scores of which nothing counts; left out where all do. */
+  readonly withheld?: readonly WithheldScore[]
 }
 
-/** Round-end points put on the totals, none of them below the floor. */
-export function paid(rules: Pick<Rules, 'floor'>, before: readonly number[], points: readonly number[]): Paid {
-  const totals = before.map((total, seat) => floored(rules, total + elementAt(points, seat)))
-  return { deltas: totals.map((total, seat) => total - elementAt(before, seat)), totals }
+/** A score at a round's end of which nothing counts. */
+interface WithheldScore {
+  readonly seat: number
+  readonly why: Withheld
+  readonly points: number
 }
+
+/** Round-end points put on the totals: none of them below the floor, and no score that does not count (`withheld`). */
+export function paid(rules: ScoreRules, before: readonly number[], points: readonly number[]): Paid {
+  const lost = before.flatMap((total, seat): readonly WithheldScore[] => {
+    const worth = elementAt(points, seat)
+    const why = withheld(rules, total, worth, false)
+    return why === null ? [] : [{ seat, why, points: worth }]
+  })
+  const totals = before.map((total, seat) => (lost.some((each) => each.seat === seat) ? total : floored(rules, total + elementAt(points, seat))))
+  return { deltas: totals.map((total, seat) => total - elementAt(before, seat)), totals, ...(lost.length === 0 ? {} : { withheld: lost }) }
+}
+
+/** Rules under which every score counts, whatever it is. */
+export const UNBOUNDED: ScoreRules = { floor: null, target: Infinity, exact: false, firstScore: 0, noWinOnLead: false }
 
 /** What a hand comes to at the end of a round: its pips, of a double one half alone where the tiles left pay and a table counts so (BD-9). A number counts as it is. */
 export function handPips({ endWorth, doublesInHand }: Pick<Rules, 'endWorth' | 'doublesInHand'>, hand: LeftHand): number {
@@ -140,7 +212,7 @@ export function handPips({ endWorth, doublesInHand }: Pick<Rules, 'endWorth' | '
 }
 
 /** What decides what the tiles left in the hands pay. */
-type LeftRules = Pick<Rules, 'endWorth' | 'endRounding' | 'roundingOf' | 'tieOfThree' | 'doublesInHand'>
+type LeftRules = Pick<Rules, 'endWorth' | 'endRounding' | 'roundingOf' | 'tieOfThree' | 'doublesInHand' | 'scoreUnit'>
 
 /**
  * What the tiles left in the hands are worth to each seat at the end of a round, before the floor (AF-8, AF-9, AF-12, BD-5, BD-6).
@@ -169,8 +241,12 @@ function splitWorth(rules: LeftRules, pips: readonly number[]): readonly number[
   return pips.map((each) => (each === fewest ? rounded(rules, third / 2) : 0))
 }
 
-/** To the nearest multiple, half-way upwards (AF-8). */
-const rounded = ({ endRounding }: Pick<Rules, 'endRounding'>, pips: number): number => Math.floor(pips / endRounding + 0.5) * endRounding
+/** To the nearest multiple, half-way upwards (AF-8); where a point is a five, so many fives (AF-11). */
+function rounded({ endRounding, scoreUnit }: Pick<Rules, 'endRounding' | 'scoreUnit'>, pips: number): number {
+  const unit = scoreUnit === 'fives' ? 5 : 1
+  const step = Math.max(endRounding, unit)
+  return (Math.floor(pips / step + 0.5) * step) / unit
+}
 
 /** What a blocked round is worth to each seat, before the floor: the winner's points, less what each tile still held costs (B-5, FS-9, DB-4), or what the tiles left pay. */
 export function blockedWorth(rules: Rules, winner: number | null, hands: readonly (readonly Tile[])[]): readonly number[] {

@@ -2,7 +2,7 @@ import type { Layout } from '../domino/line'
 import { distinctTiles } from '../domino/set'
 import { err, ok, type Result } from '../kernel/result'
 import { countedGame, GAMES, lineGame } from '../games'
-import { asksForDice } from './house-rules'
+import { asksForDice, usualSettings } from './house-rules'
 import { MOST_PLAYERS, PRESETS, type PresetId } from './presets'
 import type { BlockedRuleId, Rules, RuleSettings } from '../games/rules'
 import type { ByPlayers } from '../games/setting'
@@ -35,7 +35,7 @@ export function playerLimits(presetId: PresetId, overrides: Overrides): { readon
 export function resolveRules(presetId: PresetId, overrides: Overrides, players: number): Result<Rules, RulesFault> {
   const preset = PRESETS[presetId]
   const given = withoutUndefined(overrides)
-  const settings: RuleSettings = { ...preset.settings, ...given }
+  const settings: RuleSettings = { ...usualSettings(presetId, given), ...given }
   const limits = playerLimits(presetId, overrides)
   if (players < limits.min || players > limits.max) {
     return err({ kind: 'player-count', min: limits.min, max: limits.max })

@@ -157,7 +157,7 @@ function alikeAsOne(weighed: readonly Weighed[], line: Line | undefined, game: G
     const fitting = fittingArms(line, tile, game.state.rules.completeFirstDouble)
     const implied = impliedArm(line, fitting)
     if (ways.length < 2 || implied === null || !sameTile(line, fitting)) return ways
-    const arm = liesRoundLead(line.layout) ? implied : side
+    const arm = liesRoundLead(line.layout) || !fitting.includes(side) ? implied : side
     return [{ ...(ways[0] as Weighed), arm, weight: ways.reduce((sum, { weight }) => sum + weight, 0) }]
   })
 }

@@ -93,12 +93,16 @@ export const { faultSentence, refusalSentence, recordRefusalSentence } = refusal
   },
 })
 
-export const { endSentence, matchSentence } = endSentencesOf(vocabulary, {
-  ...saidScorer.endPhrases,
-  reaches: (who, total, points) => `${who} erreicht das Ziel mit ${counted(total, pointsDative(points))}.`,
-  winsMatch: (who, total, points) => `${who} gewinnt die Partie mit ${counted(total, pointsDative(points))}.`,
-  shareMatch: (who, total, points) => `${who} teilen sich den ersten Platz mit ${counted(total, pointsDative(points))}.`,
-})
+export const { endSentence, matchSentence, withheldSentence } = endSentencesOf(
+  vocabulary,
+  {
+    ...saidScorer.endPhrases,
+    reaches: (who, total, points) => `${who} erreicht das Ziel mit ${counted(total, pointsDative(points))}.`,
+    winsMatch: (who, total, points) => `${who} gewinnt die Partie mit ${counted(total, pointsDative(points))}.`,
+    shareMatch: (who, total, points) => `${who} teilen sich den ersten Platz mit ${counted(total, pointsDative(points))}.`,
+  },
+  saidScorer.playPhrases.withheld,
+)
 
 /** `aus dem Vorrat noch 3 Steine gezogen werden konnten` */
 const couldBeDrawn = (tiles: number | null, game: GameId): string =>

@@ -88,7 +88,7 @@ export const { faultSentence, refusalSentence, recordRefusalSentence } = refusal
   },
 })
 
-export const { endSentence, matchSentence } = endSentencesOf(vocabulary, saidScorer.endPhrases)
+export const { endSentence, matchSentence, withheldSentence } = endSentencesOf(vocabulary, saidScorer.endPhrases, saidScorer.playPhrases.withheld)
 
 const tilesOr = (tiles: number | null): string => (tiles === null ? 'tiles' : counted(tiles, tileNoun))
 

@@ -3,6 +3,7 @@ import { firstOf } from '../games/outcome'
 import type { GameId } from '../games/rules'
 import type { ScoredMatch } from '../match/state'
 import type { Noun } from './grammar'
+import { withheldSentenceIn, type LostScore, type WithheldPhrases } from './play-sentences'
 import type { Vocabulary } from './vocabulary'
 
 /** How a language says that a round or a match ended; `loses` tells points lost from points won. */
@@ -31,7 +32,9 @@ export interface EndPhrases {
 type EndVocabulary = Pick<Vocabulary, 'counted' | 'gameWords' | 'listed' | 'nameOf' | 'namesOf'>
 
 /** What a language says at the end of a round or a match. */
-export function endSentencesOf({ counted, gameWords, listed, nameOf, namesOf }: EndVocabulary, phrases: EndPhrases) {
+export function endSentencesOf({ counted, gameWords, listed, nameOf, namesOf }: EndVocabulary, phrases: EndPhrases, withheld: WithheldPhrases) {
+  const withheldSentence = (lost: LostScore, game: GameId): string => withheldSentenceIn(withheld, lost, game)
+
   /** `Ben loses 3 points and Cleo loses 1 point`; players who move alike are named together. */
   function movesOf(deltas: readonly number[], names: readonly string[], points: Noun): string {
     const byDelta = new Map<number, Seat[]>()
@@ -57,23 +60,27 @@ export function endSentencesOf({ counted, gameWords, listed, nameOf, namesOf }: 
     return others === '' ? `${told}.` : `${told}. ${others}.`
   }
 
+  function endOf(end: RoundEnd, names: readonly string[], game: GameId): string {
+    const { points } = gameWords(game)
+    const who = end.winner === null ? phrases.nobody : nameOf(names, end.winner)
+    switch (end.kind) {
+      case 'domino':
+        return withMoves(phrases.goesOut(who), end, names, points)
+      case 'blocked':
+        if (end.winner !== null) return withMoves(phrases.winsBlocked(who), end, names, points)
+        return end.deltas.some((delta) => delta !== 0) ? `${phrases.blocked(movesOf(end.deltas, names, points))}.` : phrases.nobodyWins
+      case 'counted':
+        return withMoves(end.winner === null ? phrases.nobodyCounted : phrases.winsCounted(who), end, names, points)
+      case 'target':
+        return phrases.reaches(who, end.winner === null ? 0 : (end.totals[end.winner] ?? 0), points)
+    }
+  }
+
   return {
     /** How a round ended and what it moved: `Ada goes out and gets 2 chips.` */
-    endSentence: (end: RoundEnd, names: readonly string[], game: GameId): string => {
-      const { points } = gameWords(game)
-      const who = end.winner === null ? phrases.nobody : nameOf(names, end.winner)
-      switch (end.kind) {
-        case 'domino':
-          return withMoves(phrases.goesOut(who), end, names, points)
-        case 'blocked':
-          if (end.winner !== null) return withMoves(phrases.winsBlocked(who), end, names, points)
-          return end.deltas.some((delta) => delta !== 0) ? `${phrases.blocked(movesOf(end.deltas, names, points))}.` : phrases.nobodyWins
-        case 'counted':
-          return withMoves(end.winner === null ? phrases.nobodyCounted : phrases.winsCounted(who), end, names, points)
-        case 'target':
-          return phrases.reaches(who, end.winner === null ? 0 : (end.totals[end.winner] ?? 0), points)
-      }
-    },
+    endSentence: (end: RoundEnd, names: readonly string[], game: GameId): string =>
+      [endOf(end, names, game), ...(end.withheld ?? []).map((lost) => withheldSentence({ ...lost, before: end.totals[lost.seat] ?? 0 }, game))].join(' '),
+    withheldSentence,
     /** `Ada wins the match with 21 chips.`, or who share the first place of a match that is over. */
     matchSentence: ({ outcome, totals, rules }: Pick<ScoredMatch, 'outcome' | 'totals' | 'rules'>, names: readonly string[]): string => {
       const first = firstOf({ outcome })

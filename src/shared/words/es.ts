@@ -92,7 +92,7 @@ export const { faultSentence, refusalSentence, recordRefusalSentence } = refusal
     `No hay cierre: ${holder} tiene ${inSentence(tile)}, que ${ends === '' ? 'sirve para salir' : `encaja con ${ends}`}.`,
 })
 
-export const { endSentence, matchSentence } = endSentencesOf(vocabulary, saidScorer.endPhrases)
+export const { endSentence, matchSentence, withheldSentence } = endSentencesOf(vocabulary, saidScorer.endPhrases, saidScorer.playPhrases.withheld)
 
 /** `se podían robar 3 fichas del pozo` */
 const couldBeDrawn = (tiles: number | null, game: GameId): string =>

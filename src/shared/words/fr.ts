@@ -86,7 +86,7 @@ export const { faultSentence, refusalSentence, recordRefusalSentence } = refusal
   },
 })
 
-export const { endSentence, matchSentence } = endSentencesOf(vocabulary, saidScorer.endPhrases)
+export const { endSentence, matchSentence, withheldSentence } = endSentencesOf(vocabulary, saidScorer.endPhrases, saidScorer.playPhrases.withheld)
 
 const couldBeDrawn = (tiles: number | null, game: GameId): string =>
   `on pouvait encore piocher ${tiles === null ? 'des dominos' : counted(tiles, tileNoun)} dans ${withArticle(gameWords(game).boneyard).the}`

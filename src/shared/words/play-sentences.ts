@@ -1,10 +1,11 @@
 import type { Suit } from '../domino/tile'
-import { lineGame } from '../games'
+import { GAMES, lineGame } from '../games'
 import { payoutOfPlay, type Payout } from '../rules/payout'
 import type { RuleId } from '../games/rule-ids'
+import type { Withheld } from '../games/game'
 import type { GameId } from '../games/rules'
 import type { Reason } from '../games/reasons'
-import { capitalised, signed, signedWorth } from './numbers'
+import { capitalised, plain, signed, signedWorth } from './numbers'
 import type { PlayContext, ReasonContext, ToldPlay } from './sentence-inputs'
 import type { Vocabulary } from './vocabulary'
 
@@ -18,11 +19,42 @@ export interface PlayPhrases {
   /** What it caps, in each game that has such a rule. */
   readonly cappedBy: Readonly<Partial<Record<GameId, string>>>
   readonly floored: (floor: number, lossesFirst: boolean, rule: RuleId) => string
+  /** Why nothing of a score counts; `cited` is the rule that says so, as it stands behind a sentence. */
+  readonly withheld: WithheldPhrases
   /** Equal ends that a double Scorpion keeps from scoring, and a Flower that is the Scorpion too. */
   readonly unpaid: { readonly doubleScorpion: (code: 'dual' | 'plural', suit: Suit) => string; readonly cancelled: string }
   /** Several suits that show equally often (`Pairs of 0, 3 and 6: +2 each.`), and a spinner that was just led. */
   readonly ofSuits: (count: number, suits: string, points: string) => string
   readonly spinnerLed: (suit: Suit, points: string) => string
+}
+
+/** How a language says why nothing of a score counts. */
+export interface WithheldPhrases {
+  readonly exact: (before: string, points: string, sum: string, cited: string) => string
+  readonly lead: (cited: string) => string
+  readonly first: (cited: string) => string
+}
+
+/** A score of which nothing counts. */
+export interface LostScore {
+  readonly why: Withheld
+  readonly before: number
+  readonly points: number
+}
+
+/** `58 and 4 is 62, too many: nothing is scored (FT-4).` */
+export function withheldSentenceIn(phrases: WithheldPhrases, { why, before, points }: LostScore, game: GameId): string {
+  const own = GAMES[game]
+  const rule = own.line === null ? undefined : own.cites.withheld?.[why]
+  const cited = rule === undefined ? '' : ` (${rule})`
+  switch (why) {
+    case 'exact':
+      return phrases.exact(plain(before), plain(points), plain(before + points), cited)
+    case 'lead':
+      return phrases.lead(cited)
+    case 'first':
+      return phrases.first(cited)
+  }
 }
 
 /** Why a play scored what it did: its reasons, and what a cap or floor made of their sum. */
@@ -32,7 +64,8 @@ export function playSentenceOf(
   phrases: PlayPhrases,
 ) {
   /** What a total really moved by: less than the reasons under the approach cap (B-3, FS-11), more at the floor (FS-10, DB-4). */
-  function movedSentences({ bounds, delta, given, short }: Payout, rules: PlayContext['rules']): readonly string[] {
+  function movedSentences({ bounds, before, delta, given, short, withheld }: Payout, rules: PlayContext['rules']): readonly string[] {
+    if (withheld !== null) return [withheldSentenceIn(phrases.withheld, { ...withheld, before }, rules.game)]
     if (bounds.length === 0) return []
     const [moved, sum] = [signed(delta), signedWorth(given)]
     const why = bounds.map((bound) =>

@@ -62,6 +62,7 @@ describe.each(LANGUAGES)('In the language %s a questioned event', (language) => 
       delta: -1,
       after: 0,
       bounds: ['floor'],
+      withheld: null,
     } as const
     const net = explanation.sum('Hal', lost, { floor: 0, payout: 'net' })
     expectSound(net, 'net')

@@ -160,7 +160,10 @@ describe.each(LANGUAGES)('Near the target, in %s,', (language) => {
     expect(code).toBeDefined()
     const reasons = [{ code: code ?? 'dual', points: worthOf(3) }]
     const play = { player: 0, outward: 3, arm: 'left', reasons, delta: 1, totals: [15, 3] } as const
-    const sentence = playSentence(play, { dice: null, rules: { game, target: 15, approachCap: true, floor: 0, payout: 'net' } })
+    const sentence = playSentence(play, {
+      dice: null,
+      rules: { game, target: 15, approachCap: true, floor: 0, exact: false, firstScore: 0, noWinOnLead: false, payout: 'net' },
+    })
     expectSentence(sentence, game)
   })
 })

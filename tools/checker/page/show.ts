@@ -1,5 +1,5 @@
 import type { GameId } from '#shared/games/rules'
-import { canonical } from '../check-ruling.mjs'
+import { canonical, SIDES } from '../check-ruling.mjs'
 import { differencesOf } from './differences'
 import { element, whole } from './element'
 import type { Spoken } from './spoken'
@@ -100,9 +100,11 @@ function table({ file, ends, spoken }: Told): readonly HTMLElement[] {
     case 'spinner':
       return [
         tileRow([told.spinner]),
-        ...told.arms.map((arm: readonly string[], at: number) =>
-          arm.length === 0 ? element('p', {}, `${tables.arm(at + 1)}: ${tables.noTiles}`) : tileRow(arm, tables.arm(at + 1)),
-        ),
+        ...told.arms.map((arm: readonly string[], at: number) => {
+          const side = (file as any).rules.layout === 'cross' ? SIDES[at] : undefined
+          const name = side === undefined ? tables.arm(at + 1) : spoken.capitalised(spoken.armWords(side))
+          return arm.length === 0 ? element('p', {}, `${name}: ${tables.noTiles}`) : tileRow(arm, name)
+        }),
         ...thrown,
       ]
     case 'ends':
@@ -139,6 +141,9 @@ export const BEARING: readonly string[] = [
   'roundingOf',
   'tieOfThree',
   'doublesInHand',
+  'scoreUnit',
+  'exact',
+  'firstScore',
 ]
 /** What names the game, and is no setting. */
 const NO_SETTING = ['game', 'layout', 'players']
@@ -156,6 +161,7 @@ const ONLY_IN: Readonly<Record<string, readonly GameId[]>> = {
   tripleHeader: BERGEN,
   approachCap: [...FLOWER, ...BERGEN],
   passedLead: ['double-bergen'],
+  dominoPoints: [...FLOWER, ...BERGEN, 'double-bergen', 'fives-and-threes', 'block-and-draw'],
 }
 
 function rules({ file, spoken }: Told): readonly HTMLElement[] {

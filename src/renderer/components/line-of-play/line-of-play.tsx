@@ -51,6 +51,8 @@ export interface LineGhost {
   readonly text?: string
   /** The key that chooses it, where there are several. */
   readonly key?: string
+  /** What the points come from, in figures: at a corner of the chip. */
+  readonly note?: string
   readonly on?: boolean
   /** What a press does, in words. */
   readonly label?: string
@@ -83,6 +85,7 @@ function Ghost({ placed: { ghost, tile, chip }, unit, radius }: { readonly place
         <g style={{ transform: at }}>
           <GhostChip points={ghost.points ?? 0} text={ghost.text} />
           {ghost.key !== undefined && <Key on={ghost.on === true}>{ghost.key}</Key>}
+          {ghost.note !== undefined && <Note>{ghost.note}</Note>}
         </g>
       )}
     </g>
@@ -105,6 +108,17 @@ function Key({ on, children }: { readonly on: boolean; readonly children: string
     <g className={styles.key} data-on={on || undefined} transform="translate(-0.8 -0.8)">
       <rect x={-0.44} y={-0.44} width={0.88} height={0.88} rx={0.2} />
       <LineText at={{ x: 0, y: 0.02 }} className={styles.keyText}>
+        {children}
+      </LineText>
+    </g>
+  )
+}
+
+function Note({ children }: { readonly children: string }) {
+  return (
+    <g className={styles.note} transform="translate(0.8 0.8)">
+      <rect x={-0.5} y={-0.4} width={1} height={0.8} rx={0.2} />
+      <LineText at={{ x: 0, y: 0.02 }} className={styles.noteText}>
         {children}
       </LineText>
     </g>

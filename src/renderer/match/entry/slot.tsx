@@ -84,11 +84,14 @@ export const Slot = steady(function Slot({
           chosen={pressed}
           best={paying?.best === true && !pressed}
         />
-        {paying !== null && <PointsChip className={styles.pays} points={paying.points} text={scorerWords.signed(paying.points)} />}
+        {paying !== null && <PointsChip className={styles.pays} points={paying.points} text={payingText(paying)} />}
       </span>
     </button>
   )
 })
+
+/** The points; where there are none, what the ends would come to. */
+const payingText = ({ points, sum }: Paying): string => (points === 0 && sum !== null ? String(sum) : scorerWords.signed(points))
 
 /** The dent that a played tile leaves, with its other half. */
 export const Dent = memo(function Dent({ half, lying }: { readonly half: Suit; readonly lying: boolean }) {

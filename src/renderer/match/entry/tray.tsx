@@ -137,7 +137,8 @@ function useSlotName(view: MatchView, paying: PayingPlaces): (row: TrayRow, slot
 const payingName = (paying: Paying | null): string | null => {
   if (paying === null) return null
   const pays = scorerWords.signed(paying.points)
-  return paying.best ? words.learningAid.best(pays) : pays
+  const scores = paying.best ? words.learningAid.best(pays) : pays
+  return paying.sum === null ? scores : `${words.match.way.sum(paying.sum)}, ${scores}`
 }
 
 const NOTHING_SHOWN: PayingPlaces = () => null

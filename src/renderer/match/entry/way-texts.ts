@@ -5,10 +5,11 @@ import type { Choice } from '../model/choices'
 export function wayTexts(way: Choice, twoOrders: boolean): { readonly where: string; readonly more: readonly string[] } {
   const wayWords = words.match.way
   const where = way.arm !== null ? wayWords.at(way.arm) : twoOrders ? wayWords.leadAs(way.written) : wayWords.lead(way.written)
-  const { reasons, bounds } = way.payout
+  const { reasons, bounds, withheld } = way.payout
   const more = [
+    ...(way.sum === null ? [] : [wayWords.sum(way.sum)]),
     // the points of a single reason are said already
-    reasons.length === 1 ? wayWords.names(reasons) : wayWords.counted(way.payout),
+    withheld !== null ? wayWords.withheld[withheld.why] : reasons.length === 1 ? wayWords.names(reasons) : wayWords.counted(way.payout),
     ...(bounds.length === 0 ? [] : [wayWords.capped(way.delta)]),
     ...(way.end === 'domino' ? [wayWords.goesOut] : []),
     ...(way.winsMatch ? [wayWords.wins] : []),

@@ -1,4 +1,4 @@
-import { armName, type ArmName, type End, type Line, LINE_SIDES } from '#shared/domino/line'
+import { armName, type ArmName, type End, liesAcross, type Line, LINE_SIDES, type Side } from '#shared/domino/line'
 import { makeTile, parseTile, type Suit } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
 import type { Refusal, Seat } from '#shared/match/events'
@@ -63,7 +63,9 @@ export function choicesFor(state: MatchState, written: string, player: Seat | nu
   const alike = new Map<string, Choice[]>()
   for (const way of choices.ways) {
     const end = way.arm === null ? undefined : endAt(line, way.arm)
-    const leaves = end === undefined ? 'lead' : `${end.suit} ${end.double}`
+    // where nothing lies yet at a spinner in a cross, a tile opens its ends, or begins one
+    const begins = end !== undefined && end.double && !end.started && line !== undefined && liesAcross(line.layout)
+    const leaves = end === undefined ? 'lead' : `${end.suit} ${end.double} ${begins}`
     const same = `${leaves} ${way.delta} ${way.end} ${way.winsMatch}`
     alike.set(same, [...(alike.get(same) ?? []), way])
   }
@@ -130,13 +132,16 @@ export function wayMeant(choices: Choices | null, suit: Suit | null): Choice | n
   return there.length === 1 ? (there[0] ?? null) : null
 }
 
-/** Which way arrow keys choose: the end they point to, or the next arm round the spinner. */
-export function wayByArrow(choices: Choices | null, from: Choice | null, towards: 'left' | 'right'): Choice | null {
+/** Which way arrow keys choose: the end they point to, or the next one. In a line with two ends, up is left and down is right. */
+export function wayByArrow(choices: Choices | null, from: Choice | null, towards: Side): Choice | null {
   const ways = pointedAt(choices)
   if (ways.length < 2) return null
-  if (typeof ways[0]?.arm !== 'number') return (towards === 'left' ? ways[0] : ways.at(-1)) ?? null
+  const back = towards === 'left' || towards === 'up'
+  const there = ways.find(({ arm }) => arm === towards)
+  if (there !== undefined) return there
+  if (ways.every(({ arm }) => arm === null || arm === 'left' || arm === 'right')) return (back ? ways[0] : ways.at(-1)) ?? null
   const at = ways.findIndex((way) => way.key === from?.key)
-  const step = towards === 'left' ? -1 : 1
+  const step = back ? -1 : 1
   const next = at < 0 ? (step > 0 ? 0 : ways.length - 1) : (at + step + ways.length) % ways.length
   return ways[next] ?? null
 }

@@ -1,4 +1,4 @@
-import { liesInOneRow } from '#shared/domino/line'
+import { liesAcross } from '#shared/domino/line'
 import { z } from 'zod'
 import { decideEnter } from '#shared/match/decide'
 import type { RecordEvent } from '#shared/match/record'
@@ -8,6 +8,7 @@ import { NumberField } from '../../components/field/number-field'
 import { TextField } from '../../components/field/text-field'
 import { Notice } from '../../components/notice/notice'
 import { words } from '../../messages/page'
+import { lineField } from '../../photo/line/line-field'
 import { CommandNotice } from '../command-notice'
 import { useDraft } from '../../hooks/use-draft'
 import { type MatchCommands, useBusy } from '../hooks/use-match-commands'
@@ -95,13 +96,17 @@ export function LinePhoto({ view, commands, onClose }: { readonly view: MatchVie
       startOver={startOver === null && photoState.startOver === null ? null : startOverBoth}
       onClose={onClose}
     >
-      <p>{lineWords.about}</p>
-      <PhotoSource photoState={photoState} more={<PrintChoice />}>
-        <LineFound reading={reading} maxPip={rules.maxPip} />
-      </PhotoSource>
+      {/* Arms that go up and down from a double in the middle of a row are not told apart in a picture. */}
+      {!liesAcross(rules.layout) && (
+        <>
+          <p>{lineWords.about}</p>
+          <PhotoSource photoState={photoState} more={<PrintChoice />}>
+            <LineFound reading={reading} maxPip={rules.maxPip} />
+          </PhotoSource>
+        </>
+      )}
       <TextField
-        label={liesInOneRow(rules.layout) ? lineWords.line : lineWords.arms(rules.arms)}
-        hint={liesInOneRow(rules.layout) ? lineWords.lineHint : lineWords.armsHint}
+        {...lineField(rules)}
         {...(wrong === null ? {} : { error: wrong })}
         value={text}
         onChange={({ target }) => set({ typed: { over: found?.text ?? null, text: target.value } })}

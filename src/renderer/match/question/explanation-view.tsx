@@ -119,6 +119,11 @@ function SettlingView({ matchId, explained, names }: { readonly matchId: MatchId
           ).
         </li>
       )}
+      {settling !== null && settling.withheld !== null && (
+        <li>
+          <WholeCodes>{scorerWords.withheldSentence({ ...settling.withheld, before: settling.before }, rules.game)}</WholeCodes>
+        </li>
+      )}
       {settling !== null && <li className={styles.sum}>{words.explanation.sum(scorerWords.nameOf(names, event.player), settling, rules)}</li>}
       {end !== null && (
         <li>

@@ -2,7 +2,17 @@ import type { GameId, SettingName } from '#shared/games/rules'
 import { SETTING_GROUPS } from '#shared/games/setting'
 import type { RuleOverrides } from '#shared/match/record'
 import { kindOfValue } from '#shared/rulebook/setting-kinds'
-import { changedSettings, choicesFor, groupIn, isInForce, type Setting, settingsFor, type SettingValue, withSetting } from '#shared/rules/house-rules'
+import {
+  changedSettings,
+  choicesFor,
+  groupIn,
+  isInForce,
+  type Setting,
+  settingsFor,
+  type SettingValue,
+  withSetting,
+  usualSettings,
+} from '#shared/rules/house-rules'
 import { type PresetId, PRESETS } from '#shared/rules/presets'
 import { Button } from '../../components/button/button'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
@@ -144,8 +154,8 @@ interface SettingRowProps {
 /** One rule on one line with its value; opened, what it does, why it is so, and how to change it. */
 function SettingRow({ setting, preset, rules, changed, onChange }: SettingRowProps) {
   const rulesWords = words.newMatch.rules
-  const { game, settings } = PRESETS[preset]
-  const usual = settings[setting.name]
+  const { game } = PRESETS[preset]
+  const usual = usualSettings(preset, rules)[setting.name]
   const own = rules[setting.name]
   const value = own === undefined ? usual : own
   const settingWords = words.ruleSettings[setting.name]
@@ -203,7 +213,8 @@ interface RulesFormProps {
 export function RulesForm({ preset, rules, intro, only, onChange }: RulesFormProps) {
   const rulesWords = words.newMatch.rules
   const changed = changedSettings(preset, rules)
-  const { game, settings: usual } = PRESETS[preset]
+  const { game } = PRESETS[preset]
+  const usual = usualSettings(preset, rules)
   const held = {
     blockedRule: rules.blockedRule ?? usual.blockedRule,
     spinner: rules.spinner ?? usual.spinner,

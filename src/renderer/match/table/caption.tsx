@@ -130,11 +130,18 @@ function Chosen({ ways, selected }: { readonly ways: readonly Choice[]; readonly
     <p className={styles.told} data-choice>
       {first !== null && <CaptionChip points={first.delta} />}
       <span className={styles.line}>
-        {first !== null && <strong>{capitalised(why(first.payout.reasons))}. </strong>}
-        {others.map((way) => `${where(way)}${words.colon}${why(way.payout.reasons)}, ${scorerWords.signed(way.delta)}. `).join('')}
+        {first !== null && <strong>{capitalised(whyOf(first))}. </strong>}
+        {others.map((way) => `${where(way)}${words.colon}${whyOf(way)}, ${scorerWords.signed(way.delta)}. `).join('')}
       </span>
     </p>
   )
+}
+
+/** What a way would score for, or why its points would not count; in a game that adds up the ends, their sum first. */
+function whyOf({ payout: { reasons, withheld }, sum }: Choice): string {
+  const wayWords = words.match.way
+  const what = withheld === null ? why(reasons) : wayWords.withheld[withheld.why]
+  return sum === null ? what : `${wayWords.sum(sum)}, ${what}`
 }
 
 /** What was scored for, by name alone. */

@@ -142,6 +142,7 @@ function ghostOf(way: Choice, { several, selected }: { readonly several: boolean
     text,
     on: way.key === selected?.key,
     label: words.match.line.lay(way.written, text),
+    ...(way.sum === null || way.sum === way.delta ? {} : { note: String(way.sum) }),
     ...(several ? { key: way.key } : {}),
   }
 }

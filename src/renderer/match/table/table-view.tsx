@@ -16,6 +16,7 @@ import { promptWords } from '../model/prompt-words'
 import { RolledDice } from '../round/rolled-dice'
 import { Boneyard } from './boneyard'
 import { Caption } from './caption'
+import { EndsSum } from './ends-sum'
 import { ChipFlight } from './chip-flight'
 import { Felt } from './felt'
 import { TableLine } from './table-line'
@@ -151,7 +152,12 @@ export function TableFelt({ view, entry = null, className, diceClass, onDraw, on
     <Felt
       className={className}
       dice={dice !== null && <RolledDice on="felt" className={diceClass} dice={dice} />}
-      boneyard={<Boneyard view={view} onDraw={onDraw} />}
+      boneyard={
+        <>
+          <ChosenSum view={view} entry={entry} />
+          <Boneyard view={view} onDraw={onDraw} />
+        </>
+      }
       top={
         <>
           <TopSlot view={view} onEnterHands={onEnterHands} />
@@ -191,6 +197,10 @@ function EnteredLine({ view, entry, far, ...line }: EnteredLineProps) {
       {...(entry === null ? {} : { selected, begun, onEnd: entry.playAt })}
     />
   )
+}
+
+function ChosenSum({ view, entry }: Pick<EnteredLineProps, 'view' | 'entry'>) {
+  return <EndsSum view={view} selected={useEntered(entry, view, selectedIn)} />
 }
 
 interface EnteredCaptionProps extends Pick<ComponentProps<typeof Caption>, 'view' | 'onLook' | 'onQuestion'> {

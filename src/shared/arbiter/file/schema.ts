@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MOST_NUMBER } from '../../match/limits'
 import { placeSchema, ruleOverridesSchema, totalSchema } from '../../match/record'
-import type { Layout } from '../../domino/line'
+import { LAYOUTS, LINE_SIDES } from '../../domino/line'
 import { MAX_SUIT } from '../../domino/tile'
 import { MOST_PLAYERS, PRESET_IDS } from '../../rules/presets'
 import { RULE_IDS, SOURCES } from '../../games/rule-ids'
@@ -25,14 +25,14 @@ const thrown = z.string().regex(/^[1-6]-[1-6]$/)
 const rulingCount = placeSchema
 const seat = rulingCount.max(MOST_PLAYERS - 1)
 const tiles = z.array(tile).max(MOST_TILES)
-const arm = z.union([z.enum(['left', 'right']), z.int().min(1).max(8)])
+const arm = z.union([z.enum(LINE_SIDES), z.int().min(1).max(8)])
 const perSeat = <S extends z.ZodType>(of: S) => z.array(of).min(2).max(MOST_PLAYERS)
 const seats = z.array(seat).max(MOST_PLAYERS)
 const suit = rulingCount.max(MAX_SUIT)
 
 const { game, layout, players, target, handSize, blockedPoints } = {
   game: z.enum(GAME_IDS),
-  layout: z.enum(['two-ended', 'spinner'] satisfies readonly Layout[]),
+  layout: z.enum(LAYOUTS),
   players: z.int().min(2).max(MOST_PLAYERS),
   target: z.int().min(1).max(MOST_NUMBER),
   handSize: z.int().min(1).max(MOST_NUMBER),
@@ -40,6 +40,8 @@ const { game, layout, players, target, handSize, blockedPoints } = {
 }
 
 const LEFT_PAYS = { endWorth: true, endRounding: true, roundingOf: true, tieOfThree: true, doublesInHand: true } as const
+
+const SCORES_COUNT = { scoreUnit: true, exact: true, firstScore: true } as const
 
 /** Every setting, resolved: what a record may leave to its preset is said here. What a spinner in Bergen comes to (B-10) is said by the line and its arms. */
 const rulingSettings = ruleOverridesSchema.required().omit({
@@ -52,11 +54,15 @@ const rulingSettings = ruleOverridesSchema.required().omit({
   goal: true,
   tie: true,
   doubleBlank: true,
+  noWinOnLead: true,
   ...LEFT_PAYS,
+  ...SCORES_COUNT,
 })
 /** What decides what the tiles left in the hands pay: all of it is there, or nothing where they pay nothing. */
 const leftPays = ruleOverridesSchema.pick(LEFT_PAYS)
-const rules = z.strictObject({ ...rulingSettings.shape, ...leftPays.shape, game, layout, players, target, handSize, blockedPoints })
+/** What decides whether a score counts, and in what: all of it is there, or nothing where every score counts as it is. */
+const scoresCount = ruleOverridesSchema.pick(SCORES_COUNT)
+const rules = z.strictObject({ ...rulingSettings.shape, ...leftPays.shape, ...scoresCount.shape, game, layout, players, target, handSize, blockedPoints })
 
 const table = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('two-ended'), tiles: tiles.min(1), lead: rulingCount.nullable() }),

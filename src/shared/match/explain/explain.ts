@@ -23,7 +23,7 @@ const LEFT = ['endWorth', 'endRounding', 'roundingOf', 'tieOfThree', 'doublesInH
 
 /** The rules that another value of could have made something else of an event. */
 const BEARING: Readonly<Partial<Record<MatchEvent['type'], readonly SettingName[]>>> = {
-  play: ['twoDoubles', 'standingPair', 'doubleScorpion', 'payout', 'spinnerCount', 'approachCap', 'floor', 'win'],
+  play: ['twoDoubles', 'standingPair', 'doubleScorpion', 'payout', 'spinnerCount', 'approachCap', 'exact', 'floor', 'win'],
   draw: ['draw', 'reserve'],
   pass: ['draw', 'reserve'],
   block: ['blockedRule', 'americanGap', 'germanTies', ...LEFT, 'reserve', 'floor', 'win'],
@@ -135,12 +135,12 @@ function shownOn(line: Line): readonly ShownTile[] {
   })
 }
 
-function countingOf({ rules, totals }: MatchState, { line, dice }: RoundState, { player, tile, arm, reasons }: ScoredPlay): Counting {
+function countingOf({ rules, totals }: MatchState, { line, dice }: RoundState, { player, tile, arm, reasons, goingOut = 0 }: ScoredPlay): Counting {
   const rolled = dice === null ? null : rolledTiles(dice)
   const at = arm === null ? null : parseArm(line.layout, rules.arms, arm)
   return {
     looks: lineGame(rules.game).look({ rules, rolled, tile, arm: at, line, shown: exposed(line) }),
-    settling: payoutOf(rules, present(totals[player], 'every seat has a total'), reasons),
+    settling: payoutOf(rules, present(totals[player], 'every seat has a total'), reasons, { isLead: arm === null, goingOut }),
   }
 }
 

@@ -78,7 +78,7 @@ export function isMoment(event: ScoredEvent): event is Extract<ScoredEvent, { re
 
 /** What could be played on a line, or lead where nothing lies yet. */
 function playable({ leadTile, completeFirstDouble }: Rules, line: Line): HindsightMoment['fitted'] {
-  if (line.lead === null) return leadTile === 'any' ? () => true : isDouble
+  if (line.lead === null) return leadTile === 'double' ? isDouble : () => true
   const open = [...new Set(openArms(line, completeFirstDouble).flatMap((arm) => line.ends[arm]?.suit ?? []))]
   return (tile) => open.some((suit) => hasSuit(tile, suit))
 }

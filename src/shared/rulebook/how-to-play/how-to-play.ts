@@ -52,18 +52,19 @@ export interface LessonExpected<Name extends string = string> {
   >
 }
 
-/** The figures of a rule set that a beginner asks for, where fewest play and where most do. */
+/** The figures of a rule set that a beginner asks for, where fewest play, where three do and where most do. */
 export interface TableFigures {
   /** Different tiles of the set. */
   readonly tiles: number
   readonly few: Rules
+  readonly three: Rules
   readonly many: Rules
 }
 
 export function tableFigures(preset: PresetId): TableFigures {
   const { players, settings } = PRESETS[preset]
   const seated = (count: number): Rules => expectOk(resolveRules(preset, {}, count), 'a rule set can be played by as many as it seats')
-  return { tiles: distinctTiles(settings.maxPip) * settings.copies, few: seated(players.min), many: seated(players.max) }
+  return { tiles: distinctTiles(settings.maxPip) * settings.copies, few: seated(players.min), three: seated(3), many: seated(players.max) }
 }
 
 /**

@@ -9,7 +9,6 @@ import type { RoundState, ScoredMatch, ScoredRound } from '../../match/state'
 import { drawableTiles, isStuck } from '../../match/stuck'
 import { GAMES } from '../../games/index'
 import { isLeaderDealt, type Preset } from '../../rules/presets'
-import type { Rules } from '../../games/rules'
 import type { Lying } from './how-to-play'
 import { HOW_TO_PLAY, isTaught, shownBy, type PictureNames, type TaughtGame } from './index'
 import { isOver } from '../../games/outcome'
@@ -58,7 +57,7 @@ export type Lesson =
   | { readonly kind: 'roll-call'; readonly tile: Tile; readonly leads: boolean }
   | { readonly kind: 'no-double' }
   /** `seat` is null where the table has yet to say who leads; `orElse` where the leader may have no such tile. */
-  | { readonly kind: 'lead'; readonly seat: Seat | null; readonly tile: Rules['leadTile']; readonly orElse: OrElse | null }
+  | { readonly kind: 'lead'; readonly seat: Seat | null; readonly tile: 'any' | 'double'; readonly orElse: OrElse | null }
   /** `fresh`: what of How to play the play showed first, at least one. `points`: what it moved its player’s total by. */
   | { readonly kind: 'scored'; readonly fresh: readonly ScoringName[]; readonly points: number; readonly across: boolean }
   /** `open`: the numbers that a tile may be joined at, each once, in order. */
@@ -116,8 +115,8 @@ function leadOf(stage: TeachingStage): Lesson {
   const { leadTile, players } = scored.rules
   const { turn, leadPasses } = runningRound(stage)
   const seat = leaderOpen ? named : turn
-  const orElse = leadTile === 'any' || seat === null || leaderOpen ? null : leadPasses < players ? 'pass' : 'draw'
-  return { kind: 'lead', seat, tile: leadTile, orElse }
+  const orElse = leadTile !== 'double' || seat === null || leaderOpen ? null : leadPasses < players ? 'pass' : 'draw'
+  return { kind: 'lead', seat, tile: leadTile === 'any' ? 'any' : 'double', orElse }
 }
 
 function turnOf(stage: TeachingStage): Lesson {

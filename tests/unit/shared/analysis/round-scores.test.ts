@@ -11,7 +11,7 @@ import { resolveRules } from '#shared/rules/resolve'
 describe('a round that is counted again', () => {
   it.each(LINE_PRESETS)('comes to what the same plays come to from these totals, in %s', (preset) => {
     const rules = expectOk(resolveRules(preset, {}, 3), 'three may play')
-    const leader = leaderAfter(preset, rules, { leader: 0, ledBy: 0 }) === null ? null : 0
+    const leader = leaderAfter(preset, rules, { leader: 0, ledBy: 0, out: 0 }) === null ? null : 0
     let won = 0
     for (let seed = 1; seed <= 40; seed++) {
       const chances = new Random(seed)

@@ -89,7 +89,9 @@ describe('The rule behind what the scorer says', () => {
       player: 0,
       totals: [0, 0],
     } as const
-    expect(rulesOfPlay(lifted, { game: 'double-bergen', target: 100, approachCap: false, floor: 0, payout: 'net' })).toEqual(['DB-3', 'DB-4'])
+    expect(
+      rulesOfPlay(lifted, { game: 'double-bergen', target: 100, approachCap: false, floor: 0, exact: false, firstScore: 0, noWinOnLead: false, payout: 'net' }),
+    ).toEqual(['DB-3', 'DB-4'])
     expect(cited('FS-7', 'its-suit')).toContain('FS-7')
   })
 

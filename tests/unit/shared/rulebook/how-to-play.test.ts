@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isDouble, makeTile, parseTile, type Tile } from '#shared/domino/tile'
 import { fittingArms } from '#shared/domino/line'
@@ -11,6 +13,7 @@ import { HOW_TO_PLAY, TAUGHT_GAMES, type TaughtGame } from '#shared/rulebook/how
 import { LESSONS_EXPECTED } from '#shared/rulebook/made/lessons-expected'
 import { tableFigures, turnsOf, type LessonExpected } from '#shared/rulebook/how-to-play/how-to-play'
 import { PRESETS } from '#shared/rules/presets'
+import { GAMES_FOLDER } from '../../../../scripts/lib/games.mjs'
 import { disagreement } from '../../../reference/compare'
 import { untrueClaims } from '../../../support/untrue-claims'
 import { OPEN } from '#shared/games/outcome'
@@ -55,11 +58,14 @@ describe('The pictures of what scores', () => {
 describe('Every figure of a page', () => {
   it.each(TAUGHT_GAMES)('%s: a table for three is told with those for two and four', (game) => {
     const { preset } = HOW_TO_PLAY[game]
-    const { few, many } = tableFigures(preset)
+    const { few, three, many } = tableFigures(preset)
     const { settings, players } = PRESETS[preset]
     expect([few.players, many.players]).toEqual([players.min, players.max])
     const at = (value: typeof settings.handSize, seats: number) => (typeof value === 'number' ? value : (value[seats] ?? value[4]))
-    expect(at(settings.handSize, 3)).toBe(few.handSize)
+    expect(at(settings.handSize, 3)).toBe(three.handSize)
+    // where three are dealt other tiles than two, the lesson has to say how many
+    const said = readFileSync(join(GAMES_FOLDER, game, 'words', 'en.json'), 'utf8')
+    expect(said.includes('{handSizeOfThree}')).toBe(three.handSize !== few.handSize)
     expect(at(settings.target, 3)).toBe(many.target)
   })
 
@@ -76,7 +82,10 @@ describe.each(TAUGHT_GAMES)('The first round of %s', (game) => {
 
   it('is a step for each tile dealt, goes out, and is scored alike by both scorers at every step', () => {
     const turns = turnsOf(firstRound, 0)
-    expect(turns).toHaveLength(tilesDealt(game))
+    // what is left in the other hands is said after the last tile, where it pays
+    const counted = firstRound.rounds[0]?.events.filter(({ type }) => type === 'left') ?? []
+    expect(counted).toHaveLength(PRESETS[preset].settings.endWorth === 'fixed' ? 0 : 1)
+    expect(turns).toHaveLength(tilesDealt(game) + counted.length)
     for (const events of turns) expect(disagreement(recordUpTo(firstRound, 0, events))).toBeNull()
     expect(firstRound.preset).toBe(preset)
     expect(firstRound.rules).toEqual({})
@@ -114,7 +123,8 @@ describe.each(TAUGHT_GAMES)('The first round of %s', (game) => {
         expect(canPlay()).toBe(true)
         return
       }
-      if (event.type !== 'play') throw new Error('only plays and draws')
+      if (event.type === 'left') return expect(event.hands.map((left) => ('pips' in left ? [] : left.map(tile)))).toEqual(held)
+      if (event.type !== 'play') throw new Error('only plays, draws and what is left')
       const played = tile(event.tile)
       expect(hand).toContain(played)
       hand.splice(hand.indexOf(played), 1)

@@ -173,6 +173,7 @@ describe('What a preset’s value stands on', () => {
       'bergen-hoyle',
       'bergen-online',
       'double-bergen-twelve',
+      'fives-and-threes-teesdale',
       'round-totals',
       'score-pad',
     ])

@@ -63,7 +63,7 @@ describe('The list of house rules and readings', () => {
       copies: 'house-rule, 1 to 4, set set set',
       arms: 'house-rule, 2 to 8, - - DB-1',
       spinner: 'house-rule, yes or no, - B-10 -',
-      leadTile: 'house-rule, any double, FS-1 B-7 -',
+      leadTile: 'house-rule, any double highest-double, FS-1 B-7 -',
       completeFirstDouble: 'house-rule, yes or no, - B-6 -',
       draw: 'house-rule, until-able one never, C-2 C-2 C-2',
       dual: 'house-rule, 0 to 20, FS-2 - -',

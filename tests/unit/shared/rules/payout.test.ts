@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hasLine, lineGame } from '#shared/games/index'
 import { GAME_IDS, type GameId } from '#shared/games/rules'
-import { blockedWorth, floored, paid, payoutOf, payoutOfPlay, payPlay, PointSum, type Payout } from '#shared/rules/payout'
+import { blockedWorth, floored, paid, payoutOf, payoutOfPlay, payPlay, PointSum, UNBOUNDED, withheld, type Payout } from '#shared/rules/payout'
 import type { Tile } from '#shared/domino/tile'
 import { worthOf, type Reason, type ReasonCode } from '#shared/games/reasons'
 import { rulesOf as rulesOfPreset } from './tables'
@@ -66,7 +66,7 @@ describe('at the floor (FS-10)', () => {
 
   test('a total stays on it and goes below where there is none', () => {
     expect([floored({ floor: 0 }, -1), floored({ floor: 0 }, 0), floored({ floor: -3 }, -4), floored({ floor: null }, -40)]).toEqual([0, 0, -3, -40])
-    expect(paid({ floor: 0 }, [3, 0, 5], [-4, -1, 2])).toEqual({ totals: [0, 0, 7], deltas: [-3, 0, 2] })
+    expect(paid({ ...UNBOUNDED, floor: 0 }, [3, 0, 5], [-4, -1, 2])).toEqual({ totals: [0, 0, 7], deltas: [-3, 0, 2] })
   })
 })
 
@@ -95,7 +95,7 @@ describe('a play pays', () => {
     expect(allowedIn(paidOut)).toEqual(allowed)
     expect(paidOut).toMatchObject({ before, short: 20 - before, gains, losses, held: after - before - gains - losses, lifted: 0, delta: after - before, after })
     expect(sum(countedIn(paidOut))).toBe(after - before)
-    expect(payoutOfPlay(rules, { player: 1, delta: after - before, reasons, totals: [9, after] })).toEqual(paidOut)
+    expect(payoutOfPlay(rules, { player: 1, arm: 'left', delta: after - before, reasons, totals: [9, after] })).toEqual(paidOut)
   })
 
   test.each<[string, Overrides, number, readonly Reason[], readonly number[], number]>([
@@ -146,4 +146,38 @@ test('near the target the rule is that of the game, and at the floor too (rulebo
     ['B-3', 'FS-10'],
     ['B-3', 'DB-4'],
   ])
+})
+
+describe('a score that does not count', () => {
+  const exact = rulesOfPreset('fives-and-threes')
+  const teesdale = rulesOfPreset('fives-and-threes-teesdale')
+  const tenFirst = rulesOfPreset('all-fives', { firstScore: 10 })
+
+  test.each([
+    ['would pass a target that has to be met exactly (FT-4)', exact, 58, 4, false, 'exact'],
+    ['and does where it meets it', exact, 58, 3, false, null],
+    ['would win by the lead (FT-8)', teesdale, 60, 1, true, 'lead'],
+    ['and does where a later tile makes it', teesdale, 60, 1, false, null],
+    ['and does where the lead does not win', teesdale, 59, 1, true, null],
+    ['is too small for a first one (AF-15)', tenFirst, 0, 5, false, 'first'],
+    ['and does once its player has points', tenFirst, 5, 5, false, null],
+    ['and does where it is enough', tenFirst, 0, 10, false, null],
+    ['is none', exact, 61, 0, true, null],
+  ] as const)('%s', (_, rules, total, points, isLead, why) => {
+    expect(withheld(rules, total, points, isLead)).toBe(why)
+  })
+
+  test('moves nothing, and says what it would have been', () => {
+    const threes = scored(['threes', 4])
+    expect(payoutOf(exact, 58, threes)).toMatchObject({ delta: 0, after: 58, gains: 0, bounds: [], withheld: { why: 'exact', points: 4 } })
+    expect(countedIn(payoutOf(exact, 58, threes))).toEqual([0])
+    expect(payoutOf(exact, 57, threes)).toMatchObject({ delta: 4, after: 61, withheld: null })
+    expect(payoutOf(exact, 57, threes, { isLead: false, goingOut: 1 })).toMatchObject({ delta: 0, withheld: { why: 'exact', points: 5 } })
+  })
+
+  test('at the end of a round is told with what it would have been', () => {
+    const rules = rulesOfPreset('all-fives', { exact: true })
+    expect(paid(rules, [245, 240], [10, 10])).toEqual({ totals: [245, 250], deltas: [0, 10], withheld: [{ seat: 0, why: 'exact', points: 10 }] })
+    expect(paid(rules, [240, 240], [10, 0])).toEqual({ totals: [250, 240], deltas: [10, 0] })
+  })
 })

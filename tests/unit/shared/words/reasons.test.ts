@@ -5,8 +5,17 @@ import { playSentence, reasonSentence } from '#shared/words/en'
 import type { ToldPlay } from '#shared/words/sentence-inputs'
 
 const dice: Dice = { flower: [6, 6], scorpion: [2, 5] }
-const flowerRules = { game: 'flower-and-scorpion', target: 20, approachCap: true, floor: 0, payout: 'net' } as const
-const bergenRules = { game: 'bergen', target: 15, approachCap: true, floor: 0, payout: 'net' } as const
+const flowerRules = {
+  game: 'flower-and-scorpion',
+  target: 20,
+  approachCap: true,
+  floor: 0,
+  exact: false,
+  firstScore: 0,
+  noWinOnLead: false,
+  payout: 'net',
+} as const
+const bergenRules = { game: 'bergen', target: 15, approachCap: true, floor: 0, exact: false, firstScore: 0, noWinOnLead: false, payout: 'net' } as const
 
 const SENTENCES: readonly (readonly [Reason, string])[] = [
   [{ code: 'dual', points: worthOf(2) }, 'Dual +2: both ends show 6.'],
@@ -22,6 +31,8 @@ const SENTENCES: readonly (readonly [Reason, string])[] = [
   [{ code: 'triple-header', points: worthOf(3), count: 4 }, 'Triple header +3: both ends show 6, both with a double.'],
   [{ code: 'of-a-suit', points: worthOf(3), count: 3, suit: 4 }, 'Matching 4s +3: 3 open halves show 4.'],
   [{ code: 'of-a-suit', points: worthOf(19), count: 19, suit: 0 }, 'Matching 0s +19: 19 open halves show 0.'],
+  [{ code: 'fives', points: worthOf(15), count: 15 }, 'Fives +15: the open ends add up to 15.'],
+  [{ code: 'threes', points: worthOf(5), count: 15 }, 'Threes +5: the open ends add up to 15.'],
 ]
 
 describe('a reason', () => {
@@ -41,6 +52,20 @@ describe('a play', () => {
     expect(playSentence(play({}), { dice, rules: flowerRules })).toBe('No score.')
   })
 
+  it('whose points do not count says why, and what they would have made', () => {
+    const rules = { ...flowerRules, game: 'fives-and-threes', target: 61, exact: true } as const
+    const reasons: readonly Reason[] = [{ code: 'threes', points: worthOf(4), count: 12 }]
+    expect(playSentence(play({ reasons, totals: [58, 3] }), { dice, rules })).toBe(
+      'Threes +4: the open ends add up to 12. 58 and 4 is 62, too many: nothing is scored (FT-4).',
+    )
+    const lead = play({ reasons: [{ code: 'threes', points: worthOf(1), count: 3 }], arm: null, totals: [60, 3] })
+    expect(playSentence(lead, { dice, rules: { ...rules, noWinOnLead: true } })).toContain('The winning point can’t be made with the lead (FT-8).')
+    const first = play({ reasons: [{ code: 'fives', points: worthOf(5), count: 5 }], totals: [0, 3] })
+    expect(playSentence(first, { dice, rules: { ...rules, game: 'all-fives', firstScore: 10 } })).toContain(
+      'Too little for a first score: nothing is scored (AF-15).',
+    )
+  })
+
   it('tells all its reasons, in order', () => {
     const reasons: readonly Reason[] = [
       { code: 'dual', points: worthOf(2) },
@@ -50,7 +75,16 @@ describe('a play', () => {
   })
 
   it('tells in one sentence the numbers that lie open equally often', () => {
-    const rules = { game: 'double-bergen', target: 100, approachCap: false, floor: null, payout: 'net' } as const
+    const rules = {
+      game: 'double-bergen',
+      target: 100,
+      approachCap: false,
+      floor: null,
+      exact: false,
+      firstScore: 0,
+      noWinOnLead: false,
+      payout: 'net',
+    } as const
     const pair = (suit: number): Reason => ({ code: 'of-a-suit', points: worthOf(2), count: 2, suit })
     const three: Reason = { code: 'of-a-suit', points: worthOf(3), count: 3, suit: 1 }
     expect(playSentence(play({ reasons: [pair(0), pair(3), pair(6)], delta: 6 }), { dice: null, rules })).toBe('Pairs of 0, 3 and 6: +2 each.')
@@ -87,7 +121,7 @@ describe('a play', () => {
       },
     )
     expect(capped).toContain('Counts +2, not +3: with 2 chips to go, a dual or plural scores at most 1 (FS-11).')
-    const rules = { game: 'double-bergen', target: 100, approachCap: false, floor: 0, payout: 'net' } as const
+    const rules = { game: 'double-bergen', target: 100, approachCap: false, floor: 0, exact: false, firstScore: 0, noWinOnLead: false, payout: 'net' } as const
     const lifted = playSentence(play({ reasons: [{ code: 'of-a-suit', points: worthOf(2), count: 2, suit: 1 }], delta: 4, totals: [0, 3] }), {
       dice: null,
       rules,

@@ -1,5 +1,5 @@
 import { type Dispatch, type Ref, useState } from 'react'
-import { armName, liesInOneRow, liesRoundLead } from '#shared/domino/line'
+import { armName, liesAcross, liesRoundLead } from '#shared/domino/line'
 import { distinctTiles } from '#shared/domino/set'
 import { makeTile, type Suit } from '#shared/domino/tile'
 import type { Rules } from '#shared/games/rules'
@@ -21,6 +21,7 @@ import { useTypedTile } from '../../../match/entry/use-typed-tile'
 import { WholeSet } from '../../../match/entry/whole-set'
 import { diceSetterLabels } from '../../../match/round/dice-labels'
 import { words } from '../../../messages/page'
+import { lineField } from '../../../photo/line/line-field'
 import { scorerWords } from '../../../messages/scorer'
 import { DicePhotoButton } from '../../../photo/dice/dice-photo-button'
 import { TablePhotoDialog } from '../../../photo/photo-dialogs'
@@ -43,7 +44,6 @@ function LineEditor({ read, text, entry, onChange }: LineEditorProps) {
   const { chosen } = entry
   const typing = useTypedTile(rules.maxPip, entry.add)
   const told = words.photo.line
-  const arms = !liesInOneRow(rules.layout)
   const problem = tableProblem(read)
   return (
     <div className={styles.line}>
@@ -63,18 +63,19 @@ function LineEditor({ read, text, entry, onChange }: LineEditorProps) {
         <WholeSet label={tableWords.pad} tiles={entry.pad} maxPip={rules.maxPip} chosen={chosen} onTap={entry.add} />
       </div>
       <TextField
-        label={arms ? told.arms(rules.arms) : told.line}
-        hint={arms ? told.armsHint : told.lineHint}
+        {...lineField(rules)}
         value={text}
         autoComplete="off"
         {...(problem === null ? {} : { error: problem })}
         onChange={({ target }) => onChange({ type: 'line', line: target.value })}
       />
       <div className={styles.row}>
-        <Button onClick={() => setPhoto(true)}>
-          <Icon name="camera" />
-          {told.photo}
-        </Button>
+        {!liesAcross(rules.layout) && (
+          <Button onClick={() => setPhoto(true)}>
+            <Icon name="camera" />
+            {told.photo}
+          </Button>
+        )}
         <Button disabled={entry.undo === null} onClick={() => entry.undo?.()}>
           <Icon name="undo" />
           {tableWords.takeBack}
@@ -101,9 +102,12 @@ function promptOf(chosen: string | null, { table, rules: { layout, game } }: Rea
 function EndsEditor({ rules, ends, onChange }: { readonly rules: Rules; readonly ends: readonly (Suit | null)[]; readonly onChange: Dispatch<CaseAction> }) {
   const tableWords = words.settle.table
   const suits = Array.from({ length: rules.maxPip + 1 }, (_, suit) => suit)
+  /* A cross goes up and down only once it goes on to both sides. */
+  const open = ends.map((suit) => suit !== null && suit !== undefined)
+  const arms = !liesAcross(rules.layout) || (open[0] && open[1]) || open.slice(2).some(Boolean) ? rules.arms : 2
   return (
     <div className={styles.row}>
-      {Array.from({ length: rules.arms }, (_, arm) => (
+      {Array.from({ length: arms }, (_, arm) => (
         <Select
           key={arm}
           className={styles.end}

@@ -114,3 +114,23 @@ describe('Where ways differ', () => {
     expect(wayByArrow(single, null, 'left')).toBeNull()
   })
 })
+
+describe('A cross', () => {
+  const PLAYED = ['5-5', '5-0 right', '5-1 left'] as const
+
+  test('has both ends of its spinner as one choice, and tells what the ends would come to', () => {
+    const choices = choicesFor(tableState('all-fives', PLAYED), '5-2', null)
+    expect(told(choices)).toEqual(['3: 5-2 up 0'])
+    expect(choices.kind === 'ways' && choices.ways.map(({ ends, sum }) => [ends, sum])).toEqual([[['up', 'down'], 3]])
+  })
+
+  test('is pointed at by all four arrows, each at its end; where none lies there, at the next', () => {
+    const choices = choicesFor(tableState('all-fives', [...PLAYED, '5-2 up', '2-1 up']), '1-0', null)
+    expect((['left', 'right', 'up', 'down'] as const).map((towards) => wayByArrow(choices, null, towards)?.arm)).toEqual(['left', 'right', 'up', 'left'])
+  })
+
+  test('in a line with two ends up is left, and down is right', () => {
+    const choices = choicesFor(tableState('muggins', ['6-4', '4-5 right']), '6-5', null)
+    expect([wayByArrow(choices, null, 'up')?.arm, wayByArrow(choices, null, 'down')?.arm]).toEqual(['left', 'right'])
+  })
+})

@@ -317,3 +317,30 @@ describe('What is said', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 })
+
+describe('A game that adds up the ends', () => {
+  const sums = () => document.querySelector('[data-ends-sum]')?.textContent ?? null
+
+  test('shows their sum on the felt, and with a tile chosen what it would become', async () => {
+    const match = new FakeMatch({ preset: 'all-fives' }).enter(play('6-4'), play('4-3', 'right'))
+    const user = await sitDown(match)
+    expect(sums()).toMatch(/The open ends add up to 9\..*9$/)
+    await user.keyboard('62')
+    expect(sums()).toMatch(/9 → 5$/)
+    expect(playButton().textContent).toContain('+5')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(sums()).toMatch(/5$/))
+  })
+
+  test('goes up from a double that has a tile at both sides, by the arrow key', async () => {
+    const match = new FakeMatch({ preset: 'all-fives' }).enter(play('5-5'), play('5-4', 'right'), play('5-3', 'left'))
+    const user = await sitDown(match)
+    await user.keyboard('52{ArrowUp}{Enter}')
+    await waitFor(() => expect(match.told().at(-1)).toBe('1 5-2 up'))
+  })
+
+  test('is none elsewhere', async () => {
+    await sitDown(bergen().enter(play('6-4')))
+    expect(sums()).toBeNull()
+  })
+})
