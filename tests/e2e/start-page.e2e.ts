@@ -143,7 +143,7 @@ describe('The start page as the host renders it', () => {
     expect(await link?.evaluate((element) => element.isConnected)).toBe(true)
     expect(await places(page)).toEqual(before)
     // nor when the line is drawn
-    await home.current.getByRole('region', { name: /^The (?:caravan|train|arms)/ }).waitFor()
+    await home.current.getByRole('region', { name: /^The (?:caravan|train|arms|line)/ }).waitFor()
     expect(await places(page)).toEqual(before)
   })
 

@@ -12,7 +12,7 @@ function read(turn: string): { readonly tile: string; readonly end: 'left' | 'ri
 /** The tiles that lie on the felt. */
 const laid = ({ page }: Window) =>
   page
-    .role('region', /^The (caravan|train|arms)$/)
+    .role('region', /^The (caravan|train|arms|line)$/)
     .role('list')
     .nth(0)
     .role('listitem')

@@ -18,7 +18,8 @@ const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan']
 /** Every play names its end, nobody does what a table would not let stand. */
 const HABITS = { houseRules: 0, irregular: 0, explicit: 1, mostRounds: 12 }
 
-const PRESETS = LINE_PRESETS
+/** Where what is left in the other hands pays, a round ends in a dialog that this player does not know. */
+const PRESETS = LINE_PRESETS.filter((preset) => NAIVE_PRESETS[preset]?.endWorth === 'fixed')
 
 /** Every third match, the first among them, has a blocked round: all that is not dealt is in reserve, so that nobody draws. */
 const EACH_BLOCKED = 3

@@ -11,7 +11,7 @@ export class BigScreenPage {
 
   constructor(readonly page: Page) {
     this.players = page.getByRole('list', { name: 'Players' })
-    this.line = page.getByRole('region', { name: /^The (caravan|train|arms)$/ })
+    this.line = page.getByRole('region', { name: /^The (caravan|train|arms|line)$/ })
     this.story = page.getByRole('region', { name: 'Last entry' })
     this.felt = page.locator('[data-felt]')
     this.controls = page.getByRole('navigation', { name: 'Big screen' })

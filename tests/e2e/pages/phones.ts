@@ -103,7 +103,7 @@ export class PhonePage {
 
   constructor(readonly page: Page) {
     this.players = page.getByRole('list', { name: 'Players' })
-    this.line = page.getByRole('region', { name: /^The (caravan|train|arms)$/ })
+    this.line = page.getByRole('region', { name: /^The (caravan|train|arms|line)$/ })
     this.entry = page.getByRole('region', { name: 'Entry' })
     this.alert = page.getByRole('alert')
   }

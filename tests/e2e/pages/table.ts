@@ -26,7 +26,7 @@ export class TablePage {
     this.pad = this.entry.locator('[data-tray]')
     this.play = page.getByRole('button', { name: /^Play \d/ })
     this.players = page.getByRole('list', { name: 'Players' })
-    this.line = page.getByRole('region', { name: /^The (caravan|train|arms)$/ })
+    this.line = page.getByRole('region', { name: /^The (caravan|train|arms|line)$/ })
     this.feed = page.getByRole('region', { name: 'What happened', includeHidden: true })
     this.events = this.feed.getByRole('listitem', { includeHidden: true })
     this.alert = page.getByRole('alert')

@@ -20,7 +20,7 @@ export class VersionsPage {
   /** Tiles that lie on a version's table now, in the order of play. */
   async laid(number: number): Promise<readonly string[]> {
     const tiles = this.version(number)
-      .getByRole('region', { name: /^The (caravan|train|arms) in Version/ })
+      .getByRole('region', { name: /^The (caravan|train|arms|line) in Version/ })
       .locator('ol > li')
     const told = await tiles.evaluateAll((all) => all.map((tile) => tile.querySelector('button')?.getAttribute('aria-label') ?? tile.textContent ?? ''))
     return told.map((text) => text.split(',')[0] ?? '')
