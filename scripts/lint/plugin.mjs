@@ -14,6 +14,7 @@ export default {
     'one-number': restrictedSyntax,
     'own-keys': restrictedSyntax,
     'own-locale': restrictedSyntax,
+    patience: restrictedSyntax,
     'raw-keys': restrictedSyntax,
     'real-time': restrictedSyntax,
     'restricted-syntax': restrictedSyntax,

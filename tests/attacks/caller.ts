@@ -5,7 +5,7 @@ import { WebSocket } from 'ws'
 export type Answer = { readonly kind: 'answered'; readonly status: number; readonly body: unknown } | { readonly kind: 'closed'; readonly code: number }
 
 /** A host that does not answer within this is taken to hang, in milliseconds. */
-const ANSWER_WITHIN_MS = 20_000
+const ANSWER_WITHIN_MS = 60_000
 
 interface Response {
   readonly i: string

@@ -77,7 +77,7 @@ describe('A table that asks each player to confirm a round', () => {
     await again.region.getByText('Everyone agrees. The round is final.').waitFor()
     await page.keyboard.press('Escape')
     await openMore(page)
-    expect(await notAgreed.count()).toBe(0)
+    await soon(() => notAgreed.count()).toBe(0)
     await page.keyboard.press('Escape')
     await table.feed.getByText('everyone agrees').waitFor()
   })

@@ -8,7 +8,7 @@ import { FAMILY } from './games'
 import { accessibilityFaults } from './harness/axe'
 import { HOST_AWAY } from './harness/faults'
 import { resize, sidewaysOverflow } from './harness/measure'
-import { fileOfMatch } from './harness/records'
+import { deviceSettings, fileOfMatch } from './harness/records'
 import { soon } from './harness/soon'
 import { test as base } from './harness/test'
 import { BackupPart } from './pages/backup'
@@ -34,6 +34,8 @@ describe('Backups', () => {
     await theme('Dark').check()
     await soon(async () => readdir(join(dataFolder, 'settings'))).toContain('house.json')
     await soon(shown).toBe('dark')
+    // a host that ends hears no more
+    await soon(() => deviceSettings(dataFolder)).toMatchObject({ theme: 'dark' })
     faults.expect(HOST_AWAY)
     await host.stop()
     const made = await readdir(join(dataFolder, 'device', 'backups'))
@@ -50,7 +52,7 @@ describe('Backups', () => {
     await home.newMatch.waitFor()
     const backup = await new BackupPart(page).visit()
     await backup.lookAtAutomatic(made.length - 1)
-    expect(await backup.counts()).toMatchObject({ Matches: ['1', '0', '0', '0'] })
+    await soon(() => backup.counts()).toMatchObject({ Matches: ['1', '0', '0', '0'] })
     expect(await accessibilityFaults(page)).toEqual([])
     await backup.dialog.getByRole('radio', { name: 'Use the backup’s settings' }).check()
     await backup.dialog.getByRole('button', { name: 'Restore', exact: true }).click()
@@ -84,7 +86,7 @@ describe('Backups', () => {
       await backup.lookAtLatest()
       await backup.dialog.getByText('This backup is incomplete').waitFor()
       await resize(page, { width: 360, height: 640 })
-      expect(await sidewaysOverflow(page)).toEqual([])
+      await soon(() => sidewaysOverflow(page)).toEqual([])
       await backup.dialog.getByText('Close', { exact: true }).click()
       // the one that is offered for downloading is the automatic one
       await backup.press('Download backup')
@@ -135,7 +137,7 @@ describe('Backups', () => {
     await backup.visit()
     await backup.chooseFile(file)
     await backup.dialog.waitFor()
-    expect(await backup.counts()).toMatchObject({ Matches: ['0', '0', '1', '0'], People: ['0', '3', '0', '0'] })
+    await soon(() => backup.counts()).toMatchObject({ Matches: ['0', '0', '1', '0'], People: ['0', '3', '0', '0'] })
     await backup.dialog.getByRole('radio', { name: 'Also replace what differs' }).check()
     expect(await accessibilityFaults(page)).toEqual([])
     await backup.dialog.getByRole('button', { name: 'Restore', exact: true }).click()
@@ -146,9 +148,9 @@ describe('Backups', () => {
 
     await backup.visit()
     await resize(page, { width: 360, height: 740 })
-    expect(await sidewaysOverflow(page)).toEqual([])
+    await soon(() => sidewaysOverflow(page)).toEqual([])
     await backup.lookAtLatest()
-    expect(await sidewaysOverflow(page)).toEqual([])
+    await soon(() => sidewaysOverflow(page)).toEqual([])
     expect(await accessibilityFaults(page)).toEqual([])
     await backup.dialog.getByRole('button', { name: 'Cancel' }).click()
     await resize(page, { width: 1280, height: 800 })

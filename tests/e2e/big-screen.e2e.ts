@@ -55,24 +55,18 @@ async function expectLegible(screen: BigScreenPage, name: string, sizes: readonl
     const where = `${name} at ${size.width}×${size.height}`
     await resize(page, size)
     await soon(() => paintedOutside(screen.line)).toEqual([])
-    expect(await scrollers(page), where).toEqual([])
-    const texts = await seenTexts(page)
-    expect(texts.length, where).toBeGreaterThan(6)
-    expect(
-      texts.filter(({ cutBy }) => cutBy !== ''),
-      where,
-    ).toEqual([])
-    expect(
-      texts.filter(({ capitals }) => capitals < size.height / CAPITALS_PER_HEIGHT),
-      where,
-    ).toEqual([])
+    await soon(() => scrollers(page), { message: where }).toEqual([])
+    await soon(async () => (await seenTexts(page)).length, { message: where }).toBeGreaterThan(6)
+    await soon(async () => (await seenTexts(page)).filter(({ cutBy, capitals }) => cutBy !== '' || capitals < size.height / CAPITALS_PER_HEIGHT), {
+      message: where,
+    }).toEqual([])
     for (const row of await screen.players.getByRole('listitem').all()) {
-      expect(await digitHeight(row), `${where}: the chips of ${await row.textContent()}`).toBeGreaterThanOrEqual(
+      await soon(() => digitHeight(row), { message: `${where}: the chips of ${await row.textContent()}` }).toBeGreaterThanOrEqual(
         Math.min(size.width, size.height) / DIGITS_PER_SIDE,
       )
     }
     const parts = [...(await screen.players.getByRole('listitem').all()), screen.line, screen.story]
-    expect(overlaps(await Promise.all(parts.map(boxOf))), where).toEqual([])
+    await soon(async () => overlaps(await Promise.all(parts.map(boxOf))), { message: where }).toEqual([])
     await soon(async () => (await onOneAnother(page)).filter((each) => each.includes('p.name'))).toEqual([])
     const line = await boxOf(screen.line)
     expect(line.height, `${where}: the line of play`).toBeGreaterThan(size.height / 9)
@@ -87,15 +81,11 @@ async function expectWinnerLargest(screen: BigScreenPage, winner: string): Promi
   for (const size of EITHER_WAY) {
     const where = `${size.width}×${size.height}`
     await resize(page, size)
-    expect(await scrollers(page), where).toEqual([])
-    const texts = await seenTexts(page)
-    expect(
-      texts.filter(({ cutBy }) => cutBy !== ''),
-      where,
-    ).toEqual([])
-    const largest = texts.toSorted((a, b) => b.capitals - a.capitals)[0]
-    expect(largest?.text, where).toBe(winner)
-    expect(largest?.capitals, where).toBeGreaterThan(Math.min(size.width, size.height) / 16)
+    await soon(() => scrollers(page), { message: where }).toEqual([])
+    await soon(async () => (await seenTexts(page)).filter(({ cutBy }) => cutBy !== ''), { message: where }).toEqual([])
+    const largest = async () => (await seenTexts(page)).toSorted((a, b) => b.capitals - a.capitals)[0]
+    await soon(async () => (await largest())?.text, { message: where }).toBe(winner)
+    expect((await largest())?.capitals, where).toBeGreaterThan(Math.min(size.width, size.height) / 16)
   }
 }
 
@@ -213,7 +203,7 @@ describe('The big screen', () => {
     const screen = await new BigScreenPage(wall).ready()
     await table.enter('2-2')
     await screen.says('Dual +2: both ends show 2.')
-    expect(await scrollers(wall)).toEqual([])
+    await soon(() => scrollers(wall)).toEqual([])
     await wall.mouse.move(900, 300)
     await screen.controls.getByRole('link', { name: 'Back to table' }).click()
     await watching.says('Ben’s turn')
@@ -233,11 +223,8 @@ describe('The big screen', () => {
     ]) {
       await resize(stream, size)
       const where = `${size.width}×${size.height}`
-      expect(await scrollers(stream), where).toEqual([])
-      expect(
-        (await seenTexts(stream)).filter(({ cutBy }) => cutBy !== ''),
-        where,
-      ).toEqual([])
+      await soon(() => scrollers(stream), { message: where }).toEqual([])
+      await soon(async () => (await seenTexts(stream)).filter(({ cutBy }) => cutBy !== ''), { message: where }).toEqual([])
       const parts = [screen.story, screen.players, stream.getByRole('img', { name: /^The caravan: / })]
       const boxes = await Promise.all(parts.map(boxOf))
       expect(overlaps(boxes), where).toEqual([])
@@ -267,15 +254,12 @@ describe('The big screen', () => {
         { width: 1180, height: 820 },
       ]) {
         await resize(screen.page, size)
-        expect(await scrollers(screen.page), `${size.width}`).toEqual([])
-        expect(
-          (await seenTexts(screen.page)).filter(({ cutBy }) => cutBy !== ''),
-          `${size.width}`,
-        ).toEqual([])
+        await soon(() => scrollers(screen.page), { message: `${size.width}` }).toEqual([])
+        await soon(async () => (await seenTexts(screen.page)).filter(({ cutBy }) => cutBy !== ''), { message: `${size.width}` }).toEqual([])
       }
       // a window of 1280 × 720 enlarged twice, or a phone on its side, scrolls, as it would be too small to read
       await resize(screen.page, { width: 640, height: 360 })
-      expect(await sidewaysOverflow(screen.page)).toEqual([])
+      await soon(() => sidewaysOverflow(screen.page)).toEqual([])
       await screen.story.scrollIntoViewIfNeeded()
       await soon(() => screen.page.evaluate(() => window.scrollY)).toBeGreaterThan(50)
       await resize(screen.page, { width: 1280, height: 800 })

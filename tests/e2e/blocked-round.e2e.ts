@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { atNight } from '../every'
 import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
+import { soon } from './harness/soon'
 import { tableTest as test } from './harness/test'
 import { BlockDialog } from './pages/block-dialog'
 import { startMatch } from './harness/played'
@@ -10,7 +11,7 @@ describe('A blocked round of Bergen', () => {
   test('asks for each hand, refuses one that could play, and rules step by step by the simple rule', async ({ page }) => {
     const table = await startMatch(page, BLOCKED, BLOCKED_ROUND)
     await table.expectTotals([2, 0, 0, 7])
-    expect(await table.hands()).toEqual([1, 1, 1, 1])
+    await soon(() => table.hands()).toEqual([1, 1, 1, 1])
 
     await page.keyboard.press('b')
     const block = new BlockDialog(page)
@@ -19,7 +20,7 @@ describe('A blocked round of Bergen', () => {
     await block.alert.getByText('Ada can still play 2-1, so the round isn’t blocked.').waitFor()
     await expectNoFault(page, 'a hand that could play')
     await block.dialog.getByRole('button', { name: /^Dan/ }).click()
-    expect(await block.rule.isDisabled()).toBe(true)
+    await soon(() => block.rule.isDisabled()).toBe(true)
 
     // the hand is corrected and the others follow; a tile of one hand can be in no other
     await block.dialog.getByRole('button', { name: /^Ada/ }).click()
@@ -33,7 +34,7 @@ describe('A blocked round of Bergen', () => {
     expect(new URL(page.url()).hash).toBe(hash)
     await page.keyboard.press('b')
     await block.dialog.getByText('Kept from before, not saved yet.').waitFor()
-    expect(await block.dialog.getByRole('button', { name: '4-1, in another hand' }).isDisabled()).toBe(true)
+    await soon(() => block.dialog.getByRole('button', { name: '4-1, in another hand' }).isDisabled()).toBe(true)
     await block.rule.click()
 
     const over = page.getByRole('region', { name: 'Round 1 is over' })

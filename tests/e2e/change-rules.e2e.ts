@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest'
+import { describe } from 'vitest'
 import { atNight } from '../every'
 import { expectNoFault } from './harness/axe'
 import { soon } from './harness/soon'
@@ -26,7 +26,7 @@ describe('House rules changed while a match is played', () => {
       await rules.set('Points for a double header', 5)
       await rules.look()
       await rules.dialog.getByText('Points for a double header: 2 → 5').waitFor()
-      expect(await rules.compared()).toEqual([
+      await soon(() => rules.compared()).toEqual([
         ['Ada', '2', '5'],
         ['Ben', '0', '0'],
       ])
@@ -34,7 +34,7 @@ describe('House rules changed while a match is played', () => {
       await rules.change()
       await table.expectTotals([2, 0])
       await page.getByText('rules changed in round 1').waitFor()
-      expect(await table.events.first().textContent()).toContain('From here on: Points for a double header: 5')
+      await soon(() => table.events.first().textContent()).toContain('From here on: Points for a double header: 5')
       await expectNoFault(page, 'a match whose rules have changed')
 
       // nobody’s, also when it is questioned

@@ -7,6 +7,7 @@ import { atNight } from '../every'
 import { FAMILY, FIRST_ROUND } from './games'
 import { resize } from './harness/measure'
 import { asOwnerOf, startMatch, tableWith, type Setup } from './harness/played'
+import { soon } from './harness/soon'
 import { tableTest, test } from './harness/test'
 import { toldByColour } from './harness/told-by-colour'
 import { AgreementPanel, startAsking } from './pages/agreement'
@@ -83,7 +84,7 @@ describe('Nobody is told apart by colour alone', () => {
   tableTest('at the table: two whose names begin alike have initials of their own, and what has none is found', async ({ page }) => {
     await startMatch(page, { ...FAMILY, players: ['Mia', 'Max', 'Ben'], leader: 'Mia' }, FIRST_ROUND.slice(0, 4))
     const avatars = page.getByRole('region', { name: 'What happened' }).locator('[data-colour]')
-    expect(await avatars.evaluateAll((all) => all.map((each) => each.getAttribute('data-initials')))).toEqual(['Mi', 'B', 'Ma', 'Mi'])
+    await soon(() => avatars.evaluateAll((all) => all.map((each) => each.getAttribute('data-initials')))).toEqual(['Mi', 'B', 'Ma', 'Mi'])
     expect(await told(page)).toEqual([])
     await avatars.evaluateAll((all) => all.forEach((each) => each.setAttribute('data-initials', 'M')))
     expect((await told(page)).join('\n')).toMatch(/“m” in button “Mia/)

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { atNight } from '../every'
 import { FAMILY, FIRST_ROUND } from './games'
 import { HOST_AWAY } from './harness/faults'
+import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { HomePage } from './pages/home'
 import { startMatch } from './harness/played'
@@ -31,7 +32,7 @@ describe('After a crash', () => {
       await home.current.getByRole('article', { name: 'Ada' }).waitFor()
       const again = await home.goOn()
       await again.expectStanding(before)
-      expect(await again.hands()).toEqual([2, 3, 3])
+      await soon(() => again.hands()).toEqual([2, 3, 3])
       await again.enter(...FIRST_ROUND.slice(10, 12))
     })
   })
@@ -44,11 +45,11 @@ describe('After a crash', () => {
       await page.getByText('Connection lost. Trying again.').waitFor()
       await table.press('2-0 right')
       await table.alert.getByText(/The connection was lost\. When it’s back/).waitFor()
-      expect(await table.laid()).toEqual(['2-2, led by Ada'])
+      await soon(() => table.laid()).toEqual(['2-2, led by Ada'])
       await host.start()
       await page.getByText('Connected again.').waitFor()
       await table.enter('2-0 right')
-      expect(await table.laid()).toEqual(['2-2, led by Ada', '2-0, played on the right end by Ben'])
+      await soon(() => table.laid()).toEqual(['2-2, led by Ada', '2-0, played on the right end by Ben'])
     })
   })
 })

@@ -8,6 +8,7 @@ import { EVERY } from '../every'
 import { HOST_AWAY } from './harness/faults'
 import { resize, sidewaysOverflow } from './harness/measure'
 import { fileOfMatch, storedEvents } from './harness/records'
+import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { DamagedPage } from './pages/damaged'
 import { FilesPage, downloaded, textOf } from './pages/files'
@@ -113,12 +114,12 @@ describe('A match file', () => {
 
       // its page
       const its = await new DamagedPage(page).ready()
-      expect(await its.alert.textContent()).toMatch(says)
-      expect(await its.ways.getByText(ONE_BACK).count()).toBe(mends ? 1 : 0)
-      expect(await its.ways.getByText('Deleting the last entries doesn’t help here.').count()).toBe(mends ? 0 : 1)
+      await soon(() => its.alert.textContent()).toMatch(says)
+      await soon(() => its.ways.getByText(ONE_BACK).count()).toBe(mends ? 1 : 0)
+      await soon(() => its.ways.getByText('Deleting the last entries doesn’t help here.').count()).toBe(mends ? 0 : 1)
       expect(await accessibilityFaults(page)).toEqual([])
       await resize(page, { width: 360, height: 740 })
-      expect(await sidewaysOverflow(page)).toEqual([])
+      await soon(() => sidewaysOverflow(page)).toEqual([])
       await resize(page, { width: 1280, height: 800 })
 
       // save gives exactly the bytes
@@ -146,7 +147,7 @@ describe('A match file', () => {
       await trail.trail.getByText(mends ? 'Damaged file repaired: 1 entry deleted' : /^Restored from the backup of/).waitFor()
       await home.visit()
       await home.newMatch.waitFor()
-      expect(await home.damaged.count()).toBe(0)
+      await soon(() => home.damaged.count()).toBe(0)
     },
   )
 })

@@ -21,7 +21,7 @@ describe('Double Bergen', () => {
     await page.keyboard.press('Escape')
     await table.enter('6-3', '6-2')
     await table.expectTotals([4, 4])
-    expect(await table.laid()).toEqual([
+    await soon(() => table.laid()).toEqual([
       '6-6, led by Ada',
       '6-4, played on arm 1 by Ben',
       '6-5, played on arm 2 by Ada',
@@ -48,7 +48,7 @@ describe('Double Bergen', () => {
   test('with a double-twelve set grows eight arms, and halves above 9 are typed as letters', async ({ page }) => {
     const players = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve']
     const table = await startMatch(page, { preset: 'double-bergen-twelve', players, leader: 'Ada' })
-    expect(await table.hands()).toEqual([5, 5, 5, 5, 5])
+    await soon(() => table.hands()).toEqual([5, 5, 5, 5, 5])
 
     await table.enter('12-12')
     await table.expectTotals([2, 0, 0, 0, 0])

@@ -63,7 +63,7 @@ describe('Text that people enlarge in their browser', () => {
     // a chip that flew on the page before may still be on its way
     await soon(() => overlaps(page)).toEqual([])
     await measureAsCharts(page)
-    expect(await overlaps(page)).toEqual([])
+    await soon(() => overlaps(page)).toEqual([])
     await plant(page)
     const found = (await overlaps(page)).join('\n')
     await page.reload()

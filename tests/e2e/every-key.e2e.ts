@@ -84,7 +84,7 @@ async function atTheTable(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
   await soon(() => table.laid()).toEqual(['2-2, led by Ada'])
   await table.enter('2-0 right', '5-2 left')
-  expect(await table.laid()).toEqual(['2-2, led by Ada', '2-0, played on the right end by Ben', '5-2, played on the left end by Cleo'])
+  await soon(() => table.laid()).toEqual(['2-2, led by Ada', '2-0, played on the right end by Ben', '5-2, played on the left end by Cleo'])
   const heard = await listen(page)
   // the hands last: they are asked for where they are shown, so their answer comes when it comes
   for (const key of 'etslh') await page.keyboard.press(key)
@@ -134,7 +134,7 @@ async function atTheTable(page: Page): Promise<void> {
 async function roundASpinner(page: Page): Promise<void> {
   const table = await startMatch(page, { preset: 'double-bergen-twelve', players: ['Ada', 'Ben'], leader: 'Ada' })
   await table.enter('12-12', '12-4 3')
-  expect(await table.laid()).toContain('12-4, played on arm 3 by Ben')
+  await soon(() => table.laid()).toContain('12-4, played on arm 3 by Ben')
   await page.keyboard.press('Shift+B')
   const block = new BlockDialog(page)
   await block.asked('Ada').waitFor()

@@ -59,7 +59,7 @@ describe('A language that is chosen', () => {
     await page.getByRole('radio', { name: 'Deutsch' }).check()
     for (const window of [page, beside, elsewhere]) {
       await soon(async () => (await root(window)).lang).toBe('de')
-      expect(await chooser(window).inputValue()).toBe('de')
+      await soon(() => chooser(window).inputValue()).toBe('de')
     }
     await elsewhere.getByRole('link', { name: 'Neue Partie' }).waitFor()
     await elsewhere

@@ -41,7 +41,7 @@ const MANY = 400
 const noFaults = async (page: Parameters<typeof expectNoFault>[0], where: string): Promise<void> => {
   await expectNoFault(page, where)
   await resize(page, { width: 360, height: 740 })
-  expect(await sidewaysOverflow(page)).toEqual([])
+  await soon(() => sidewaysOverflow(page)).toEqual([])
   await resize(page, { width: 1280, height: 800 })
 }
 
@@ -117,7 +117,7 @@ describe('Files out and in', () => {
     }
     // once printed, the page is what it was
     await dialog.waitFor()
-    expect(await page.locator('[data-printed]').count()).toBe(0)
+    await soon(() => page.locator('[data-printed]').count()).toBe(0)
   })
 
   test('matches come in once, go out again, and what cannot be imported is told with its reason', async ({ page, dataFolder }) => {
@@ -135,8 +135,8 @@ describe('Files out and in', () => {
     writeFileSync(latin, Buffer.from('{"name":"Z\xfcrich"}', 'latin1'))
 
     await data.bringIn(many)
-    expect(await data.report()).toEqual([`${IN_ALL} matches added`, '2 matches not imported'])
-    expect(await data.refusalRows()).toEqual([
+    await soon(() => data.report()).toEqual([`${IN_ALL} matches added`, '2 matches not imported'])
+    await soon(() => data.refusalRows()).toEqual([
       expect.stringMatching(/many\.jsonlLine 111.*not JSON.*bad-record/),
       expect.stringMatching(/many\.jsonlLine 112.*This match is too long/),
     ])
@@ -144,7 +144,7 @@ describe('Files out and in', () => {
 
     await data.bringIn(list, picture, latin, many)
     await soon(() => data.report()).toEqual([`${IN_ALL + 3} matches already here`, '4 matches not imported'])
-    expect(await data.refusalRows()).toEqual([
+    await soon(() => data.refusalRows()).toEqual([
       expect.stringMatching(/holiday\.jsonWhole file.*This isn’t a match file/),
       expect.stringMatching(/latin\.jsonWhole file.*UTF-8/),
       expect.stringMatching(/Line 111/),
@@ -220,7 +220,7 @@ describe('Files out and in', () => {
     }, HUGE)
     expect(pieces.length, 'pieces in which they are read').toBeGreaterThan(HUGE)
     expect(Math.max(...pieces), 'bytes of the largest').toBeLessThanOrEqual(1024 * 1024)
-    expect(await data.report()).toEqual(['10 matches not imported'])
+    await soon(() => data.report()).toEqual(['10 matches not imported'])
     expect((await data.refusalRows()).slice(0, 3)).toEqual([
       expect.stringMatching(/^huge\.jsonMatch 1This match is too long, so it was skipped\./),
       expect.stringMatching(/^deep\.json.*ends in the middle/),

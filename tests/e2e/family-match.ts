@@ -28,7 +28,7 @@ export async function playFamilyMatch({ page, dataFolder, reopen }: Where): Prom
   await setup.game('flower-and-scorpion')
   await setup.seatPlayers(['Ben', 'Ada', 'Cleo'])
   await setup.swap('Ada', 'Ben')
-  expect(await setup.seatNames()).toEqual(FAMILY.players)
+  await soon(() => setup.seatNames()).toEqual(FAMILY.players)
   await setup.leads(FAMILY.leader)
   await setup.rollDice({ flower: [6, 4], scorpion: [5, 2] })
   await setup.openRules()
@@ -38,7 +38,7 @@ export async function playFamilyMatch({ page, dataFolder, reopen }: Where): Prom
   await page.getByRole('img', { name: /^Flower 6-4/ }).waitFor()
   await page.getByRole('img', { name: /^Scorpion 5-2/ }).waitFor()
   await table.expectTotals([0, 0, 0])
-  expect(await table.hands()).toEqual([6, 6, 6])
+  await soon(() => table.hands()).toEqual([6, 6, 6])
 
   // some turns by taps, most by keyboard, with the reasons in words
   await table.tap('2-2')
@@ -55,7 +55,7 @@ export async function playFamilyMatch({ page, dataFolder, reopen }: Where): Prom
   await table.tap('6-2', 'right')
   await table.says(/Long Flower \+1: one pair makes 6-4\./)
   await table.expectTotals([4, 0, 1])
-  expect(await table.hands()).toEqual([2, 3, 3])
+  await soon(() => table.hands()).toEqual([2, 3, 3])
 
   // the last tile is noticed automatically
   await table.enter(...FIRST_ROUND.slice(10))
@@ -79,7 +79,7 @@ export async function playFamilyMatch({ page, dataFolder, reopen }: Where): Prom
   const end = new MatchEndPage(page)
   await end.wonBy('Ada')
   await table.expectTotals([12, 0, 4])
-  expect(await end.rows()).toEqual(['Round Ada Ben Cleo', '1 6 0 1', '2 12 0 4'])
+  await soon(() => end.rows()).toEqual(['Round Ada Ben Cleo', '1 6 0 1', '2 12 0 4'])
   const address = page.url()
 
   // the next match is one card: the same people and rules, the lead passed on; the roll is typed, and Enter starts

@@ -13,7 +13,7 @@ atNight(
     'tests/unit/renderer/screens/matches/matches-screen.test.tsx',
   ],
   () => {
-    test.for(TASKS.map((task) => [task.name, task] as const))('On a first evening: %s', { timeout: 120_000 }, async ([, task], { windows, dataFolder }) => {
+    test.for(TASKS.map((task) => [task.name, task] as const))('On a first evening: %s', async ([, task], { windows, dataFolder }) => {
       const reached = await task.go({ windows, dataFolder, seen: () => Promise.resolve() })
       expect(reached.filter(({ holds }) => !holds)).toEqual([])
     })

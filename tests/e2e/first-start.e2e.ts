@@ -53,7 +53,7 @@ describe('The first start', () => {
       await page.reload()
       const newcomer = new Newcomer(page)
       await page.getByRole('heading', { level: 1, name: 'Who’s at the table?' }).waitFor()
-      expect(await sidewaysOverflow(page)).toEqual([])
+      await soon(() => sidewaysOverflow(page)).toEqual([])
       for (const name of ['Rose', 'Tom', 'Mia']) {
         await newcomer.tap(page.getByPlaceholder(/name/i).and(page.locator(':placeholder-shown')).first())
         await newcomer.write(name)
@@ -78,7 +78,7 @@ describe('The first start', () => {
     const page = await windows.open({ viewport })
     await page.getByRole('heading', { level: 1, name: 'Who’s at the table?' }).waitFor()
     await expectNoFault(page, 'the first start')
-    expect(await sidewaysOverflow(page)).toEqual([])
+    await soon(() => sidewaysOverflow(page)).toEqual([])
     // without two people nothing starts, and the page says what is missing
     await page.getByRole('button', { name: 'Start' }).click()
     await page.getByRole('alert').getByText('Add players: this game needs at least 2.').waitFor()

@@ -7,6 +7,7 @@ import { openTable } from '../support/main/tables'
 import { launchBrowser, SHORT_LIVED } from './harness/browser'
 import { expectNoFault } from './harness/axe'
 import { PHONE } from './pages/phones'
+import { soon } from './harness/soon'
 
 const words = FIRST_WORDS.en
 /** What React and most of the page is in. */
@@ -75,7 +76,7 @@ describe('A page whose code does not come', () => {
     const met = await spoil(phone, CODE, 9, (route) => route.fulfill({ contentType: 'text/javascript', body: 'class { static { newer syntax } }' }))
     await phone.goto(url)
     await phone.getByText('This browser can’t show Caravan.').waitFor()
-    expect(await phone.getByText(words.lost).isVisible()).toBe(false)
+    await soon(() => phone.getByText(words.lost).isVisible()).toBe(false)
     await expectNoFault(phone, 'the first words')
     expect(met()).toBe(1)
   })

@@ -2,8 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect } from 'vitest'
 import { EVERY } from '../every'
-import { test, WINDOW } from './harness/test'
 import { storedBy } from './harness/owner'
+import { soon } from './harness/soon'
+import { test, WINDOW } from './harness/test'
 
 /** Everything a page of someone else's can try from the browser of the owner, and what came of it; run in that page. */
 async function attempts(origin: string): Promise<Readonly<Record<string, string>>> {
@@ -60,14 +61,7 @@ describe.each(NAMES)('A page of a foreign origin (%s), in the browser of the own
       expect(Object.keys(outcomes)).toHaveLength(9)
 
       await page.evaluate((src) => document.body.append(Object.assign(document.createElement('iframe'), { src })), origin)
-      await expect
-        .poll(() =>
-          page
-            .frames()
-            .map((frame) => frame.url())
-            .at(-1),
-        )
-        .toMatch(/^chrome-error:/)
+      await soon(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error:/)
     } finally {
       foreign.closeAllConnections()
       foreign.close()

@@ -80,7 +80,7 @@ describe('How to play', () => {
           if (step < 12) await page.keyboard.press('ArrowRight')
         }
         expect(new Set(tops).size, `${game} at ${size.width}: ${tops.join(' ')}`).toBe(1)
-        expect(await sidewaysOverflow(page)).toEqual([])
+        await soon(() => sidewaysOverflow(page)).toEqual([])
       }
     }
     const laptop = { width: 1280, height: 800 }
@@ -89,7 +89,7 @@ describe('How to play', () => {
       await opened(page, game)
       for (let step = 1; step < 12; step++) await page.keyboard.press('ArrowRight')
       await round(page).getByText('Step 12 of 12').waitFor()
-      expect(await page.evaluate(() => document.documentElement.scrollHeight), game).toBe(laptop.height)
+      await soon(() => page.evaluate(() => document.documentElement.scrollHeight), { message: game }).toBe(laptop.height)
     }
     // on paper the felt is whole, below its heading, and nothing can be pressed
     await page.emulateMedia({ media: 'print' })
@@ -98,7 +98,7 @@ describe('How to play', () => {
       return { felt: of('[data-felt]').breakInside, heading: of('header').breakAfter }
     })
     expect(printed).toEqual({ felt: 'avoid', heading: 'avoid' })
-    expect(await round(page).getByRole('button').count()).toBe(0)
+    await soon(() => round(page).getByRole('button').count()).toBe(0)
     await page.emulateMedia({ media: null })
     // nor on other pages whose pictures stay: what a button would do is left out, and its sentence or tile is not
     for (const address of [everyPage('', '', english).example, everyPage('', '', english).settle]) {

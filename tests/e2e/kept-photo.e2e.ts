@@ -60,7 +60,7 @@ describe('A photo kept with a play', () => {
       expect(await proportions(picture)).toBeCloseTo(4 / 3, 1)
       await expectNoFault(page, 'the photo')
       await resize(page, { width: 360, height: 740 })
-      expect(await sidewaysOverflow(page)).toEqual([])
+      await soon(() => sidewaysOverflow(page)).toEqual([])
       await resize(page, { width: 1280, height: 800 })
       await page.keyboard.press('Escape')
       await shown.waitFor({ state: 'detached' })

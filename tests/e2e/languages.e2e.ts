@@ -5,6 +5,7 @@ import { FAMILY, FIRST_ROUND } from './games'
 import { cutOffTexts } from './harness/cut-off'
 import { atNight, EVERY } from '../every'
 import { resize, sidewaysOverflow } from './harness/measure'
+import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { startMatch } from './harness/played'
 import { SettlePage } from './pages/settle'
@@ -69,7 +70,7 @@ describe.each(WALKED)('Another language, %s', (_, { language, entry, menu, play,
       expect(await pageLanguage(page)).toBe(language)
       await page.locator('[data-play]').getByRole('button', { name: play }).waitFor()
       await page.getByText(game, { exact: true }).first().waitFor()
-      expect(await page.getByText(english).count(), 'nothing is left in English').toBe(0)
+      await soon(() => page.getByText(english).count(), { message: 'nothing is left in English' }).toBe(0)
 
       await page.reload()
       await page.getByRole('region', { name: entry }).waitFor()
@@ -87,7 +88,8 @@ describe.each(WALKED)('Another language, %s', (_, { language, entry, menu, play,
       await page.waitForFunction((spoken) => document.documentElement.lang === spoken, language)
       await resize(page, PHONE)
       const marks = page.locator('td [data-kind]')
-      for (const kind of ['written', 'reading', 'convention']) expect(await page.locator(`td [data-kind="${kind}"]`).count(), kind).toBeGreaterThan(0)
+      for (const kind of ['written', 'reading', 'convention'])
+        await soon(() => page.locator(`td [data-kind="${kind}"]`).count(), { message: kind }).toBeGreaterThan(0)
       const outside = await marks.evaluateAll((all) =>
         all.flatMap((mark) => {
           const past = mark.getBoundingClientRect().right - (mark.closest('td')?.getBoundingClientRect().right ?? 0)
@@ -112,8 +114,8 @@ describe.each(WALKED)('Another language, %s', (_, { language, entry, menu, play,
       await page.getByRole('heading', { name: ruling }).waitFor()
       for (const size of [PHONE, LAPTOP]) {
         await resize(page, size)
-        expect(await sidewaysOverflow(page), `a ruling at ${size.width}`).toEqual([])
-        expect(await cutOffTexts(page), `a ruling at ${size.width}`).toEqual([])
+        await soon(() => sidewaysOverflow(page), { message: `a ruling at ${size.width}` }).toEqual([])
+        await soon(() => cutOffTexts(page), { message: `a ruling at ${size.width}` }).toEqual([])
       }
     })
   })

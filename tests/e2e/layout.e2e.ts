@@ -29,7 +29,7 @@ const DIGIT_PX = { held: 20, standing: 26 } as const
 async function expectFits(page: Page, where: string): Promise<void> {
   for (const size of SIZES) {
     await resize(page, size)
-    expect(await sidewaysOverflow(page), `${where} at ${nameOf(size)}`).toEqual([])
+    await soon(() => sidewaysOverflow(page), { message: `${where} at ${nameOf(size)}` }).toEqual([])
   }
 }
 
@@ -88,7 +88,7 @@ describe('In windows from a phone to a wall', () => {
       const table = await startMatch(page, BLOCKED, BLOCKED_ROUND)
       for (const size of EVERY ? SIZES : [PHONE, LAPTOP]) {
         await resize(page, size)
-        expect(await table.tiles.count()).toBe(22)
+        await soon(() => table.tiles.count()).toBe(22)
         // the line is drawn again once it has noticed its new room
         await soon(() => paintedOutside(table.line)).toEqual([])
         expect((await paintedBoxes(table.line)).length, nameOf(size)).toBeGreaterThanOrEqual(22)

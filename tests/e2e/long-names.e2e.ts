@@ -12,6 +12,7 @@ import { resize } from './harness/measure'
 import { fileOfMatch } from './harness/records'
 import { readMatch } from './harness/shared-folder'
 import { putSimulated } from './harness/simulated'
+import { soon } from './harness/soon'
 import { tableTest as test } from './harness/test'
 import { SIZES, tooLong } from './harness/too-long'
 import { everyPage, idIn, walkTo } from './pages/every-page'
@@ -69,7 +70,7 @@ describe('Names as long as they may be', () => {
       for (const [name, address] of Object.entries(everyPage(idIn(page), apart, english))) {
         if (NAMELESS.includes(name)) continue
         await walkTo(page, address)
-        expect(await page.locator(MARKUP).count(), `${name}: a name is markup`).toBe(0)
+        await soon(() => page.locator(MARKUP).count(), { message: `${name}: a name is markup` }).toBe(0)
         wrong.push(...(await tooLong(page, `long-names-${name}`, { breaks: true })), ...(await besideWords(page, NAMES[2])).map((text) => `${name}: ${text}`))
         wrong.push(...(await accessibilityFaults(page, 'called')).map((fault) => `${name}: ${fault}`))
       }

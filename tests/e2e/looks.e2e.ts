@@ -65,7 +65,7 @@ describe('Tiles', () => {
         await show(page, 'Tile style', 'Ebony')
         // the settings show what is chosen
         await goTo(page, 'Settings')
-        expect(await page.getByRole('group', { name: 'Tile style' }).getByRole('radio', { name: 'Ebony' }).isChecked()).toBe(true)
+        await soon(() => page.getByRole('group', { name: 'Tile style' }).getByRole('radio', { name: 'Ebony' }).isChecked()).toBe(true)
       })
     },
   )

@@ -23,7 +23,7 @@ const WALL = { width: 2560, height: 1440 }
 async function expectFits(page: Page, where: string): Promise<void> {
   for (const size of EVERY ? [PHONE, WALL] : [PHONE]) {
     await resize(page, size)
-    expect(await sidewaysOverflow(page), `${where} at ${size.width}`).toEqual([])
+    await soon(() => sidewaysOverflow(page), { message: `${where} at ${size.width}` }).toEqual([])
   }
 }
 
@@ -70,7 +70,7 @@ describe('The matches', () => {
       await startMatch(page, { players: ['Dan', 'Eve'], leader: 'Dan', preset: 'double-bergen' })
       const list = await new MatchesPage(page).visit()
       await list.expectCount('122 matches')
-      expect(await list.matches.count()).toBe(50)
+      await soon(() => list.matches.count()).toBe(50)
       await page.getByRole('button', { name: 'Show more' }).click()
       await soon(() => list.matches.count()).toBe(100)
       await comesBackTo(list, 80)
@@ -92,7 +92,7 @@ describe('The matches', () => {
       expect(address).toMatch(/text=zoe&people=[a-z0-9-]+&to=2020-11-30&which=unfinished$/)
       await page.reload()
       await list.expectCount('3 of 122 matches')
-      expect(await list.text.inputValue()).toBe('zoe')
+      await soon(() => list.text.inputValue()).toBe('zoe')
       await page.getByRole('button', { name: 'Remove Ben' }).waitFor()
 
       // back step by step, and forward again after looking at one of them
@@ -131,13 +131,13 @@ describe('The matches', () => {
         const home = new HomePage(page)
         await home.visit()
         await home.last.getByText(/View only: a newer Caravan made this match/).waitFor()
-        expect(await home.current.count()).toBe(0)
+        await soon(() => home.current.count()).toBe(0)
         await home.last.getByRole('link', { name: /^View: .*Ada/ }).click()
         await page.getByText('A newer Caravan made this match.').waitFor()
         const match = await new ReplayPage(page).ready()
         await match.expectAt(`Step ${FIRST_ROUND.length + 1} of ${FIRST_ROUND.length + 1}, round 1`)
-        for (const name of ['Correct entry', 'Edit details', 'Move to bin']) expect(await match.button(name).count()).toBe(0)
-        expect(await page.getByRole('region', { name: 'Entry' }).count()).toBe(0)
+        for (const name of ['Correct entry', 'Edit details', 'Move to bin']) await soon(() => match.button(name).count()).toBe(0)
+        await soon(() => page.getByRole('region', { name: 'Entry' }).count()).toBe(0)
       })
     },
   )

@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest'
+import { describe } from 'vitest'
 import { atNight } from '../every'
 import { FAMILY, FIRST_ROUND } from './games'
 import { HOST_AWAY } from './harness/faults'
@@ -20,14 +20,14 @@ describe('Mistakes at the table', () => {
     await table.alert.getByText('6-6 doesn’t fit the open ends: 2 at the left end and 0 at the right end.').first().waitFor()
     await page.keyboard.press('Enter')
     await page.keyboard.press('ArrowLeft')
-    expect(await table.ways()).toEqual([])
+    await soon(() => table.ways()).toEqual([])
     await page.keyboard.press('Escape')
 
     await table.type('20')
     await table.alert.getByText('2-0 is already on the table.').first().waitFor()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Escape')
-    expect(await table.tile('2-0').count()).toBe(0)
+    await soon(() => table.tile('2-0').count()).toBe(0)
 
     await table.expectStanding(before)
 
@@ -48,7 +48,7 @@ describe('Mistakes at the table', () => {
     await table.enter('2-0 right')
     await table.feed.getByText(/Irregular:/).waitFor()
     await table.feed.getByText(/It was Ben’s turn, not Cleo’s\./).waitFor()
-    expect(await table.laid()).toContain('2-0, played on the right end by Cleo, irregular')
+    await soon(() => table.laid()).toContain('2-0, played on the right end by Cleo, irregular')
 
     // the turn goes on from the player who played
     await table.expectTurn('Ada')
@@ -64,7 +64,7 @@ describe('Mistakes at the table', () => {
       await page.getByRole('button', { name: 'Undo the last play' }).click()
       await soon(() => table.events.count()).toBe(8)
       await table.undo(2)
-      await soon(() => table.events.count(), 2).toBe(6)
+      await soon(() => table.events.count(), { steps: 2 }).toBe(6)
       await table.expectTotals([4, 0, 0])
 
       faults.expect(HOST_AWAY)
@@ -73,12 +73,13 @@ describe('Mistakes at the table', () => {
       await page.reload()
       await table.ready()
       await table.undo(6)
-      await soon(() => table.events.count(), 6).toBe(0)
+      await soon(() => table.events.count(), { steps: 6 }).toBe(0)
       await table.expectTotals([0, 0, 0])
       await table.redo(9)
-      await soon(() => table.events.count(), 9).toBe(9)
+      await soon(() => table.events.count(), { steps: 9 }).toBe(9)
       await table.expectStanding(end)
-      expect(await (await openMore(page)).getByRole('button', { name: 'Redo', exact: true }).isDisabled()).toBe(true)
+      const redo = (await openMore(page)).getByRole('button', { name: 'Redo', exact: true })
+      await soon(() => redo.isDisabled()).toBe(true)
     })
   })
 
@@ -123,11 +124,11 @@ describe('Mistakes at the table', () => {
         await correction.end(/^Right end/)
         await correction.alert.getByText('A later entry no longer fits').waitFor()
         await correction.alert.getByText(/Cleo’s 5-0: 5-0 doesn’t fit: the right end shows 1\./).waitFor()
-        expect(await correction.save.isDisabled()).toBe(true)
+        await soon(() => correction.save.isDisabled()).toBe(true)
 
         // the choices lie in front of the person, not somewhere below
         for (const choice of ['Leave as it is', 'Change Cleo’s 5-0 too', 'Delete Cleo’s 5-0 and everything after it']) {
-          expect(await inSight(correction.button(choice)), choice).toBe(true)
+          await soon(() => inSight(correction.button(choice)), { message: choice }).toBe(true)
         }
       }
 

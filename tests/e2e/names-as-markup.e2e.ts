@@ -6,6 +6,7 @@ import { FAMILY, FIRST_ROUND } from './games'
 import { cameApart } from './harness/came-apart'
 import { putEvening } from './harness/evening'
 import { clientOver, ownerSocket } from './harness/owner'
+import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { everyPage, idIn, walkTo } from './pages/every-page'
 import { startMatch } from './harness/played'
@@ -29,7 +30,7 @@ async function firstOf<T>(stream: AsyncIterator<T>): Promise<T> {
 
 describe('Names and notes that are written as markup', () => {
   atNight(['tests/e2e/long-names.e2e.ts', 'tests/unit/main/exchange/import.test.ts'], () => {
-    test('are letters like any others on every page that has names', { timeout: 200_000 }, async ({ page, host, dataFolder }) => {
+    test('are letters like any others on every page that has names', async ({ page, host, dataFolder }) => {
       await cameApart(page, dataFolder)
       await putEvening(dataFolder, Object.values(MARKUP))
       const apart = idIn(page)
@@ -54,7 +55,7 @@ describe('Names and notes that are written as markup', () => {
         if (!EVERY && WITHOUT_NAMES.includes(name)) continue
         await walkTo(page, address)
         if (WITH_NAMES.includes(name)) await page.locator('body', { hasText: MARKUP.Ada }).waitFor()
-        expect(await page.locator('img[src="x"], .harm, script:not([src])').count(), name).toBe(0)
+        await soon(() => page.locator('img[src="x"], .harm, script:not([src])').count(), { message: name }).toBe(0)
       }
     })
   })

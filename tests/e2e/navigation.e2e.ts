@@ -12,12 +12,12 @@ const EVERYWHERE = ['New match', 'Home', 'Matches', 'People', 'Statistics', 'Rul
 describe('The ways to the pages', () => {
   test('stand in a column beside a wide page, with the page that is shown raised, and none has a bar above it', async ({ page }) => {
     await new HomePage(page).visit()
-    expect(await waysIn(page).getByRole('link').allInnerTexts()).toEqual(EVERYWHERE)
-    expect(await waysIn(page).getByRole('button').count()).toBe(0)
+    await soon(() => waysIn(page).getByRole('link').allInnerTexts()).toEqual(EVERYWHERE)
+    await soon(() => waysIn(page).getByRole('button').count()).toBe(0)
     await waysIn(page).getByRole('link', { name: 'People' }).click()
     const title = page.getByRole('heading', { level: 1, name: 'People' })
     await title.waitFor()
-    expect(await waysIn(page).locator('[aria-current]').allInnerTexts()).toEqual(['People'])
+    await soon(() => waysIn(page).locator('[aria-current]').allInnerTexts()).toEqual(['People'])
     expect((await boxOf(title)).y).toBeLessThan(44)
     for (const link of await waysIn(page).getByRole('link').all()) expect((await boxOf(link)).height).toBeGreaterThanOrEqual(44)
   })
@@ -27,16 +27,16 @@ describe('The ways to the pages', () => {
     await new HomePage(page).visit()
     await page.evaluate(() => (window.location.hash = '/people'))
     await page.getByRole('heading', { level: 1, name: 'People' }).waitFor()
-    expect(await waysIn(page).getByRole('link').count()).toBe(0)
+    await soon(() => waysIn(page).getByRole('link').count()).toBe(0)
     const menu = waysIn(page).getByRole('button', { name: 'Menu' })
     const [button, title] = [await boxOf(menu), await boxOf(page.getByRole('heading', { level: 1 }))]
     expect(title.x).toBeGreaterThanOrEqual(button.x + button.width)
     expect(title.y).toBeLessThan(button.y + button.height)
     await menu.press('Enter')
-    expect(await waysIn(page).getByRole('link').allInnerTexts()).toEqual(EVERYWHERE)
+    await soon(() => waysIn(page).getByRole('link').allInnerTexts()).toEqual(EVERYWHERE)
     await expectNoFault(page, 'the menu')
     await menu.press('Escape')
-    expect(await waysIn(page).getByRole('link').count()).toBe(0)
+    await soon(() => waysIn(page).getByRole('link').count()).toBe(0)
     await expectFocus(menu)
   })
 
@@ -44,7 +44,7 @@ describe('The ways to the pages', () => {
     await new HomePage(page).visit()
     await resize(page, { width: 360, height: 740 })
     const ways = waysIn(page)
-    expect(await ways.getByRole('link').allInnerTexts()).toEqual(['Home', 'Matches', 'New match', 'People'])
+    await soon(() => ways.getByRole('link').allInnerTexts()).toEqual(['Home', 'Matches', 'New match', 'People'])
     const more = ways.getByRole('button', { name: 'More' })
     for (const tab of [...(await ways.getByRole('link').all()), more]) {
       const { x, y, width, height } = await boxOf(tab)
@@ -52,15 +52,15 @@ describe('The ways to the pages', () => {
     }
     await more.press('Enter')
     const rest = ways.getByRole('group', { name: 'More' }).getByRole('link')
-    expect(await rest.allInnerTexts()).toEqual(EVERYWHERE.slice(4))
+    await soon(() => rest.allInnerTexts()).toEqual(EVERYWHERE.slice(4))
     for (const link of await rest.all()) {
       const { x, width, height } = await boxOf(link)
       expect([x >= 0, x + width <= 360, height >= 44]).toEqual([true, true, true])
     }
-    expect(await sidewaysOverflow(page)).toEqual([])
+    await soon(() => sidewaysOverflow(page)).toEqual([])
     await expectNoFault(page, 'the tabs')
     await more.press('Escape')
-    expect(await rest.count()).toBe(0)
+    await soon(() => rest.count()).toBe(0)
     await expectFocus(more)
 
     await more.click()
@@ -68,14 +68,14 @@ describe('The ways to the pages', () => {
     await page.getByRole('heading', { level: 1, name: 'Statistics' }).waitFor()
     await soon(() => rest.count()).toBe(0)
     await more.click()
-    expect(await rest.filter({ hasText: 'Statistics' }).getAttribute('aria-current')).toBe('page')
+    await soon(() => rest.filter({ hasText: 'Statistics' }).getAttribute('aria-current')).toBe('page')
   })
 
   test('leave a page with one task to it on a phone, which has a way back', async ({ page }) => {
     await resize(page, { width: 360, height: 740 })
     await new HomePage(page).newMatch.click()
     await page.getByRole('heading', { level: 1, name: 'New match' }).waitFor()
-    expect(await waysIn(page).getByRole('link').count()).toBe(0)
+    await soon(() => waysIn(page).getByRole('link').count()).toBe(0)
     await page.getByRole('main').getByRole('link', { name: 'Back' }).click()
     await new HomePage(page).newMatch.waitFor()
   })

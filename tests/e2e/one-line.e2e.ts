@@ -6,6 +6,7 @@ import { BLOCKED, BLOCKED_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
 import { resize, sidewaysOverflow } from './harness/measure'
 import { startMatch } from './harness/played'
+import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { FilesPage } from './pages/files'
 import { SettlePage } from './pages/settle'
@@ -16,7 +17,7 @@ const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.cl
 /** On a phone nothing sticks out sideways. */
 async function expectToFit(page: Page): Promise<void> {
   await resize(page, { width: 360, height: 740 })
-  expect(await sidewaysOverflow(page)).toEqual([])
+  await soon(() => sidewaysOverflow(page)).toEqual([])
   await resize(page, { width: 1280, height: 800 })
 }
 
@@ -66,8 +67,8 @@ describe('One line of text', () => {
         await page.keyboard.press('ControlOrMeta+V')
         await paste.getByRole('button', { name: 'Fill in' }).click()
         await paste.waitFor({ state: 'detached' })
-        expect(await settle.game.inputValue()).toBe('bergen-pagat')
-        expect(await settle.name(4).inputValue()).toBe('Dan')
+        await soon(() => settle.game.inputValue()).toBe('bergen-pagat')
+        await soon(() => settle.name(4).inputValue()).toBe('Dan')
         await settle.step('Table').click()
         const laid = await settle.text.inputValue()
         expect(laid.split(' ')).toHaveLength(ROUND.filter((turn) => turn.includes('-')).length)
@@ -80,7 +81,7 @@ describe('One line of text', () => {
         const pasted = files.exchange.getByRole('textbox', { name: 'Paste matches as text' })
         await pasted.fill(line)
         await files.exchange.getByRole('button', { name: 'Import text' }).click()
-        expect(await files.report()).toEqual(['1 match already here'])
+        await soon(() => files.report()).toEqual(['1 match already here'])
       })
     },
   )

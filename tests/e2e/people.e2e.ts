@@ -118,7 +118,7 @@ describe('People', () => {
       expect(await sharp(stored).metadata()).toMatchObject({ format: 'jpeg', width: 128, height: 128 })
       expect(stored.length).toBeLessThan(30_000)
       expect(await difference(stored, await middleOf((await jpegOf('hand-09')).buffer))).toBeLessThan(12)
-      expect(await table.player('Cleo').locator('img').count()).toBe(0)
+      await soon(() => table.player('Cleo').locator('img').count()).toBe(0)
       await fromMore(page, 'Score sheet')
       await page.getByRole('dialog', { name: 'Score sheet' }).locator('img').waitFor()
       await page.keyboard.press('Escape')
@@ -129,12 +129,12 @@ describe('People', () => {
       await people.hidden.waitFor()
       for (const width of EVERY ? [360, 820, 2560] : [360]) {
         await resize(page, { width, height: 900 })
-        expect(await sidewaysOverflow(page), `at ${width}`).toEqual([])
+        await soon(() => sidewaysOverflow(page), { message: `at ${width}` }).toEqual([])
       }
       await expectNoFault(page, 'the people, the people hidden and a picture, on a phone')
       await page.evaluate((to) => (window.location.hash = to), paths.newMatch)
       await new NewMatchPage(page).start.waitFor()
-      expect(await sidewaysOverflow(page), 'the seats').toEqual([])
+      await soon(() => sidewaysOverflow(page), { message: 'the seats' }).toEqual([])
       await resize(page, { width: 1280, height: 800 })
       await people.visit()
       await (await people.edit('Ada')).getByRole('button', { name: 'Remove picture' }).click()

@@ -110,7 +110,7 @@ describe('The page of a person', () => {
       await expectNoFault(page, 'the page of a person')
       for (const [width, height] of EVERY ? SIZES : SIZES.slice(0, 1)) {
         await resize(page, { width, height })
-        expect(await sidewaysOverflow(page), `${width}`).toEqual([])
+        await soon(() => sidewaysOverflow(page), { message: `${width}` }).toEqual([])
       }
       await resize(page, { width: 1280, height: 800 })
 

@@ -55,7 +55,7 @@ describe('Two browsers and a phone on the same match', () => {
     await theirs.enter('3-3 left')
     cable.mend()
     await ben.says('Ada’s turn')
-    expect(await ben.alert.count()).toBe(0)
+    await soon(() => ben.alert.count()).toBe(0)
 
     // it is cut before anything went out, and what was tapped waits
     await mine.expectTurn('Ada')
@@ -65,7 +65,7 @@ describe('Two browsers and a phone on the same match', () => {
     await ben.says(/Connection lost/)
     await ben.tap('6-5', 'left')
     await ben.says(/Not sent yet: no connection/)
-    expect(await mine.tiles.count()).toBe(7)
+    await soon(() => mine.tiles.count()).toBe(7)
     cable.mend()
     await mine.expectTurn('Cleo')
     await ben.says('Cleo’s turn')
@@ -76,8 +76,8 @@ describe('Two browsers and a phone on the same match', () => {
     expect(new Set(laid).size).toBe(8)
     await soon(() => theirs.laid()).toEqual(laid)
     await soon(() => ben.laid()).toEqual(laid)
-    expect(await theirs.totals()).toEqual(await mine.totals())
-    expect(await mine.events.count()).toBe(8)
+    await soon(() => theirs.totals()).toEqual(await mine.totals())
+    await soon(() => mine.events.count()).toBe(8)
 
     // it goes without a word: the phone asks for signs of life
     cable.silence()
@@ -87,7 +87,7 @@ describe('Two browsers and a phone on the same match', () => {
     cable.mend()
     await ben.says('Ada’s turn')
     await ben.expectLaid(9)
-  }, 150_000)
+  })
 
   atNight(['tests/faults/connections.test.ts', 'tests/e2e/phones-network.e2e.ts'], () => {
     test('a phone whose socket is dead while requests pass shows the newest play by itself, and enters nothing twice', async ({ page, windows }) => {
@@ -100,7 +100,7 @@ describe('Two browsers and a phone on the same match', () => {
       cable.silenceSockets()
       await table.enter('2-2')
       await ben.says('Your turn')
-      expect(await ben.page.getByText(/Connection lost/).count()).toBe(0)
+      await soon(() => ben.page.getByText(/Connection lost/).count()).toBe(0)
 
       // the same where what is tapped goes nowhere at first
       cable.silenceSockets()

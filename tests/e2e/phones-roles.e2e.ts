@@ -41,7 +41,7 @@ describe('What a device at the table may do', () => {
       await phone.says(/You’re watching/)
       await table.enter('2-2')
       await phone.says(/Dual \+2/)
-      for (const none of [phone.entry, phone.takeBack, phone.undo, houseRules, phonesButton]) expect(await none.count()).toBe(0)
+      for (const none of [phone.entry, phone.takeBack, phone.undo, houseRules, phonesButton]) await soon(() => none.count()).toBe(0)
 
       // a player enters for the own seat, and takes that back
       await atTheHost(page, async (phones) => {
@@ -57,10 +57,10 @@ describe('What a device at the table may do', () => {
       await soon(() => table.laid()).toEqual(['2-2, led by Ada'])
       await phone.tap('2-0', 'right')
       await table.expectTurn('Cleo')
-      expect(await phone.takeBack.innerText()).toContain('Undo: Ben played 2-0 on the right end')
+      await soon(() => phone.takeBack.innerText()).toContain('Undo: Ben played 2-0 on the right end')
       await table.enter('5-0 right')
       await soon(() => phone.takeBack.count()).toBe(0)
-      for (const none of [phone.undo, houseRules, phonesButton]) expect(await none.count()).toBe(0)
+      for (const none of [phone.undo, houseRules, phonesButton]) await soon(() => none.count()).toBe(0)
 
       // a scorer enters for everyone and undoes, and does not look after the table
       await atTheHost(page, (phones) => phones.role('Gran', 'scorer'))
@@ -70,7 +70,7 @@ describe('What a device at the table may do', () => {
       await phone.undo.tap()
       await table.expectTurn('Ada')
       await openMore(phone.page)
-      for (const none of [houseRules, phonesButton]) expect(await none.count()).toBe(0)
+      for (const none of [houseRules, phonesButton]) await soon(() => none.count()).toBe(0)
       await expectNoFault(phone.page, 'a scorer’s phone')
       await phone.page.keyboard.press('Escape')
       await more.waitFor({ state: 'detached' })
@@ -78,20 +78,20 @@ describe('What a device at the table may do', () => {
       // a host looks after the table too; nothing else of the computer is there
       await atTheHost(page, (phones) => phones.role('Gran', 'host'))
       await openMore(phone.page)
-      expect(await houseRules.count()).toBe(1)
-      expect(await phone.page.getByRole('navigation').count()).toBe(0)
-      expect(await foreignLinks(phone.page)).toEqual([])
+      await soon(() => houseRules.count()).toBe(1)
+      await soon(() => phone.page.getByRole('navigation').count()).toBe(0)
+      await soon(() => foreignLinks(phone.page)).toEqual([])
       await phonesButton.tap()
       const there = new PhonesDialog(phone.page)
       await there.device('Gran').getByText('connected').waitFor()
-      expect(await phone.page.getByRole('navigation').count()).toBe(0)
-      expect(await foreignLinks(phone.page)).toEqual([])
+      await soon(() => phone.page.getByRole('navigation').count()).toBe(0)
+      await soon(() => foreignLinks(phone.page)).toEqual([])
 
       // and all of it is gone at once
       await atTheHost(page, (phones) => phones.role('Gran', 'viewer'))
       await phone.says(/You’re watching/)
       await there.dialog.waitFor({ state: 'detached' })
-      for (const none of [phone.entry, phone.takeBack, phone.undo, houseRules, phonesButton]) expect(await none.count()).toBe(0)
+      for (const none of [phone.entry, phone.takeBack, phone.undo, houseRules, phonesButton]) await soon(() => none.count()).toBe(0)
       await soon(() => phone.laid()).toHaveLength(3)
     })
   })
@@ -117,8 +117,8 @@ describe('What a device at the table may do', () => {
         known = await phones.code()
       })
       for (const at of [page, ben.page]) {
-        expect(await at.locator('img[src="x"]').count()).toBe(0)
-        expect(await at.locator('b', { hasText: 'Ben' }).count()).toBe(0)
+        await soon(() => at.locator('img[src="x"]').count()).toBe(0)
+        await soon(() => at.locator('b', { hasText: 'Ben' }).count()).toBe(0)
       }
 
       // it is removed in the middle of entering

@@ -30,13 +30,13 @@ describe('A player’s phone is a seat', () => {
           await table.enter('6-4 left')
           await ada.says('Your turn, Ada')
           const chips = phone.locator('[data-pile]')
-          expect(await chips.getAttribute('data-pile')).toBe('3')
-          for (const part of [ada.tile('6-2'), phone.getByRole('button', { name: 'Pass' }), chips]) expect(await inSight(part)).toBe(true)
+          await soon(() => chips.getAttribute('data-pile')).toBe('3')
+          for (const part of [ada.tile('6-2'), phone.getByRole('button', { name: 'Pass' }), chips]) await soon(() => inSight(part)).toBe(true)
           // on its side too all that can be done is there
           const upright = phone.viewportSize() ?? { width: 390, height: 844 }
           await phone.setViewportSize({ width: 844, height: 390 })
           for (const action of await phone.getByRole('group', { name: 'Draw, pass or call a block' }).getByRole('button').all())
-            expect(await inSight(action)).toBe(true)
+            await soon(() => inSight(action)).toBe(true)
           await phone.setViewportSize(upright)
 
           await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -54,7 +54,8 @@ describe('A player’s phone is a seat', () => {
             [844, 390],
           ] as const) {
             await phone.setViewportSize({ width, height })
-            for (const answer of [panel.contest('Ada'), panel.agree('Ada'), chips]) expect(await inSight(answer), `${width}×${height}`).toBe(true)
+            for (const answer of [panel.contest('Ada'), panel.agree('Ada'), chips])
+              await soon(() => inSight(answer), { message: `${width}×${height}` }).toBe(true)
           }
           // on its side the answers stand beside each other, and nothing of the felt lies under them
           const felt = await boxOf(phone.locator('[data-felt]'))

@@ -49,11 +49,14 @@ describe('A player’s pad', () => {
     windows.faults.expect(UNENCRYPTED)
     const table = await startMatch(page, FAMILY)
     const ben = await joinAs('Ben', page, windows, { window: held })
-    const rows = await ben.page
-      .getByRole('img', { name: '6 tiles in hand' })
-      .locator('span')
-      .evaluateAll((backs) => backs.map((back) => back.getBoundingClientRect().top))
-    expect([rows.length, new Set(rows).size], 'the hand lies in one row').toEqual([6, 1])
+    const backs = ben.page.getByRole('img', { name: '6 tiles in hand' }).locator('span')
+    await soon(
+      async () => {
+        const tops = await backs.evaluateAll((all) => all.map((back) => back.getBoundingClientRect().top))
+        return [tops.length, new Set(tops).size]
+      },
+      { message: 'the hand lies in one row' },
+    ).toEqual([6, 1])
     const lit = await watchLamp(ben.page)
     await table.enter('2-2')
     await ben.says('Your turn')
@@ -62,8 +65,8 @@ describe('A player’s pad', () => {
     const { tile, tapped, letters } = present(await lit(), 'the phone was lit')
     expect(tile).not.toBeNull()
     expect([tapped, letters > LEGIBLE_FROM_AFAR]).toEqual([tile, true])
-    expect(await inSight(ben.page.locator('[data-pile]')), 'the chips').toBe(true)
-    expect(await tooSmall(ben.page.locator('main'))).toEqual([])
+    await soon(() => inSight(ben.page.locator('[data-pile]')), { message: 'the chips' }).toBe(true)
+    await soon(() => tooSmall(ben.page.locator('main'))).toEqual([])
     expect(await ben.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), 'nothing lies beside the screen').toBe(true)
 
     await ben.tile('2-0', 'right').tap()
@@ -74,7 +77,7 @@ describe('A player’s pad', () => {
         return top >= 0 && bottom <= window.innerHeight
       }),
     ).toBe(true)
-    expect(await tooSmall(ben.page.locator('main'))).toEqual([])
+    await soon(() => tooSmall(ben.page.locator('main'))).toEqual([])
     // what was chosen stays chosen when the device is turned
     const { width, height } = held.viewport
     await ben.page.setViewportSize({ width: height, height: width })

@@ -140,7 +140,7 @@ describe('Without a camera that may be used', () => {
       const photo = await openPhoto(page)
       await photo.startCamera()
       await soon(() => photo.refusal()).toMatch(/doesn’t have permission to use the camera/)
-      expect(await photo.fileButton.isEnabled()).toBe(true)
+      await soon(() => photo.fileButton.isEnabled()).toBe(true)
     })
   })
 
@@ -150,7 +150,7 @@ describe('Without a camera that may be used', () => {
     const photo = await openPhoto(page)
     await photo.startCamera()
     await soon(() => photo.refusal()).toMatch(/^No camera found\./)
-    expect(await photo.fileButton.isEnabled()).toBe(true)
+    await soon(() => photo.fileButton.isEnabled()).toBe(true)
   })
 })
 

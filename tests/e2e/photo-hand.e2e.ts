@@ -57,7 +57,7 @@ describe('A hand of a blocked round', () => {
   atNight(['tests/unit/renderer/photo/kept-entries.test.tsx', 'tests/unit/renderer/photo/review/review.test.tsx', 'tests/e2e/photo-file.e2e.ts'], () => {
     test('is read from a photo, checked and used, and the ruling rests on it', async ({ page, dataFolder }) => {
       const table = await startMatch(page, { ...FAMILY, players: ['Ada', 'Ben', 'Cleo', 'Dan'] }, BLOCKED_AT_BLANKS)
-      expect(await table.hands()).toEqual(HANDS.map((hand) => hand.length))
+      await soon(() => table.hands()).toEqual(HANDS.map((hand) => hand.length))
 
       await page.keyboard.press('b')
       const block = new BlockDialog(page)
@@ -97,14 +97,14 @@ describe('A hand of a blocked round', () => {
       await left.choose(await blurred('hand-09', OUT_OF_FOCUS))
       await onceRead(() => left.unsure()).not.toEqual([])
       const use = left.dialog.getByRole('button', { name: /^Use th/ })
-      expect(await use.isDisabled()).toBe(true)
+      await soon(() => use.isDisabled()).toBe(true)
       for (let [unsure] = await left.unsure(); unsure !== undefined; [unsure] = await left.unsure()) await left.nothingThere(unsure)
-      expect(await use.isEnabled()).toBe((await left.readings()).length > 0)
+      await soon(() => use.isEnabled()).toBe((await left.readings()).length > 0)
 
       // keys pressed here are not tiles of the hand behind
       await page.keyboard.type('66')
       await left.leave('Escape')
-      expect(await block.tilesOf('Ada')).toEqual(['5-4'])
+      await soon(() => block.tilesOf('Ada')).toEqual(['5-4'])
 
       // two tiles are of someone else, one is another: seven that lie there
       const photo = await openHandPhoto(page, 'Ada')

@@ -4,7 +4,7 @@ import { FAMILY } from './games'
 import { accessibilityFaults } from './harness/axe'
 import { jpegOf } from './harness/pictures'
 import { fileOfMatch, readJson } from './harness/records'
-import { onceRead } from './harness/soon'
+import { onceRead, soon } from './harness/soon'
 import { tableTest as test } from './harness/test'
 import { startMatch } from './harness/played'
 import { LinePhoto } from './pages/photo'
@@ -24,7 +24,7 @@ describe('A round that is already under way', () => {
       await photo.set('Ada’s chips so far', '2')
       expect(await accessibilityFaults(page)).toEqual([])
       await photo.begin(12)
-      expect(await table.laid()).toHaveLength(12)
+      await soon(() => table.laid()).toHaveLength(12)
       await table.expectTotals([2, 0, 0])
       await table.enter('1-4 right')
       const file = await fileOfMatch(dataFolder, page.url())
@@ -43,7 +43,7 @@ describe('A round that is already under way', () => {
       .getByText(/2-4|4-2/)
       .last()
       .waitFor()
-    expect(await photo.beginButton.isEnabled()).toBe(false)
+    await soon(() => photo.beginButton.isEnabled()).toBe(false)
     await photo.line.fill('-')
     await photo.dialog.getByText('Enter at least one tile.').waitFor()
     // as a keyboard that makes dashes of hyphens writes it

@@ -46,7 +46,7 @@ describe('Where reading cannot start', () => {
           for (const [what, files, says] of NEEDED) {
             await photo.choose(await jpegOf('table-03'))
             await onceRead(() => photo.refusal()).toMatch(says)
-            expect(await photo.canEnter(), what).toBe(false)
+            await soon(() => photo.canEnter(), { message: what }).toBe(false)
             await context.unroute(files, missing)
           }
 
@@ -132,7 +132,7 @@ describe('A round that ends elsewhere', () => {
     await photo.dialog.waitFor({ state: 'detached' })
     await theirs.undo()
     await new TablePage(page).expectTurn('Ada')
-    expect(await photo.dialog.count()).toBe(0)
+    await soon(() => photo.dialog.count()).toBe(0)
   })
 })
 

@@ -6,6 +6,7 @@ import { test } from './harness/desktop'
 import { putLine, randomLine } from './harness/random-lines'
 import { soon } from './harness/soon'
 import { HomePage } from './pages/home'
+import { expectFocus } from './pages/keyboard'
 import { TablePage } from './pages/table'
 
 const { gone, plain } = MENU_WORDS.en
@@ -25,7 +26,7 @@ describe('The plain page that comes where the page of the window ended', () => {
     await expectNoFault(instead, 'the plain page')
     expect(await instead.evaluate(() => document.scripts.length)).toBe(0)
     const again = instead.getByRole('link', { name: plain.again })
-    expect(await again.evaluate((link) => link === document.activeElement)).toBe(true)
+    await expectFocus(again)
     await instead.keyboard.press('Tab')
     await instead.keyboard.press('Enter')
     await shell.called('shell.openExternal')

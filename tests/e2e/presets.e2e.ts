@@ -4,6 +4,7 @@ import { presetNames } from '#shared/words/en'
 import { BLOCKED, FAMILY, FIRST_ROUND } from './games'
 import { atNight, EVERY } from '../every'
 import { fileOfMatch, scoreOf } from './harness/records'
+import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { HomePage } from './pages/home'
 import { startMatch, type Setup } from './harness/played'
@@ -49,12 +50,12 @@ describe('A new match', () => {
       await home.newMatch.click()
       const setup = new NewMatchPage(page)
       await setup.start.waitFor()
-      expect(await setup.seatNames()).toEqual(BLOCKED.players)
+      await soon(() => setup.seatNames()).toEqual(BLOCKED.players)
       await page.getByText('1 changed').waitFor()
       await setup.openRules()
       const rule = await setup.rule('Who wins a blocked round')
       await rule.getByText(/Standard: Simple\./).waitFor()
-      expect(await rule.getByRole('radio', { name: 'American' }).isChecked()).toBe(true)
+      await soon(() => rule.getByRole('radio', { name: 'American' }).isChecked()).toBe(true)
     })
   })
 })

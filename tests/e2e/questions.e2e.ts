@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest'
+import { describe } from 'vitest'
 import { atNight } from '../every'
 import { BLOCKED, BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND } from './games'
 import { expectNoFault } from './harness/axe'
@@ -21,7 +21,7 @@ describe('Questioning a play', () => {
     const table = await startMatch(page, FAMILY, TO_THE_PLURAL)
     const question = await new QuestionPage(page).open(4)
 
-    expect(await question.rows()).toEqual([
+    await soon(() => question.rows()).toEqual([
       'Open halves: 2, 2 and 2 | 3 equal: plural | FS-3 | +3',
       'Is this tile the Flower, 6-4? | No | FS-6 | 0',
       'Is this tile the Scorpion, 5-2? | Yes: small Scorpion | FS-6 | −1',
@@ -32,7 +32,7 @@ describe('Questioning a play', () => {
     await settling.getByText('Ada: 2 +3 −1 = 4').waitFor()
     await settling.getByText('Ada 2 → 4').waitFor()
     await question.dialog.getByRole('img', { name: 'Left end: 2-2, both halves show 2, scored' }).waitFor()
-    expect(await question.dialog.getByRole('link', { name: 'FS-3' }).getAttribute('href')).toContain('/rules/FS-3')
+    await soon(() => question.dialog.getByRole('link', { name: 'FS-3' }).getAttribute('href')).toContain('/rules/FS-3')
     await question.note.scrollIntoViewIfNeeded()
     await expectNoFault(page, 'a question')
 
@@ -46,7 +46,7 @@ describe('Questioning a play', () => {
       .waitFor()
     await page.keyboard.press('Escape')
     await rule.waitFor({ state: 'detached' })
-    expect(await question.note.inputValue()).toBe('We looked again.')
+    await soon(() => question.note.inputValue()).toBe('We looked again.')
     await question.save('Save: it stands')
     await table.feed.getByText('Questioned: it stands').waitFor()
     await table.expectTotals([4, 0, 0])
@@ -65,7 +65,7 @@ describe('Questioning a play', () => {
     const correction = new Correction(page)
     // going back keeps what was said
     await correction.button('Cancel').click()
-    expect(await question.note.inputValue()).toBe('It was the 5-4.')
+    await soon(() => question.note.inputValue()).toBe('It was the 5-4.')
     await question.button('Correct…').click()
     await correction.tile('5-4')
     await correction.keep()
@@ -188,9 +188,9 @@ describe('Questioning a play', () => {
     await question.answer(/^It stands/, ['Ada'])
     await question.button('Previous entry').click()
     await question.dialog.getByText(/^Question .*’s pass$/).waitFor()
-    expect(await question.dialog.getByRole('button', { name: 'Ada', exact: true }).getAttribute('aria-pressed')).toBe('true')
+    await soon(() => question.dialog.getByRole('button', { name: 'Ada', exact: true }).getAttribute('aria-pressed')).toBe('true')
     await question.button('Next entry').click()
     await question.dialog.getByText('Question the blocked round', { exact: true }).waitFor()
-    expect(await question.button('Next entry').isDisabled()).toBe(true)
+    await soon(() => question.button('Next entry').isDisabled()).toBe(true)
   })
 })

@@ -23,7 +23,7 @@ describe('The replay of a match', () => {
       await page.getByRole('link', { name: 'All matches' }).click()
       const matches = new MatchesPage(page)
       await matches.expectCount('1 match')
-      expect(await matches.lines()).toEqual([expect.stringMatching(/Ada beat Cleo and Ben\s+.*Flower & Scorpion · 2 rounds\s+12\s+· 4\s+· 0$/)])
+      await soon(() => matches.lines()).toEqual([expect.stringMatching(/Ada beat Cleo and Ben\s+.*Flower & Scorpion · 2 rounds\s+12\s+· 4\s+· 0$/)])
       const match = await matches.open()
 
       await match.expectAt(`Step ${MOVES} of ${MOVES}, round 2`)
@@ -87,7 +87,7 @@ describe('The replay of a match', () => {
 
         const matches = await new MatchesPage(page).visit()
         await matches.expectCount('1 match')
-        expect(await matches.lines()).toEqual([expect.stringMatching(/29 Feb[\s\S]*Großmutters Küche[\s\S]*Café, two candles/)])
+        await soon(() => matches.lines()).toEqual([expect.stringMatching(/29 Feb[\s\S]*Großmutters Küche[\s\S]*Café, two candles/)])
 
         // it goes into the bin, comes back from the bin's list, and is deleted for good only after a question
         await matches.open()
@@ -97,7 +97,7 @@ describe('The replay of a match', () => {
         await matches.expectCount('0 matches')
         await page.goto(address)
         await page.getByText('This match is in the bin.').waitFor()
-        expect(await match.button('Correct entry').count()).toBe(0)
+        await soon(() => match.button('Correct entry').count()).toBe(0)
         await goTo(page, 'Files')
         const bin = page.getByRole('region', { name: 'Bin' })
         await bin.getByText(/^1 match in the bin/).waitFor()

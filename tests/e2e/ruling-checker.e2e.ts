@@ -7,6 +7,7 @@ import { root } from '../../scripts/lib/paths.mjs'
 import { exampleRuling } from '../support/ruling-example'
 import { expectNoFault } from './harness/axe'
 import { watchFaults } from './harness/faults'
+import { soon } from './harness/soon'
 import { browserTest as test, WINDOW } from './harness/test'
 import { downloaded } from './pages/files'
 
@@ -38,26 +39,26 @@ test('The checker of rulings, opened as a file: it says of each ruling whether i
   await page.getByLabel('Dateien wählen').setInputFiles(files)
   await page.getByRole('status').getByText('1 von 3 Entscheidungen stimmt.').waitFor()
   const headings = page.getByRole('article').getByRole('heading', { level: 2 })
-  expect(await headings.allInnerTexts()).toEqual([
+  await soon(() => headings.allInnerTexts()).toEqual([
     '✓Diese Entscheidung stimmt: Ada gewinnt die Runde.',
     '✗Diese Entscheidung stimmt nicht. Nach den Regeln gewinnt Ada die Runde.',
     '✗Das ist keine Entscheidung, die sich prüfen lässt.',
   ])
 
   await page.getByRole('combobox', { name: 'Sprache' }).selectOption('English')
-  expect(await headings.allInnerTexts()).toEqual([
+  await soon(() => headings.allInnerTexts()).toEqual([
     '✓This ruling holds: Ada wins the round.',
     '✗This ruling does not hold. By the rules Ada wins the round.',
     '✗This is not a ruling that can be checked.',
   ])
   const wrong = page.getByRole('article').nth(1).getByRole('listitem').filter({ hasText: 'does not hold' })
-  expect(await wrong.filter({ hasText: 'Points for the round' }).locator('dd').allInnerTexts()).toEqual([
+  await soon(() => wrong.filter({ hasText: 'Points for the round' }).locator('dd').allInnerTexts()).toEqual([
     'Ada +3, Ben 0, Cleo 0',
     'Ada +2, Ben 0, Cleo 0',
     'result.points[0]: 3 → 2',
   ])
-  expect(await wrong.count()).toBe(2)
-  expect(await page.getByRole('article').nth(2).innerText()).toMatch(/It ends in the middle, at line \d+, character \d+\./)
+  await soon(() => wrong.count()).toBe(2)
+  await soon(() => page.getByRole('article').nth(2).innerText()).toMatch(/It ends in the middle, at line \d+, character \d+\./)
   await expectNoFault(page, 'the checker')
 
   // a text that is pasted into its field, or anywhere; and a file that is dropped

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { putEvening, SEASON } from './harness/evening'
 import { putSimulated } from './harness/simulated'
+import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { MatchesPage } from './pages/matches'
 
@@ -52,8 +53,8 @@ describe('A season', () => {
     const cells = await table.getByRole('row').nth(1).getByRole('cell').allTextContents()
     const [, made, , wins] = cells.map((text) => Number(text.replace(/\D/g, '')))
     expect(made).toBe(3 * (wins ?? 0))
-    expect(
-      await page
+    await soon(() =>
+      page
         .getByRole('table')
         .filter({ has: page.getByRole('columnheader', { name: 'Eve' }) })
         .count(),

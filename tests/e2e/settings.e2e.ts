@@ -7,6 +7,7 @@ import { expectNoFault } from './harness/axe'
 import { HOST_AWAY } from './harness/faults'
 import { listen } from './harness/heard'
 import { sidewaysOverflow } from './harness/measure'
+import { deviceSettings } from './harness/records'
 import { slowLink } from './harness/slow-link'
 import { soon } from './harness/soon'
 import { test } from './harness/test'
@@ -86,13 +87,13 @@ describe('Settings', () => {
     const later = await windows.open()
     await soon(() => appearance(later)).toMatchObject({ theme: 'dark' })
     await openSettings(later)
-    expect(await choice(later, 'On the tiles', 'Pictures').isChecked()).toBe(true)
+    await soon(() => choice(later, 'On the tiles', 'Pictures').isChecked()).toBe(true)
   })
 
-  test('show at once what they do to a table, can be taken back, and are on the page before its host has said a word', async ({ page }) => {
+  test('show at once what they do to a table, can be taken back, and are on the page before its host has said a word', async ({ page, dataFolder }) => {
     await openSettings(page)
     const undo = page.getByRole('button', { name: 'Undo changes' })
-    expect(await undo.getAttribute('aria-disabled')).toBe('true')
+    await soon(() => undo.getAttribute('aria-disabled')).toBe('true')
     const tiles = () => page.locator('[data-felt] [data-material]').first().getAttribute('data-material')
     await soon(tiles).toBe('ivory')
     await choice(page, 'Tile style', 'Ebony').check()
@@ -104,8 +105,8 @@ describe('Settings', () => {
     await undo.click()
     await soon(() => appearance(page)).toMatchObject({ theme: 'light' })
     await soon(tiles).toBe('ivory')
-    expect(await choice(page, 'Chips and points', 'Count up').isChecked()).toBe(true)
-    expect(await undo.getAttribute('aria-disabled')).toBe('true')
+    await soon(() => choice(page, 'Chips and points', 'Count up').isChecked()).toBe(true)
+    await soon(() => undo.getAttribute('aria-disabled')).toBe('true')
 
     await openGroup(page, 'Sound and voice')
     await toggle(page, 'Read scores aloud').check()
@@ -114,6 +115,7 @@ describe('Settings', () => {
     await openGroup(page, 'Look')
     await choice(page, 'Theme', 'Dark').check()
     await soon(() => appearance(page)).toMatchObject({ theme: 'dark' })
+    await soon(() => deviceSettings(dataFolder)).toMatchObject({ theme: 'dark' })
     const link = await slowLink(page)
     link.hold()
     await page.addInitScript(() => {
@@ -142,7 +144,7 @@ describe('Settings', () => {
       for (const [at, name] of (await groups.allInnerTexts()).slice(0, 6).entries()) {
         await groups.nth(at).tap()
         await page.getByRole('heading', { level: 1, name }).waitFor()
-        expect(await sidewaysOverflow(page), name).toEqual([])
+        await soon(() => sidewaysOverflow(page), { message: name }).toEqual([])
         await expectNoFault(page, name)
         await page.getByRole('main').getByRole('link', { name: 'Back' }).tap()
         await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
@@ -216,11 +218,11 @@ describe('At the table', () => {
       await table.ready()
       await table.tile('3-1').click()
       await table.play.waitFor()
-      expect(await page.locator('kbd').count()).toBe(0)
+      await soon(() => page.locator('kbd').count()).toBe(0)
       await page.keyboard.press('?')
       await page.keyboard.press('b')
       await page.keyboard.press('d')
-      expect(await page.getByRole('dialog').count()).toBe(0)
+      await soon(() => page.getByRole('dialog').count()).toBe(0)
       /* No single key, so it is heard; and what it takes back is the play, so no key before it entered anything. */
       await page.keyboard.press('Control+z')
       await soon(() => table.events.count()).toBe(4)

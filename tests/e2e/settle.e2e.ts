@@ -83,7 +83,7 @@ describe('A dispute is settled', () => {
     await settle.says('Ada wins')
     await settle.says('and gets 2 points')
     await settle.line.getByText('Ada wins and gets 2 points.').waitFor({ state: 'attached' })
-    expect(await settle.others()).toEqual([
+    await soon(() => settle.others()).toEqual([
       'American (gap: the fewest pips decide) | Ada +2',
       'German | Ben +2',
       'Simple | Ben +1',
@@ -93,24 +93,25 @@ describe('A dispute is settled', () => {
     ])
     const saved = await downloaded(page, settle.answer.getByRole('button', { name: 'Save the ruling' }))
     expect(saved.suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d Ada, Ben, Cleo\.ruling\.json$/)
+    // shown for some seconds only
+    await page
+      .getByRole('list', { name: 'Messages' })
+      .getByText(/^Ruling saved as “.*\.ruling\.json”/)
+      .waitFor()
     const { table, ruling } = soundRuling(await textOf(saved))
     expect([table, ruling.winner, ruling.steps.length]).toEqual([{ kind: 'two-ended', tiles: ['6-3', '3-3', '3-4'], lead: null }, 0, 4])
     const checker = page.context().waitForEvent('page')
     await settle.answer.getByRole('button', { name: 'Check this ruling' }).click()
     await (await checker).getByRole('article').getByRole('heading', { name: 'This ruling holds: Ada wins the round.' }).waitFor()
     await (await checker).close()
-    await page
-      .getByRole('list', { name: 'Messages' })
-      .getByText(/^Ruling saved as “.*\.ruling\.json”/)
-      .waitFor()
-    expect(
-      await settle.answer
+    await soon(() =>
+      settle.answer
         .getByRole('region', { name: 'Step by step' })
         .getByRole('listitem')
         .filter({ hasText: /Armanino, step \d/ })
         .count(),
     ).toBe(4)
-    expect(await settle.answer.getByRole('link', { name: 'Rule B-5: A blocked round' }).first().getAttribute('href')).toBe('#/rules/B-5')
+    await soon(() => settle.answer.getByRole('link', { name: 'Rule B-5: A blocked round' }).first().getAttribute('href')).toBe('#/rules/B-5')
     const change = settle.answer.getByRole('region', { name: 'What would change the result' })
     await change.getByText('With one more tile in Ben’s hand, Cleo would win.').waitFor()
     await change.getByText('For example, with 1-0. One tile is the smallest change there is.').waitFor()
@@ -131,7 +132,7 @@ describe('A dispute is settled', () => {
       await settle.says('28 tiles in the set: 10 on the table, 0 in hands, 18 not seen.')
       await settle.text.fill('6-0 0-1 1-6 6-6 6-2 2-3 3-6 6-4')
       await settle.says('28 tiles in the set: 8 on the table')
-      expect(await settle.answer.getByText('every tile that fits is already on the table').count()).toBe(0)
+      await soon(() => settle.answer.getByText('every tile that fits is already on the table').count()).toBe(0)
       await settle.more('Start over')
     })
   })
@@ -168,19 +169,19 @@ describe('A dispute is settled', () => {
       await settle.show('Ben', '5-5')
       await settle.says('The round is not blocked')
       await settle.says('Ada could play 6-4: it fits 6 at the left end.')
-      expect(await settle.answer.getByRole('region', { name: 'What would change the result' }).count()).toBe(0)
+      await soon(() => settle.answer.getByRole('region', { name: 'What would change the result' }).count()).toBe(0)
 
       await new HomePage(page).visit()
       await page.getByRole('link', { name: 'Settle a dispute' }).first().click()
       await settle.says('If it were blocked:')
       await page.reload()
       await settle.says('Ben wins')
-      expect(await settle.tilesOf('Ada')).toEqual(['6-4', '2-1'])
+      await soon(() => settle.tilesOf('Ada')).toEqual(['6-4', '2-1'])
 
       await settle.more('Start over')
       await settle.says('Add Player 1’s and Player 2’s hands.')
       await page.getByRole('button', { name: 'Undo' }).click()
-      expect(await settle.tilesOf('Ada')).toEqual(['6-4', '2-1'])
+      await soon(() => settle.tilesOf('Ada')).toEqual(['6-4', '2-1'])
       await settle.more('Start over')
     })
   })
@@ -215,7 +216,7 @@ describe('A dispute is settled', () => {
       const settle = new SettlePage(page)
       await settle.says(/^Add Ada’s, Ben’s, Cleo’s and Dan’s hands\./)
       await settle.step('Table').click()
-      expect(await settle.text.inputValue()).toMatch(/^2-2 2-4 4-4 4-6/)
+      await soon(() => settle.text.inputValue()).toMatch(/^2-2 2-4 4-4 4-6/)
 
       await settle.show('Ada', BLOCKED_HANDS.Ada)
       await settle.show('Ben', BLOCKED_HANDS.Ben)
@@ -227,7 +228,7 @@ describe('A dispute is settled', () => {
       // nothing of it touched the match
       await page.getByRole('link', { name: 'Back to match' }).click()
       await table.ready()
-      expect(await table.hands()).toEqual([1, 1, 1, 1])
+      await soon(() => table.hands()).toEqual([1, 1, 1, 1])
     })
   })
 
@@ -294,7 +295,7 @@ describe('A dispute is settled', () => {
         for (const format of EVERY ? (['A4', 'Letter'] as const) : (['Letter'] as const))
           expect(await pagesOnPaper(page, format), `${format}: one page`).toBe(1)
 
-        expect(await page.locator('[data-printed]').count()).toBe(0)
+        await soon(() => page.locator('[data-printed]').count()).toBe(0)
       })
     },
   )

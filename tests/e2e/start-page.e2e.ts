@@ -136,15 +136,15 @@ describe('The start page as the host renders it', () => {
     const link = await home.newMatch.elementHandle()
     const keys = page.getByRole('button', { name: 'All shortcuts' })
     await keys.click()
-    expect(await page.getByRole('dialog').count()).toBe(0)
+    await soon(() => page.getByRole('dialog').count()).toBe(0)
     letCome()
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
     await page.keyboard.press('Escape')
     expect(await link?.evaluate((element) => element.isConnected)).toBe(true)
-    expect(await places(page)).toEqual(before)
+    await soon(() => places(page)).toEqual(before)
     // nor when the line is drawn
     await home.current.getByRole('region', { name: /^The (?:caravan|train|arms|line)/ }).waitFor()
-    expect(await places(page)).toEqual(before)
+    await soon(() => places(page)).toEqual(before)
   })
 
   tableTest('speaks the language of the browser, or the one that is chosen, and is as dark as it is to be', async ({ windows }) => {

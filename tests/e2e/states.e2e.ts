@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import { describe } from 'vitest'
 import { paths } from '../../src/renderer/navigation/paths'
 import { atNight } from '../every'
 import { FAMILY } from './games'
@@ -40,7 +40,7 @@ describe('A page', () => {
           else await troubled.evaluate((to) => (window.location.hash = to), told.path)
           await troubled.getByRole('main').getByText(told[trouble]).first().waitFor()
           // a person who has matches is not welcomed like one who has none
-          expect(await troubled.getByRole('heading', { name: 'Who’s at the table?' }).count(), told.path).toBe(0)
+          await soon(() => troubled.getByRole('heading', { name: 'Who’s at the table?' }).count(), { message: told.path }).toBe(0)
         }
         await expectNoFault(troubled, `a host that is ${trouble}`)
       }

@@ -74,7 +74,7 @@ describe('Statistics', () => {
         await page.getByRole('button', { name: 'Table', exact: true }).click()
         const rows = page.getByRole('table', { name: 'Totals after each entry' }).getByRole('row')
         await soon(() => rows.count()).toBe(1 + 1 + FIRST_ROUND.length + 1 + SECOND_ROUND.length + 1)
-        expect(await rows.last().allTextContents()).toEqual([expect.stringMatching(/End of round 2.*Ada reaches the target with 12 chips\.12.*0.*4/)])
+        await soon(() => rows.last().allTextContents()).toEqual([expect.stringMatching(/End of round 2.*Ada reaches the target with 12 chips\.12.*0.*4/)])
         expect(await accessibilityFaults(page)).toEqual([])
         await page.keyboard.press('Escape')
 
@@ -112,7 +112,7 @@ describe('Statistics', () => {
         })
         expect(await statistics.line('Cleo')).toMatchObject({ Played: '1', Won: '0', Flowers: '2', Scorpions: '2' })
 
-        expect(await statistics.podium.getByRole('listitem').allTextContents()).toEqual(['Ada1 win', 'Ben1 win'])
+        await soon(() => statistics.podium.getByRole('listitem').allTextContents()).toEqual(['Ada1 win', 'Ben1 win'])
         await page.getByText('Ratings begin after 3 matches.').waitFor()
         await statistics.everyone.getByRole('link', { name: 'Ada' }).click()
         await page
@@ -226,7 +226,7 @@ describe('Statistics', () => {
         .evaluateAll((lines) => lines.map((line) => [line.getAttribute('stroke-dasharray') ?? '', getComputedStyle(line).stroke].join(' ')))
       expect(new Set(looks).size).toBe(3)
       // each line ends in its person's disc and in the rating that the table has
-      expect(await chart.locator('foreignObject [data-initials]').count()).toBe(3)
+      await soon(() => chart.locator('foreignObject [data-initials]').count()).toBe(3)
       const values = await chart.locator('svg text').allTextContents()
 
       await statistics.ratings.getByRole('button', { name: 'Table' }).click()

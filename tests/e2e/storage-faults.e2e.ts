@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { FAMILY } from './games'
 import { fileOfMatch, readJson } from './harness/records'
 import { smallDisk } from './harness/small-disk'
+import { soon } from './harness/soon'
 import { test } from './harness/test'
 import { startMatch } from './harness/played'
 
@@ -29,6 +30,6 @@ describe('A disk that is full', () => {
 
     disk.free(host.pid())
     await table.enter('5-0 right')
-    expect(await table.laid()).toContain('5-0, played on the right end by Cleo')
+    await soon(() => table.laid()).toContain('5-0, played on the right end by Cleo')
   })
 })

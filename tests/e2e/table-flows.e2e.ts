@@ -179,12 +179,12 @@ describe('From home', () => {
           await hands.pick(settle.pad, tile)
         }
         await settle.says('Ada wins')
-        expect(await settle.others()).toContain('Picture | Ben +2')
+        await soon(() => settle.others()).toContain('Picture | Ben +2')
         await hands.press(settle.answer.getByRole('link', { name: 'Rule B-5: A blocked round' }).first())
         await new RuleBookPage(page).expectRule('B-5 A blocked round')
         await page.goBack()
         await settle.says('Ada wins')
-        expect(await smallTargets(page, 44)).toEqual([])
+        await soon(() => smallTargets(page, 44)).toEqual([])
         expect(await hiddenStops(page)).toEqual([])
       },
     )
@@ -228,7 +228,7 @@ describe('At the table', () => {
       const before = await places(table)
       for (const play of ['2-0 right', '5-0 right', '5-2 right', '3-2 left', 'draw']) {
         await table.enter(play)
-        expect(await places(table), `after ${play}`).toEqual(before)
+        await soon(() => places(table), { message: `after ${play}` }).toEqual(before)
       }
       await table.enter('3-3 left')
       const pad = [...(await table.pad.getByRole('button').all()), ...(await actionsOf(table).getByRole('button').all())]
@@ -247,7 +247,7 @@ describe('At the table', () => {
       await table.pad.getByRole('button').first().focus()
       for (let tile = 1; tile < 28; tile += 1) {
         await page.keyboard.press('ArrowRight')
-        expect(await inSight(page.locator(':focus')), `tile ${tile}`).toBe(true)
+        await soon(() => inSight(page.locator(':focus')), { message: `tile ${tile}` }).toBe(true)
       }
       expect(await hiddenStops(page)).toEqual([])
       await fromMore(page, 'Settle a dispute', 'link')

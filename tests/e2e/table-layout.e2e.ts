@@ -129,7 +129,6 @@ describe('Before the lead', () => {
   for (const { preset, players, maxPip } of SETS) {
     tableTest(
       `every tile that may lead at ${preset}${maxPip === undefined ? '' : ` with double-${maxPip}`} lies in the tray and in the window, in every layout`,
-      { timeout: 120_000 },
       async ({ page, dataFolder }) => {
         const id = await putLine(dataFolder, { preset, seed: 0, tiles: 0, line: [] }, players, maxPip === undefined ? {} : { maxPip })
         await page.evaluate((to) => (window.location.hash = to), paths.match(id))
@@ -157,7 +156,7 @@ const UPRIGHT_TABLETS = [
 ] as const
 
 describe('On a tablet that stands upright', () => {
-  tableTest('tiles of the tray, names, scores and the felt are large, before the lead and after it', { timeout: 120_000 }, async ({ page, dataFolder }) => {
+  tableTest('tiles of the tray, names, scores and the felt are large, before the lead and after it', async ({ page, dataFolder }) => {
     const players = ['Mia', 'Opa Josef', 'Lena']
     const leads = await Promise.all(
       (['flower-and-scorpion', 'double-bergen'] as const).map((preset) => putLine(dataFolder, { preset, seed: 0, tiles: 0, line: [] }, players)),
@@ -213,7 +212,7 @@ describe('On a tablet that stands upright', () => {
 })
 
 describe('Nothing moves when a tile is chosen', () => {
-  tableTest('no button, no tile, not the board', { timeout: 120_000 }, async ({ page }) => {
+  tableTest('no button, no tile, not the board', async ({ page }) => {
     await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 11))
     const slots = page.locator('[data-tray] button')
     for (const size of STILL) {
@@ -233,7 +232,7 @@ describe('Nothing moves when a tile is chosen', () => {
 })
 
 describe('With eight players', () => {
-  tableTest('every score, every name and every target is there, in every layout', { timeout: 120_000 }, async ({ page, dataFolder }) => {
+  tableTest('every score, every name and every target is there, in every layout', async ({ page, dataFolder }) => {
     const id = await putLine(dataFolder, randomLine('double-bergen-twelve', { tiles: 30, maxPip: 12, arms: 8 }, 3), EIGHT)
     await show(page, id)
     const faults: string[] = []
@@ -255,9 +254,6 @@ describe('With eight players', () => {
 
 tableTest(
   'Targets are 44 pixels on phones and 56 elsewhere, rows of what happened are whole, and what is said keeps off the line and the words',
-  {
-    timeout: 120_000,
-  },
   async ({ page }) => {
     // Ada needs 2
     await startMatch(page, { ...FAMILY, rules: { target: 6 } }, FIRST_ROUND.slice(0, 11))
@@ -297,7 +293,7 @@ async function drawnSizes(page: Page): Promise<Record<'tile' | 'die' | 'action',
 }
 
 describe('At the end', () => {
-  tableTest('of a round the rows of what happened are whole, of a match the curve is, in every layout', { timeout: 120_000 }, async ({ page }) => {
+  tableTest('of a round the rows of what happened are whole, of a match the curve is, in every layout', async ({ page }) => {
     await startMatch(page, BLOCKED, BLOCKED_ROUND)
     await page.keyboard.press('b')
     const block = new BlockDialog(page)
@@ -322,7 +318,7 @@ describe('At the end', () => {
 })
 
 describe('What is celebrated', () => {
-  tableTest('lies on no words and no dice, in every layout', { timeout: 60_000 }, async ({ page }) => {
+  tableTest('lies on no words and no dice, in every layout', async ({ page }) => {
     const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 3))
     const faults: string[] = []
     for (const size of LAYOUTS) {
@@ -339,7 +335,7 @@ describe('What is celebrated', () => {
 })
 
 describe('What opens over the table', () => {
-  tableTest('has one of three widths, for a message, a form or work, or what a phone has', { timeout: 60_000 }, async ({ page }) => {
+  tableTest('has one of three widths, for a message, a form or work, or what a phone has', async ({ page }) => {
     await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 3))
     const openings = {
       message: async () => {
@@ -364,11 +360,13 @@ describe('What opens over the table', () => {
     expect(widths).toEqual({ message: 440, form: 640, workspace: 1024 })
   })
 
-  tableTest('shows the picture that is shared, and all that can be done with it, on a phone on its side too', { timeout: 60_000 }, async ({ page }) => {
+  tableTest('shows the picture that is shared, and all that can be done with it, on a phone on its side too', async ({ page }) => {
     await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 3))
     await at(page, { width: 844, height: 390 })
     await fromMore(page, 'Share')
     const dialog = page.getByRole('dialog', { name: 'Share' })
+    // drawn once the dialog is there
+    await dialog.getByRole('img').waitFor()
     const shown = [dialog.getByRole('img'), dialog.getByRole('combobox'), ...(await dialog.getByRole('button').all())]
     expect(shown.length).toBeGreaterThan(5)
     const cut = await Promise.all(
@@ -379,36 +377,30 @@ describe('What opens over the table', () => {
 })
 
 describe('With long names', () => {
-  tableTest(
-    'a player’s card and the play button keep their places, whatever they say; a single row of the tray lies in the middle',
-    {
-      timeout: 240_000,
-    },
-    async ({ page }) => {
-      const players = ['Maximiliane-Charlotte', 'Bartholomew the Younger', 'Cleo', 'Ada']
-      await startMatch(page, { ...FAMILY, players, leader: 'Maximiliane-Charlotte' }, ['2-2'])
-      const faults: string[] = []
-      for (const size of LAYOUTS) {
-        await at(page, size)
-        const play = page.locator('[data-play] > button').first()
-        const found = [...(await faultsOfCards(page))]
-        const { aside, lines } = await singleRow(page)
-        if (aside > 4) found.push(`the row lies ${aside.toFixed(0)} px from the middle`)
-        if (lines !== 1) found.push(`its discs stand in ${lines} lines`)
-        const before = await boxesOf(page)
-        // a tile that does not fit, for the leader out of turn, and what fits
-        for (const say of [() => page.keyboard.type('66'), () => page.locator('[data-seat="0"] button').click(), () => page.keyboard.type('20')]) {
-          await say()
-          const moved = movedBetween(before, await boxesOf(page)).filter((what) => !what.startsWith('slot'))
-          found.push(...moved)
-          const cut = await play.evaluate((button) => button.scrollHeight > button.clientHeight + 1)
-          if (cut) found.push(`the play button has no room for “${await play.innerText()}”`)
-        }
-        await page.keyboard.press('Escape')
-        await page.locator('[data-seat="1"] button').click()
-        faults.push(...found.map((what) => `${size.width}×${size.height}: ${what}`))
+  tableTest('a player’s card and the play button keep their places, whatever they say; a single row of the tray lies in the middle', async ({ page }) => {
+    const players = ['Maximiliane-Charlotte', 'Bartholomew the Younger', 'Cleo', 'Ada']
+    await startMatch(page, { ...FAMILY, players, leader: 'Maximiliane-Charlotte' }, ['2-2'])
+    const faults: string[] = []
+    for (const size of LAYOUTS) {
+      await at(page, size)
+      const play = page.locator('[data-play] > button').first()
+      const found = [...(await faultsOfCards(page))]
+      const { aside, lines } = await singleRow(page)
+      if (aside > 4) found.push(`the row lies ${aside.toFixed(0)} px from the middle`)
+      if (lines !== 1) found.push(`its discs stand in ${lines} lines`)
+      const before = await boxesOf(page)
+      // a tile that does not fit, for the leader out of turn, and what fits
+      for (const say of [() => page.keyboard.type('66'), () => page.locator('[data-seat="0"] button').click(), () => page.keyboard.type('20')]) {
+        await say()
+        const moved = movedBetween(before, await boxesOf(page)).filter((what) => !what.startsWith('slot'))
+        found.push(...moved)
+        const cut = await play.evaluate((button) => button.scrollHeight > button.clientHeight + 1)
+        if (cut) found.push(`the play button has no room for “${await play.innerText()}”`)
       }
-      expect(faults).toEqual([])
-    },
-  )
+      await page.keyboard.press('Escape')
+      await page.locator('[data-seat="1"] button').click()
+      faults.push(...found.map((what) => `${size.width}×${size.height}: ${what}`))
+    }
+    expect(faults).toEqual([])
+  })
 })

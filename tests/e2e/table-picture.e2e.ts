@@ -109,7 +109,7 @@ atNight(
       const taking = phone.page.getByRole('dialog', { name: TAKE })
       await taking.waitFor()
       // over plain HTTP a page has no camera, and the phone's own takes the picture
-      expect(await taking.locator('input[type=file][capture]').count()).toBe(1)
+      await soon(() => taking.locator('input[type=file][capture]').count()).toBe(1)
       await choose(phone.page, photoPath('table-03'))
       await expectNoFault(phone.page, 'the card on a phone')
       await shareOf(phone.page).getByRole('button', { name: 'Save with match' }).tap()

@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest'
+import { describe } from 'vitest'
 import { atNight } from '../every'
 import { expectNoFault } from './harness/axe'
 import { resize, sidewaysOverflow } from './harness/measure'
@@ -29,7 +29,7 @@ describe('The tiles played', () => {
       await expectNoFault(page, 'tiles played')
       const before = page.viewportSize() ?? PHONE
       await resize(page, PHONE)
-      expect(await sidewaysOverflow(page)).toEqual([])
+      await soon(() => sidewaysOverflow(page)).toEqual([])
       await aid.scrollIntoViewIfNeeded()
       await resize(page, before)
 

@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest'
+import { describe } from 'vitest'
 import { FAMILY } from './games'
 import { slowLink } from './harness/slow-link'
 import { soon } from './harness/soon'
@@ -37,7 +37,7 @@ describe('Two windows on the same match', () => {
     link.hold()
     await mine.enter('2-0 right')
     await theirs.press('2-0 right')
-    expect(await theirs.laid()).toEqual(['2-2, led by Ada'])
+    await soon(() => theirs.laid()).toEqual(['2-2, led by Ada'])
     link.release()
 
     await theirs.alert.getByText(/Someone else entered something first, so yours wasn’t saved\./).waitFor()

@@ -61,7 +61,7 @@ describe('A line of forty tiles', () => {
       const lead = await openStar(page, dataFolder)
       const whole = page.getByRole('button', { name: 'Show the whole line' })
       const before = { width: await widthOf(lead), at: await middleOf(lead) }
-      expect(await whole.count()).toBe(0)
+      await soon(() => whole.count()).toBe(0)
 
       // gestures are fetched after the line: clicked until they are there
       await soon(async () => {
@@ -85,7 +85,7 @@ describe('A line of forty tiles', () => {
       await soon(() => widthOf(lead)).toBeCloseTo(before.width, 0)
       const after = await middleOf(lead)
       expect([Math.round(after.x), Math.round(after.y)]).toEqual([Math.round(before.at.x), Math.round(before.at.y)])
-      expect(await whole.count()).toBe(0)
+      await soon(() => whole.count()).toBe(0)
     })
   })
 
@@ -152,7 +152,7 @@ describe('A line of forty tiles', () => {
     }).toBe(1)
     await slots.nth(near.nth).click()
     await soon(() => ghosts.count()).toBe(1)
-    expect(await whole.count()).toBe(1)
+    await soon(() => whole.count()).toBe(1)
     await slots.nth(far.nth).click()
     await soon(() => whole.count()).toBe(0)
     await soon(() => widthOf(lead)).toBeCloseTo(before, 0)

@@ -8,6 +8,7 @@ import { ADA_AND_BEN, idOf } from '../support/main/apps'
 import { openPage } from './harness/preload-page'
 import { DISPLAY, type Shell } from './harness/shell'
 import { test } from './harness/test'
+import { HELD_IN_THE_MIDDLE } from './start-faults/harness'
 
 const RECORD = JSON.stringify({ format: 'caravan-record', version: 1, preset: 'bergen-pagat', players: [{ name: 'Ada' }, { name: 'Ben' }], rounds: [] })
 
@@ -274,9 +275,11 @@ describe('Menus', () => {
   })
 
   test('a window takes the whole screen once the person knows the way back, and gives it back by the same keys', async ({ start }) => {
-    const shell = start({ answers: { messageBox: () => ({ response: 1 }) } })
+    let answered = 0
+    const shell = start({ answers: { messageBox: () => ({ response: 1, times: ++answered }) } })
     await shell.called('window.show')
     await shell.do('choose', 'View', 'Kiosk mode')
+    await expect.poll(() => answered).toBe(1)
     expect((await shell.called('dialog.showMessageBox'))[0]).toMatchObject({ detail: expect.stringContaining('Ctrl+Shift+K') as unknown })
     expect(shell.count('window.setKiosk')).toBe(0)
     shell.answer('messageBox', () => ({ response: 0 }))
@@ -343,16 +346,20 @@ describe('The display', () => {
 
 describe('Quitting', () => {
   test('in the middle of a write waits for it, and leaves nothing running', async ({ start, dataFolder }) => {
-    const shell = start()
+    const shell = start({ env: HELD_IN_THE_MIDDLE })
     const { client } = await pageOf(shell)
     const records = Array.from({ length: 60 }, (_, n) => ({ place: n + 1, text: RECORD.replace('Ada', `Ada ${n}`) }))
     void client.exchange.import({ file: 'years.json', records }).catch(() => undefined)
     const stored = (): readonly string[] => (existsSync(join(dataFolder, 'matches')) ? readdirSync(join(dataFolder, 'matches')) : [])
-    await expect.poll(() => stored().length, { interval: 1 }).toBeGreaterThan(0)
-    expect(stored().length).toBeLessThan(60)
+    const matches = (): readonly string[] => stored().filter((name) => name.endsWith('.json'))
+    await expect.poll(() => matches().length).toBeGreaterThan(0)
+    expect(matches().length).toBeLessThan(60)
     expect(readdirSync(join(dataFolder, 'device')).filter((name) => name.startsWith('lock-'))).toHaveLength(1)
-    expect(await shell.quit()).toBe(0)
-    expect(stored().filter((name) => name.endsWith('.json'))).toHaveLength(60)
+    const status = shell.quit()
+    await shell.called('app.quit')
+    process.kill(shell.pid, 'SIGUSR2')
+    expect(await status).toBe(0)
+    expect(matches()).toHaveLength(60)
     expect(stored().filter((name) => name.endsWith('.tmp'))).toEqual([])
     expect(await shell.called('(left running)')).toEqual([[]])
     expect(readdirSync(join(dataFolder, 'device')).filter((name) => name.startsWith('lock-'))).toEqual([])

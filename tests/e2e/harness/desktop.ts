@@ -5,7 +5,7 @@ import { startShell, type Shell, type ShellOptions } from '../../shell/harness/s
 import { watchFaults, type Faults } from './faults'
 import { findOnlySeenText } from './seen-text'
 import { soon } from './soon'
-import { test as base, WINDOW } from './test'
+import { ACTION_LIMIT_MS, SAME_COMPUTER, test as base, WINDOW } from './test'
 
 /** The built main process against the stand-in for Electron, with its pages in a real browser. */
 export interface Desktop {
@@ -42,12 +42,12 @@ export const test = base.extend('desktop', async ({ browser, dataFolder, onTestF
     start: async (options = {}) => {
       const context = await browser.newContext(WINDOW)
       contexts.push(context)
-      context.setDefaultTimeout(15_000)
+      context.setDefaultTimeout(ACTION_LIMIT_MS)
       await faults.watch(context)
       context.on('page', findOnlySeenText)
       const pages: Page[] = []
       const load = async (id: number, url: string): Promise<void> => void pages.push(await showInBrowser(shell, id, url, context))
-      const shell: Shell = startShell({ dataFolder, ...options, answers: { load, ...options.answers } })
+      const shell: Shell = startShell({ dataFolder, ...options, env: { ...SAME_COMPUTER, ...options.env }, answers: { load, ...options.answers } })
       shells.push(shell)
       void shell.ended.then(() => context.close())
       await soon(() => pages.length).toBe(1)

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { decide, type EveningCommand } from '#shared/evening/decide'
 import { EVENING_FORMAT, EVENING_VERSION, USUAL_SETTINGS, type Evening } from '#shared/evening/evening'
@@ -48,7 +48,14 @@ export async function putEvening(dataFolder: string, names: readonly string[] = 
   run({ type: 'clock-paused', seconds: 1120 })
   if (late !== undefined) run({ type: 'arrived', people: [late] })
   const evening: Evening = { format: EVENING_FORMAT, version: EVENING_VERSION, id: EVENING_ID, name: 'Club evening', date: '2026-11-26', events, updatedAt: AT }
-  for (const folder of ['evenings', 'seasons']) await mkdir(join(dataFolder, folder), { recursive: true })
-  await writeFile(join(dataFolder, 'seasons', `${SEASON.id}.json`), JSON.stringify(SEASON))
-  await writeFile(join(dataFolder, 'evenings', `${EVENING_ID}.json`), JSON.stringify(evening))
+  await put(join(dataFolder, 'evenings'), evening)
+  await put(join(dataFolder, 'seasons'), SEASON)
+}
+
+/** Written beside its place, then renamed: a host that is quick reads no half of it. */
+async function put(folder: string, content: { readonly id: string }): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const file = join(folder, `${content.id}.json`)
+  await writeFile(`${file}.incoming`, JSON.stringify(content))
+  await rename(`${file}.incoming`, file)
 }

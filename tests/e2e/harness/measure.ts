@@ -8,15 +8,32 @@ export interface Box {
   readonly height: number
 }
 
-/** Makes the window another size, and waits until the page has come to rest in it. */
+/** So many frames are waited for at most until a page has heard of its new size: 10 s. */
+const MOST_FRAMES = 600
+
+/** Makes the window another size, and waits until the page has come to rest in it: it may hear of its size some frames later. */
 export async function resize(page: Page, size: Pick<Box, 'width' | 'height'>): Promise<void> {
   await page.setViewportSize(size)
+  await page.evaluate(
+    async ({ width, height, most }) => {
+      const isSo = (): boolean => {
+        const seen = window.visualViewport
+        if (seen === null) return true
+        return Math.abs(seen.width * seen.scale - width) < 1 && Math.abs(seen.height * seen.scale - height) < 1
+      }
+      for (let frame = 0; frame < most && !isSo(); frame++) await new Promise((painted) => requestAnimationFrame(painted))
+    },
+    { ...size, most: MOST_FRAMES },
+  )
   await rested(page)
 }
 
-/** Waits until the page has followed what was changed of its window, and has come to rest. */
+/** Waits until the page has followed what was changed of its window, has its fonts, and has come to rest. */
 export async function rested(page: Evaluates): Promise<void> {
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+  })
   await settled(page)
 }
 

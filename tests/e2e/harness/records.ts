@@ -22,6 +22,11 @@ export async function fileOfMatch(dataFolder: string, address: string): Promise<
 
 export const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8')) as unknown
 
+/** What was chosen for the computer alone, as its host keeps it. */
+export async function deviceSettings(dataFolder: string): Promise<Readonly<Record<string, string>>> {
+  return ((await readJson(join(dataFolder, 'device', 'settings', 'device.json'))) as { readonly chosen: Readonly<Record<string, string>> }).chosen
+}
+
 /** What the `score` command says of each event and each round's end, as far as tests ask. */
 export interface Scored {
   readonly totals: readonly number[]

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { PresetId } from '#shared/rules/presets'
 import { paths } from '../../../src/renderer/navigation/paths'
+import { resize, rested } from './measure'
 
 /** What the page must hold at a window of this size. */
 export interface Size {
@@ -57,18 +58,10 @@ export async function show(page: Page, id: string): Promise<void> {
     paths.match(id),
   )
   await page.locator(`[data-felt] svg[data-unit]`).waitFor()
-  await drawn(page)
+  await rested(page)
 }
 
 /** Makes the window as large, and waits until the page has followed. */
 export async function at(page: Page, { width, height }: Pick<Size, 'width' | 'height'>): Promise<void> {
-  await page.setViewportSize({ width, height })
-  await drawn(page)
-}
-
-async function drawn(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
-  })
+  await resize(page, { width, height })
 }

@@ -23,10 +23,10 @@ export const WINDOW: BrowserContextOptions = {
 }
 
 /** The host is where its owner's windows are, and its clocks go as theirs. */
-const SAME_COMPUTER = { TZ: WINDOW.timezoneId ?? 'UTC' }
+export const SAME_COMPUTER = { TZ: WINDOW.timezoneId ?? 'UTC' }
 
 /** As long as `soon` looks. */
-const ACTION_LIMIT_MS = 30_000
+export const ACTION_LIMIT_MS = 30_000
 
 /** Every window of a test, and what went wrong in them. */
 export interface Windows {

@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
 import { inSight } from '../harness/measure'
 import { soon } from '../harness/soon'
 import { tabTo } from './keyboard'
@@ -51,7 +50,7 @@ export function touch(): Hands {
         const [tile = '', where] = turn.split(' ')
         await press(table.tile(tile, where))
         // what the tile would score is seen where the finger goes next
-        expect(await inSight(table.play), turn).toBe(true)
+        await soon(() => inSight(table.play), { message: turn }).toBe(true)
         await press(table.tile(tile, where))
       }
       if (end === undefined) await soon(() => table.events.count()).toBe(before + 1)

@@ -114,7 +114,7 @@ export class TablePage {
   async enter(...turns: readonly string[]): Promise<void> {
     const before = await this.events.count()
     for (const turn of turns) await this.press(turn)
-    await soon(() => this.events.count(), turns.length).toBe(before + turns.length)
+    await soon(() => this.events.count(), { steps: turns.length }).toBe(before + turns.length)
   }
 
   /** The keys of one turn, and no waiting. */
@@ -154,6 +154,8 @@ export class TablePage {
     const shown = this.page.getByRole('region', { name: 'What happened' })
     if (!(await shown.isVisible())) await fromMore(this.page, 'What happened')
     const events = shown.getByRole('region', { name: `Round ${round}`, exact: true }).getByRole('listitem')
+    // the newest stands first
+    await soon(() => events.count()).toBeGreaterThanOrEqual(event)
     return events.nth((await events.count()) - event).getByRole('button')
   }
 

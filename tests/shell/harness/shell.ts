@@ -107,7 +107,8 @@ export function startShell({
   let last = 0
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (printed += text))
   const say = (message: object): void => {
-    if (child.connected) child.send(message)
+    // one that has just ended hears nothing, and says so in an error that nobody waits for
+    if (child.connected) child.send(message, () => undefined)
   }
   child.on('message', (message: FromStandIn) => {
     switch (message.kind) {
@@ -129,7 +130,8 @@ export function startShell({
         return ports.get(message.port)?.closed()
     }
   })
-  const ended = once(child, 'exit').then(([code, signal]) => {
+  // not before all that it has printed and said has come, as at its exit
+  const ended = once(child, 'close').then(([code, signal]) => {
     for (const { reject } of waiting.values()) reject(new Error(`the app has ended (${String(signal ?? code)}). It printed:\n${printed}`))
     for (const { closed } of ports.values()) closed()
     return code as number

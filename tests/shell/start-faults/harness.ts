@@ -58,6 +58,30 @@ export const WITHOUT_LAST_RESORT = before(`
   const { setTimeout: real } = globalThis
   globalThis.setTimeout = (work, ms, ...more) => (ms === 3000 ? real(() => undefined, 1) : real(work, ms, ...more))`)
 
+/** Puts that moment at a signal, so that a test sees what is so before it however slow the computer is. */
+export const LAST_RESORT_AT_A_SIGNAL = before(`
+  const { setTimeout: real } = globalThis
+  const goOn = new Promise((resolve) => process.once('SIGUSR2', resolve))
+  globalThis.setTimeout = (work, ms, ...more) => {
+    if (ms !== 3000) return real(work, ms, ...more)
+    void goOn.then(() => work(...more))
+    return real(() => undefined, 1)
+  }`)
+
+/** Has a process wait in the middle of writing many matches, at the latest after ten of them; it goes on at a signal. */
+export const HELD_IN_THE_MIDDLE = before(`
+    import fs from 'node:fs'
+    import { basename, dirname } from 'node:path'
+    import { syncBuiltinESMExports } from 'node:module'
+    const { rename } = fs.promises
+    const goOn = new Promise((resolve) => process.once('SIGUSR2', resolve))
+    let written = 0
+    fs.promises.rename = async (from, to) => {
+      if (basename(dirname(String(to))) === 'matches' && ++written > 10) await goOn
+      return rename(from, to)
+    }
+    syncBuiltinESMExports()`)
+
 /** Has a process wait before it reads the folder of matches, as if there were very many; it goes on at a signal. */
 export const HELD_UP = before(`
     import fs from 'node:fs'

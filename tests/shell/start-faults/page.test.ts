@@ -6,7 +6,20 @@ import { MENU_WORDS } from '#shared/words/menu'
 import { SPOKEN } from '../../every'
 import { openPage } from '../harness/preload-page'
 import { test } from '../harness/test'
-import { addressOf, AGAIN, BROWSER, builtWithout, expectPlain, FAILED, HELD_UP, PLAIN, textAt, WITHOUT_LAST_RESORT, words } from './harness'
+import {
+  addressOf,
+  AGAIN,
+  BROWSER,
+  builtWithout,
+  expectPlain,
+  FAILED,
+  HELD_UP,
+  LAST_RESORT_AT_A_SIGNAL,
+  PLAIN,
+  textAt,
+  WITHOUT_LAST_RESORT,
+  words,
+} from './harness'
 
 const PAGE = `${PAGE_ORIGIN}/`
 const logIn = (dataFolder: string): string => readFileSync(join(dataFolder, 'device', 'caravan.log'), 'utf8')
@@ -27,9 +40,10 @@ describe('The window is shown, once', () => {
   })
 
   test('one of which nothing at all is heard, after three seconds', async ({ start }) => {
-    const shell = start({ answers: { load: never } })
+    const shell = start({ env: LAST_RESORT_AT_A_SIGNAL, answers: { load: never } })
     await shell.called('loadURL')
     expect(shell.count('window.show')).toBe(0)
+    process.kill(shell.pid, 'SIGUSR2')
     await shell.called('window.show')
     expect(await shell.quit()).toBe(0)
   })

@@ -1,10 +1,11 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { freshId } from '../../support/chance'
 
 const KEY = 'caravan-sync-test'
 const FOLDER = 'caravan'
@@ -45,14 +46,21 @@ function program(): string {
   return named
 }
 
+/** Ports that no system gives to programs that ask for any: between here and the start of Syncthing, nobody takes one by chance. */
+const OWN_PORTS = { from: 20_000, count: 12_000 } as const
+
 async function freePort(): Promise<number> {
-  const server = createServer()
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
+  for (;;) {
+    const port = OWN_PORTS.from + (Number.parseInt(freshId().slice(0, 8), 16) % OWN_PORTS.count)
+    const server = createServer()
+    const isFree = await new Promise<boolean>((tried) => {
+      server.once('error', () => tried(false)).listen(port, '127.0.0.1', () => tried(true))
+    })
+    if (!isFree) continue
+    server.close()
+    await once(server, 'close')
+    return port
+  }
 }
 
 /** It asks nobody for anything: no discovery, no relays, no port mapping, no reports, no upgrades. */

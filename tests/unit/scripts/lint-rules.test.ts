@@ -123,6 +123,15 @@ const PROBES = [
   ['caravan(unseeded)', 'tests/properties/seed.test.ts', "import fc from 'fast-check'\nfc.assert(fc.property(fc.nat(), () => true), { ...{}, seed: 7 })"],
   ['caravan(real-time)', 'tests/unit/sleep.test.ts', "import { setTimeout as wait } from 'node:timers/promises'\nawait wait(20)"],
   ['caravan(real-time)', 'tests/faults/timer.ts', 'export const f = (done: () => void) => setTimeout(done, 20)'],
+  [
+    'caravan(patience)',
+    'tests/e2e/once.e2e.ts',
+    "import { expect } from 'vitest'\nexport const f = async (rows: { count(): Promise<number> }): Promise<void> => expect(await rows.count()).toBe(2)",
+  ],
+  ['caravan(patience)', 'tests/e2e/pages/poll.ts', "import { expect } from 'vitest'\nexport const f = (read: () => number): unknown => expect.poll(read)"],
+  ['caravan(patience)', 'tests/e2e/hurried.e2e.ts', "import { test } from 'vitest'\ntest('is quick', { timeout: 60_000 }, () => undefined)"],
+  ['caravan(patience)', 'tests/e2e/hurried-each.e2e.ts', "import { test } from 'vitest'\ntest.for([1])('is quick: %d', { timeout: 60_000 }, () => undefined)"],
+  ['caravan(patience)', 'tests/e2e/hurried-last.e2e.ts', "import { test } from 'vitest'\ntest('is quick', () => undefined, 60_000)"],
   ['react-hooks(rules-of-hooks)', 'src/renderer/app/plain.ts', "import { useState } from 'react'\nexport const plain = () => useState(1)"],
   [
     'react-hooks(rules-of-hooks)',
