@@ -293,7 +293,7 @@ describe('What is said', () => {
     const match = flowerAndScorpion()
     await sitDown(match)
     match.enter(play('6-4'))
-    await screen.findByText('Ada leads six-four. No score. Ben’s turn.')
+    await screen.findByText('Ada leads six-four. No score. Ben’s turn.', { ignore: false })
   })
 
   test('a stale entry is explained, and nothing is entered twice', async () => {
