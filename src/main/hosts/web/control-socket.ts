@@ -25,6 +25,9 @@ export async function isPrivate(folder: string): Promise<boolean> {
 /** How long a Caravan that is there may take to answer, in milliseconds. */
 const ANSWER_WITHIN_MS = 3000
 
+/** How often it is looked whether that time is over. A program that was held up itself did not listen meanwhile: that counts as one look. */
+const LOOKS = 20
+
 /** One that has to begin to listen first may take longer. */
 const ADDRESS_WITHIN_MS = 10_000
 
@@ -137,12 +140,15 @@ function messageFrom(socket: Socket): Promise<unknown> {
 async function ask(path: string, asked: ControlMessage, within: number): Promise<unknown> {
   if (process.platform !== 'win32' && (await lstat(path)).uid !== process.getuid?.()) throw new Error('the socket is somebody else’s')
   const socket = connect({ path, allowHalfOpen: true })
-  const late = setTimeout(() => socket.destroy(new Error('no answer came')), within)
+  let looks = 0
+  const late = setInterval(() => {
+    if (++looks === LOOKS) socket.destroy(new Error('no answer came'))
+  }, within / LOOKS)
   try {
     socket.end(JSON.stringify(asked))
     return await messageFrom(socket)
   } finally {
-    clearTimeout(late)
+    clearInterval(late)
     socket.destroy()
   }
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { addressOf, ControlSocket, leftBehind, probeHolder } from '#main/hosts/web/control-socket'
 import { startCaravan, type StartOptions } from '#main/hosts/start/start'
 import { diskFiles } from '#main/store/files'
@@ -86,6 +86,22 @@ needs('sockets', () => {
     onTestFinished(() => void halted.close())
     await once(halted, 'listening')
     expect(await probeHolder(holderAt(path))).toBe('gone')
+  })
+
+  test('one that is there is heard, also where the one who asks was held up meanwhile, for however long', async () => {
+    const path = join(temporaryFolder(), 'control-0c2b7f1e.sock')
+    const instance = newId()
+    const there = createServer((socket) => {
+      // what was due in that time is due once, before anything is heard
+      vi.advanceTimersToNextTimer()
+      socket.on('error', () => undefined).resume()
+      socket.end(JSON.stringify({ instance, state: 'ready' }))
+    }).listen(path)
+    onTestFinished(() => void there.close())
+    await once(there, 'listening')
+    onTestFinished(() => void vi.useRealTimers())
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+    expect(await probeHolder(holderAt(path, instance))).toBe('ready')
   })
 
   test('an answer without an end is not waited for', async () => {
