@@ -35,6 +35,8 @@ export default defineConfig({
     // two more than cores, as each waits for much of its time
     maxWorkers: cpus().length + 2,
     teardownTimeout: 30_000,
+    // what is prepared and what is ended comes from another process too
+    hookTimeout: 120_000,
     allowOnly: false,
     sequence: { sequencer: LongestFirst },
     setupFiles: ['tests/pinned.ts'],

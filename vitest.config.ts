@@ -40,6 +40,8 @@ class WindowsTogether extends BaseSequencer {
 export default defineConfig({
   test: {
     expect: { poll: { timeout: 30_000 } },
+    // also for what ends a test: an app that is closed, a folder that goes
+    hookTimeout: PATIENCE_MS,
     // left to itself Vitest leaves one core idle; `npm test` has two runs at the same time, so that there is work while one waits
     maxWorkers: cpus().length + 1,
     // a test that was only meant for an afternoon stops the run

@@ -11,6 +11,7 @@ export default {
     layers,
     'own-words': ownWords,
     // under several names, as the options of one replace each other where several lists of files meet
+    impatient: restrictedSyntax,
     'one-number': restrictedSyntax,
     'own-keys': restrictedSyntax,
     'own-locale': restrictedSyntax,

@@ -7,6 +7,7 @@ import { bundle } from '../support/main/bundle'
 import { temporaryFolder } from '../support/main/folder'
 import { killsOf, untilKilled } from './support/kill'
 import { Chance } from '../support/chance'
+import { PATIENCE_MS } from '../support/runs'
 
 const KILLS = killsOf(2)
 
@@ -15,7 +16,7 @@ const SAID = 5
 
 test(
   `killed ${KILLS} times on an evening of fifty tables: everything it acknowledged is in the file, which can be replayed, and nothing is there twice`,
-  { timeout: 60_000 + 6_000 * KILLS },
+  { timeout: PATIENCE_MS + 6_000 * KILLS },
   async () => {
     const program = await bundle('tests/faults/support/evening-child.ts', temporaryFolder())
     const folder = temporaryFolder()

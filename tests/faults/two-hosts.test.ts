@@ -11,6 +11,7 @@ import { killsOf, wait } from './support/kill'
 import { startHost, together, type Host } from './support/two-hosts'
 import type { Task } from './support/two-hosts-child'
 import { Chance } from '../support/chance'
+import { PATIENCE_MS } from '../support/runs'
 
 /** Simultaneous entries: `npm run test:faults` makes 500 pairs. */
 const PAIRS = killsOf(10)
@@ -48,7 +49,7 @@ const both = (one: Host, two: Host, tasks: readonly Task[], other = tasks) =>
 
 test(
   `of ${PAIRS} pairs of entries that two hosts make at the same moment one each is acknowledged, and is in the file`,
-  { timeout: 60_000 + 1_000 * PAIRS },
+  { timeout: PATIENCE_MS + 1_000 * PAIRS },
   async () => {
     const { folder, ids } = await folderWithMatches(MATCHES)
     const { one, two } = await twoHosts(folder)
@@ -145,7 +146,7 @@ test('what two hosts change of a person, or of the settings of the house, at the
 
 test(
   `two hosts change one match without a pause, and one of them is killed ${KILLS} times at random moments: everything acknowledged is in the file`,
-  { timeout: 120_000 + 5_000 * KILLS },
+  { timeout: PATIENCE_MS + 5_000 * KILLS },
   async () => {
     const { folder, ids } = await folderWithMatches(1)
     const id = present(ids[0], 'a match')
@@ -155,13 +156,13 @@ test(
     for (let kills = 0; kills < KILLS; kills++) {
       const before = steady.said().length
       const killed = await startHost(program(), folder, 'killed', id)
-      await expect.poll(() => killed.said().length, { timeout: 20_000, interval: 5 }).toBeGreaterThan(0)
+      await expect.poll(() => killed.said().length, { interval: 5 }).toBeGreaterThan(0)
       await wait(moments.next() * 60)
       killed.process.kill('SIGKILL')
       await killed.ended
       acknowledged.push(...killed.said())
       const atKill = steady.said().length
-      await expect.poll(() => steady.said().length, { message: 'the other goes on', timeout: 30_000, interval: 5 }).toBeGreaterThan(Math.max(before, atKill))
+      await expect.poll(() => steady.said().length, { message: 'the other goes on', interval: 5 }).toBeGreaterThan(Math.max(before, atKill))
     }
     steady.process.kill('SIGTERM')
     await steady.ended

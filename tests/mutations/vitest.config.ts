@@ -18,6 +18,7 @@ export default defineConfig({
   test: {
     include: TESTS,
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     runner: './tests/mutations/until-assertion.ts',
     sequence: { sequencer: AsListed, setupFiles: 'list' },
     setupFiles: ['tests/pinned.ts'],

@@ -32,6 +32,6 @@ export function bundledOnce(entry: string): () => string {
     const folder = mkdtempSync(join(tmpdir(), 'caravan-bundle-'))
     program = await bundle(entry, folder)
     return () => rmSync(folder, { recursive: true, force: true })
-  }, 60_000)
+  })
   return () => program
 }

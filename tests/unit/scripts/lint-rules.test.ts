@@ -121,6 +121,12 @@ const PROBES = [
   ['caravan(unseeded)', 'tests/bench/values.ts', 'export const values = crypto.getRandomValues(new Uint8Array(4))'],
   ['caravan(unseeded)', 'tests/properties/own.test.ts', "import fc from 'fast-check'\nfc.assert(fc.property(fc.nat(), () => true), { numRuns: 7 })"],
   ['caravan(unseeded)', 'tests/properties/seed.test.ts', "import fc from 'fast-check'\nfc.assert(fc.property(fc.nat(), () => true), { ...{}, seed: 7 })"],
+  ['caravan(impatient)', 'tests/unit/second.test.ts', "import { expect, vi } from 'vitest'\nawait vi.waitFor(() => expect(1).toBe(1))"],
+  ['caravan(impatient)', 'tests/faults/poll.test.ts', "import { expect } from 'vitest'\nawait expect.poll(() => 1, { timeout: 20_000 }).toBe(1)"],
+  ['caravan(impatient)', 'tests/unit/config.test.ts', "import { vi } from 'vitest'\nvi.setConfig({ testTimeout: 20_000 })"],
+  ['caravan(impatient)', 'tests/properties/test.test.ts', "import { test } from 'vitest'\ntest('takes a minute', () => undefined, 60_000)"],
+  ['caravan(impatient)', 'tests/support/hook.ts', "import { beforeAll } from 'vitest'\nbeforeAll(() => undefined, 60_000)"],
+  ['caravan(impatient)', 'tests/golden/each.test.ts', "import { test } from 'vitest'\ntest.each([1])('takes a minute', () => undefined, 60_000)"],
   ['caravan(real-time)', 'tests/unit/sleep.test.ts', "import { setTimeout as wait } from 'node:timers/promises'\nawait wait(20)"],
   ['caravan(real-time)', 'tests/faults/timer.ts', 'export const f = (done: () => void) => setTimeout(done, 20)'],
   [
@@ -204,7 +210,7 @@ describe('Lint', () => {
     for (const [, file, text] of PROBES) put(folder, file, `${text}\n`)
     const found = new Set((await complaintsIn(folder)).map(({ code, filename }) => `${code} ${filename.replaceAll('\\', '/')}`))
     expect(PROBES.map(([rule, file]) => `${rule} ${file}`).filter((expected) => !found.has(expected))).toEqual([])
-  }, 60_000)
+  })
 
   test('has a fault for every rule that needs no types', () => {
     const { rules, overrides } = JSON.parse(CONFIGURATION) as Rules & { readonly overrides: readonly Rules[] }

@@ -71,7 +71,7 @@ export function complaintsOf(rule: string, texts: readonly (readonly [file: stri
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }
-  }, 60_000)
+  })
   return (file, text) => {
     const found = said.get(key(file, text))
     if (found === undefined) throw new Error(`Not among the texts that were looked at: ${file}: ${text}`)

@@ -30,7 +30,7 @@ beforeAll(async () => {
       rolldownOptions: { input: ['src/main/cli/score.ts', 'src/main/cli/review.ts'], output: { entryFileNames: '[name].mjs' } },
     },
   })
-}, 60_000)
+})
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -89,13 +89,13 @@ describe('the score command', () => {
     const { status, out, err } = await run(['--jsonl', 'many.jsonl'])
     expect({ status, err }).toEqual({ status: 0, err: '' })
     expect(out === answered(SCORE)).toBe(true)
-  }, 60_000)
+  })
 
   it('says nothing when the reader of its output stops early', async () => {
     writeFileSync(join(folder, 'many.jsonl'), MANY_RECORDS.map((line) => `${line}\n`).join(''))
     const { err } = await run(['--jsonl', 'many.jsonl'], { stopAfter: 1000 })
     expect(err).toBe('')
-  }, 60_000)
+  })
 
   it('reads standard input, goes on after what is wrong, and ends with status 1', async () => {
     const [line = ''] = MANY_RECORDS
@@ -107,13 +107,13 @@ describe('the score command', () => {
         .split('\n')
         .map((result) => 'error' in (JSON.parse(result) as object)),
     ).toEqual([false, true, false, true])
-  }, 60_000)
+  })
 
   it('ends with status 2 and one line for bad usage', async () => {
     const { status, out, err } = await run(['--xml'])
     expect({ status, out }).toEqual({ status: 2, out: '' })
     expect(err).toMatch(/^score: [^\n]+\n$/)
-  }, 60_000)
+  })
 
   it('has a sister that reviews a large file on several threads in order too, and speaks in its own name', async () => {
     const lines = MANY_RECORDS
@@ -122,7 +122,7 @@ describe('the score command', () => {
     expect({ status, err }).toEqual({ status: 0, err: '' })
     expect(out === answered(REVIEW)).toBe(true)
     expect((await run(['--xml'], { command: 'review' })).err).toMatch(/^review: [^\n]+\n$/)
-  }, 60_000)
+  })
 
   needs('full-device', () => {
     it('says in one line that its output could not be written, and ends with status 1', async () => {

@@ -269,7 +269,7 @@ describe('An evening', () => {
     writeFileSync(file, older)
     await expect.poll(() => disk.tried.create).toBeGreaterThan(tried + 1)
     disk.fault = null
-    await expect.poll(() => (JSON.parse(readFileSync(file, 'utf8')) as Evening).events.length, { timeout: 20_000 }).toBe(3)
+    await expect.poll(() => (JSON.parse(readFileSync(file, 'utf8')) as Evening).events.length).toBe(3)
   })
 
   test('lies on the device too for two minutes, and no longer', async () => {

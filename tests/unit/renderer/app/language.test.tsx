@@ -102,7 +102,7 @@ describe('Another language', () => {
     await userEvent.type(field, 'half a na')
     await act(async () => {
       chooseElsewhere('pseudo')
-      await vi.waitFor(() => expect(document.documentElement.dir).toBe('rtl'))
+      await expect.poll(() => document.documentElement.dir).toBe('rtl')
     })
     expect(screen.getByRole('textbox', { name: /^⟦/ })).toBe(field)
     expect(field).toHaveProperty('value', 'half a na')
@@ -129,7 +129,7 @@ describe('Another language', () => {
     screen.getByText('Close 2')
     await act(async () => {
       chooseElsewhere('pseudo')
-      await vi.waitFor(() => expect(document.documentElement.dir).toBe('rtl'))
+      await expect.poll(() => document.documentElement.dir).toBe('rtl')
     })
     screen.getByText(/^⟦.*⟧ 2$/)
   })
@@ -153,7 +153,7 @@ describe('Another language', () => {
     screen.getByText('Close Close 6-4 4-2')
     await act(async () => {
       chooseElsewhere('pseudo')
-      await vi.waitFor(() => expect(document.documentElement.dir).toBe('rtl'))
+      await expect.poll(() => document.documentElement.dir).toBe('rtl')
     })
     screen.getByText(/^⟦.*⟧ ⟦.*⟧ 6-4 4-2$/)
   })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { Home } from '#shared/contract/lists'
 import { useLive, type Subscribe } from '../../../../src/renderer/hooks/use-live'
@@ -115,7 +115,7 @@ describe('A stream that was opened ahead', () => {
         <Shown of={watched} />
       </>,
     )
-    await vi.waitFor(() => expect(screen.getAllByText('live: 0')).toHaveLength(2))
+    await waitFor(() => expect(screen.getAllByText('live: 0')).toHaveLength(2))
     expect(opened).toHaveLength(2)
   })
 

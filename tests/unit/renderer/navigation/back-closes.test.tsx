@@ -18,7 +18,7 @@ const back = () =>
     await first
     if (further.mock.calls.length > 0) await moved()
     further.mockRestore()
-    await vi.waitFor(() => expect(document.querySelector('dialog') === null || isOver()).toBe(true))
+    await expect.poll(() => document.querySelector('dialog') === null || isOver()).toBe(true)
   })
 const isOver = (): boolean => (window.history.state as { readonly over?: string } | null)?.over !== undefined
 

@@ -54,7 +54,7 @@ describe('what is likely of a round', () => {
   })
 
   if (EVERY)
-    it('has as many deals for each decision as are wanted, where all are asked for', { timeout: 60_000 }, () => {
+    it('has as many deals for each decision as are wanted, where all are asked for', () => {
       // with double-twelve one round in so many is too long for 200 deals in some seconds
       const long = Array.from(
         { length: 40 },

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { beyondEverything } from '../../backup/support/zip64'
 import { ADA_AND_BEN, deviceFolderOf, idOf, look, openApp, play, tilesOf } from '../../../../support/main/apps'
 import { bundle } from '../../../../support/main/bundle'
@@ -14,9 +14,6 @@ import { putPages } from '../../../../support/main/hosts'
 import { MANY } from '../../../../every'
 import { needs } from '../../../../support/needs'
 import { whyPortTaken } from '#main/hosts/web'
-
-// each test starts a process or two
-vi.setConfig({ testTimeout: 20_000 })
 
 let built = ''
 let program = ''
@@ -28,7 +25,7 @@ beforeAll(async () => {
   writeFileSync(join(built, 'package.json'), '{ "type": "module" }')
   // nobody asks here for a start page that is rendered; to bundle the real one, and to load it at each start, takes as long as all else
   writeFileSync(join(built, 'main', 'prerender.js'), "export const renderStartPage = () => ''\n")
-}, 60_000)
+})
 afterAll(() => rmSync(built, { recursive: true, force: true }))
 
 interface Host {

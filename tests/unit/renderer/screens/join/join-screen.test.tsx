@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
@@ -65,11 +65,11 @@ test('a code that is good no longer is asked for again, without a complaint abou
   await giveCodeAndLeave()
   good = false
   load()
-  await vi.waitFor(() => expect(asked).toHaveLength(2))
-  screen.getByRole('textbox', { name: 'Code' })
+  await waitFor(() => expect(asked).toHaveLength(2))
+  await screen.findByRole('textbox', { name: 'Code' })
   expect(screen.queryByRole('alert')).toBeNull()
   // and it is not tried again: each try counts
-  await vi.waitFor(() => expect(window.sessionStorage).toHaveLength(0))
+  await waitFor(() => expect(window.sessionStorage).toHaveLength(0))
 })
 
 test('everyone who sits at the table is shown as they are there, before a phone has joined', async () => {

@@ -12,9 +12,6 @@ import { NewMatchScreen } from '../../../../../src/renderer/screens/new-match/ne
 import { EMPTY_HOME, FakeHost, renderInApp } from '../../fake-host'
 import { FakeMatch } from '../../fake-match'
 
-/* Whole pages, typed into letter by letter: a busy machine takes its time. */
-vi.setConfig({ testTimeout: 20_000 })
-
 /* A window in which the rule sets stand beside the felt. */
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (media: string) => ({

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { PERSON_COLOURS } from '#shared/contract/colours'
 import type { FoundMatches } from '#shared/contract/lists'
 import type { Person } from '#shared/contract/people'
@@ -15,7 +15,6 @@ import { FakeHost, renderInApp } from '../../fake-host'
 import { Feed } from '../../feed'
 import { standInForModalDialogs } from '../../modal-dialogs'
 
-vi.setConfig({ testTimeout: 20_000 })
 configure({ defaultHidden: true })
 beforeEach(standInForModalDialogs)
 

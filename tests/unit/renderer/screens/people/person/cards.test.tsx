@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { MISS_KINDS } from '#shared/analysis/misses'
 import type { PersonStatistics, StatisticsAnswer } from '#shared/contract/statistics'
@@ -29,7 +29,7 @@ test('what someone misses is a card where there is something to say, and none wh
 
 test('nothing missed is no card', async () => {
   misses(0)
-  await vi.waitFor(() => expect(vi.mocked(useDigests).mock.calls.at(-1)?.[1]).toHaveLength(1))
+  await waitFor(() => expect(vi.mocked(useDigests).mock.calls.at(-1)?.[1]).toHaveLength(1))
   expect(screen.queryByRole('region', { name: 'Misses most often' })).toBeNull()
 })
 
