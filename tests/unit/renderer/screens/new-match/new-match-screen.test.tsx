@@ -87,7 +87,7 @@ describe('A new match', () => {
       within(screen.getByRole('group', { name: 'Which game?' }))
         .getAllByRole('radio')
         .map((radio) => document.getElementById(radio.getAttribute('aria-labelledby') ?? '')?.textContent)
-    expect(radios()).toEqual(['Flower & Scorpion', 'Bergen', 'Double Bergen', 'Block and Draw', 'Round totals'])
+    expect(radios()).toEqual(['Flower & Scorpion', 'Bergen', 'Double Bergen', 'All Fives', 'Fives and Threes', 'Block and Draw', 'Round totals'])
     await chooseGame(user, 'Bergen')
     expect(radios()).toEqual([
       'Flower & Scorpion',
@@ -98,6 +98,8 @@ describe('A new match', () => {
       'Doubles count against you',
       'Round played to its end',
       'Double Bergen',
+      'All Fives',
+      'Fives and Threes',
       'Block and Draw',
       'Round totals',
     ])
@@ -112,7 +114,7 @@ describe('A new match', () => {
     const user = await opened(new FakeHost())
     const others = () => screen.getByText('Other games').closest('details')
     expect(others()?.open).toBe(false)
-    expect(within(others() as HTMLElement).getAllByRole('radio')).toHaveLength(2)
+    expect(within(others() as HTMLElement).getAllByRole('radio')).toHaveLength(4)
     await chooseGame(user, 'Round totals', 'Score pad')
     expect(others()?.open).toBe(true)
     screen.getByText('2 to 8 players with these rules. You decide who begins.')
