@@ -22,5 +22,11 @@ export function countedGame(id: GameId): CountedGame | null {
 /** Whether the lowest total is ahead at a table. */
 export const lowestWins = (rules: Rules): boolean => countedGame(rules.game)?.left.lowestWins(rules) ?? false
 
+/** Whether it adds up all that lies open, and pays by the sum (AF-5, FT-2). */
+export function addsUp(id: GameId): boolean {
+  const game = GAMES[id]
+  return game.line !== null && game.addsUp === true
+}
+
 /** Whether tiles are laid in a line of play. */
 export const hasLine = (id: GameId): boolean => GAMES[id].line !== null

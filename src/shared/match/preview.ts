@@ -1,7 +1,7 @@
 import { armName, exposed, fittingArms, impliedArm, shownSum, type ArmName } from '../domino/line'
 import { tilesOfSet } from '../domino/set'
 import { isDouble, type Tile, type WrittenTile } from '../domino/tile'
-import { GAMES } from '../games'
+import { addsUp } from '../games'
 import { elementAt, present } from '../kernel/assert'
 import { payoutOfPlay, type Payout } from '../rules/payout'
 import { whoIsOut } from './end-of-play'
@@ -56,8 +56,7 @@ export function playOptions(state: MatchState, tile: WrittenTile, player: Seat |
 
 /** What all that lies open comes to, in a game that adds it up (AF-5, FT-2); null before the lead. */
 export function sumOfEnds({ rules, round }: Pick<MatchState, 'rules' | 'round'>): number | null {
-  const game = GAMES[rules.game]
-  if (game.line === null || game.addsUp !== true || round === null || round.line.lead === null) return null
+  if (!addsUp(rules.game) || round === null || round.line.lead === null) return null
   return shownSum(exposed(round.line))
 }
 

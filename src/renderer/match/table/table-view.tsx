@@ -1,3 +1,4 @@
+import { addsUp } from '#shared/games/index'
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Suit } from '#shared/domino/tile'
 import { Page } from '../../app/page'
@@ -154,7 +155,7 @@ export function TableFelt({ view, entry = null, className, diceClass, onDraw, on
       dice={dice !== null && <RolledDice on="felt" className={diceClass} dice={dice} />}
       boneyard={
         <>
-          <ChosenSum view={view} entry={entry} />
+          {addsUp(view.scored.rules.game) && <ChosenSum view={view} entry={entry} />}
           <Boneyard view={view} onDraw={onDraw} />
         </>
       }

@@ -50,7 +50,7 @@ const PAGES: Readonly<Record<keyof typeof patterns, Told>> = {
   introduction: alike(paths.introduction, 'Play a tile, then enter it'),
   example: alike(paths.example, 'No tile led yet.'),
   howToPlay: alike(paths.howToPlay('bergen'), 'What scores'),
-  compareRules: alike(paths.compareRules, 'Caravan has eight rule sets from seven written sources.'),
+  compareRules: alike(paths.compareRules, 'Caravan has fourteen rule sets from twelve written sources.'),
   rules: { path: paths.matchRules(MATCH), silent: 'Loading the rules of this match…', failing: NO_MATCH },
 }
 

@@ -78,6 +78,8 @@ describe('How to play', () => {
       ['Flower & Scorpion', '#/how-to-play/flower-and-scorpion', null],
       ['Bergen', '#/how-to-play/bergen', 'page'],
       ['Double Bergen', '#/how-to-play/double-bergen', null],
+      ['All Fives', '#/how-to-play/all-fives', null],
+      ['Fives and Threes', '#/how-to-play/fives-and-threes', null],
     ])
     expect(screen.getByRole('link', { name: 'Compare rule sets' }).getAttribute('href')).toMatch(/^#\/rules\/compare\?one=bergen-pagat&other=bergen-/)
     expect(screen.getByRole('link', { name: 'All rules of Bergen' }).getAttribute('href')).toBe('#/rules?preset=bergen-pagat')
