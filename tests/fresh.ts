@@ -1,6 +1,8 @@
 /* Files of tests share a window and what is not the project's own, React above all. Each begins with the modules of the project anew, and finds the window empty. */
 import { afterAll, beforeEach, expect, vi } from 'vitest'
 
+// What the pages of a file fetched ahead, and is still on its way, would come among the modules of the next one, past what that puts in their place
+afterAll(() => vi.dynamicImportSettled())
 vi.resetModules()
 vi.restoreAllMocks()
 vi.unstubAllGlobals()
