@@ -1,6 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { Router } from 'wouter'
 import { afterEach, beforeEach, vi } from 'vitest'
+import type { Backups } from '#shared/contract/backup'
 import type { PeopleOutcome, Person, PersonPlayed } from '#shared/contract/people'
 import type { FoundMatches, MatchQuery, Home, MatchSummary } from '#shared/contract/lists'
 import type { Diagnostics, HostInfo, MatchFeed, NewMatch, Outcome } from '#shared/contract/schemas'
@@ -55,6 +56,7 @@ export class FakeHost {
   readonly home: Feed<Home>
   readonly everybody = new Feed<readonly Person[]>([])
   readonly played = new Feed<PersonPlayed>({ people: [] })
+  readonly backups = new Feed<Backups>({ automatic: [], folder: null, work: null })
   readonly seasons = new Feed<readonly Season[]>([])
   /** What was asked of seasons, by the name of the procedure, and what comes of it. */
   readonly askedOfSeasons: (readonly [string, unknown])[] = []
@@ -204,6 +206,7 @@ export class FakeHost {
         merge: onPeople('merge'),
         split: onPeople('split'),
       },
+      backup: { live: (_: unknown, options?: { signal?: AbortSignal }) => Promise.resolve(this.backups.open(options?.signal)) },
       seasons: {
         live: (_: unknown, options?: { signal?: AbortSignal }) => Promise.resolve(this.seasons.open(options?.signal)),
         save: onSeasons('save'),

@@ -1,17 +1,16 @@
 import { type SyntheticEvent, useCallback, useId, useState } from 'react'
 import { type BackupPreview, type BackupRefusal, type Backups, type BackupSource, type ListedBackup, UPLOAD_PART } from '#shared/contract/backup'
 import { type BackupFaults, NO_FAULTS } from '#shared/contract/backup-faults'
-import type { HostInfo } from '#shared/contract/schemas'
 import { ok, type Result } from '#shared/kernel/result'
 import { base64Of } from '../../../client/base64'
 import type { Client } from '../../../client/client'
+import { useConnection } from '../../../client/client-context'
 import { Button } from '../../../components/button/button'
 import { Disclosure } from '../../../components/disclosure/disclosure'
 import { TextField } from '../../../components/field/text-field'
 import { FilePicker } from '../../../components/file-picker/file-picker'
 import { Loading } from '../../../components/loading/loading'
 import { Notice } from '../../../components/notice/notice'
-import { useAnswer } from '../../../hooks/use-answer'
 import { useHeld } from '../../../hooks/use-held'
 import { type Subscribe, useLive } from '../../../hooks/use-live'
 import { useNow } from '../../../hooks/use-now'
@@ -66,12 +65,11 @@ export async function upload(client: Client, file: Blob, told: (done: number) =>
 }
 
 const MAKING = ['download', 'folder', 'make'] as const
-const askHost = (client: Client, signal: AbortSignal): Promise<HostInfo> => client.host.info(undefined, { signal })
 
 /** A backup on request: as a download where the page came over HTTP, and into a folder that the person names. */
 function OwnBackup({ folder, commands: { run, pending, problem: refused } }: { readonly folder: Backups['folder']; readonly commands: BackupCommands }) {
   const ownWords = words.backup.own
-  const info = useAnswer(askHost)
+  const inDesktop = useConnection().desktop !== null
   const [written, setWritten] = useState<string | null>(null)
   const [done, setDone] = useState<{ readonly text: string; readonly faults: BackupFaults } | null>(null)
   const path = written ?? folder?.path ?? ''
@@ -102,7 +100,7 @@ function OwnBackup({ folder, commands: { run, pending, problem: refused } }: { r
             {ownWords.make}
           </Button>
         )}
-        {info?.host === 'web' && (
+        {!inDesktop && (
           <Button variant={folder === null ? 'primary' : 'secondary'} pending={pending !== null} onClick={() => void download()}>
             {ownWords.download}
           </Button>
@@ -121,12 +119,7 @@ function OwnBackup({ folder, commands: { run, pending, problem: refused } }: { r
         )}
       </div>
       {/* The window has no downloads: there the folder is the way to a backup of one's own. */}
-      <Disclosure
-        key={info?.host}
-        summary={ownWords.toFolder}
-        className={styles.folded}
-        open={problem !== undefined || (folder === null && info?.host === 'electron')}
-      >
+      <Disclosure summary={ownWords.toFolder} className={styles.folded} open={problem !== undefined || (folder === null && inDesktop)}>
         <form className={styles.form} onSubmit={(event) => void remember(event)}>
           <TextField
             label={ownWords.folder}
@@ -198,10 +191,14 @@ function KnownBackups({ backups }: { readonly backups: Backups }) {
   return (
     <>
       <div>
-        <p className={styles.latest}>{latest === undefined ? words.backup.none : words.backup.latest(words.whenWords(latest.made, now))}</p>
+        <div className={styles.latest}>
+          <p data-gives-way={backups.work !== null || undefined}>
+            {latest === undefined ? words.backup.none : words.backup.latest(words.whenWords(latest.made, now))}
+          </p>
+          <BackupProgress work={backups.work} />
+        </div>
         <p className={styles.quiet}>{words.backup.intro}</p>
       </div>
-      <BackupProgress work={backups.work} />
       <OwnBackup folder={backups.folder} commands={commands} />
       <Disclosure summary={words.backup.how.summary} className={styles.folded}>
         <p>{words.backup.how.text}</p>
