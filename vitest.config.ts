@@ -13,7 +13,7 @@ makeModules()
  * Folders of `tests` whose files may share one set of modules: those that only calculate, and those that use disks, sockets, processes or pictures. Among each
  * other they leave no core idle, as some wait for what others do not need.
  */
-const SHARING = '{faults,golden,properties,unit/{main,scripts,shared}}'
+const SHARING = '{faults,golden,properties,unit/{bench,main,scripts,shared}}'
 
 /** Files of theirs that put other modules in the place of some, and so begin with modules of their own, as those of a page do. */
 const MOCKING = 'tests/unit/main/{hosts/electron/*,matches/scored-once,statistics/kept-ratings}.test.ts'

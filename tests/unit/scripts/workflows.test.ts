@@ -140,6 +140,12 @@ describe('a night', () => {
     expect(steps).toContainEqual({ run: 'npm run test:night -- --only "$PART"', env: { PART: '${{ matrix.part }}' } })
   })
 
+  test('counts what people wait for beside the commit of a day before, and fails where it grew', () => {
+    const { steps: counts } = jobs['count'] ?? { steps: [] }
+    expect(counts).toContainEqual({ uses: expect.stringMatching(/^actions\/checkout@/) as string, with: { 'persist-credentials': false, 'fetch-depth': 0 } })
+    expect(counts.at(-1)?.run).toBe(`npm run bench:count -- --beside "$(git rev-list --max-count=1 --before='1 day ago' HEAD)" --within 2`)
+  })
+
   test('hands over a file for each failure', () => {
     expect(steps.at(-1)).toMatchObject({ if: 'failure()', with: { path: 'test-results/night' } })
     expect(steps.at(-1)?.uses).toMatch(/^actions\/upload-artifact@/)
