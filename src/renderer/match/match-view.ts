@@ -1,6 +1,7 @@
 import type { EditName, MatchSnapshot } from '#shared/contract/schemas'
 import type { SentAvatar } from '#shared/contract/sent-avatar'
 import { dayOf } from '#shared/kernel/day'
+import type { GameId } from '#shared/games/rules'
 import type { MatchId } from '#shared/kernel/ids'
 import { err, ok, type Result } from '#shared/kernel/result'
 import { agreementsOf, type RoundAgreement } from '#shared/match/agreement'
@@ -10,7 +11,7 @@ import type { MatchRecord } from '#shared/match/record'
 import { scoreRecord, type RecordRefusal } from '#shared/match/replay'
 import type { ScoredMatch } from '#shared/match/state'
 import { leavesTable } from '#shared/match/trail'
-import { PRESETS, type Preset } from '#shared/rules/presets'
+import { PRESETS, type Preset, type PresetId } from '#shared/rules/presets'
 import { scorerWords } from '../messages/scorer'
 import { minutesOf } from '#shared/match/match-length'
 import type { GameWords } from '#shared/words/sentence-inputs'
@@ -74,7 +75,7 @@ export function viewOf(match: MatchSnapshot): Result<MatchView, RecordRefusal> {
     leaderOpen: false,
     names: record.players.map((player) => player.name),
     avatars: match.avatars ?? [],
-    words: scorerWords.gameWords(scored.value.rules.game),
+    words: wordsOfTable(record.preset, scored.value.rules.game),
     agreements: agreementsOf(match, scored.value),
     confirmRounds: match.confirmRounds === true,
     date: match.date ?? dayOf(new Date(match.startedAt)),
@@ -92,6 +93,20 @@ export function viewOf(match: MatchSnapshot): Result<MatchView, RecordRefusal> {
     picture: match.picture ?? null,
     pictureFrom: match.pictureFrom ?? null,
   })
+}
+
+const ofTables = new WeakMap<GameWords, Map<PresetId, GameWords>>()
+
+/** The words of a game at a table, always the same object: a rule set that is not called after its game, as Block, stands for it. */
+function wordsOfTable(preset: PresetId, game: GameId): GameWords {
+  const words = scorerWords.gameWords(game)
+  const called = scorerWords.presetNames[preset]
+  if (called.startsWith(words.name)) return words
+  const ofTable = ofTables.get(words) ?? new Map<PresetId, GameWords>()
+  ofTables.set(words, ofTable)
+  const known = ofTable.get(preset) ?? { ...words, name: called }
+  ofTable.set(preset, known)
+  return known
 }
 
 /** The round that is on the table, from 1: before anything has begun, the first. */

@@ -28,5 +28,11 @@ export function addsUp(id: GameId): boolean {
   return game.line !== null && game.addsUp === true
 }
 
+/** Whether a play may score: in Block and Draw only the end of a round does (BD-2), and where no line is kept nothing is played. */
+export function playsScore(rules: Rules): boolean {
+  const game = GAMES[rules.game]
+  return game.line !== null && game.goodPlay(rules) > 0
+}
+
 /** Whether tiles are laid in a line of play. */
 export const hasLine = (id: GameId): boolean => GAMES[id].line !== null

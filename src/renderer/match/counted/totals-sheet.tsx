@@ -7,7 +7,7 @@ import { DominoTile } from '../../components/domino-tile/domino-tile'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import type { MatchView } from '../match-view'
-import { countedSaid, doubleNow, roundsCounted, seatsAhead } from '../model/counted-standing'
+import { countedSaid, doubleNow, roundsCounted, seatsAhead, standingSaid } from '../model/counted-standing'
 import { roundTotals } from '../model/round-totals'
 import { shortNames } from '../model/short-names'
 import { Felt } from '../table/felt'
@@ -109,16 +109,9 @@ export function CountedFelt({ className, top, says = false, ...sheet }: CountedF
 
 /** Who is ahead, in a line. */
 function Standing({ view, says }: Pick<TotalsSheetProps, 'view'> & { readonly says: boolean }) {
-  const countedWords = words.match.counted
-  const ahead = seatsAhead(view).map((seat) => scorerWords.nameOf(view.names, seat))
-  const [only, another] = ahead
   return (
     <p className={styles.standing}>
-      {only === undefined
-        ? countedWords.nobodyLeads
-        : another === undefined
-          ? countedWords.oneLeads(only)
-          : countedWords.severalLead(scorerWords.listed(ahead))}
+      {standingSaid(view)}
       {says && <span className={styles.says}>{countedSaid(view)?.[0]}</span>}
     </p>
   )

@@ -1,4 +1,5 @@
 import { liesRoundLead } from '#shared/domino/line'
+import { playsScore } from '#shared/games/index'
 import { useState } from 'react'
 import { rulesOfRefusal } from '#shared/rulebook/cited'
 import { Avatar } from '../../components/avatar/avatar'
@@ -33,6 +34,7 @@ export function PlayButton({ view, entry }: PlayButtonProps) {
   const playWords = words.match.play
   const entered = useAllEntered(entry, view)
   const { selected, choices, player, outOfTurn, nobody } = entered
+  const scores = playsScore(view.scored.rules)
   const name = scorerWords.nameOf(view.names, player)
   const refusal = choices?.kind === 'refused' ? choices.refusal : null
   const onTurn = scorerWords.nameOf(view.names, view.scored.state.round?.turn ?? 0)
@@ -53,7 +55,7 @@ export function PlayButton({ view, entry }: PlayButtonProps) {
         {selected !== null ? (
           <span className={styles.text}>
             {nobody ? words.match.tray.whoLeads(selected.written) : playWords.play(selected.written)}{' '}
-            <span className={styles.points}>{scorerWords.signed(selected.delta)}</span> {!nobody && <KeyCap of={TABLE_ACTIONS.confirm} />}
+            {scores && <span className={styles.points}>{scorerWords.signed(selected.delta)}</span>} {!nobody && <KeyCap of={TABLE_ACTIONS.confirm} />}
           </span>
         ) : (
           <NoPlaySaid view={view} entered={entered} name={name} />

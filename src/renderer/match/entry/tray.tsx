@@ -1,6 +1,7 @@
 import { liesRoundLead } from '#shared/domino/line'
 import { useCallback, useMemo } from 'react'
 import { tileOf, type Tile } from '#shared/domino/tile'
+import { playsScore } from '#shared/games/index'
 import type { Seat } from '#shared/match/events'
 import { Avatar } from '../../components/avatar/avatar'
 import { useTileStyle } from '../../components/domino-tile/tile-style'
@@ -145,7 +146,10 @@ const NOTHING_SHOWN: PayingPlaces = () => null
 
 /** What the places of the tray would score, at a table that wants to see it. */
 function usePaying({ learningAid, scored }: MatchView, player: Seat, rows: readonly TrayRow[]): PayingPlaces {
-  return useMemo(() => (learningAid ? payingPlaces(scored.state, rows, player) : NOTHING_SHOWN), [learningAid, scored, rows, player])
+  return useMemo(
+    () => (learningAid && playsScore(scored.rules) ? payingPlaces(scored.state, rows, player) : NOTHING_SHOWN),
+    [learningAid, scored, rows, player],
+  )
 }
 
 function Rows({ view, entry, arrowsMove, lying: wanted }: InsideProps) {

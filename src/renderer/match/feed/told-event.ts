@@ -1,5 +1,7 @@
 import { highOf, isDouble, lowOf, makeTile } from '#shared/domino/tile'
-import type { ScoredEvent, ScoredPlay } from '#shared/match/events'
+import { playsScore } from '#shared/games/index'
+import type { Rules } from '#shared/games/rules'
+import type { Dice, ScoredEvent, ScoredPlay } from '#shared/match/events'
 import type { RecordEvent } from '#shared/match/record'
 import type { ScoredMatch } from '#shared/match/state'
 import { isolated } from '../../messages/isolated'
@@ -83,3 +85,10 @@ export function entryNameAt(
   const scored = event === null ? undefined : rounds[round]?.events[event]
   return scored === undefined ? words.roundName(round + 1) : entryName(scored, names)
 }
+
+/** Whether the points of an event are told: those of a play, in a game in which plays score. */
+export const tellsPoints = (event: ScoredEvent, rules: Rules): event is ScoredPlay => event.type === 'play' && playsScore(rules)
+
+/** What a play scored and why, as a sentence after the one that tells it; nothing where its points are not told. */
+export const scoredTold = (event: ScoredEvent, { dice, rules }: { readonly dice: Dice | null; readonly rules: Rules }): string =>
+  tellsPoints(event, rules) ? `. ${scorerWords.playSentence(event, { dice, rules })}` : ''

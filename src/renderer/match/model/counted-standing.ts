@@ -3,6 +3,7 @@ import { countedGame, lowestWins } from '#shared/games/index'
 import { isOver } from '#shared/games/outcome'
 import type { Seat } from '#shared/match/events'
 import { words } from '../../messages/page'
+import { scorerWords } from '../../messages/scorer'
 import type { MatchView } from '../match-view'
 
 /** Rounds that have been counted. */
@@ -14,6 +15,14 @@ export function seatsAhead(view: Pick<MatchView, 'scored'>): readonly Seat[] {
   const best = lowestWins(rules) ? Math.min(...totals) : Math.max(...totals)
   const ahead = totals.flatMap((total, seat) => (total === best ? [seat] : []))
   return roundsCounted(view) === 0 || ahead.length === totals.length ? [] : ahead
+}
+
+/** Who is ahead, within a sentence. */
+export function standingSaid(view: Pick<MatchView, 'scored' | 'names'>): string {
+  const { nobodyLeads, oneLeads, severalLead } = words.match.counted
+  const ahead = seatsAhead(view).map((seat) => scorerWords.nameOf(view.names, seat))
+  const [only, another] = ahead
+  return only === undefined ? nobodyLeads : another === undefined ? oneLeads(only) : severalLead(scorerWords.listed(ahead))
 }
 
 /** The double that begins the round that is played now; null where none does, or the match is over. */

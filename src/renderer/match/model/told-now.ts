@@ -4,7 +4,7 @@ import type { Aloud } from '../../actions/at-table'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { leadAsked } from '../entry/lead-asked'
-import { toldInFull } from '../feed/told-event'
+import { tellsPoints, toldInFull } from '../feed/told-event'
 import type { MatchView } from '../match-view'
 import { turnTold } from './announcement'
 import { lastEvent } from './feed'
@@ -99,7 +99,7 @@ function lastTold({ scored, names, hindsight }: MatchView): string {
   const { scored: event, warnings, proven } = last
   return [
     `${toldInFull(event, names)}.`,
-    ...(event.type === 'play' ? [scorerWords.playSentence(event, { dice: round.dice, rules: scored.rules })] : []),
+    ...(tellsPoints(event, scored.rules) ? [scorerWords.playSentence(event, { dice: round.dice, rules: scored.rules })] : []),
     ...(round.end === null ? [] : [scorerWords.endSentence(round.end, names, scored.rules.game)]),
     ...warnings.map((warning) => `${words.match.feed.irregular}${words.colon}${scorerWords.warningSentence(warning, names, scored.rules.game)}`),
     ...(proven === null ? [] : [scorerWords.hindsightSentence(proven, names)]),

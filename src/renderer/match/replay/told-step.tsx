@@ -11,6 +11,7 @@ import { RuleLinks } from '../../rulebook/rule-links'
 import { AgreementPanel } from '../agreement/agreement-panel'
 import { RulingWays } from '../arbiter/ruling-ways'
 import { EventInFull } from '../feed/event-in-full'
+import { scoredTold, tellsPoints } from '../feed/told-event'
 import { provenBy } from '../hindsight/proven-at'
 import { RoundProven } from '../hindsight/round-proven'
 import type { MatchView } from '../match-view'
@@ -75,14 +76,14 @@ function LastReasons({ view }: { readonly view: MatchView }) {
   return (
     <div className={lastReasonsStyles.last}>
       <p className={lastReasonsStyles.told}>
-        {event.type === 'play' && (
+        {tellsPoints(event, scored.rules) && (
           <strong className={lastReasonsStyles.delta} data-sign={Math.sign(event.delta)}>
             {scorerWords.signed(event.delta)}
           </strong>
         )}
         <span>
           <EventInFull event={event} names={names} />
-          <WholeCodes>{event.type === 'play' ? `. ${scorerWords.playSentence(event, { dice, rules: scored.rules })}` : '.'}</WholeCodes>
+          <WholeCodes>{scoredTold(event, { dice, rules: scored.rules }) || '.'}</WholeCodes>
           {event.type === 'play' && <RuleLinks ids={rulesOfPlay(event, scored.rules)} matchId={view.matchId} />}
         </span>
       </p>

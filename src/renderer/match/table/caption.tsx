@@ -1,6 +1,7 @@
 import { makeTile } from '#shared/domino/tile'
 import type { Refusal, ScoredEvent } from '#shared/match/events'
 import { movedBy } from '#shared/match/made'
+import { playsScore } from '#shared/games/index'
 import type { Reason } from '#shared/games/reasons'
 import { steady } from '../../app/steady'
 import { Icon } from '../../components/icon/icon'
@@ -8,7 +9,7 @@ import { WholeCodes } from '../../components/whole-codes/whole-codes'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { shortWords } from '../feed/short-words'
-import { entryNameAt, toldEvent, toldOf } from '../feed/told-event'
+import { entryNameAt, tellsPoints, toldEvent, toldOf } from '../feed/told-event'
 import { leadAsked } from '../entry/lead-asked'
 import type { MatchView } from '../match-view'
 import type { Choice, Choices } from '../model/choices'
@@ -34,7 +35,7 @@ export const Caption = steady(function Caption({ view, choices = null, selected 
       {choices === null ? (
         <Last view={view} onLook={onLook} />
       ) : choices.kind === 'ways' ? (
-        <Chosen ways={choices.ways} selected={selected} />
+        <Chosen ways={choices.ways} selected={selected} scores={playsScore(view.scored.rules)} />
       ) : (
         <RefusalShown view={view} refusal={choices.refusal} />
       )}
@@ -84,14 +85,14 @@ function Last({ view, onLook }: Pick<CaptionProps, 'view' | 'onLook'>) {
   const end = round?.end?.kind === 'domino' ? round.end : null
   const said = (
     <>
-      {event.type === 'play' && <CaptionChip points={(round === undefined ? [] : movedBy(round, place.event))[event.player] ?? event.delta} />}
+      {tellsPoints(event, scored.rules) && <CaptionChip points={(round === undefined ? [] : movedBy(round, place.event))[event.player] ?? event.delta} />}
       {(warnings.length > 0 || proven !== null) && <Icon name={warnings.length > 0 ? 'warning' : 'eye'} className={styles.flag} />}
       <span className={styles.line} data-words>
         <strong className={styles.who}>{toldOf(event, names)}</strong>
         <span className={styles.lead}>
           <WholeCodes>{event.type === 'block' || event.type === 'left' ? '.' : ` ${shortEvent(told)}.`}</WholeCodes>
         </span>{' '}
-        {event.type === 'play' && (end === null || event.delta !== 0) && (
+        {tellsPoints(event, scored.rules) && (end === null || event.delta !== 0) && (
           <>
             <span className={styles.long}>
               <WholeCodes>{scorerWords.playSentence(event, { dice: round?.dice ?? null, rules: scored.rules })}</WholeCodes>
@@ -120,18 +121,27 @@ function Last({ view, onLook }: Pick<CaptionProps, 'view' | 'onLook'>) {
   )
 }
 
+interface ChosenProps {
+  readonly ways: readonly Choice[]
+  readonly selected: Choice | null
+  /** Plays may score: otherwise only where the tile would lie is told. */
+  readonly scores: boolean
+}
+
 /** What would be scored; of several ways the one that would be played, else each in its turn. */
-function Chosen({ ways, selected }: { readonly ways: readonly Choice[]; readonly selected: Choice | null }) {
+function Chosen({ ways, selected, scores }: ChosenProps) {
   const wayWords = words.match.way
   const first = selected ?? (ways.length === 1 ? (ways[0] ?? null) : null)
   const others = ways.filter((way) => way !== first)
   const where = (way: Choice): string => (way.arm === null ? wayWords.lead(way.written) : wayWords.at(way.arm))
   return (
     <p className={styles.told} data-choice>
-      {first !== null && <CaptionChip points={first.delta} />}
+      {first !== null && scores && <CaptionChip points={first.delta} />}
       <span className={styles.line}>
-        {first !== null && <strong>{capitalised(whyOf(first))}. </strong>}
-        {others.map((way) => `${where(way)}${words.colon}${whyOf(way)}, ${scorerWords.signed(way.delta)}. `).join('')}
+        {first !== null && <strong>{capitalised(scores ? whyOf(first) : where(first))}. </strong>}
+        {others
+          .map((way) => (scores ? `${where(way)}${words.colon}${whyOf(way)}, ${scorerWords.signed(way.delta)}. ` : `${capitalised(where(way))}. `))
+          .join('')}
       </span>
     </p>
   )

@@ -13,7 +13,7 @@ import { laidTiles, openEnds, type LaidByEvent } from '../model/laid-tiles'
 import type { MatchView } from '../match-view'
 import type { EventPlace } from '../model/revision-draft'
 import styles from './table.module.css'
-import { hasLine } from '#shared/games/index'
+import { hasLine, playsScore } from '#shared/games/index'
 import { TotalsSheet } from '../counted/totals-sheet'
 
 interface TableLineProps {
@@ -79,7 +79,8 @@ function LineOnFelt({
   const ways = choices?.kind === 'ways' ? choices.ways : []
   /* Ends that are one choice have one ghost; it lies where it was pointed to. */
   const shown = ways.map((way) => (selected?.arm !== undefined && selected.arm !== null && way.ends.includes(selected.arm) ? selected : way))
-  const ghosts = shown.map((way) => ghostOf(way, { several: ways.length > 1, selected }))
+  const scores = playsScore(view.scored.rules)
+  const ghosts = shown.map((way) => ghostOf(way, { several: ways.length > 1, selected, scores }))
   const ends = openEnds(view).map(({ arm, suit, double, open }) => {
     const way = ways.find((each) => each.ends.includes(arm))
     const name = lineWords.end(arm, suit, double)
@@ -88,7 +89,7 @@ function LineOnFelt({
       suit,
       ...(begun === undefined || ways.length > 0 ? {} : { pressed: suit === begun }),
       playable: open && (ways.length === 0 || way !== undefined),
-      label: way === undefined ? name : `${name}${words.colon}${lineWords.lay(way.written, scorerWords.signed(way.delta))}`,
+      label: way === undefined ? name : `${name}${words.colon}${layName(way, scores)}`,
     }
   })
   return (
@@ -132,17 +133,22 @@ function drawnOf(tiles: readonly LaidByEvent[]): readonly LineTile[] {
 }
 
 /** A way of playing the chosen tile where it would lie; where there are several, each says the key that chooses it. */
-function ghostOf(way: Choice, { several, selected }: { readonly several: boolean; readonly selected: Choice | null }): LineGhost {
-  const text = scorerWords.signed(way.delta)
+function ghostOf(
+  way: Choice,
+  { several, selected, scores }: { readonly several: boolean; readonly selected: Choice | null; readonly scores: boolean },
+): LineGhost {
   return {
     arm: way.arm,
     written: way.written,
     tile: expectOk(parseTile(way.written), 'a way is laid with a tile').tile,
-    points: way.delta,
-    text,
+    ...(scores ? { points: way.delta, text: scorerWords.signed(way.delta) } : {}),
     on: way.key === selected?.key,
-    label: words.match.line.lay(way.written, text),
+    label: layName(way, scores),
     ...(way.sum === null || way.sum === way.delta ? {} : { note: String(way.sum) }),
     ...(several ? { key: way.key } : {}),
   }
 }
+
+/** What laying a tile so is called, with what it pays where plays score. */
+const layName = ({ written, delta }: Choice, scores: boolean): string =>
+  scores ? words.match.line.lay(written, scorerWords.signed(delta)) : words.match.play.play(written)

@@ -32,9 +32,10 @@ export function lessonSentence(lesson: Lesson, names: readonly string[], game: G
       return lesson.orElse === null ? leads : `${leads} ${say.cannot[lesson.orElse]}`
     }
     case 'scored': {
-      const { fresh, points, across } = lesson
+      const { fresh, points, across, by } = lesson
       const titles = fresh.filter((name) => name !== 'nothing').map((name) => taughtOf(game, name).title)
-      const outcome = points !== 0 ? say.ringed(scorerWords.signed(points)) : titles.length === 0 ? say.noPoints : say.noneThisTime
+      const none = titles.length > 0 ? say.noneThisTime : by === 'play' ? say.noPoints : say.endScores
+      const outcome = points === 0 ? none : (by === 'hands' ? say.atEnd : say.ringed)(scorerWords.signed(points))
       return [...(titles.length === 0 ? [] : [`${titles.join(', ')}.`]), ...(across ? [say.across] : []), outcome].join(' ')
     }
     case 'turn': {

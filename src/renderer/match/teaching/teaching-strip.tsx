@@ -110,7 +110,7 @@ function Names({ view, teaching: { answer } }: Pick<TeachingStripProps, 'view' |
 /** What of How to play a play showed first: it lies at the felt’s edge until it is tapped, or something else is played. */
 export function TeachingCard({ view, told, goOn }: Pick<TeachingStripProps, 'view' | 'told'> & Pick<Teaching, 'goOn'>) {
   if (told.lesson.kind !== 'scored') return null
-  const { fresh, points } = told.lesson
+  const { fresh, points, by } = told.lesson
   return (
     <button type="button" className={styles.card} onClick={goOn}>
       {fresh.map((name) => (
@@ -119,7 +119,7 @@ export function TeachingCard({ view, told, goOn }: Pick<TeachingStripProps, 'vie
           <span>{taughtOf(view.scored.rules.game, name).text}</span>
         </span>
       ))}
-      <PointsChip className={styles.chip} points={points} text={scorerWords.signed(points)} />
+      {by !== 'play-of-nothing' && <PointsChip className={styles.chip} points={points} text={scorerWords.signed(points)} />}
     </button>
   )
 }

@@ -18,6 +18,7 @@ import { useQuiet } from '../../hooks/use-quiet'
 import { useStayAwake } from '../../hooks/use-stay-awake'
 import { NoMatch } from '../../match/damaged/no-match'
 import { EventInFull } from '../../match/feed/event-in-full'
+import { tellsPoints } from '../../match/feed/told-event'
 import { useAnnounced } from '../../match/hooks/use-announced'
 import { useMatchLive } from '../../match/hooks/use-match-feed'
 import { LivePage } from '../../match/live-page'
@@ -130,7 +131,7 @@ function Last({ view }: { readonly view: MatchView }) {
   const dice = scored.rounds[last.place.round]?.dice ?? null
   return (
     <>
-      {event.type === 'play' && (
+      {tellsPoints(event, scored.rules) && (
         <span className={styles.points} data-sign={Math.sign(event.delta)}>
           {scorerWords.signed(event.delta)}
         </span>

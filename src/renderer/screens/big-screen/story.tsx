@@ -9,6 +9,7 @@ import { useFit } from '../../hooks/use-fit'
 import { words } from '../../messages/page'
 import { RoundMark } from '../../match/agreement/round-mark'
 import { EventInFull } from '../../match/feed/event-in-full'
+import { tellsPoints } from '../../match/feed/told-event'
 import { lastEvent } from '../../match/model/feed'
 import type { MatchView } from '../../match/match-view'
 import styles from './story.module.css'
@@ -39,7 +40,7 @@ function Last({ view }: { readonly view: MatchView }) {
   return (
     <>
       <div className={styles.last}>
-        {event.type === 'play' && (
+        {tellsPoints(event, scored.rules) && (
           <span className={styles.points} data-sign={Math.sign(event.delta)}>
             {scorerWords.signed(event.delta)}
           </span>

@@ -1,12 +1,15 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { exposed, liesRoundLead, openArms } from '#shared/domino/line'
 import { isDouble, makeTile } from '#shared/domino/tile'
+import { hasLine, playsScore } from '#shared/games/index'
+import { isOver } from '#shared/games/outcome'
 import type { GameId } from '#shared/games/rules'
 import { expectOk } from '#shared/kernel/result'
 import type { ScoredEvent } from '#shared/match/events'
 import type { MatchRecord } from '#shared/match/record'
 import { recordUpTo } from '#shared/match/up-to'
-import { turnsOf } from '#shared/rulebook/how-to-play/how-to-play'
+import { handsAtEnd, stepsOf } from '#shared/rulebook/how-to-play/how-to-play'
+import { PRESETS } from '#shared/rules/presets'
 import { ariaShortcut } from '../../actions/action'
 import { STEPS } from '../../actions/pages'
 import { useActionKeys } from '../../actions/use-action-keys'
@@ -17,14 +20,14 @@ import { SeatAvatars } from '../../components/avatar/seat-avatars'
 import { Button, ButtonLink } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import { PointsChip } from '../../components/points-chip/points-chip'
-import { toldEvent } from '../../match/feed/told-event'
-import type { MatchView } from '../../match/match-view'
+import { toldEvent, toldInFull, toldOf } from '../../match/feed/told-event'
+import { roundNow, type MatchView } from '../../match/match-view'
+import { countedSaid, standingSaid } from '../../match/model/counted-standing'
 import { viewOfRecord } from '../../match/record-view'
 import { useStepping } from '../../match/replay/use-replay'
 import { RolledDice } from '../../match/round/rolled-dice'
 import { Felt } from '../../match/table/felt'
 import { TableLine } from '../../match/table/table-line'
-import { isolated } from '../../messages/isolated'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { paths } from '../../navigation/paths'
@@ -39,28 +42,35 @@ interface TurnShown {
   readonly needed: readonly number[]
   /** What lies open after it, a double twice. */
   readonly open: readonly number[]
-  /** What it moved its player’s total by. */
+  /** What it moved its player’s total by, or what the end of the round paid its winner. */
   readonly points: number
   /** A double was laid across an end. */
   readonly across: boolean
 }
 
-/** The first round of a record, turn by turn, each scored as it is shown. */
+/** A record turn by turn, each scored as it is shown. */
 export function shownTurns(record: MatchRecord): readonly TurnShown[] {
-  const ends = turnsOf(record, 0)
-  const views = ends.map((events) => expectOk(viewOfRecord(recordUpTo(record, 0, events)), 'a first round is a sound record'))
+  const ends = stepsOf(record)
+  const views = ends.map(({ round, events }) => expectOk(viewOfRecord(recordUpTo(record, round, events)), 'a first round is a sound record'))
   return views.map((view, at) => {
-    const events = (view.scored.rounds[0]?.events ?? []).slice(ends[at - 1] ?? 0)
+    const before = ends[at - 1]
+    const events = (view.scored.rounds.at(-1)?.events ?? []).slice(before?.round === ends[at]?.round ? before?.events : 0)
     const last = events.at(-1)
     return {
       view,
       events,
       needed: neededIn(views[at - 1]),
       open: view.scored.state.round === null ? [] : exposed(view.scored.state.round.line).flatMap(({ suit, halves }) => (halves === 2 ? [suit, suit] : [suit])),
-      points: last?.delta ?? 0,
+      points: last === undefined ? 0 : pointsOf(last, view),
       across: last?.type === 'play' && last.arm !== null && isDouble(last.tile),
     }
   })
+}
+
+function pointsOf(event: ScoredEvent, { scored }: MatchView): number {
+  const end = scored.rounds.at(-1)?.end ?? null
+  if (end === null || handsAtEnd(event) === null) return event.delta
+  return end.winner === null ? 0 : (end.deltas[end.winner] ?? 0)
 }
 
 function neededIn(view: MatchView | undefined): readonly number[] {
@@ -79,6 +89,7 @@ interface TurnSentences {
 
 function turnSentences(turn: TurnShown): TurnSentences {
   const { view, events } = turn
+  if (!hasLine(view.scored.rules.game)) return countedSentences(turn)
   const [round] = view.scored.rounds
   const last = events.at(-1)
   if (round === undefined || last === undefined) return dealSentences(view)
@@ -88,14 +99,25 @@ function turnSentences(turn: TurnShown): TurnSentences {
   const name = scorerWords.nameOf(names, last.player)
   const lead = last.type === 'play' && last.arm === null
   return {
-    what: `${isolated(name)} ${toldEvent(last)}.`,
+    what: `${toldInFull(last, names)}.`,
     why: [
       ...(drawn === 0 ? [] : [words.howToPlay.drew(name, turn.needed, drawn)]),
-      ...(last.type === 'play' ? [scorerWords.playSentence(last, { dice: round.dice, rules })] : []),
+      ...(last.type === 'play' && playsScore(rules) ? [scorerWords.playSentence(last, { dice: round.dice, rules })] : []),
       ...(lead && liesRoundLead(rules.layout) ? [words.howToPlay.spinner(makeTile(last.tile), rules.arms)] : []),
       ...(turn.across ? [words.howToPlay.across] : []),
       round.end === null ? words.howToPlay.open(turn.open) : scorerWords.endSentence(round.end, names, rules.game),
     ],
+  }
+}
+
+/** Of a game without a line: how a round ended, and who is ahead after it or has won. */
+function countedSentences({ view, events }: TurnShown): TurnSentences {
+  const { names, scored } = view
+  const end = scored.rounds.at(-1)?.end ?? null
+  if (end === null || events.length === 0) return { what: `${countedSaid(view)?.[0] ?? ''}.`, why: [] }
+  return {
+    what: `${words.match.round.over(roundNow(view))}.`,
+    why: [scorerWords.endSentence(end, names, scored.rules.game), isOver(scored) ? scorerWords.matchSentence(scored, names) : `${standingSaid(view)}.`],
   }
 }
 
@@ -135,17 +157,21 @@ function RoundLog({ turns, at }: RoundLogProps) {
     <ol ref={latest} tabIndex={0} className={styles.log} aria-label={words.howToPlay.log}>
       {turns.slice(1, at + 1).map((turn, nth) => {
         const last = turn.events.at(-1)
-        const name = last === undefined ? '' : scorerWords.nameOf(turn.view.names, last.player)
+        if (last === undefined) return null
+        const ends = handsAtEnd(last) !== null
+        const name = scorerWords.nameOf(turn.view.names, last.player)
         return (
           <li key={nth} className={styles.turn} data-here={nth + 1 === at || undefined}>
-            <Avatar size="small" name={name} />
+            {!ends && <Avatar size="small" name={name} />}
             <span className={styles.what}>
-              <span className="visually-hidden">{name} </span>
-              {turnLine(turn)}
+              {!ends && <span className="visually-hidden">{name} </span>}
+              {ends ? toldOf(last, turn.view.names) : turnLine(turn)}
             </span>
-            <span className={styles.points} data-sign={Math.sign(turn.points)}>
-              {scorerWords.signed(turn.points)}
-            </span>
+            {(ends || playsScore(turn.view.scored.rules)) && (
+              <span className={styles.points} data-sign={Math.sign(turn.points)}>
+                {scorerWords.signed(turn.points)}
+              </span>
+            )}
           </li>
         )
       })}
@@ -155,7 +181,7 @@ function RoundLog({ turns, at }: RoundLogProps) {
 
 const TURN_KEYS = Object.values(STEPS)
 
-/** A first round to step through: the line, what the turn scored and why, and the round so far. Each step is scored as it is shown. */
+/** A first round to step through: the line, what the turn scored and why, and the round so far; of a game without a line a match, round by round. Each step is scored as it is shown. */
 export function FirstRound({ game, record }: { readonly game: GameId; readonly record: MatchRecord }) {
   const heading = useId()
   const spoken = useSpoken()
@@ -176,12 +202,13 @@ export function FirstRound({ game, record }: { readonly game: GameId; readonly r
   const turn = turns[at]
   if (turn === undefined) return null
   const last = at === turns.length - 1
+  const laid = hasLine(game)
   const dice = turn.view.scored.state.round?.dice ?? null
   return (
     <section aria-labelledby={heading} className={styles.round}>
       <header className={styles.head}>
         <h2 id={heading} className={styles.heading}>
-          {words.howToPlay.firstRound}
+          {laid ? words.howToPlay.firstRound : words.howToPlay.match}
         </h2>
         <p className={styles.where}>{words.howToPlay.step(at + 1, turns.length)}</p>
       </header>
@@ -189,9 +216,10 @@ export function FirstRound({ game, record }: { readonly game: GameId; readonly r
         <TableLine ground={false} view={turn.view} choices={null} />
       </Felt>
       <SeatAvatars players={record.players}>
-        <PointsShown view={turn.view} />
+        {/* The sheet on the felt says both. */}
+        {laid && <PointsShown view={turn.view} />}
         <TurnTold turns={turns} at={at} />
-        <RoundLog turns={turns} at={at} />
+        {laid && <RoundLog turns={turns} at={at} />}
       </SeatAvatars>
       <div className={styles.controls}>
         <Button
@@ -215,7 +243,12 @@ export function FirstRound({ game, record }: { readonly game: GameId; readonly r
           {last ? words.howToPlay.again : words.howToPlay.next}
         </Button>
         {last && (
-          <ButtonLink variant="primary" size="bar" className={styles.next} href={paths.playGame(game)}>
+          <ButtonLink
+            variant="primary"
+            size="bar"
+            className={styles.next}
+            href={PRESETS[record.preset].offered === 'first' ? paths.playGame(game) : paths.newMatchOf(record.preset)}
+          >
             {words.howToPlay.play}
           </ButtonLink>
         )}
@@ -243,10 +276,11 @@ function PointsShown({ view: { names, scored, words: gameWords } }: { readonly v
 
 /** What the turn scored, and what was played. */
 function Caption({ turn }: { readonly turn: TurnShown }) {
-  const played = turn.events.some(({ type }) => type === 'play')
+  const { events, view } = turn
+  const scores = events.some((event) => (event.type === 'play' ? playsScore(view.scored.rules) : hasLine(view.scored.rules.game) && handsAtEnd(event) !== null))
   return (
     <p className={styles.caption}>
-      {played && <PointsChip aria-hidden="true" points={turn.points} text={scorerWords.signed(turn.points)} />}
+      {scores && <PointsChip aria-hidden="true" points={turn.points} text={scorerWords.signed(turn.points)} />}
       <strong>{turnSentences(turn).what}</strong>
     </p>
   )

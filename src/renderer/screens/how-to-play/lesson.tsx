@@ -8,13 +8,15 @@ import { countedTiles } from '#shared/match/explain/counted-tiles'
 import { explainEvent } from '#shared/match/explain/explain'
 import { scoreRecord } from '#shared/match/replay'
 import type { Example } from '#shared/rulebook/example'
-import { tableFigures } from '#shared/rulebook/how-to-play/how-to-play'
+import { handsAtEnd, tableFigures } from '#shared/rulebook/how-to-play/how-to-play'
 import { HOW_TO_PLAY, isTaught, type TaughtGame } from '#shared/rulebook/how-to-play/index'
+import { hasLine } from '#shared/games/index'
 import type { Ringed } from '../../components/line-of-play/types'
 import { LinePicture } from '../../components/line-picture/line-picture'
 import { PointsChip } from '../../components/points-chip/points-chip'
 import { FlowerIcon } from '../../components/suit-icons/flower-icon'
 import { ScorpionIcon } from '../../components/suit-icons/scorpion-icon'
+import { HandsPicture, type PicturedHand } from '../../match/round/hands-picture'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import type { Taught } from '../../messages/sentence-inputs'
@@ -27,18 +29,21 @@ interface ScoredPicture {
   readonly ringed: readonly Ringed[]
   /** The open numbers that make the points, a double’s twice. */
   readonly counts: readonly number[]
+  /** The hands that ended the round, in a picture of such an end; null in one of a play. */
+  readonly hands: readonly PicturedHand[] | null
   /** What the play moved its player's total by. */
   readonly points: number
 }
 
 const sound = <T,>(result: Result<T, unknown>): T => expectOk(result, 'a picture of what scores is a sound record')
 
-/** Scores the last play of a picture, and finds the halves that made its points. */
+/** Scores the last event of a picture: a play, with the halves that made its points, or the hands that ended the round. */
 export function scoredPicture({ record, at }: Example): ScoredPicture {
   const { rounds, state } = sound(scoreRecord(record))
   const explained = sound(explainEvent(record, at.round, at.event ?? 0))
   const tiles = (rounds[at.round]?.events ?? []).flatMap(laidBy).map((tile, place) => ({ ...tile, key: String(place) }))
   const counted = countedTiles(explained)
+  const held = handsAtEnd(explained.event)
   /* Where nothing was laid on an arm, the lead itself lies open. */
   const keyAt = (arm: ArmName | null): string => (tiles.findLast((tile) => tile.arm === arm) ?? tiles[0])?.key ?? ''
   return {
@@ -46,6 +51,7 @@ export function scoredPicture({ record, at }: Example): ScoredPicture {
     tiles,
     ringed: counted.map(({ arm, suit, halves }) => ({ key: keyAt(arm), suit: halves === 2 ? null : suit })),
     counts: counted.flatMap(({ tile, suit, halves }) => (halves === 1 ? [suit] : [suit, otherHalf(tile, suit)])),
+    hands: held?.map((hand, seat) => ({ name: record.players[seat]?.name ?? '', held: hand, moved: explained.end?.deltas[seat] ?? 0 })) ?? null,
     points: explained.event.delta,
   }
 }
@@ -90,28 +96,32 @@ function Rolled({ dice: { flower, scorpion } }: { readonly dice: Dice }) {
 }
 
 function ScoringPicture({ game, example, taught }: { readonly game: TaughtGame; readonly example: Example; readonly taught: Taught }) {
-  const { rules, tiles, ringed, counts, points } = useMemo(() => scoredPicture(example), [example])
+  const { rules, tiles, ringed, counts, hands, points } = useMemo(() => scoredPicture(example), [example])
   const unit = scorerWords.gameWords(game).points
   return (
     <figure className={styles.picture}>
       <div className={styles.line} data-layout={rules.layout}>
-        <LinePicture
-          layout={rules.layout}
-          arms={rules.arms}
-          tiles={tiles}
-          ringed={ringed}
-          label={words.howToPlay.pictured(
-            tiles.map(({ tile }) => makeTile(tile)),
-            counts,
-          )}
-        />
+        {hands === null ? (
+          <LinePicture
+            layout={rules.layout}
+            arms={rules.arms}
+            tiles={tiles}
+            ringed={ringed}
+            label={words.howToPlay.pictured(
+              tiles.map(({ tile }) => makeTile(tile)),
+              counts,
+            )}
+          />
+        ) : (
+          <HandsPicture hands={hands} points={unit} signed={hasLine(game)} />
+        )}
       </div>
       <figcaption className={styles.caption}>
         <span className={styles.name}>{taught.title}</span>
         <span className={styles.note}>{taught.text}</span>
-        <span className="visually-hidden">{scorerWords.counted(points, unit)}</span>
+        {hands === null && <span className="visually-hidden">{scorerWords.counted(points, unit)}</span>}
       </figcaption>
-      <PointsChip aria-hidden="true" className={styles.chip} points={points} text={scorerWords.signed(points)} />
+      {hands === null && <PointsChip aria-hidden="true" className={styles.chip} points={points} text={scorerWords.signed(points)} />}
     </figure>
   )
 }

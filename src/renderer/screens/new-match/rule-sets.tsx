@@ -136,11 +136,9 @@ function About({ preset, rules }: Pick<RuleSetsProps, 'preset' | 'rules'>): Reac
       )}
       <div className={styles.ways}>
         <RuleSetButton preset={preset} rules={rules} />
-        {hasLine(game) && (
-          <ButtonLink variant="quiet" href={paths.howToPlay(game)}>
-            {words.howToPlay.link}
-          </ButtonLink>
-        )}
+        <ButtonLink variant="quiet" href={paths.howToPlay(game)}>
+          {words.howToPlay.link}
+        </ButtonLink>
       </div>
     </div>
   )

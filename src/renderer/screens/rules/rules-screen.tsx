@@ -7,6 +7,7 @@ import { laidBy } from '#shared/match/events'
 import { scoreRecord } from '#shared/match/replay'
 import { rulesOfTable } from '#shared/rulebook/facts'
 import { HOW_TO_PLAY, isTaught, TAUGHT_GAMES, type TaughtGame } from '#shared/rulebook/how-to-play/index'
+import { handsAtEnd } from '#shared/rulebook/how-to-play/how-to-play'
 import { STATEMENT_KINDS } from '#shared/rulebook/statement'
 import { Page } from '../../app/page'
 import { ButtonLink } from '../../components/button/button'
@@ -15,6 +16,7 @@ import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { useMatchFeed } from '../../match/hooks/use-match-feed'
 import { viewOf } from '../../match/match-view'
+import { HandsPicture } from '../../match/round/hands-picture'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { paths } from '../../navigation/paths'
@@ -81,17 +83,29 @@ function Book({ table, gone }: BookProps) {
   )
 }
 
-/** What scores first in a game, as it lies. */
+/** What scores first in a game, as it lies; of a game without a line the hands that are counted. */
 function FirstPicture({ game }: { readonly game: TaughtGame }) {
-  const { rules, tiles } = useMemo(() => {
+  const { rules, tiles, hands } = useMemo(() => {
     const [picture] = Object.values(HOW_TO_PLAY[game].pictures)
     const { rounds, state } = expectOk(scoreRecord(picture?.record ?? HOW_TO_PLAY[game].firstRound), 'a picture of what scores is a sound record')
-    return { rules: state.rules, tiles: (rounds[0]?.events ?? []).flatMap(laidBy).map((tile, place) => ({ ...tile, key: String(place) })) }
+    const [round] = rounds
+    const events = round?.events ?? []
+    return {
+      rules: state.rules,
+      tiles: events.flatMap(laidBy).map((tile, place) => ({ ...tile, key: String(place) })),
+      hands: events
+        .flatMap((event) => handsAtEnd(event) ?? [])
+        .map((held, seat) => ({ name: picture?.record.players[seat]?.name ?? '', held, moved: round?.end?.deltas[seat] ?? 0 })),
+    }
   }, [game])
   return (
-    <span className={styles.line} aria-hidden="true">
-      <LinePicture layout={rules.layout} arms={rules.arms} tiles={tiles} ringed={[]} label="" />
-    </span>
+    <div className={styles.line} aria-hidden="true">
+      {tiles.length > 0 ? (
+        <LinePicture layout={rules.layout} arms={rules.arms} tiles={tiles} ringed={[]} label="" />
+      ) : (
+        <HandsPicture hands={hands} points={scorerWords.gameWords(game).points} signed={false} />
+      )}
+    </div>
   )
 }
 

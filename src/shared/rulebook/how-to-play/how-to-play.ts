@@ -2,10 +2,11 @@ import type { ArmName } from '../../domino/line'
 import { distinctTiles } from '../../domino/set'
 import type { Tile } from '../../domino/tile'
 import { expectOk } from '../../kernel/result'
-import type { ScoredPlay } from '../../match/events'
+import type { RoundEnd, ScoredEvent, ScoredPlay } from '../../match/events'
 import type { MatchRecord } from '../../match/record'
 import { PRESETS, type PresetId } from '../../rules/presets'
 import { resolveRules } from '../../rules/resolve'
+import type { LeftHand } from '../../games/game'
 import type { Rules } from '../../games/rules'
 import type { Example } from '../example'
 
@@ -19,9 +20,11 @@ export interface HowToPlay<Name extends string = string> {
   /** Another, of which the words for later name figures; left out, they name those of `preset`. */
   readonly also?: PresetId
   readonly pictures: Pictures<Name>
-  /** A first round, played to its end. */
+  /** A first round, played to its end; a whole match of a game of which a round is only what is left. */
   readonly firstRound: MatchRecord
   readonly shown: Shown<Name>
+  /** Left out where no picture is of hands. */
+  readonly shownAtEnd?: ShownAtEnd<Name>
 }
 
 /** What lies open after a play: the lead, and the last tile of each arm that was begun. */
@@ -32,6 +35,12 @@ export interface Lying {
 
 /** The pictures that a play is like; `nothing` is one of them. */
 export type Shown<Name extends string> = (play: ScoredPlay, rules: Rules, lies: Lying) => readonly Name[]
+
+/** The pictures that the end of a round is like, at which hands were shown. */
+export type ShownAtEnd<Name extends string> = (end: RoundEnd, hands: readonly LeftHand[]) => readonly Name[]
+
+/** The hands that an event showed as its round ended; null of any other. */
+export const handsAtEnd = (event: ScoredEvent): readonly LeftHand[] | null => (event.type === 'left' || event.type === 'block' ? event.hands : null)
 
 /**
  * What a lesson has to come to, written by hand beside it (`book/lesson-expected.ts`): from the table and the rulebook, not from the scorer.
@@ -46,9 +55,11 @@ export interface LessonExpected<Name extends string = string> {
   readonly ringed: Readonly<Record<Name, readonly string[]>>
   /** The most pictures that one play can be like, each time all of them. */
   readonly mostAtOnce: readonly (readonly Name[])[]
-  /** The figures of its rule set where fewest play; of hand and target also where most do. */
+  /** The figures of its rule set where fewest play; of hand and target also where most do. Those that mean nothing in the game are left out. */
   readonly figures: Readonly<
-    Record<'tiles' | 'hand' | 'handOfMany' | 'reserve' | 'target' | 'targetOfMany' | 'dominoPoints' | 'blockedPoints' | 'tileDeduction' | 'arms', number>
+    Partial<
+      Record<'tiles' | 'hand' | 'handOfMany' | 'reserve' | 'target' | 'targetOfMany' | 'dominoPoints' | 'blockedPoints' | 'tileDeduction' | 'arms', number>
+    >
   >
 }
 
@@ -72,7 +83,17 @@ export function tableFigures(preset: PresetId): TableFigures {
  *
  * Tiles that are drawn belong to the play or the pass that follows, as they do at the table.
  */
-export function turnsOf({ rounds }: Pick<MatchRecord, 'rounds'>, round: number): readonly number[] {
+function turnsOf({ rounds }: Pick<MatchRecord, 'rounds'>, round: number): readonly number[] {
   const events = rounds[round]?.events ?? []
   return [0, ...events.flatMap(({ type }, at) => (type === 'draw' ? [] : [at + 1]))]
 }
+
+/** A place of a record: so many events of one of its rounds, counted from 0, have happened. */
+interface TurnEnd {
+  readonly round: number
+  readonly events: number
+}
+
+/** Where the steps of what a page shows end: before anything, and after each turn of each round. */
+export const stepsOf = (record: Pick<MatchRecord, 'rounds'>): readonly TurnEnd[] =>
+  record.rounds.flatMap((_, round) => turnsOf(record, round).flatMap((events) => (round > 0 && events === 0 ? [] : [{ round, events }])))

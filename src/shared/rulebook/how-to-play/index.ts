@@ -15,3 +15,7 @@ export const HOW_TO_PLAY: Readonly<Record<TaughtGame, HowToPlay>> = LESSONS
 
 /** The pictures of its game that a play is like. */
 export const shownBy = (game: TaughtGame, ...seen: Parameters<HowToPlay['shown']>): readonly PictureNames[TaughtGame][] => LESSONS[game].shown(...seen)
+
+/** The pictures of its game that the end of a round is like; none where no hands are pictured. */
+export const shownAtEndBy = (game: TaughtGame, ...seen: Parameters<NonNullable<HowToPlay['shownAtEnd']>>): readonly PictureNames[TaughtGame][] =>
+  (HOW_TO_PLAY[game].shownAtEnd?.(...seen) ?? []) as readonly PictureNames[TaughtGame][]

@@ -7,10 +7,10 @@ import { laidBy, type ScoredEvent, type Seat } from '../../match/events'
 import type { MatchRecord } from '../../match/record'
 import type { RoundState, ScoredMatch, ScoredRound } from '../../match/state'
 import { drawableTiles, isStuck } from '../../match/stuck'
-import { GAMES } from '../../games/index'
+import { GAMES, playsScore } from '../../games/index'
 import { isLeaderDealt, type Preset } from '../../rules/presets'
-import type { Lying } from './how-to-play'
-import { HOW_TO_PLAY, isTaught, shownBy, type PictureNames, type TaughtGame } from './index'
+import { handsAtEnd, type Lying } from './how-to-play'
+import { HOW_TO_PLAY, isTaught, shownAtEndBy, shownBy, type PictureNames, type TaughtGame } from './index'
 import { isOver } from '../../games/outcome'
 
 /*
@@ -58,8 +58,18 @@ export type Lesson =
   | { readonly kind: 'no-double' }
   /** `seat` is null where the table has yet to say who leads; `orElse` where the leader may have no such tile. */
   | { readonly kind: 'lead'; readonly seat: Seat | null; readonly tile: 'any' | 'double'; readonly orElse: OrElse | null }
-  /** `fresh`: what of How to play the play showed first, at least one. `points`: what it moved its player’s total by. */
-  | { readonly kind: 'scored'; readonly fresh: readonly ScoringName[]; readonly points: number; readonly across: boolean }
+  /**
+   * `fresh`: what of How to play an event showed first, at least one. `points`: what it moved its player’s total by, or what the end of the round paid its winner.
+   *
+   * `by`: a play, one in a game in which no play scores, or the hands that ended the round.
+   */
+  | {
+      readonly kind: 'scored'
+      readonly fresh: readonly ScoringName[]
+      readonly points: number
+      readonly across: boolean
+      readonly by: 'play' | 'play-of-nothing' | 'hands'
+    }
   /** `open`: the numbers that a tile may be joined at, each once, in order. */
   | { readonly kind: 'turn'; readonly seat: Seat; readonly open: readonly Suit[]; readonly orElse: OrElse }
   | { readonly kind: 'blocked' }
@@ -164,7 +174,12 @@ export const MOMENTS: readonly LessonMoment[] = [
     when: (stage) => freshOf(stage).length > 0,
     say: (stage) => {
       const latest = eventsOf(stage).at(-1)
-      return { kind: 'scored', fresh: freshOf(stage), points: latest?.delta ?? 0, across: latest?.type === 'play' && isDouble(latest.tile) }
+      const end = firstRound(stage)?.end ?? null
+      const fresh = freshOf(stage)
+      if (end !== null && latest !== undefined && handsAtEnd(latest) !== null)
+        return { kind: 'scored', fresh, points: end.winner === null ? 0 : (end.deltas[end.winner] ?? 0), across: false, by: 'hands' }
+      const across = latest?.type === 'play' && isDouble(latest.tile)
+      return { kind: 'scored', fresh, points: latest?.delta ?? 0, across, by: playsScore(stage.scored.rules) ? 'play' : 'play-of-nothing' }
     },
     ring: ringsOfLatest,
   },
@@ -192,7 +207,7 @@ export function scoringSeen({ scored }: Pick<TeachingStage, 'scored'>): readonly
   return (Object.keys(HOW_TO_PLAY[game].pictures) as ScoringName[]).map((name) => ({ name, seen: seen.has(name) }))
 }
 
-/** What of How to play each event of a round shows, event by event: of all but plays nothing. */
+/** What of How to play each event of a round shows, event by event: a play, and the hands that end a round where some are pictured. */
 export function scoringShown(round: ScoredRound | null): readonly (readonly ScoringName[])[] {
   if (round === null) return []
   const lies: Lying = { lead: null, arms: new Map() }
@@ -203,6 +218,9 @@ export function scoringShown(round: ScoredRound | null): readonly (readonly Scor
       if (laid.arm === null) lies.lead = laid.tile
       else lies.arms.set(laid.arm, laid.tile)
     }
-    return event.type === 'play' && isTaught(rules.game) ? shownBy(rules.game, event, rules, lies) : []
+    if (!isTaught(rules.game)) return []
+    if (event.type === 'play') return shownBy(rules.game, event, rules, lies)
+    const hands = handsAtEnd(event)
+    return hands === null || round.end === null ? [] : shownAtEndBy(rules.game, round.end, hands)
   })
 }

@@ -11,21 +11,30 @@ import { scoreRecord } from '#shared/match/replay'
 import { recordUpTo } from '#shared/match/up-to'
 import { HOW_TO_PLAY, TAUGHT_GAMES, type TaughtGame } from '#shared/rulebook/how-to-play/index'
 import { LESSONS_EXPECTED } from '#shared/rulebook/made/lessons-expected'
-import { tableFigures, turnsOf, type LessonExpected } from '#shared/rulebook/how-to-play/how-to-play'
+import { stepsOf, tableFigures, type LessonExpected } from '#shared/rulebook/how-to-play/how-to-play'
 import { PRESETS } from '#shared/rules/presets'
 import { GAMES_FOLDER } from '../../../../scripts/lib/games.mjs'
 import { disagreement } from '../../../reference/compare'
 import { untrueClaims } from '../../../support/untrue-claims'
+import { hasLine } from '#shared/games/index'
 import { OPEN } from '#shared/games/outcome'
+import type { MatchRecord } from '#shared/match/record'
+import { scoringShown } from '#shared/rulebook/how-to-play/teaching'
 
 const pictures = TAUGHT_GAMES.flatMap((game) => Object.entries(HOW_TO_PLAY[game].pictures).map(([name, example]) => ({ game, name, example })))
 const scored = (game: TaughtGame) => expectOk(scoreRecord(HOW_TO_PLAY[game].firstRound), 'a first round is sound')
 
 /** Two play it. */
-const tilesDealt = (game: TaughtGame): number => 2 * EXPECTED[game].figures.hand
+const tilesDealt = (game: TaughtGame): number => 2 * (EXPECTED[game].figures.hand ?? 0)
 
 /** What each game says of its lesson by hand, in `book/lesson-expected.ts`. */
 const EXPECTED: Readonly<Record<TaughtGame, LessonExpected>> = LESSONS_EXPECTED
+
+/** What a seat had before the last event of a picture, where its table begins with totals. */
+const before = ({ rounds: [round] }: MatchRecord, seat: number): number => {
+  const [first] = round?.events ?? []
+  return first?.type === 'table' ? (first.totals?.[seat] ?? 0) : 0
+}
 
 const ringedIn = ({ arm, tile: open, suit, halves }: ShownTile): string => {
   const counts = halves === 1 ? suit : isDouble(open) ? `${suit} ${suit}` : 'both'
@@ -35,16 +44,20 @@ const tile = (text: string): Tile => expectOk(parseTile(text), 'a tile').tile
 
 describe('The pictures of what scores', () => {
   it.each(pictures)('$game, $name: both scorers bear it out, and nothing about it is irregular', ({ example }) => {
-    expect(example.claims.some(({ kind }) => kind === 'moves')).toBe(true)
+    expect(example.claims.some(({ kind }) => kind === 'moves' || kind === 'round-ends')).toBe(true)
     expect(untrueClaims(example)).toEqual([])
     expect(disagreement(example.record)).toBeNull()
     expect(expectOk(scoreRecord(example.record), 'a picture is sound').warnings).toEqual([])
   })
 
-  it.each(TAUGHT_GAMES)('%s has six, one of which scores nothing, all by the rule set the page is about', (game) => {
+  it.each(TAUGHT_GAMES)('%s has six, all by the rule set the page is about, and where tiles are laid one of a play that scores nothing', (game) => {
     const of = pictures.filter((each) => each.game === game)
     expect(of).toHaveLength(6)
-    expect(of.filter(({ example }) => example.says === 'no').map(({ name }) => name)).toEqual(['nothing'])
+    const paysNobody = of.filter(({ example: { record } }) =>
+      expectOk(scoreRecord(record), 'a picture is sound').totals.every((total, seat) => total === before(record, seat)),
+    )
+    expect(of.filter(({ example }) => example.says === 'no')).toEqual(paysNobody)
+    expect(paysNobody.map(({ name }) => name).includes('nothing')).toBe(hasLine(game))
     expect(new Set(of.map(({ example }) => example.record.preset))).toEqual(new Set([HOW_TO_PLAY[game].preset]))
     expect(of.every(({ example }) => Object.keys(example.record.rules).length === 0)).toBe(true)
   })
@@ -56,7 +69,7 @@ describe('The pictures of what scores', () => {
 })
 
 describe('Every figure of a page', () => {
-  it.each(TAUGHT_GAMES)('%s: a table for three is told with those for two and four', (game) => {
+  it.each(TAUGHT_GAMES.filter(hasLine))('%s: a table for three is told with those for two and four', (game) => {
     const { preset } = HOW_TO_PLAY[game]
     const { few, three, many } = tableFigures(preset)
     const { settings, players } = PRESETS[preset]
@@ -73,20 +86,41 @@ describe('Every figure of a page', () => {
     const { tiles, few, many } = tableFigures(HOW_TO_PLAY[game].preset)
     const { handSize, reserve, target, dominoPoints, blockedPoints, tileDeduction, arms } = few
     const others = { reserve, target, dominoPoints, blockedPoints, tileDeduction, arms }
-    expect({ tiles, hand: handSize, handOfMany: many.handSize, targetOfMany: many.target, ...others }).toEqual(EXPECTED[game].figures)
+    expect({ tiles, hand: handSize, handOfMany: many.handSize, targetOfMany: many.target, ...others }).toMatchObject(EXPECTED[game].figures)
   })
 })
 
-describe.each(TAUGHT_GAMES)('The first round of %s', (game) => {
+describe.each(TAUGHT_GAMES.filter((game) => !hasLine(game)))('The match of %s', (game) => {
+  const { firstRound, preset } = HOW_TO_PLAY[game]
+
+  it('is a step for each round, ends with a winner, and is scored alike by both scorers at every step', () => {
+    const steps = stepsOf(firstRound)
+    expect(steps).toHaveLength(firstRound.rounds.length + 1)
+    for (const { round, events } of steps) expect(disagreement(recordUpTo(firstRound, round, events))).toBeNull()
+    expect(firstRound.preset).toBe(preset)
+    expect(firstRound.rules).toEqual({})
+    const { rounds, warnings, outcome } = scored(game)
+    expect(warnings).toEqual([])
+    expect(outcome.kind).toBe('won')
+    expect(rounds.every(({ end }) => end?.kind === 'counted')).toBe(true)
+  })
+
+  it('shows each thing that the pictures show', () => {
+    const shown = scored(game).rounds.flatMap((round) => scoringShown(round).flat())
+    expect(new Set(shown)).toEqual(new Set(Object.keys(HOW_TO_PLAY[game].pictures)))
+  })
+})
+
+describe.each(TAUGHT_GAMES.filter(hasLine))('The first round of %s', (game) => {
   const { firstRound, preset } = HOW_TO_PLAY[game]
 
   it('is a step for each tile dealt, goes out, and is scored alike by both scorers at every step', () => {
-    const turns = turnsOf(firstRound, 0)
+    const turns = stepsOf(firstRound)
     // what is left in the other hands is said after the last tile, where it pays
     const counted = firstRound.rounds[0]?.events.filter(({ type }) => type === 'left') ?? []
     expect(counted).toHaveLength(PRESETS[preset].settings.endWorth === 'fixed' ? 0 : 1)
     expect(turns).toHaveLength(tilesDealt(game) + counted.length)
-    for (const events of turns) expect(disagreement(recordUpTo(firstRound, 0, events))).toBeNull()
+    for (const { round, events } of turns) expect(disagreement(recordUpTo(firstRound, round, events))).toBeNull()
     expect(firstRound.preset).toBe(preset)
     expect(firstRound.rules).toEqual({})
     const { rounds, warnings, outcome } = scored(game)
@@ -123,8 +157,9 @@ describe.each(TAUGHT_GAMES)('The first round of %s', (game) => {
         expect(canPlay()).toBe(true)
         return
       }
+      if (event.type === 'pass') return expect(canPlay()).toBe(false)
       if (event.type === 'left') return expect(event.hands.map((left) => ('pips' in left ? [] : left.map(tile)))).toEqual(held)
-      if (event.type !== 'play') throw new Error('only plays, draws and what is left')
+      if (event.type !== 'play') throw new Error('only plays, draws, passes and what is left')
       const played = tile(event.tile)
       expect(hand).toContain(played)
       hand.splice(hand.indexOf(played), 1)

@@ -11,7 +11,7 @@ import { RuleLinks } from '../../../rulebook/rule-links'
 import { RulesOverPage } from '../../../rulebook/rule-dialogs'
 import { KeptPhoto } from '../../../match/evidence/kept-photo'
 import { EventInFull } from '../../../match/feed/event-in-full'
-import { entryName, laidTurned, toldEvent } from '../../../match/feed/told-event'
+import { entryName, laidTurned, scoredTold, tellsPoints, toldEvent } from '../../../match/feed/told-event'
 import { provenBy } from '../../../match/hindsight/proven-at'
 import type { MatchView } from '../../../match/match-view'
 import { feedOf, toldTogether, type FeedEvent } from '../../../match/model/feed'
@@ -67,14 +67,14 @@ export function EventDialog({ view, place, onCorrect, onQuestion, onClose }: Eve
       <RulesOverPage>
         <p className={styles.told}>
           {scored.type === 'play' && <DominoTile className={styles.tile} tile={scored.tile} orientation="horizontal" flipped={laidTurned(scored)} />}
-          {scored.type === 'play' && (
+          {tellsPoints(scored, rules) && (
             <span className={styles.chip} data-sign={Math.sign(scored.delta)}>
               {scorerWords.signed(scored.delta)}
             </span>
           )}
           <span>
             <EventInFull event={scored} names={names} />
-            {scored.type === 'play' && <WholeCodes>{`. ${scorerWords.playSentence(scored, { dice: at?.dice ?? null, rules })}`}</WholeCodes>}
+            <WholeCodes>{scoredTold(scored, { dice: at?.dice ?? null, rules })}</WholeCodes>
             {scored.type === 'play' && <RuleLinks ids={rulesOfPlay(scored, rules)} matchId={view.matchId} />}
           </span>
         </p>

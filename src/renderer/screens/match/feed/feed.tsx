@@ -22,7 +22,7 @@ import { useShared } from '../../../hooks/use-shared'
 import { RoundMark } from '../../../match/agreement/round-mark'
 import { KeptPhoto } from '../../../match/evidence/kept-photo'
 import { shortWords } from '../../../match/feed/short-words'
-import { laidTurned, toldInFull, toldOf } from '../../../match/feed/told-event'
+import { laidTurned, scoredTold, tellsPoints, toldInFull, toldOf } from '../../../match/feed/told-event'
 import type { MatchView } from '../../../match/match-view'
 import { type FeedEvent, feedOf, type FeedRound } from '../../../match/model/feed'
 import type { EventPlace } from '../../../match/model/revision-draft'
@@ -99,7 +99,7 @@ const EventRow = steady(function EventRow({
         <Avatar size="small" name={name} personId={personId} className={styles.face} />
         <span className="visually-hidden">
           {toldInFull(scored, names)}
-          {scored.type === 'play' && `. ${scorerWords.playSentence(scored, { dice, rules })}`}
+          {scoredTold(scored, { dice, rules })}
           {warnings.map((warning) => ` ${words.match.feed.irregular}${words.colon}${scorerWords.warningSentence(warning, names, rules.game)}`)}
           {proven !== null && ` ${scorerWords.hindsightWords.mark}${words.colon}${scorerWords.hindsightSentence(proven, names)}`}{' '}
         </span>
@@ -115,7 +115,7 @@ const EventRow = steady(function EventRow({
           </span>
         )}
         {irregular && <Icon name={proven === null ? 'warning' : 'eye'} className={styles.sign} />}
-        {scored.type === 'play' && (
+        {tellsPoints(scored, rules) && (
           <span className={styles.delta} data-sign={Math.sign(scored.delta)}>
             {scorerWords.signed(scored.delta)}
           </span>

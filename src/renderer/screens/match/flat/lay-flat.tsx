@@ -24,6 +24,7 @@ import { useSetting } from '../../../settings/settings'
 import { layFlat } from './lay-flat-choice'
 import { seatedSides, type Side, SIDES } from './sides'
 import styles from './lay-flat.module.css'
+import { playsScore } from '#shared/games/index'
 import { winnerOf } from '#shared/games/outcome'
 
 interface PlateProps {
@@ -165,7 +166,7 @@ function Enters({ view, entry, act, lying }: Pick<SideBandProps, 'view' | 'act'>
         <ActionButton of="undo" view={view} name={undefined} onClick={() => act('undo')} />
         <button type="button" className={styles.play} aria-disabled={selected === null} onClick={() => entry.play()}>
           {selected === null ? words.flat.play : words.match.play.play(selected.written)}{' '}
-          {selected !== null && <span className={styles.points}>{scorerWords.signed(selected.delta)}</span>}
+          {selected !== null && playsScore(view.scored.rules) && <span className={styles.points}>{scorerWords.signed(selected.delta)}</span>}
         </button>
       </div>
     </section>

@@ -25,8 +25,12 @@ const lessonsOf = (game: TaughtGame): readonly Lesson[] => [
     { kind: 'lead' as const, seat: 1, tile, orElse: 'pass' as const },
   ]),
   ...[...(Object.keys(HOW_TO_PLAY[game].pictures) as ScoringName[]).map((name) => [name]), ...MOST[game].mostAtOnce].flatMap((fresh) =>
-    [-1, 0, 3].map((points) => ({ kind: 'scored' as const, fresh, points, across: true })),
+    [-1, 0, 3].flatMap((points) => [
+      { kind: 'scored' as const, fresh, points, across: true, by: 'play' as const },
+      { kind: 'scored' as const, fresh, points, across: false, by: 'hands' as const },
+    ]),
   ),
+  { kind: 'scored', fresh: ['nothing'], points: 0, across: true, by: 'play-of-nothing' },
   ...[[3], [3, 6], [0, 1, 2, 3], [0, 1, 2, 3, 4, 5, 6, 12]].flatMap((open) =>
     (['draw', 'pass'] as const).map((orElse) => ({ kind: 'turn' as const, seat: 1, open, orElse })),
   ),
@@ -61,8 +65,14 @@ describe('A sentence of the lesson', () => {
     expect(said({ kind: 'deal', each: 6, call: tileOf(0, 0) })).toBe('Turn all tiles face down and mix. Everyone takes 6. Who has 0-0?')
     expect(said({ kind: 'turn', seat: 1, open: [3, 8], orElse: 'draw' })).toBe('Opa Josef: join a 3 or an 8. None? Draw.')
     expect(said({ kind: 'turn', seat: 0, open: [3], orElse: 'pass' })).toBe('Mia: join a 3. None? Pass.')
-    expect(said({ kind: 'scored', fresh: ['ledDouble'], points: 2, across: true })).toBe('A double is led. Lay it across. The ringed halves count: +2.')
-    expect(said({ kind: 'scored', fresh: ['nothing'], points: 0, across: false })).toBe('No points, as after most plays.')
+    expect(said({ kind: 'scored', fresh: ['ledDouble'], points: 2, across: true, by: 'play' })).toBe(
+      'A double is led. Lay it across. The ringed halves count: +2.',
+    )
+    expect(said({ kind: 'scored', fresh: ['nothing'], points: 0, across: false, by: 'play' })).toBe('No points, as after most plays.')
+    expect(said({ kind: 'scored', fresh: ['nothing'], points: 0, across: false, by: 'play-of-nothing' })).toBe('Only the end of a round scores.')
+    expect(lessonSentence({ kind: 'scored', fresh: ['out'], points: 13, across: false, by: 'hands' }, NAMES, 'block-and-draw')).toBe(
+      'Going out. The end of the round pays +13.',
+    )
     expect(said({ kind: 'over' })).toBe('You can play Bergen')
   })
 })

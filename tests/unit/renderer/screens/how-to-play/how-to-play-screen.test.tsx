@@ -3,13 +3,14 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { HOW_TO_PLAY, TAUGHT_GAMES, type TaughtGame } from '#shared/rulebook/how-to-play/index'
+import { PRESETS } from '#shared/rules/presets'
 import { HowToPlayScreen } from '../../../../../src/renderer/screens/how-to-play/how-to-play-screen'
 import { scoredPicture } from '../../../../../src/renderer/screens/how-to-play/lesson'
 import { shownTurns } from '../../../../../src/renderer/screens/how-to-play/first-round'
 import { FakeHost, renderInApp } from '../../fake-host'
 
 const open = (game: string | null) => renderInApp(new FakeHost(), <HowToPlayScreen game={game} />)
-const round = () => screen.getByRole('region', { name: 'A first round' })
+const round = () => screen.getByRole('region', { name: /^(A first round|A match)$/ })
 const next = () => within(round()).getByRole('button', { name: /^(Next step|Start again)$/ })
 const back = () => within(round()).getByRole('button', { name: 'Previous step' })
 const log = () => within(within(round()).getByRole('list', { name: 'The round so far' })).queryAllByRole('listitem')
@@ -22,7 +23,8 @@ describe('How to play', () => {
     expect(play()).toBeNull()
     while (next().textContent === 'Next step') fireEvent.click(next())
     expect(play()).toMatchObject({ dataset: { variant: 'primary' } })
-    expect(play()?.getAttribute('href')).toBe(`#/?game=${game}`)
+    const { preset } = HOW_TO_PLAY[game]
+    expect(play()?.getAttribute('href')).toBe(PRESETS[preset].offered === 'first' ? `#/?game=${game}` : `#/new?preset=${preset}`)
     expect(next()).toMatchObject({ textContent: 'Start again', dataset: { variant: 'secondary' } })
   })
 
@@ -59,8 +61,10 @@ describe('How to play', () => {
     figures.forEach((figure, at) => {
       const picture = pictures[at]
       expect(figure.querySelectorAll('[data-ring]')).toHaveLength(picture?.ringed.length ?? -1)
-      const points = picture?.points ?? NaN
-      expect(figure.textContent).toContain(`${points < 0 ? `−${-points}` : points} ${game === 'flower-and-scorpion' ? 'chip' : 'point'}`)
+      const moved = picture?.hands?.map((hand) => hand.moved) ?? [picture?.points ?? NaN]
+      for (const points of moved) {
+        expect(figure.textContent).toContain(`${points < 0 ? `−${-points}` : points} ${game === 'flower-and-scorpion' ? 'chip' : 'point'}`)
+      }
     })
   })
 
@@ -80,6 +84,8 @@ describe('How to play', () => {
       ['Double Bergen', '#/how-to-play/double-bergen', null],
       ['All Fives', '#/how-to-play/all-fives', null],
       ['Fives and Threes', '#/how-to-play/fives-and-threes', null],
+      ['Block and Draw', '#/how-to-play/block-and-draw', null],
+      ['Round totals', '#/how-to-play/round-totals', null],
     ])
     expect(screen.getByRole('link', { name: 'Compare rule sets' }).getAttribute('href')).toMatch(/^#\/rules\/compare\?one=bergen-pagat&other=bergen-/)
     expect(screen.getByRole('link', { name: 'All rules of Bergen' }).getAttribute('href')).toBe('#/rules?preset=bergen-pagat')
@@ -145,10 +151,39 @@ describe('A first round', () => {
     ['flower-and-scorpion', [0, 2, 0, 1, 3, 3, 0, 1, 2, 0, -1, -1], [8, 4]],
     ['bergen', [0, 2, 0, 0, 2, 3, 0, 0, 0, 0, 0, 3], [10, 2]],
     ['double-bergen', [0, 2, 2, 2, 2, 0, 2, 4, 2, 3, 4, 4], [15, 10]],
+    ['block-and-draw', [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17], [17, 0]],
+    // what the winner of each round was given: nothing, unless nobody was out
+    ['round-totals', [0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0], [74, 111, 99]],
   ])('%s: what each turn pays, and what everyone has in the end', (game, paid, totals) => {
     const turns = shownTurns(HOW_TO_PLAY[game].firstRound)
     expect(turns.map(({ points }) => points)).toEqual(paid)
     expect(turns.at(-1)?.view.scored.totals).toEqual(totals)
+  })
+
+  test('of Block shows no points of a play, a pass as it is, and the hands that end it', () => {
+    open('block-and-draw')
+    const told = () => [...round().querySelectorAll('p:not([aria-hidden="true"])')].map(({ textContent }) => textContent)
+    for (let step = 1; step < 11; step++) fireEvent.click(next())
+    expect(told()).toContain('Ben passed.')
+    while (next().textContent === 'Next step') fireEvent.click(next())
+    expect(told()).toEqual(expect.arrayContaining(['+17Round over, hands counted.', 'Ada goes out and gets 17 points.']))
+    expect(
+      log()
+        .map(({ textContent }) => textContent)
+        .slice(-2),
+    ).toEqual(['Ada played 5-2 on the left end', 'Round over, hands counted+17'])
+  })
+
+  test('of Round totals is a match: the sheet, who is ahead after each round, and who wins', () => {
+    open('round-totals')
+    within(round()).getByText('Step 1 of 11')
+    fireEvent.click(next())
+    const told = () => [...round().querySelectorAll('p:not([aria-hidden="true"])')].map(({ textContent }) => textContent)
+    expect(told()).toContain('Ada wins the round. Ben gets 14 points and Cleo gets 13 points. Ada is ahead.')
+    expect(within(round()).queryByRole('list', { name: 'Points and tiles' })).toBeNull()
+    while (next().textContent === 'Next step') fireEvent.click(next())
+    expect(told().join(' ')).toContain('Ada wins the match with 74 points.')
+    expect(within(round()).getAllByRole('row')).toHaveLength(11)
   })
 
   test('of Double Bergen asks for a tile that fits the spinner while its arms are not started, whatever else lies open', () => {
