@@ -3,6 +3,7 @@ import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { byPlace } from '#shared/match/by-place'
 import type { Seat } from '#shared/match/events'
+import type { ScoredMatch } from '#shared/match/state'
 import type { MatchView } from '../match-view'
 import { hasLine, lowestWins } from '#shared/games/index'
 import { firstOf, isOver } from '#shared/games/outcome'
@@ -15,7 +16,7 @@ export function standingSentence({ scored, names, words: { points } }: MatchView
 }
 
 /** `Ben wins`, or who share the first place; null while the match goes on. */
-export function resultHeadline({ scored, names }: Pick<MatchView, 'scored' | 'names'>): string | null {
+export function resultHeadline({ scored, names }: { readonly scored: Pick<ScoredMatch, 'outcome'>; readonly names: readonly string[] }): string | null {
   const told = firstOf(scored).map((seat) => scorerWords.nameOf(names, seat))
   const [only, another] = told
   if (only === undefined) return null

@@ -4,9 +4,9 @@ import { byPlace } from '#shared/match/by-place'
 import { isolated } from '../../messages/isolated'
 import { scorerWords } from '../../messages/scorer'
 import { words } from '../../messages/page'
+import { resultHeadline } from '../model/standing'
 import { Printed } from '../../printing/printed'
 import styles from './printed-pictures.module.css'
-import { winnerOf } from '#shared/games/outcome'
 
 export interface PrintedPicture {
   readonly match: MatchSummary
@@ -55,13 +55,13 @@ export function PrintedPictures({ pictures, onRead }: PrintedPicturesProps) {
 
 function PictureOnPaper({ match, address }: PrintedPicture) {
   const { players, date, place } = match
-  const winner = winnerOf(match)
   const names = players.map(({ name }) => name)
+  const won = resultHeadline({ scored: match, names })
   return (
     <figure className={styles.picture}>
       <img src={address} alt={words.tablePicture.alt(scorerWords.listed(names))} />
       <figcaption>
-        {winner !== null && <strong>{words.moments.end.wins(scorerWords.nameOf(names, winner))}</strong>}
+        {won !== null && <strong>{won}</strong>}
         <span className={styles.scores}>
           {byPlace(players, match)
             .map(({ name, total }) => `${isolated(name)} ${scorerWords.plain(total)}`)

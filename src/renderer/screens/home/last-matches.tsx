@@ -12,7 +12,7 @@ import { startScorerWords } from '../../messages/start-scorer'
 import { startWords } from '../../messages/start-page'
 import { paths } from '../../navigation/paths'
 import styles from './last-matches.module.css'
-import { isOver, winnerOf } from '#shared/games/outcome'
+import { firstOf, isOver } from '#shared/games/outcome'
 
 /** A picture takes more code than its line, and few have one: they are there before it. */
 const { Screen: Cover } = lazyScreen(async () => (await import('../../match/picture/cover')).Cover, NoCover, NoCover)
@@ -68,11 +68,13 @@ function slipOf({ notAgreed = [], openQuestions = 0 }: MatchSummary, versions: n
 
 function LastMatch({ match, versions }: { readonly match: MatchSummary; readonly versions: number }) {
   const now = useNow()
-  const winner = winnerOf(match)
   const over = isOver(match)
+  const ahead = firstOf(match)
   const places = placedPlayers(match)
   const [first, ...rest] = places
+  const winner = first !== undefined && ahead.length === 1 ? first.name : null
   const others = startWords.home.last.beat(rest.map(({ name }) => name))
+  const shared = ahead.length > 1 ? startWords.home.last.share(places.slice(0, ahead.length).map(({ name }) => name)) : null
   const slip = slipOf(match, versions)
   const openWords = match.readOnly === true ? startWords.home.lookAt : over ? startWords.home.openSheet : startWords.home.continueOther
   return (
@@ -83,13 +85,15 @@ function LastMatch({ match, versions }: { readonly match: MatchSummary; readonly
       <Link
         href={versions > 0 ? paths.versions(match.matchId) : paths.match(match.matchId)}
         className={styles.who}
-        aria-label={openWords(winner === null || first === undefined ? namesWithPoints(places) : `${isolated(first.name)} ${others}`)}
+        aria-label={openWords(shared ?? (winner === null ? namesWithPoints(places) : `${isolated(winner)} ${others}`))}
       >
-        {winner === null || first === undefined ? (
+        {shared !== null ? (
+          <strong>{shared}</strong>
+        ) : winner === null ? (
           <NamesWithPoints places={places} />
         ) : (
           <>
-            <strong>{first.name}</strong> <span className={styles.others}>{others}</span>
+            <strong>{winner}</strong> <span className={styles.others}>{others}</span>
           </>
         )}
       </Link>
@@ -106,10 +110,10 @@ function LastMatch({ match, versions }: { readonly match: MatchSummary; readonly
         </time>
         <span className={styles.game}>{startScorerWords.presetNames[match.preset]}</span>
       </span>
-      {winner !== null && (
+      {over && (
         <span className={styles.scores}>
           {places.map(({ seat, total }) => (
-            <span key={seat} data-winner={seat === winner || undefined}>
+            <span key={seat} data-winner={ahead.includes(seat) || undefined}>
               {startScorerWords.plain(total)}
             </span>
           ))}

@@ -7,7 +7,7 @@ import { chanceAhead } from '#shared/stats/chance'
 import { mostGained } from '#shared/stats/headlines'
 import { leadOf } from '#shared/stats/leads'
 import { idOfKey, whoByIdElseName } from '#shared/stats/person'
-import { mostPlayed, scoredBy } from '#shared/stats/scoring'
+import { scoredBy } from '#shared/stats/scoring'
 import { useDigests } from '../../analysis/use-digests'
 import { lazyScreen } from '../../app/lazy-screen'
 import { Avatar } from '../../components/avatar/avatar'
@@ -23,13 +23,14 @@ import { scorerWords } from '../../messages/scorer'
 import { type NamedLine, type RatingRow, rowsOf } from '../../ratings/rating-rows'
 import { EVERYTHING, queryOf } from '../../search/match-query'
 import type { StatisticsQuery } from '../../search/statistics-query'
+import { hasScoringPlays, mostPlayedThatScores } from './games'
 import { StatisticsName } from './statistics-name'
 import styles from './charts.module.css'
 
 /** What everyone's points are made of in the game that was played most: one bar each, a loss with its minus and square corners. */
 export function WhatScores({ answer: { rounds, people } }: { readonly answer: StatisticsAnswer }) {
   const scoringWords = words.statistics.scoring
-  const preset = mostPlayed(rounds)
+  const preset = mostPlayedThatScores(rounds)
   if (preset === null) return null
   const scored = scoredBy(
     people.flatMap(({ byPreset }) => byPreset[preset] ?? []),
@@ -129,10 +130,10 @@ export function SeasonLuck({ asked, answer }: { readonly asked: StatisticsQuery;
   )
 }
 
-/** The game that most of the matches were of: points of different games cannot be added up. */
+/** The game that most of the matches were of, among those in which plays score: points of different games cannot be added up. */
 function gameOf(matches: readonly MatchSummary[]): PresetId | null {
   const count = (id: PresetId): number => matches.filter(({ preset }) => preset === id).length
-  const most = PRESET_IDS.reduce((best, id) => (count(id) > count(best) ? id : best))
+  const most = PRESET_IDS.filter(hasScoringPlays).reduce((best, id) => (count(id) > count(best) ? id : best))
   return count(most) === 0 ? null : most
 }
 

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { PersonStatistics } from '#shared/contract/statistics'
-import type { PresetId } from '#shared/rules/presets'
+import { LINE_PRESETS, type PresetId, PRESETS } from '#shared/rules/presets'
 import { blockedWon, flowersIn, headersIn, pointsPerRound, scorpionsIn, winningShare } from '#shared/stats/tally'
 import { Disclosure } from '../../components/disclosure/disclosure'
 import type { Column } from '../../components/sortable-table/sort'
@@ -42,11 +42,10 @@ const pointsColumn = () =>
     ({ all }) => pointsPerRound(all),
     ({ all }) => told(pointsPerRound(all), words.perRound),
   )
-const rounds = (): readonly PersonColumn[] => [
-  column('rounds', ({ all }) => all.rounds),
-  column('roundsWon', ({ all }) => all.roundsWon),
+const roundsWon = () => column('roundsWon', ({ all }) => all.roundsWon)
+const ofALine = (targets: boolean): readonly PersonColumn[] => [
   column('dominoes', ({ all }) => all.dominoes),
-  column('targets', ({ all }) => all.targets),
+  ...(targets ? [column('targets', ({ all }) => all.targets)] : []),
   column('blocked', ({ all }) => blockedWon(all)),
 ]
 const flowers = (): readonly PersonColumn[] => [
@@ -57,35 +56,43 @@ const flowers = (): readonly PersonColumn[] => [
 ]
 const headers = () => column('headers', ({ all }) => headersIn(all))
 const suits = () => column('suits', ({ all }) => all.reasons['of-a-suit'].times)
-const wins = (): readonly PersonColumn[] => [
-  column('longest', ({ streaks }) => streaks.longest.wins),
-  column('current', ({ streaks }) => streaks.current.wins),
+const streaks = (): readonly PersonColumn[] => [
+  column('longest', ({ streaks: { longest } }) => longest.wins),
+  column('current', ({ streaks: { current } }) => current.wins),
+]
+const comebacks = (): readonly PersonColumn[] => [
   column('comebacks', ({ all }) => all.comebacks),
   column('greatest', ({ all: { greatestComeback: most } }) => (most === null ? null : most.deficit / most.target), Greatest),
-  column('unfinished', ({ unfinished }) => unfinished),
 ]
 
-/** What is asked for first of everyone; the points of one game only. */
-function shortColumns(played: readonly PresetId[], rated: boolean): readonly PersonColumn[] {
+/** What is asked for first of everyone; the points of one game only, and a best round where one is better than another. */
+function shortColumns(played: readonly PresetId[], rated: boolean, people: readonly PersonStatistics[]): readonly PersonColumn[] {
   const [name, matches, won] = always()
   const best: PersonColumn = { id: 'best', heading: words.statistics.people.best, value: ({ all }) => all.bestRound?.points ?? null }
-  const ofOneGame = played.length === 1 ? [pointsColumn(), best] : []
-  return [name, matches, won, rounds()[1], ...ofOneGame, ...(rated ? [ratings()] : [])].filter((each) => each !== undefined)
+  const ofOneGame = played.length === 1 ? [pointsColumn(), ...(people.some(({ all }) => all.bestRound !== null) ? [best] : [])] : []
+  return [name, matches, won, roundsWon(), ...ofOneGame, ...(rated ? [ratings()] : [])].filter((each) => each !== undefined)
 }
 
 /** The columns that mean something in these games; points only where they are points of one game. */
 function columnsFor(played: readonly PresetId[], rated: boolean, people: readonly PersonStatistics[]): readonly PersonColumn[] {
   const any = (games: readonly PresetId[]): boolean => games.some((game) => played.includes(game))
+  const laid = any(LINE_PRESETS)
+  /* A house rule may end any match at once. */
+  const targets = played.some((game) => PRESETS[game].settings.win === 'immediate') || people.some(({ all }) => all.targets > 0)
   return [
     ...always(),
     ...(rated ? [ratings()] : []),
     ...(played.length === 1 ? [pointsColumn()] : []),
-    ...rounds(),
+    column('rounds', ({ all }) => all.rounds),
+    roundsWon(),
+    ...(laid ? ofALine(targets) : []),
     ...(any(FLOWER_GAMES) ? flowers() : []),
     ...(any(HEADER_GAMES) ? [headers()] : []),
     /* Bergen with a spinner may count every number too. */
     ...(any(SUIT_GAMES) || people.some(({ all }) => all.reasons['of-a-suit'].times > 0) ? [suits()] : []),
-    ...wins(),
+    ...streaks(),
+    ...(laid ? comebacks() : []),
+    column('unfinished', ({ unfinished }) => unfinished),
   ]
 }
 
@@ -122,7 +129,7 @@ export function Everybody({ people, played, rated }: EverybodyProps) {
       <SortableTable
         caption={peopleWords.heading}
         captionHidden
-        columns={shortColumns(played, rated)}
+        columns={shortColumns(played, rated, people)}
         rows={people}
         rowKey={({ person }) => person}
         first={{ column: 'won', direction: 'descending' }}

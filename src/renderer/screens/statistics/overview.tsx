@@ -3,12 +3,12 @@ import { Link } from 'wouter'
 import type { PersonStatistics, StatisticsAnswer } from '#shared/contract/statistics'
 import { biggestPlay, podiumOf, winsPerTile } from '#shared/stats/headlines'
 import { idOfKey } from '#shared/stats/person'
-import { mostPlayed } from '#shared/stats/scoring'
 import { Avatar } from '../../components/avatar/avatar'
 import { Card } from '../../components/card/card'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { paths } from '../../navigation/paths'
+import { mostPlayedThatScores } from './games'
 import styles from './overview.module.css'
 
 /** So many names can be taken in at a glance. */
@@ -64,7 +64,7 @@ export function HeadlineFigures({ answer: { matches, rounds, time, people } }: {
   const figuresWords = words.statistics.figures
   const played = Object.values(rounds).reduce((sum, each) => sum + each, 0)
   // points of different games are different things
-  const preset = mostPlayed(rounds)
+  const preset = mostPlayedThatScores(rounds)
   const biggest = biggestPlay(
     people.flatMap(({ name, byPreset }) => (preset === null || byPreset[preset] === undefined ? [] : [{ name, all: byPreset[preset] }])),
   )

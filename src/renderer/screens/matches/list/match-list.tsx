@@ -14,7 +14,7 @@ import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
 import { paths } from '../../../navigation/paths'
 import styles from './match-list.module.css'
-import { isOver, winnerOf } from '#shared/games/outcome'
+import { firstOf, isOver } from '#shared/games/outcome'
 
 interface MatchRowProps {
   readonly match: MatchSummary
@@ -28,9 +28,11 @@ function MatchRow({ match, chosen, onChoose }: MatchRowProps) {
   const { shortDay, roundsPlayed, beat, open } = words.matches
   const [, navigate] = useLocation()
   const { players } = match
-  const winner = winnerOf(match)
+  const over = isOver(match)
+  const ahead = firstOf(match)
   const places = placedPlayers(match)
   const [first, ...others] = places
+  const shared = ahead.length > 1 ? words.moments.end.share(scorerWords.listed(places.slice(0, ahead.length).map(({ name }) => name))) : null
   /* So that a line has room for them. */
   const short = shortNames(players.map(({ name }) => name))
   const replay = paths.replay(match.matchId)
@@ -56,17 +58,19 @@ function MatchRow({ match, chosen, onChoose }: MatchRowProps) {
       <SeatAvatars players={players}>{first !== undefined && <Avatar className={styles.face} name={first.name} personId={first.personId} />}</SeatAvatars>
       <div className={styles.told}>
         <p className={styles.who}>
-          {winner === null ? (
-            <NamesWithPoints places={places} />
-          ) : (
+          {shared !== null ? (
+            <strong>{shared}</strong>
+          ) : over ? (
             <>
               <strong>{first?.name}</strong> {beat(others.map(({ seat, name }) => short[seat] || name))}
             </>
+          ) : (
+            <NamesWithPoints places={places} />
           )}
         </p>
         <p className={styles.what}>
           <span className={styles.when}>{shortDay(match.date)} · </span>
-          {[scorerWords.presetNames[match.preset], roundsPlayed(match.rounds), match.place, isOver(match) ? undefined : words.matchLine.unfinished]
+          {[scorerWords.presetNames[match.preset], roundsPlayed(match.rounds), match.place, over ? undefined : words.matchLine.unfinished]
             .filter((part) => part !== undefined)
             .map(isolated)
             .join(' · ')}
@@ -88,10 +92,10 @@ function MatchRow({ match, chosen, onChoose }: MatchRowProps) {
         />
       )}
       <NotAgreedSlip match={match} />
-      {winner !== null && (
+      {over && (
         <p className={styles.scores}>
           {places.map(({ seat, name, total }, place) => (
-            <span key={seat} className={styles.score} data-winner={seat === winner || undefined} title={name}>
+            <span key={seat} className={styles.score} data-winner={ahead.includes(seat) || undefined} title={name}>
               {scorerWords.plain(total)}
               {place < places.length - 1 && (
                 <span className={styles.between} aria-hidden="true">
@@ -106,7 +110,7 @@ function MatchRow({ match, chosen, onChoose }: MatchRowProps) {
         href={replay}
         className={styles.open}
         data-match={match.matchId}
-        aria-label={open(winner === null ? namesWithPoints(places) : scorerWords.listed(places.map(({ name }) => name)), words.dayWords(match.date))}
+        aria-label={open(over ? scorerWords.listed(places.map(({ name }) => name)) : namesWithPoints(places), words.dayWords(match.date))}
         aria-current={chosen || undefined}
         onFocus={onChoose === null ? undefined : () => onChoose(match.matchId)}
         onClick={follow}

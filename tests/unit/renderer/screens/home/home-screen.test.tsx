@@ -214,6 +214,16 @@ describe('The home page', () => {
     within(await screen.findByRole('region', { name: 'About your saved data' })).getByText(/^3 versions of one match/)
   })
 
+  test('says who share the first place, with everyone’s points', async () => {
+    const players = [playerOf('Mia', 12), playerOf('Opa Josef', 4), playerOf('Lena', 12)]
+    const shared = { ...WON, preset: 'score-pad' as const, players, outcome: { kind: 'shared' as const, by: [0, 2] } }
+    renderInApp(new FakeHost({ ...EMPTY_HOME, matches: [MATCH, shared] }), <HomeScreen />)
+    const [line] = within(await screen.findByRole('region', { name: 'Recent matches' })).getAllByRole('listitem')
+    expect(line?.textContent).toMatch(/Mia and Lena share first place.*12124$/)
+    expect(line?.querySelectorAll('[data-winner]')).toHaveLength(2)
+    within(line as HTMLElement).getByRole('link', { name: 'Open score sheet: Mia and Lena share first place' })
+  })
+
   test('puts each score behind its name, by score, and those who lost in the order of theirs', async () => {
     const players = [playerOf('Mia', 2), playerOf('Opa Josef', 4), playerOf('Lena', 7)]
     const unfinished = { ...MATCH, matchId: 'match-0003', updatedAt: '2024-01-01T10:00:00.000Z', players }

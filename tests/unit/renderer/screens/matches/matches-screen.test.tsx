@@ -73,6 +73,18 @@ describe('The page of matches', () => {
     await counted('2 matches')
   })
 
+  test('says who share the first place, with everyone’s points by place', async () => {
+    const players = [
+      { name: 'Mia', total: 12 },
+      { name: 'Opa Josef', total: 4 },
+      { name: 'Lena', total: 12 },
+    ]
+    open(() => ({ matches: [{ ...WON, players, outcome: { kind: 'shared' as const, by: [0, 2] } }], total: 1, all: 1 }))
+    const [line] = within(await screen.findByRole('group', { name: 'All matches' })).getAllByRole('listitem')
+    expect(line?.textContent).toMatch(/Mia and Lena share first place.*12 · 12 · 4$/)
+    expect([...(line?.querySelectorAll('[data-winner]') ?? [])].map((each) => each.getAttribute('title'))).toEqual(['Mia', 'Lena'])
+  })
+
   test('puts each score of an unfinished match behind its name, by score, and those who lost in the order of theirs', async () => {
     const players = [
       { name: 'Mia', total: 2 },

@@ -101,6 +101,11 @@ function shown(answer: StatisticsAnswer = ANSWER): FakeHost {
   return host
 }
 
+const headingsOf = async (name: string) =>
+  within(await screen.findByRole('table', { name }))
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent)
+
 describe('The page of statistics', () => {
   test('tells how far it is while matches are counted, and then shows the answer', async () => {
     const host = new FakeHost()
@@ -213,7 +218,7 @@ describe('The page of statistics', () => {
       within(row)
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
-    ).toEqual(['4', '3', '5', '2.50', '–', '27.3 ± 2.1'])
+    ).toEqual(['4', '3', '5', '2.50', '27.3 ± 2.1'])
     expect(within(row).getByRole('link', { name: 'Ada' }).getAttribute('href')).toBe('#/people/id-of-Ada')
     const names = () =>
       within(table)
@@ -250,6 +255,27 @@ describe('The page of statistics', () => {
     expect(headings).toContain('Headers')
     expect(headings).not.toContain('Flowers')
     expect(headings).not.toContain('Matching numbers')
+  })
+
+  test('of a score pad has nothing that is counted of tiles: no answer to what scores, and no columns of a line', async () => {
+    const tally = { dominoes: 0, targets: 0, reasons: { ...reasons, 'double-header': none } }
+    const people = ['Ada', 'Ben'].map((name) => {
+      const one = person(name, tally)
+      return { ...one, byPreset: { 'score-pad': one.all } }
+    })
+    shown({ ...ANSWER, people, rounds: { 'score-pad': 8 } })
+    expect(await headingsOf('Everyone')).toEqual(['Name', 'Played', 'Won', 'Rounds won', 'Points per round', 'Rating'])
+    await userEvent.click(await screen.findByText('All figures'))
+    const all = await headingsOf('All figures')
+    expect(all).toContain('Rounds won')
+    for (const name of ['Went out', 'Target reached', 'Blocked rounds won', 'Headers', 'Comebacks', 'Greatest comeback']) expect(all).not.toContain(name)
+    expect(screen.queryByRole('heading', { name: 'What scores most?' })).toBeNull()
+  })
+
+  test('answers what scores most of the game in which plays score, however much was played of others', async () => {
+    shown({ ...ANSWER, rounds: { 'bergen-draw': 8, block: 90 } })
+    await screen.findByRole('heading', { name: 'What scores most?' })
+    screen.getByText('Bergen: nothing in reserve: points a round, all players together')
   })
 
   test('has matching numbers of Bergen where a table with a spinner has counted some', async () => {
