@@ -60,7 +60,7 @@ export function decide(state: WatchState, now: Now, game: Game, pace: number | n
   const { boneyard, ...draws } = countBoneyard(state.boneyard, { picture: now.colours, entered: now.entered }, game, found.followed, seen)
   const next: WatchState = { ...state, places: found.followed.places, boneyard }
   if (game.laid.length === 0 && found.fresh.length === 0) return stay(beforeLead(next, found))
-  if (game.stuck) return turnedOver(next, now, found, game)
+  if (game.handsUp) return turnedOver(next, now, found, game)
   const wrong = found.followed.wrong[0]
   if (wrong !== undefined) {
     const tile = surelyRead(seen.tiles[wrong.detection] as TileDetection)

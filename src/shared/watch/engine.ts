@@ -2,7 +2,7 @@ import { makeTile, tileOf } from '../domino/tile'
 import type { Seat } from '../match/events'
 import type { RecordEvent } from '../match/record'
 import { decide, settle } from './decide'
-import { isRunning, type Game } from './game'
+import { isRunning, seatOut, type Game } from './game'
 import { areComplete } from './hands'
 import { changeSince, hasMoved, WHOLE, type Box } from './grey'
 import type { Candidate } from './candidates'
@@ -69,11 +69,11 @@ function enterPending(state: WatchState, game: Game): WatchStep {
   return entering(state, game, [...draws, playEvent(play, player)], play)
 }
 
-const blockEvent = ({ shown }: WatchState, { state: { round } }: Game): RecordEvent => ({
-  type: 'block',
-  player: round?.turn ?? 0,
-  hands: shown.map(({ tiles }) => tiles.map(makeTile)),
-})
+/** The end of the round by the hands that lie there: of a round that is blocked, or of one in which somebody is out. */
+function endEvent({ shown }: WatchState, { state }: Game): RecordEvent {
+  const hands = shown.map(({ tiles }) => tiles.map(makeTile))
+  return seatOut(state) === null ? { type: 'block', player: state.round?.turn ?? 0, hands } : { type: 'left', hands }
+}
 
 type EnteredPlay = Pick<Candidate, 'written' | 'arm'>
 
@@ -158,7 +158,7 @@ export function onGame(state: WatchState, at: number, game: Game, pace: number |
     question: null,
     places,
     cleared: state.cleared && game.laid.length === 0,
-    shown: game.stuck ? state.shown : [],
+    shown: game.handsUp ? state.shown : [],
   }
   if (!isRunning(game)) return stay({ ...next, phase: 'over', places: [], cleared: false, left: [] })
   if (state.seen === null || state.looking) return stay({ ...next, wants: { within: 'changed', from: at } })
@@ -182,7 +182,7 @@ export function onHeld(state: WatchState, play: EnteredPlay): WatchState {
 /** What a person answered to the question that is asked. */
 export function onAnswer(state: WatchState, answer: WatchAnswer, game: Game): WatchStep {
   const { question } = state
-  if (answer.kind === 'block') return areComplete(state.shown, game) ? entering(state, game, [blockEvent(state, game)], null) : stay(state)
+  if (answer.kind === 'hands') return areComplete(state.shown, game) ? entering(state, game, [endEvent(state, game)], null) : stay(state)
   if (question === null) return stay(state)
   switch (answer.kind) {
     case 'play':

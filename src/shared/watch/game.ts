@@ -1,5 +1,5 @@
 import type { Tile } from '../domino/tile'
-import { isPlayed } from '../match/end-of-play'
+import { isPlayed, whoIsOut } from '../match/end-of-play'
 import { laidBy, type ScoredEvent, type Seat } from '../match/events'
 import { isOver } from '../games/outcome'
 import type { MatchState, ScoredMatch } from '../match/state'
@@ -18,8 +18,8 @@ export interface Game {
   readonly lastPlay: Seat | null
   /** Plays and passes of the round so far. */
   readonly moves: number
-  /** Everybody has passed and nothing is left to draw: hands are turned over. */
-  readonly stuck: boolean
+  /** Everybody has passed and nothing is left to draw, or somebody is out and the tiles left pay: hands are turned over. */
+  readonly handsUp: boolean
   /** Where each seat is around the picture. */
   readonly seats: readonly Bearing[]
   /** Where the face-down tiles lie in the picture; null where nobody has said. */
@@ -39,11 +39,18 @@ export function gameOf(revision: number, scored: Pick<ScoredMatch, 'rounds' | 's
     laid: events.flatMap((event) => laidBy(event).map(({ tile }) => tile)),
     lastPlay: last?.type === 'play' ? last.player : null,
     moves: events.filter(({ type }) => type === 'play' || type === 'pass').length,
-    stuck: isStuck(scored),
+    handsUp: areHandsUp(scored),
     seats,
     boneyard,
   }
 }
 
-/** Whether tiles can be laid now. */
-export const isRunning = ({ state }: Game): boolean => isPlayed(state.round) && !isOver(state)
+/** Whether hands are turned over now: nobody can play, or somebody is out and what is left in the other hands ends the round. */
+export const areHandsUp = (scored: Pick<ScoredMatch, 'rounds' | 'state'>): boolean =>
+  seatOut(scored.state) !== null || (isPlayed(scored.state.round) && isStuck(scored))
+
+/** Who is out in a round that waits for what is left in the other hands; null where nobody is. */
+export const seatOut = ({ round }: Pick<MatchState, 'round'>): Seat | null => (round === null ? null : whoIsOut(round))
+
+/** Whether something can be laid or turned over now. */
+export const isRunning = ({ state }: Game): boolean => (isPlayed(state.round) || seatOut(state) !== null) && !isOver(state)

@@ -48,7 +48,7 @@ export type WatchAnswer =
   | { readonly kind: 'passed' }
   | { readonly kind: 'correct' }
   | { readonly kind: 'drew'; readonly count: number }
-  /** The hands that lie there are all, and the round is blocked. */
-  | { readonly kind: 'block' }
+  /** The hands that lie there are all, and they end the round. */
+  | { readonly kind: 'hands' }
   /** The table is right, or will be: it is not asked again. */
   | { readonly kind: 'leave' }

@@ -23,9 +23,9 @@ export const enteredHandSchema = z
 export const writtenHandEntered = (hand: EnteredHand): string | string[] => (typeof hand === 'string' ? hand : hand.map(makeTile))
 
 /** The same of all hands of a round. */
-export const enteredHandsSchema = z.array(enteredHandSchema).readonly()
+const enteredHandsSchema = z.array(enteredHandSchema).readonly()
 
-export const writtenHandsEntered = (hands: EnteredHands): unknown => hands.map(writtenHandEntered)
+const writtenHandsEntered = (hands: EnteredHands): unknown => hands.map(writtenHandEntered)
 
 /** A hand that was shown elsewhere, as it would be entered; one without a tile is worth nothing. */
 export const enteredHand = (hand: LeftHand): EnteredHand => ('pips' in hand ? String(hand.pips) : hand.length === 0 ? '0' : hand)
@@ -52,7 +52,10 @@ export const writtenRoundEntered = ({ hands, taken }: EnteredRound): unknown => 
 export const noHandsEntered = (players: number, out: Seat | null = null): EnteredHands =>
   Array.from({ length: players }, (_, seat) => (seat === out ? '0' : ''))
 
-export const noRoundEntered = (players: number): EnteredRound => ({ hands: noHandsEntered(players), taken: noHandsEntered(players) })
+export const noRoundEntered = (players: number, out: Seat | null = null): EnteredRound => ({
+  hands: noHandsEntered(players, out),
+  taken: noHandsEntered(players),
+})
 
 /**
  * Takes the hands that phones show: each stands in its field unless something else was entered there since.

@@ -4,11 +4,10 @@ import { isPlayed } from '#shared/match/end-of-play'
 import { elementAt } from '#shared/kernel/assert'
 import type { MatchId } from '#shared/kernel/ids'
 import { playableTiles } from '#shared/match/preview'
-import { isStuck } from '#shared/match/stuck'
 import { SETTINGS } from '#shared/settings/settings'
 import type { Colours } from '#shared/watch/align'
 import type { Candidate } from '#shared/watch/candidates'
-import { gameOf, type TablePlaces } from '#shared/watch/game'
+import { areHandsUp, gameOf, seatOut, type TablePlaces } from '#shared/watch/game'
 import type { Box, Grey } from '#shared/watch/grey'
 import { areComplete } from '#shared/watch/hands'
 import { playName, type WatchAnswer, type WatchQuestion } from '#shared/watch/questions'
@@ -28,7 +27,7 @@ import { useStayAwake } from '../../hooks/use-stay-awake'
 import { CommandNotice } from '../../match/command-notice'
 import { NoMatch } from '../../match/damaged/no-match'
 import { shortWords } from '../../match/feed/short-words'
-import { laidTurned, toldInFull, toldOf } from '../../match/feed/told-event'
+import { laidTurned, tellsPoints, toldInFull, toldOf } from '../../match/feed/told-event'
 import { useAnnounced } from '../../match/hooks/use-announced'
 import { type MatchCommands, useBusy, useMatchCommands } from '../../match/hooks/use-match-commands'
 import { useMatchFeed } from '../../match/hooks/use-match-feed'
@@ -390,18 +389,23 @@ interface HandsCardProps {
   readonly onEnter: () => void
 }
 
-/** At a block: what was read of each hand that was turned over, held against how many tiles it has. */
+/** At a block, and once somebody is out where the tiles left pay: what was read of each hand that was turned over, held against how many tiles it has. */
 function HandsCard({ view: { scored, names, revision }, kept: { shown }, busy, onEnter }: HandsCardProps) {
   const cameraWords = words.cameraTable
   const { state } = scored
   const counted = state.round?.hands ?? []
   const playable = playableTiles(state)
+  const out = seatOut(state)
+  const why = out === null ? cameraWords.allPassed : words.match.counted.wentOut(scorerWords.nameOf(names, out))
   return (
     <section className={styles.asks} aria-label={cameraWords.hands}>
       <h2 className={styles.asking}>{cameraWords.hands}</h2>
-      <p>{cameraWords.turnOver}</p>
+      <p>
+        {why} {cameraWords.turnOver}
+      </p>
       <ul className={styles.hands}>
         {names.map((_, seat) => {
+          if (seat === out) return null
           const { tiles, sure } = shown[seat] ?? { tiles: [], sure: true }
           const held = playableIn(tiles, playable).map(makeTile)
           return (
@@ -448,7 +452,7 @@ function Events({ view: { scored, names, record } }: { readonly view: MatchView 
             <span className={styles.what} aria-hidden="true">
               {shortWords(event)}
             </span>
-            {event.type === 'play' && (
+            {tellsPoints(event, scored.rules) && (
               <span className={styles.delta} data-sign={Math.sign(event.delta)}>
                 {scorerWords.signed(event.delta)}
               </span>
@@ -499,7 +503,6 @@ function CameraTable({ view }: { readonly view: MatchView }) {
   const { round } = view.scored.state
   const turn = round?.turn ?? 0
   const running = isPlayed(round) && !isOver(view.scored)
-  const stuck = running && isStuck(view.scored)
   const begun = running && round.line.lead !== null
   const spoken = useSetting('spoken') === 'on'
   const agree = (): void => {
@@ -551,7 +554,7 @@ function CameraTable({ view }: { readonly view: MatchView }) {
               </div>
             )}
             {kept.question !== null && <QuestionCard view={view} question={kept.question} onAnswer={(answer) => keeper.answer(answer)} />}
-            {stuck && <HandsCard view={view} kept={kept} busy={busy} onEnter={() => keeper.answer({ kind: 'block' })} />}
+            {areHandsUp(view.scored) && <HandsCard view={view} kept={kept} busy={busy} onEnter={() => keeper.answer({ kind: 'hands' })} />}
             <Events view={view} />
           </div>
           <WhichCamera control={camera} />

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { z } from 'zod'
 import type { TableOutcome, TableRefusal } from '#shared/contract/table'
-import type { CountedGame } from '#shared/games/game'
+import type { Tile } from '#shared/domino/tile'
 import type { Seat } from '#shared/match/events'
 import type { Client } from '../../client/client'
 import { Button } from '../../components/button/button'
@@ -13,17 +13,16 @@ import { useShownHands } from '../../match/hooks/use-shown-hands'
 import { problemSentence } from '../../match/invite/use-table-live'
 import type { MatchView } from '../../match/match-view'
 import {
-  countingOf,
   type EnteredHand,
   enteredHand,
   enteredHandSchema,
+  type HandsCounting,
   isSameHand,
   noHandsEntered,
   pointsEntered,
   writtenHandEntered,
   writtenLeft,
 } from '../../match/model/counted-hands'
-import { roundsCounted } from '../../match/model/counted-standing'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { Unsent } from './waiting-dock'
@@ -41,12 +40,16 @@ interface OwnLeft {
 
 const ownLeftSchema = z.object({ hand: enteredHandSchema, changed: z.boolean() })
 const writtenOwnLeft = ({ hand, changed }: OwnLeft): unknown => ({ hand: writtenHandEntered(hand), changed })
-const nothingLeft = (): OwnLeft => ({ hand: '', changed: false })
+const NOTHING_LEFT: OwnLeft = { hand: '', changed: false }
 
 interface CountedSeatProps {
   readonly view: MatchView
-  readonly game: CountedGame
+  readonly counting: HandsCounting
+  /** Which round it ends, counted from 0. */
+  readonly round: number
   readonly seat: Seat
+  /** What the player entered for themselves while they played: it stands in the field, and goes to the table only when they send it. */
+  readonly held?: readonly Tile[] | null
   /** Has the focus when nothing else has it. */
   readonly rest: RefObject<HTMLElement | null>
 }
@@ -56,12 +59,16 @@ interface CountedSeatProps {
  *
  * What the table has is what counts, whichever phone of a seat sent it. The phone remembers it, and sends it once more to a table that has lost it.
  */
-export function CountedSeat({ view, game, seat, rest }: CountedSeatProps) {
+export function CountedSeat({ view, counting, round, seat, held = null, rest }: CountedSeatProps) {
   const { left } = words.join
-  const { scored, names, matchId } = view
-  const round = roundsCounted(view)
+  const { names, matchId } = view
   const shown = useShownHands(matchId, round)
-  const [own, setOwn] = useDraft(`own-left.${matchId}.${round}.${seat}`, ownLeftSchema, nothingLeft, writtenOwnLeft)
+  const [own, setOwn] = useDraft(
+    `own-left.${matchId}.${round}.${seat}`,
+    ownLeftSchema,
+    () => (held === null || held.length === 0 ? NOTHING_LEFT : { hand: held, changed: true }),
+    writtenOwnLeft,
+  )
   const { run, pending, problem } = useCommand<HandCall, null, TableRefusal>(performHandCall)
   const fields = useRef<(HTMLInputElement | null)[]>([])
   /* What the phone knew of the table when it sent: only what comes after it can tell that the hand is missing there. */
@@ -85,7 +92,6 @@ export function CountedSeat({ view, game, seat, rest }: CountedSeatProps) {
       if (!isSameHand(own.hand, there)) setOwn({ hand: there, changed: false })
     } else if (own.hand !== '') send(own.hand)
   })
-  const counting = countingOf(scored.rules, game)
   const points = pointsEntered(counting, hand)
   const said = (worth: number): string => scorerWords.counted(worth, view.words.points)
   const pointsThere = there === null ? null : pointsEntered(counting, there)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SelfAtMatch } from '#shared/contract/joining'
-import { isPlayed } from '#shared/match/end-of-play'
+import { isPlayed, whoIsOut } from '#shared/match/end-of-play'
 import { lazyScreen } from '../../app/lazy-screen'
 import { Avatar } from '../../components/avatar/avatar'
 import { Button } from '../../components/button/button'
@@ -67,7 +67,7 @@ export function GuestMenu({ view, self, onForAll }: GuestMenuProps) {
         <div className={styles.panel}>
           <p className={styles.you}>{words.joining.you(self.name, words.joining.roles[self.role])}</p>
           <ul className={styles.ways}>
-            {WAYS.filter((way) => way !== 'lesson' || hasLine(view.scored.rules.game)).map((way) => (
+            {WAYS.map((way) => (
               <li key={way}>
                 <button type="button" className={styles.way} onClick={() => lookUp(way)}>
                   <Icon name={MENU_ICONS[way]} />
@@ -139,6 +139,8 @@ function headingOf(view: MatchView, seat: number | null): string {
     return counted.left.takesTiles(scored.rules) ? left.ask : left.askPoints
   }
   if (round === null) return words.match.tray.nobodyLeads
+  const out = whoIsOut(round)
+  if (out !== null) return seat === null || seat === out ? words.match.counted.othersLeft : left.ask
   if (!isPlayed(round)) return words.match.round.over(scored.rounds.length)
   return round.turn === seat ? phone.yourTurn(scorerWords.nameOf(names, seat)) : phone.turnOf(scorerWords.nameOf(names, round.turn))
 }
@@ -151,6 +153,8 @@ function moreOf(view: MatchView, seat: number | null, forAll: boolean): string {
   if (counted !== null) return counted.join(' · ')
   const place = `${words.match.table.round(roundNow(view))} · ${words.match.table.target(rules.target, gameWords.points)}`
   if (isOver(scored) || round === null || seat === null) return place
+  const out = whoIsOut(round)
+  if (out !== null) return words.match.counted.wentOut(scorerWords.nameOf(view.names, out))
   if (!isPlayed(round)) return forAll ? place : phone.waitRound
   if (round.turn === seat) return phone.tapTile
   return (round.turn + 1) % rules.players === seat ? phone.nextUp : place

@@ -1,10 +1,10 @@
 import { type CSSProperties, type Ref, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { SelfAtMatch } from '#shared/contract/joining'
-import { isPlayed } from '#shared/match/end-of-play'
+import { isPlayed, whoIsOut } from '#shared/match/end-of-play'
 import { makeTile, type Tile } from '#shared/domino/tile'
 import type { CountedGame } from '#shared/games/game'
-import { countedGame } from '#shared/games/index'
+import { countedGame, playsScore } from '#shared/games/index'
 import type { RoundEnd, Seat } from '#shared/match/events'
 import { ActionButton } from '../../actions/action-button'
 import type { OpenTableActions } from '../../actions/at-table'
@@ -37,6 +37,8 @@ import { useAnnounced } from '../../match/hooks/use-announced'
 import { type MatchCommands, useBusy, useMatchCommands } from '../../match/hooks/use-match-commands'
 import type { MatchView } from '../../match/match-view'
 import { arrowsChoose } from '../../match/model/choices'
+import { handTable } from '../../match/model/blocked-hands'
+import { countingOf, countingOut } from '../../match/model/counted-hands'
 import { roundsCounted } from '../../match/model/counted-standing'
 import type { OwnSeat } from '../../match/model/told-now'
 import { movedChips } from '../../match/model/won-chips'
@@ -258,6 +260,7 @@ function Held({ view, tile, pays, entry }: HeldProps) {
   const { ownHand } = words.join
   const name = makeTile(tile)
   const fits = pays.length > 0
+  const scores = playsScore(view.scored.rules)
   const withFocus = useDisabled<HTMLButtonElement>({ disabled: !fits })
   const isChosen = useEntered(entry, view, ({ chosen }) => chosen?.tile === tile)
   return (
@@ -266,11 +269,11 @@ function Held({ view, tile, pays, entry }: HeldProps) {
       className={dockStyles.tile}
       {...withFocus}
       aria-pressed={isChosen}
-      aria-label={fits ? ownHand.scores(name, pays.map(scorerWords.signed)) : ownHand.doesNotFit(name)}
+      aria-label={!fits ? ownHand.doesNotFit(name) : scores ? ownHand.scores(name, pays.map(scorerWords.signed)) : name}
       onClick={() => fits && entry.tap(tile)}
     >
       <DominoTile tile={tile} chosen={isChosen} />
-      {fits && (
+      {fits && scores && (
         <span className={dockStyles.pays}>
           {pays.map((points) => (
             <PointsChip key={points} points={points} text={scorerWords.signed(points)} />
@@ -395,6 +398,7 @@ export function PhoneTable({ view, self, onForAll }: PhoneTableProps) {
   const { round } = view.scored.state
   const end = round?.end ?? null
   const running = round !== null && end === null
+  const out = round === null ? null : whoIsOut(round)
   const seat = self.role === 'player' ? self.seat : null
   const counted = countedGame(view.scored.rules.game)
   const counts = counted !== null && seat !== null && !isOver(view.scored)
@@ -428,7 +432,9 @@ export function PhoneTable({ view, self, onForAll }: PhoneTableProps) {
             {counted === null && <Players view={view} entering={null} own={seat} />}
             {counts ? (
               <SheetWithHand key={roundsCounted(view)} view={view} game={counted} seat={seat} rest={rest} />
-            ) : running && seat !== null ? (
+            ) : running && seat !== null && out !== null && out !== seat ? (
+              <LineWithHand view={view} seat={seat} out={out} rest={rest} />
+            ) : running && seat !== null && out === null ? (
               <Seated view={view} commands={commands} seat={seat} device={self.id} rest={rest} onFocusLost={giveFocus} />
             ) : (
               <Looking view={view} commands={commands} self={self} seat={seat} onForAll={onForAll} rest={rest} />
@@ -486,12 +492,32 @@ interface SheetWithHandProps {
 }
 
 /** A player's phone at a game that is counted: the sheet, and the own hand when the round ends. */
-function SheetWithHand({ view, ...own }: SheetWithHandProps) {
+function SheetWithHand({ view, game, ...own }: SheetWithHandProps) {
   usePhoneKeys({ view, own: null, entry: null })
   return (
     <>
       <CountedFelt className={styles.felt} view={view} />
-      <CountedSeat {...own} view={view} />
+      <CountedSeat {...own} view={view} counting={countingOf(view.scored.rules, game)} round={roundsCounted(view)} />
+    </>
+  )
+}
+
+/** A player's phone once somebody else is out: the line as it lies, and the own hand that is left. */
+function LineWithHand({ view, seat, out, rest }: Omit<SheetWithHandProps, 'game'> & { readonly out: Seat }) {
+  const { state, rounds } = view.scored
+  const { held, missing } = useOwnHand(view, seat)
+  usePhoneKeys({ view, own: { seat, held, missing }, entry: null })
+  return (
+    <>
+      <TableFelt className={styles.felt} view={view} />
+      <CountedSeat
+        view={view}
+        counting={countingOut(state.rules, out, handTable(state))}
+        round={rounds.length - 1}
+        seat={seat}
+        held={missing === 0 ? held : null}
+        rest={rest}
+      />
     </>
   )
 }

@@ -603,14 +603,29 @@ describe('A blocked round', () => {
       { tiles: [tile('5-4')], sure: true },
       { tiles: [], sure: true },
     ])
-    table.answer({ kind: 'block' })
+    table.answer({ kind: 'hands' })
     expect(table.events.at(-1)).toBe('pass')
     table.reach(NEAR, () => table.lying.pop())
     show(table, FAR, 500, '3-2', '2-1')
     expect(table.state.shown.map(({ tiles }) => tiles)).toEqual([[tile('5-4')], [tile('3-2'), tile('2-1')]])
-    table.answer({ kind: 'block' })
+    table.answer({ kind: 'hands' })
     expect(table.record.rounds[0]?.events.at(-1)).toMatchObject({ type: 'block', hands: [['5-4'], ['3-2', '2-1']] })
     expect(table.scored.state.round?.end).toMatchObject({ kind: 'blocked' })
+  })
+
+  test('and one in which somebody is out where the tiles left pay: only the other hands are read', () => {
+    const table = new FakeTable({ ...recordOf('block', 2), rules: { handSize: 2 } })
+    table.wait(2000)
+    lay(table, '6-6', null)
+    lay(table, '6-5', 'right', FAR)
+    lay(table, '6-4', 'left', NEAR)
+    expect(table.state).toMatchObject({ phase: 'hands', shown: [{ tiles: [] }, { tiles: [] }] })
+    table.answer({ kind: 'hands' })
+    expect(table.events.at(-1)).toBe('6-4 left')
+    show(table, FAR, 500, '3-2')
+    table.answer({ kind: 'hands' })
+    expect(table.record.rounds[0]?.events.at(-1)).toMatchObject({ type: 'left', hands: [[], ['3-2']] })
+    expect(table.scored.state.round?.end).toMatchObject({ kind: 'domino', winner: 0, deltas: [5, 0] })
   })
 
   test('is not entered while a hand is not surely read', () => {
@@ -619,7 +634,7 @@ describe('A blocked round', () => {
     show(table, NEAR, HEIGHT - 500, '5-4')
     show(table, FAR, 500, '3-2', '4-1')
     expect(table.state.shown.map(({ sure }) => sure)).toEqual([true, false])
-    table.answer({ kind: 'block' })
+    table.answer({ kind: 'hands' })
     expect(table.events.at(-1)).toBe('pass')
   })
 })

@@ -8,37 +8,20 @@ import { isOver } from '#shared/games/outcome'
 import { KeysHelp } from '../../../app/keys-help'
 import { useOwnHead } from '../../../app/own-head'
 import { Avatar } from '../../../components/avatar/avatar'
-import { Button } from '../../../components/button/button'
 import { classes } from '../../../components/classes'
 import { KeptDraft } from '../../../components/kept-draft/kept-draft'
 import { Notice } from '../../../components/notice/notice'
 import { hasNoFocus } from '../../../hooks/has-no-focus'
-import { useDraft } from '../../../hooks/use-draft'
 import { useStayAwake } from '../../../hooks/use-stay-awake'
 import { CommandNotice } from '../../../match/command-notice'
+import { seatsByPhone, ShownOtherwise, useRoundEntering } from '../../../match/counted/entered-round'
 import { HandsEntry } from '../../../match/counted/hands-entry'
 import { CountedFelt } from '../../../match/counted/totals-sheet'
 import { useAloud } from '../../../match/hooks/use-aloud'
 import { useAnnounced } from '../../../match/hooks/use-announced'
 import { type MatchCommands, useBusy, useMatchCommands } from '../../../match/hooks/use-match-commands'
-import { useShownHands } from '../../../match/hooks/use-shown-hands'
 import type { MatchView } from '../../../match/match-view'
-import {
-  countingOf,
-  type EnteredHands,
-  type EnteredRound,
-  enteredRoundSchema,
-  isSameHand,
-  leftEvent,
-  nextToEnter,
-  noRoundEntered,
-  pointsEntered,
-  shownOtherwise,
-  stillToEnter,
-  withHandOf,
-  withShown,
-  writtenRoundEntered,
-} from '../../../match/model/counted-hands'
+import { countingOf, leftEvent, nextToEnter, stillToEnter } from '../../../match/model/counted-hands'
 import { roundsCounted } from '../../../match/model/counted-standing'
 import { lastEvent } from '../../../match/model/feed'
 import { PrintedSheet } from '../../../match/printing/printed-sheet'
@@ -198,10 +181,6 @@ function Actions({ actions, act }: ActionsProps) {
   )
 }
 
-/** Hands that stand as their phones showed them. */
-const seatsByPhone = ({ hands, taken }: EnteredRound): readonly number[] =>
-  hands.flatMap((hand, seat) => (hand !== '' && isSameHand(hand, taken[seat] ?? '') ? [seat] : []))
-
 interface RoundEntryProps extends CountedTableProps {
   readonly commands: MatchCommands
   /** What stands below the button that counts the round. */
@@ -214,15 +193,9 @@ function RoundEntry({ view, game, commands, children }: RoundEntryProps) {
   const { scored, names, record } = view
   const round = roundsCounted(view)
   const busy = useBusy(commands)
-  const shown = useShownHands(view.matchId, round)
-  const [kept, setKept, , startOver] = useDraft(`counted.${view.matchId}.${round}`, enteredRoundSchema, () => noRoundEntered(names.length), writtenRoundEntered)
-  /* A hand that a phone shows is entered here as it comes, and stays when the phone has gone. */
-  const entered = shown === null ? kept : withShown(kept, shown)
-  useEffect(() => {
-    if (entered !== kept) setKept(entered)
-  }, [entered, kept, setKept])
-  const { hands } = entered
-  const setHands = (changed: EnteredHands): void => setKept({ ...entered, hands: changed })
+  const { matchId } = view
+  const entering = useRoundEntering({ draft: `counted.${matchId}.${round}`, matchId, round, players: names.length, out: null })
+  const { hands } = entering.entered
   const [seat, setSeat] = useState(() => stillToEnter(hands)[0] ?? 0)
   const fields = useRef<(HTMLInputElement | null)[]>([])
   const first = useRef(seat)
@@ -244,21 +217,8 @@ function RoundEntry({ view, game, commands, children }: RoundEntryProps) {
   return (
     <>
       <section className={tableStyles.tray} tabIndex={-1} aria-label={countedWords.heading(round + 1)}>
-        <KeptDraft startOver={startOver} />
-        {shown !== null &&
-          shownOtherwise(entered, shown).map(({ seat: at, hand }) => {
-            const points = scorerWords.counted(pointsEntered(counting, hand) ?? 0, view.words.points)
-            return (
-              <Notice
-                key={at}
-                tone="warning"
-                role="status"
-                actions={<Button onClick={() => setKept(withHandOf(entered, at, hand))}>{countedWords.takeShown(points)}</Button>}
-              >
-                {countedWords.shownOtherwise(scorerWords.nameOf(names, at), points)}
-              </Notice>
-            )
-          })}
+        <KeptDraft startOver={entering.startOver} />
+        <ShownOtherwise view={view} counting={counting} entering={entering} />
         <HandsEntry
           view={view}
           counting={counting}
@@ -266,10 +226,10 @@ function RoundEntry({ view, game, commands, children }: RoundEntryProps) {
           hands={hands}
           seat={seat}
           onSeat={setSeat}
-          onChange={setHands}
+          onChange={entering.setHands}
           onDone={count}
           fields={fields}
-          byPhone={seatsByPhone(entered)}
+          byPhone={seatsByPhone(entering.entered)}
         />
       </section>
       <div className={tableStyles.bottom}>

@@ -1,13 +1,16 @@
 import { useRef, useState } from 'react'
+import { isOver } from '#shared/games/outcome'
 import { heldOverrides, scoredUnder } from '#shared/match/change-rules'
+import type { Revision } from '#shared/match/decide'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
+import { Notice } from '../../../components/notice/notice'
 import { CommandNotice } from '../../../match/command-notice'
 import { HandsEntry } from '../../../match/counted/hands-entry'
 import { type MatchCommands, useBusy } from '../../../match/hooks/use-match-commands'
 import type { MatchView } from '../../../match/match-view'
 import { enteredOf, type HandsCounting, leftEvent, type LeftRecordEvent } from '../../../match/model/counted-hands'
-import type { EventPlace } from '../../../match/model/revision-draft'
+import { type EventPlace, previewRevision } from '../../../match/model/revision-draft'
 import { roundsCounted } from '../../../match/model/counted-standing'
 import { resultHeadline } from '../../../match/model/standing'
 import { words } from '../../../messages/page'
@@ -32,10 +35,14 @@ export function RoundDialog({ view: latest, counting, commands, event, place, on
   const [seat, setSeat] = useState(counting.out === 0 ? 1 : 0)
   const fields = useRef<(HTMLInputElement | null)[]>([])
   const changed = leftEvent(hands, counting.out)
-  const save = async (): Promise<void> => {
-    if (changed === null) return
-    if (await commands.revise({ corrections: [{ ...place, replacement: changed }], starts: [] }, view.revision)) onClose()
+  const revision = changed === null ? null : { corrections: [{ ...place, replacement: changed }], starts: [] }
+  /* Tried on the record before anything is sent: it may end the match earlier, or later. */
+  const tried = revision === null ? null : previewRevision(view.record, revision)
+  const beyond = tried === null ? null : roundBeyond(tried)
+  const save = async (sent: Revision | null): Promise<void> => {
+    if (sent !== null && (await commands.revise(sent, view.revision))) onClose()
   }
+  const saveAsItIs = (): void => void save(beyond === null ? revision : null)
   return (
     <Dialog
       width="workspace"
@@ -44,9 +51,15 @@ export function RoundDialog({ view: latest, counting, commands, event, place, on
       onClose={onClose}
       firstFocus={() => fields.current[seat]}
       actions={
-        <Button variant="primary" pending={busy} disabled={changed === null} onClick={() => void save()}>
-          {countedWords.save}
-        </Button>
+        beyond === null || revision === null ? (
+          <Button variant="primary" pending={busy} disabled={changed === null} onClick={saveAsItIs}>
+            {countedWords.save}
+          </Button>
+        ) : (
+          <Button variant="danger" pending={busy} onClick={() => void save({ ...revision, dropFrom: { round: beyond, event: 0 } })}>
+            {words.match.correction.dropLater(words.roundName(beyond + 1))}
+          </Button>
+        )
       }
     >
       <HandsEntry
@@ -57,11 +70,30 @@ export function RoundDialog({ view: latest, counting, commands, event, place, on
         seat={seat}
         onSeat={setSeat}
         onChange={setHands}
-        onDone={() => void save()}
+        onDone={saveAsItIs}
         fields={fields}
       />
+      {beyond !== null && revision !== null && <EndsEarlier view={view} revision={{ ...revision, dropFrom: { round: beyond, event: 0 } }} beyond={beyond} />}
+      {isOver(view.scored) && tried?.ok === true && !isOver(tried.value) && <Notice role="status">{words.match.correction.nobodyWins}</Notice>}
       <CommandNotice view={view} commands={commands} />
     </Dialog>
+  )
+}
+
+/** The first round, counted from 0, that a correction leaves no room for, as the match would be over before it; null where there is none. */
+function roundBeyond(tried: ReturnType<typeof previewRevision>): number | null {
+  if (tried.ok || tried.error.kind !== 'later-event' || tried.error.refusal.code !== 'match-over') return null
+  return tried.error.round - 1
+}
+
+/** Who would have won then, and what goes with it. */
+function EndsEarlier({ view, revision, beyond }: { readonly view: MatchView; readonly revision: Revision; readonly beyond: number }) {
+  const under = previewRevision(view.record, revision)
+  const headline = under.ok ? resultHeadline({ scored: under.value, names: view.names }) : null
+  return (
+    <Notice tone="warning" role="alert" {...(headline === null ? {} : { title: `${headline}.` })}>
+      <p>{words.match.correction.dropping(words.roundName(beyond + 1))}</p>
+    </Notice>
   )
 }
 

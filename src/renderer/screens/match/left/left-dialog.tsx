@@ -3,13 +3,13 @@ import { whoIsOut } from '#shared/match/end-of-play'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
 import { KeptDraft } from '../../../components/kept-draft/kept-draft'
-import { useDraft } from '../../../hooks/use-draft'
 import { CommandNotice } from '../../../match/command-notice'
+import { seatsByPhone, ShownOtherwise, useRoundEntering } from '../../../match/counted/entered-round'
 import { HandsEntry } from '../../../match/counted/hands-entry'
 import { type MatchCommands, useBusy } from '../../../match/hooks/use-match-commands'
 import type { MatchView } from '../../../match/match-view'
 import { handTable } from '../../../match/model/blocked-hands'
-import { countingOut, enteredHandsSchema, leftEvent, noHandsEntered, stillToEnter, writtenHandsEntered } from '../../../match/model/counted-hands'
+import { countingOut, leftEvent, stillToEnter } from '../../../match/model/counted-hands'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
 
@@ -29,12 +29,10 @@ export function LeftDialog({ view: latest, commands, onClose }: LeftDialogProps)
   const { round } = scored.state
   const out = round === null ? null : whoIsOut(round)
   const counting = countingOut(scored.state.rules, out ?? 0, handTable(scored.state))
-  const [hands, setHands, , startOver] = useDraft(
-    `left.${view.matchId}.${scored.rounds.length}`,
-    enteredHandsSchema,
-    () => noHandsEntered(names.length, counting.out),
-    writtenHandsEntered,
-  )
+  const at = scored.rounds.length - 1
+  const { matchId } = view
+  const entering = useRoundEntering({ draft: `left.${matchId}.${at}`, matchId, round: at, players: names.length, out: counting.out })
+  const { hands } = entering.entered
   const [seat, setSeat] = useState(() => stillToEnter(hands)[0] ?? (counting.out === 0 ? 1 : 0))
   const fields = useRef<(HTMLInputElement | null)[]>([])
   const event = leftEvent(hands, counting.out)
@@ -55,18 +53,20 @@ export function LeftDialog({ view: latest, commands, onClose }: LeftDialogProps)
         </Button>
       }
     >
-      <KeptDraft startOver={startOver} />
+      <KeptDraft startOver={entering.startOver} />
+      <ShownOtherwise view={view} counting={counting} entering={entering} />
       <p>{leftWords.wentOut(scorerWords.nameOf(names, counting.out ?? 0))}</p>
       <HandsEntry
         view={view}
         counting={counting}
-        round={scored.rounds.length - 1}
+        round={at}
         hands={hands}
         seat={seat}
         onSeat={setSeat}
-        onChange={setHands}
+        onChange={entering.setHands}
         onDone={() => void end()}
         fields={fields}
+        byPhone={seatsByPhone(entering.entered)}
       />
       <CommandNotice view={view} commands={commands} />
     </Dialog>

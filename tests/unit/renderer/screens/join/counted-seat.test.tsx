@@ -103,3 +103,28 @@ describe('A phone at a game that is counted', () => {
     expect(host.shownOnPhones).toEqual([{ pips: 23 }])
   })
 })
+
+describe('A phone once somebody is out where the tiles left pay', () => {
+  /** Ada has laid her last tile. */
+  const out = () =>
+    new FakeMatch({ preset: 'block' })
+      .enter({ type: 'table', line: ['6-4', '4-2'], hands: [1, 2] })
+      .enter({ type: 'play', player: 0, tile: '2-1', arm: 'right' })
+
+  test('asks the others for their own hand, and the line stays in sight', async () => {
+    const { user, host } = sit(out())
+    screen.getByText('What do you have left?')
+    screen.getByText('Ada goes out.')
+    await told('The table doesn’t have yours yet.')
+    expect(screen.queryByRole('button', { name: /^Pass/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Tiles' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Tiles left in hand: Ben' }))
+    const tiles = within(dialog.getByRole('group', { name: 'All tiles' }))
+    await user.click(tiles.getByRole('button', { name: '6-6' }))
+    await user.click(tiles.getByRole('button', { name: '3-1' }))
+    await user.click(dialog.getByRole('button', { name: 'Done' }))
+    await user.click(screen.getByRole('button', { name: 'Send 16 points' }))
+    await told('The table has 16 points from you.')
+    expect(host.shownOnPhones).toEqual([['6-6', '3-1']])
+  })
+})

@@ -138,6 +138,65 @@ describe('A match that is counted', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  const numbers = (match: FakeMatch) =>
+    match.record.rounds.map(({ events: [event] }) => (event?.type === 'left' ? event.hands.map((hand) => ('pips' in hand ? hand.pips : null)) : null))
+  const after = (match: FakeMatch, ...rounds: readonly (readonly number[])[]): FakeMatch =>
+    rounds.reduce((so, hands) => so.startRound({ leader: 0 }).enter({ type: 'left', hands: hands.map((pips) => ({ pips })) }), match)
+
+  test('a correction that ends the match earlier says who wins then, and takes the later rounds out only if asked', async () => {
+    const match = after(counted({ limit: 50 }), [12, 3], [20, 5], [1, 2])
+    const user = await sitDown(match, 'counted')
+    await user.click(within(sheet()).getByRole('button', { name: 'Change round 2' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Change round 2' }))
+    const ada = dialog.getByRole('textbox', { name: 'Ada, round 2' })
+    await user.clear(ada)
+    await user.type(ada, '40')
+    dialog.getByText('Ben wins.')
+    dialog.getByText(/^Round 3 and everything after it will be deleted/)
+    await user.keyboard('{Enter}{Enter}')
+    expect(numbers(match)).toEqual([
+      [12, 3],
+      [20, 5],
+      [1, 2],
+    ])
+    await user.click(dialog.getByRole('button', { name: 'Delete round 3 and everything after it' }))
+    await waitFor(() =>
+      expect(numbers(match)).toEqual([
+        [12, 3],
+        [40, 5],
+      ]),
+    )
+    await screen.findByRole('heading', { name: 'Ben wins' })
+    await user.click(screen.getByRole('button', { name: /^Undo/ }))
+    await waitFor(() =>
+      expect(numbers(match)).toEqual([
+        [12, 3],
+        [20, 5],
+        [1, 2],
+      ]),
+    )
+  })
+
+  test('a correction after which nobody has won goes on with the next round', async () => {
+    const match = after(counted({ limit: 50 }), [12, 3], [40, 5])
+    const user = await sitDown(match, 'counted')
+    await screen.findByRole('heading', { name: 'Ben wins' })
+    await user.click(screen.getByRole('button', { name: /^Score sheet/ }))
+    await user.click(within(screen.getByRole('dialog', { name: 'Score sheet' })).getByRole('button', { name: /round 1/i }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Change round 1' }))
+    const ada = dialog.getByRole('textbox', { name: 'Ada, round 1' })
+    await user.clear(ada)
+    await user.type(ada, '2')
+    dialog.getByText('Nobody has won yet. The match continues.')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await field('Ada', 3)
+    expect(numbers(match)).toEqual([
+      [2, 3],
+      [40, 5],
+    ])
+    expect(screen.queryByRole('heading', { name: 'Ben wins' })).toBeNull()
+  })
+
   test('says where the hands have more pips than the set', async () => {
     const match = counted({ maxPip: 6 })
     const user = await sitDown(match, 'counted')

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { FakeHost } from '../../../fake-host'
 import { FakeMatch } from '../../../fake-match'
 import { sitDown } from '../../../sit-down'
 
@@ -33,6 +34,22 @@ describe('Once somebody is out where the tiles left pay', () => {
     await user.click(tiles.getByRole('button', { name: '3-1' }))
     hand.getByText('16 points')
     await user.click(hand.getByRole('button', { name: 'Done' }))
+    await user.click(within(await dialog()).getByRole('button', { name: 'End the round' }))
+    await screen.findByRole('region', { name: 'Round 1 is over' })
+    expect(match.told().at(-1)).toBe('left  | 6-6 3-1')
+  })
+
+  test('takes what phones show of the others as it comes, and nothing of who is out', async () => {
+    const match = out()
+    const host = FakeHost.with(match)
+    const user = await sitDown(match, undefined, host)
+    await dialog()
+    host.hands.send([
+      { round: 0, seat: 0, hand: { pips: 9 } },
+      { round: 0, seat: 1, hand: ['6-6', '3-1'] },
+    ])
+    await waitFor(async () => expect((await field('Ben')).value).toBe('16'))
+    expect((await field('Ada')).value).toBe('0')
     await user.click(within(await dialog()).getByRole('button', { name: 'End the round' }))
     await screen.findByRole('region', { name: 'Round 1 is over' })
     expect(match.told().at(-1)).toBe('left  | 6-6 3-1')
