@@ -26,6 +26,9 @@ export function toldOf(event: ScoredEvent, names: readonly string[]): string {
   return event.type === 'rules' ? words.fromHereOn : scorerWords.nameOf(names, event.player)
 }
 
+/** Whether a player did it: a round that is blocked or counted, and a change of rules, are nobody's. */
+export const isOfPlayer = ({ type }: ScoredEvent): boolean => type !== 'block' && type !== 'left' && type !== 'rules'
+
 /** An event after the name of its player: `played 6-4 on the left end`; a lead in the order in which it lies. */
 export function toldEvent(event: ScoredEvent): string {
   const feedWords = words.match.feed

@@ -27,7 +27,7 @@ import { useStayAwake } from '../../hooks/use-stay-awake'
 import { CommandNotice } from '../../match/command-notice'
 import { NoMatch } from '../../match/damaged/no-match'
 import { shortWords } from '../../match/feed/short-words'
-import { laidTurned, tellsPoints, toldInFull, toldOf } from '../../match/feed/told-event'
+import { isOfPlayer, laidTurned, tellsPoints, toldInFull, toldOf } from '../../match/feed/told-event'
 import { useAnnounced } from '../../match/hooks/use-announced'
 import { type MatchCommands, useBusy, useMatchCommands } from '../../match/hooks/use-match-commands'
 import { useMatchFeed } from '../../match/hooks/use-match-feed'
@@ -400,9 +400,7 @@ function HandsCard({ view: { scored, names, revision }, kept: { shown }, busy, o
   return (
     <section className={styles.asks} aria-label={cameraWords.hands}>
       <h2 className={styles.asking}>{cameraWords.hands}</h2>
-      <p>
-        {why} {cameraWords.turnOver}
-      </p>
+      <p>{`${why} ${cameraWords.turnOver}`}</p>
       <ul className={styles.hands}>
         {names.map((_, seat) => {
           if (seat === out) return null
@@ -446,7 +444,7 @@ function Events({ view: { scored, names, record } }: { readonly view: MatchView 
       <ol className={styles.events} reversed>
         {events.map((event, at) => (
           <li key={events.length - at} className={styles.event} data-newest={at === 0 || undefined}>
-            <Avatar size="small" name={toldOf(event, names)} personId={record.players[event.player]?.personId} />
+            {isOfPlayer(event) ? <Avatar size="small" name={toldOf(event, names)} personId={record.players[event.player]?.personId} /> : <Icon name="list" />}
             <span className="visually-hidden">{toldInFull(event, names)}</span>
             {event.type === 'play' && <DominoTile className={styles.small} tile={event.tile} orientation="horizontal" flipped={laidTurned(event)} />}
             <span className={styles.what} aria-hidden="true">

@@ -8,6 +8,7 @@ import { expectOk } from '#shared/kernel/result'
 import type { ScoredEvent } from '#shared/match/events'
 import type { MatchRecord } from '#shared/match/record'
 import { recordUpTo } from '#shared/match/up-to'
+import { capitalised } from '#shared/words/numbers'
 import { handsAtEnd, stepsOf } from '#shared/rulebook/how-to-play/how-to-play'
 import { PRESETS } from '#shared/rules/presets'
 import { ariaShortcut } from '../../actions/action'
@@ -61,13 +62,13 @@ export function shownTurns(record: MatchRecord): readonly TurnShown[] {
       events,
       needed: neededIn(views[at - 1]),
       open: view.scored.state.round === null ? [] : exposed(view.scored.state.round.line).flatMap(({ suit, halves }) => (halves === 2 ? [suit, suit] : [suit])),
-      points: last === undefined ? 0 : pointsOf(last, view),
+      points: last === undefined ? 0 : turnPoints(last, view),
       across: last?.type === 'play' && last.arm !== null && isDouble(last.tile),
     }
   })
 }
 
-function pointsOf(event: ScoredEvent, { scored }: MatchView): number {
+function turnPoints(event: ScoredEvent, { scored }: MatchView): number {
   const end = scored.rounds.at(-1)?.end ?? null
   if (end === null || handsAtEnd(event) === null) return event.delta
   return end.winner === null ? 0 : (end.deltas[end.winner] ?? 0)
@@ -114,7 +115,10 @@ function turnSentences(turn: TurnShown): TurnSentences {
 function countedSentences({ view, events }: TurnShown): TurnSentences {
   const { names, scored } = view
   const end = scored.rounds.at(-1)?.end ?? null
-  if (end === null || events.length === 0) return { what: `${countedSaid(view)?.[0] ?? ''}.`, why: [] }
+  if (end === null || events.length === 0) {
+    const [round, ...rest] = countedSaid(view) ?? []
+    return { what: `${round ?? ''}.`, why: rest.map((each) => `${capitalised(each)}.`) }
+  }
   return {
     what: `${words.match.round.over(roundNow(view))}.`,
     why: [scorerWords.endSentence(end, names, scored.rules.game), isOver(scored) ? scorerWords.matchSentence(scored, names) : `${standingSaid(view)}.`],

@@ -100,7 +100,7 @@ function ScoringPicture({ game, example, taught }: { readonly game: TaughtGame; 
   const unit = scorerWords.gameWords(game).points
   return (
     <figure className={styles.picture}>
-      <div className={styles.line} data-layout={rules.layout}>
+      <div className={styles.line} data-layout={hands === null ? rules.layout : 'hands'}>
         {hands === null ? (
           <LinePicture
             layout={rules.layout}

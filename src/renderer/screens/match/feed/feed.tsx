@@ -22,7 +22,7 @@ import { useShared } from '../../../hooks/use-shared'
 import { RoundMark } from '../../../match/agreement/round-mark'
 import { KeptPhoto } from '../../../match/evidence/kept-photo'
 import { shortWords } from '../../../match/feed/short-words'
-import { laidTurned, scoredTold, tellsPoints, toldInFull, toldOf } from '../../../match/feed/told-event'
+import { isOfPlayer, laidTurned, scoredTold, tellsPoints, toldInFull, toldOf } from '../../../match/feed/told-event'
 import type { MatchView } from '../../../match/match-view'
 import { type FeedEvent, feedOf, type FeedRound } from '../../../match/model/feed'
 import type { EventPlace } from '../../../match/model/revision-draft'
@@ -96,7 +96,7 @@ const EventRow = steady(function EventRow({
   return (
     <li className={styles.line}>
       <button type="button" className={styles.event} data-flagged={irregular || undefined} onClick={() => onLook(place)}>
-        <Avatar size="small" name={name} personId={personId} className={styles.face} />
+        {isOfPlayer(scored) ? <Avatar size="small" name={name} personId={personId} className={styles.face} /> : <Icon name="list" className={styles.nobody} />}
         <span className="visually-hidden">
           {toldInFull(scored, names)}
           {scoredTold(scored, { dice, rules })}
