@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
+import { hasLine } from '#shared/games/index'
 import type { RoundEnd } from '#shared/match/events'
 import { roundMade } from '#shared/match/made'
 import { rulesAtEnd } from '#shared/match/rules-at'
 import { rulesOfEnd } from '#shared/rulebook/cited'
+import { handPips } from '#shared/rules/payout'
 import { lazyScreen } from '../../app/lazy-screen'
 import { Avatar } from '../../components/avatar/avatar'
 import { WholeCodes } from '../../components/whole-codes/whole-codes'
@@ -15,6 +17,7 @@ import { SmallestChangeView, useSmallestChange } from '../arbiter/smallest-chang
 import { RoundProven } from '../hindsight/round-proven'
 import type { MatchView } from '../match-view'
 import type { EventPlace } from '../model/revision-draft'
+import { HandsPicture } from './hands-picture'
 import { madeNote } from './made-words'
 import { RulingView } from './ruling-view'
 import rulingViewStyles from './ruling-view.module.css'
@@ -58,6 +61,7 @@ export function RoundOutcome({ view, round, end, onQuestion }: RoundOutcomeProps
     <>
       <RoundTold view={view} end={end} />
       <RoundPoints view={view} round={round} end={end} />
+      <RoundHands view={view} round={round} />
       <AfterRound view={view} round={round} />
       <RoundRuling view={view} round={round} end={end} />
       <RoundProven view={view} round={round} onQuestion={onQuestion} />
@@ -98,6 +102,25 @@ export function RoundPoints({
         ))}
       </ul>
     </div>
+  )
+}
+
+/** What was left in each hand where that ended the round, and what it counts. Nothing where no line is kept, as the sheet has that, and where a ruling shows the hands. */
+export function RoundHands({ view: { scored, names, words: gameWords }, round }: Pick<RoundOutcomeProps, 'view' | 'round'>) {
+  const played = scored.rounds[round]
+  const last = played?.events.at(-1)
+  if (played === undefined || last?.type !== 'left' || !hasLine(scored.rules.game)) return null
+  const rules = rulesAtEnd(played)
+  const { left } = words.match.counted
+  return (
+    <section className={rulingViewStyles.ruling} aria-label={left}>
+      <h3 className={rulingViewStyles.heading}>{left}</h3>
+      <HandsPicture
+        hands={last.hands.map((held, seat) => ({ name: scorerWords.nameOf(names, seat), held, moved: handPips(rules, held) }))}
+        points={gameWords.points}
+        signed={false}
+      />
+    </section>
   )
 }
 

@@ -44,7 +44,7 @@ import type { OwnSeat } from '../../match/model/told-now'
 import { movedChips } from '../../match/model/won-chips'
 import { PlayPhotoDialog } from '../../match/photo/photo-dialogs'
 import { PhonePicture } from '../../match/picture/picture-button'
-import { RoundPoints, RoundRuling, RoundTold } from '../../match/round/round-outcome'
+import { RoundHands, RoundPoints, RoundRuling, RoundTold } from '../../match/round/round-outcome'
 import { BigScreenLink } from '../../match/table/big-screen-link'
 import { ChipFlight } from '../../match/table/chip-flight'
 import { Players } from '../../match/table/players'
@@ -581,6 +581,7 @@ function RoundOver({ view, end, self, ref }: Pick<PhoneTableProps, 'view' | 'sel
       {isOver(scored) && <p className={styles.heading}>{scorerWords.matchSentence(scored, names)}</p>}
       <RoundTold view={view} end={end} />
       <RoundPoints view={view} end={end} />
+      <RoundHands view={view} round={round} />
       {/* A player answers in the bar at the bottom. */}
       {own === null && <AgreementPanel view={view} round={round} end={end} fixed />}
       <RoundRuling view={view} round={round} end={end} />

@@ -71,7 +71,7 @@ describe('A sentence of the lesson', () => {
     expect(said({ kind: 'scored', fresh: ['nothing'], points: 0, across: false, by: 'play' })).toBe('No points, as after most plays.')
     expect(said({ kind: 'scored', fresh: ['nothing'], points: 0, across: false, by: 'play-of-nothing' })).toBe('Only the end of a round scores.')
     expect(lessonSentence({ kind: 'scored', fresh: ['out'], points: 13, across: false, by: 'hands' }, NAMES, 'block-and-draw')).toBe(
-      'Going out. The end of the round pays +13.',
+      'Going out. The end of the round scores +13.',
     )
     expect(said({ kind: 'over' })).toBe('You can play Bergen')
   })

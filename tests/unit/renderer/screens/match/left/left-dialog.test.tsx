@@ -55,6 +55,15 @@ describe('Once somebody is out where the tiles left pay', () => {
     expect(match.told().at(-1)).toBe('left  | 6-6 3-1')
   })
 
+  test('the round shows afterwards what was left, and what it counts', async () => {
+    const match = out().enter({ type: 'left', hands: [[], ['6-6', '3-1']] })
+    const user = await sitDown(match)
+    await user.click(await screen.findByRole('button', { name: 'Whole round' }))
+    const left = within(await screen.findByRole('region', { name: 'Left in hand' }))
+    expect(left.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Adano tiles00 points', 'Ben1616 points'])
+    left.getByRole('img', { name: '6-6' })
+  })
+
   test('can be closed and opened again; nothing else can be done to the round but undo', async () => {
     const match = out()
     const user = await sitDown(match)
