@@ -46,7 +46,10 @@ const foundIn = (folder) => {
   const told = failed.failureMessages.join('\n').split('\n')
   // the steps come first, each with its number
   const law = told.find((line, at) => at > 0 && /^(?:Error: )?\d+\. /.test(told[at - 1]) && !/^\d+\. /.test(line))
-  return law && `${/walk \d+/.exec(failed.title)?.[0]}: ${law}`
+  // that is the walker's own fault
+  if (law === undefined || /^\w*Error: /.test(law)) return undefined
+  const steps = told.filter((line) => /^(?:Error: )?\d+\. /.test(line)).length
+  return `${/walk \d+/.exec(failed.title)?.[0]}, ${steps === 1 ? 'one step' : `${steps} steps`}: ${law}`
 }
 
 /** Walks in a copy of the project in which a fault is back, until a law is broken; gives what was found. */
@@ -56,11 +59,11 @@ const findFault = async (fault, { walks, length, seed }) => {
     cpSync(root, folder, { recursive: true, filter: (path) => dirname(path) !== root || !NOT_COPIED.includes(basename(path)) })
     symlinkSync(modules, join(folder, 'node_modules'), 'junction')
     writeFileSync(join(folder, fault.file), withFault(root, fault))
-    const env = { CARAVAN_WALK_FIRST: '1', INIT_CWD: undefined }
+    const env = { CARAVAN_WALK_FIRST: '1', CARAVAN_WALK_TRIES: '20', INIT_CWD: undefined }
     const { output } = await runNode(join(folder, 'scripts', 'explore.mjs'), ['--walks', walks, '--length', length, '--seed', seed], { quiet: true, env })
     const found = foundIn(folder)
-    if (found === undefined) throw new Stop(`${output.trim()}\nWith the fault '${fault.name}' it was no law that stopped the walks; the lines above say what.`)
-    return found
+    if (found === undefined) say(`${output.trim()}\nWith the fault '${fault.name}' it was no law that stopped the walks; the lines above say what.`)
+    return found ?? null
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -33,7 +33,7 @@ const partsOf = ({ seed, factor }) => ({
   zones: ZONES.map((zone) => ({ name: `zone-${zone.replace('/', '-')}`, set: { CARAVAN_TZ: zone }, ...units })),
   slow: [{ name: 'slow', set: { FC_SEED: seed, CARAVAN_SLOWNESS: '3' }, ...built(['e2e']) }],
   blind: [{ name: 'blind', set: { FC_SEED: seed, CARAVAN_BLIND: '100' }, ...built(['e2e'], ['tests/e2e/blind.e2e.ts']) }],
-  walks: [{ name: 'walks', set: { FC_SEED: seed, CARAVAN_WALKS: '500' }, ...built(['e2e'], ['tests/e2e/explore.e2e.ts']) }],
+  walks: [{ name: 'walks', set: { FC_SEED: seed, CARAVAN_WALKS: '500', CARAVAN_WALK_STEPS: '150' }, ...built(['e2e'], ['tests/e2e/explore.e2e.ts']) }],
   every: [
     { name: 'every-unit', set: { CARAVAN_EVERY: '1' }, ...units },
     { name: 'every-built', set: { CARAVAN_EVERY: '1' }, ...built(stage('built').parts) },

@@ -67,7 +67,7 @@ async function expectLegible(screen: BigScreenPage, name: string, sizes: readonl
     }
     const parts = [...(await screen.players.getByRole('listitem').all()), screen.line, screen.story]
     await soon(async () => overlaps(await Promise.all(parts.map(boxOf))), { message: where }).toEqual([])
-    await soon(async () => (await onOneAnother(page)).filter((each) => each.includes('p.name'))).toEqual([])
+    await soon(() => onOneAnother(page), { message: where }).toEqual([])
     const line = await boxOf(screen.line)
     expect(line.height, `${where}: the line of play`).toBeGreaterThan(size.height / 9)
     const felt = await boxOf(screen.felt)
@@ -108,6 +108,10 @@ describe('The big screen', () => {
     const table = await startMatch(page, { ...FAMILY, rules: { target: 8 } }, FIRST_ROUND.slice(0, -1))
     const screen = await openBigScreen(page)
     await screen.expectTurn('Ada')
+    // that Ada has one tile left lies on neither dice nor boneyard where there is no room between them
+    await resize(screen.page, { width: 820, height: 1180 })
+    await soon(async () => (await onOneAnother(screen.page)).filter((each) => each.includes('p.said'))).toEqual([])
+    await resize(screen.page, { width: 1280, height: 800 })
     await table.enter(...FIRST_ROUND.slice(-1))
     await screen.says('Round 1 is over')
     await screen.says('Ada goes out and gets 2 chips.')

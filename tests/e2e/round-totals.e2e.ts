@@ -1,7 +1,9 @@
 import { describe, expect } from 'vitest'
 import { paths } from '../../src/renderer/navigation/paths'
-import { asOwnerOf } from './harness/played'
+import { asOwnerOf, Behind } from './harness/played'
+import { boxOf } from './harness/measure'
 import { fileOfMatch, scoreOf } from './harness/records'
+import { soon } from './harness/soon'
 import { tableTest } from './harness/test'
 import { joinAs, UNENCRYPTED } from './pages/phones'
 
@@ -9,10 +11,8 @@ describe('A match of round totals', () => {
   tableTest('is counted from the fields of the table and from a phone, changed, and won by the lowest total', async ({ page, windows, dataFolder }) => {
     windows.faults.expect(UNENCRYPTED)
     await asOwnerOf(page, async (client) => {
-      const players = [{ name: 'Ada' }, { name: 'Ben' }]
-      const begun = await client.match.create({ preset: 'round-totals', rules: { rounds: 2 }, players })
-      if (!begun.ok) throw new Error(`The host refuses the match: ${JSON.stringify(begun.error)}`)
-      await page.evaluate((to) => (window.location.hash = to), paths.match(begun.value.matchId))
+      const matchId = await new Behind(client).begin({ preset: 'round-totals', rules: { rounds: 2 }, players: ['Ada', 'Ben'] })
+      await page.evaluate((to) => (window.location.hash = to), paths.match(matchId))
     })
     const field = (name: string, round: number) => page.getByRole('textbox', { name: `${name}, round ${round}` })
     await field('Ada', 1).fill('12')
@@ -22,6 +22,8 @@ describe('A match of round totals', () => {
     await field('Ada', 2).waitFor()
 
     const ben = await joinAs('Ben', page, windows)
+    // the double that begins is as large as the sheet has it, in whichever order a page fetches its style sheets
+    await soon(async () => (await boxOf(ben.page.locator('[data-felt] td svg').first())).width).toBe(72)
     await ben.page.getByRole('textbox', { name: 'Ben, round 2' }).fill('3')
     await ben.page.getByRole('button', { name: 'Send 3 points' }).tap()
     await ben.page.getByText('The table has 3 points from you.').waitFor()

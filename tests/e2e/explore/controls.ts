@@ -2,7 +2,8 @@ import type { ElementHandle, Page } from 'playwright-core'
 
 /** What a person could press or fill in, in the words of the page. */
 export interface Control {
-  readonly role: 'press' | 'text' | 'number' | 'choice'
+  /** `counted`: what is left in a hand, as a number. */
+  readonly role: 'press' | 'text' | 'number' | 'counted' | 'choice'
   readonly name: string
   /** Which of those that are called the same, from 0. */
   readonly nth: number
@@ -18,6 +19,8 @@ const LEFT_ALONE = 'a[target="_blank"], a[download], input[type="file"], input[t
 interface Found {
   readonly control: Control
   readonly element: Element
+  /** It leads to another page than those of a match. */
+  readonly leads: boolean
 }
 
 /** Runs in the page: what can be pressed or filled in on what lies on top, in the order of the page. */
@@ -40,6 +43,7 @@ function controlsIn(leftAlone: string): readonly Found[] {
     if (element instanceof HTMLTextAreaElement) return 'text'
     if (!(element instanceof HTMLInputElement)) return 'press'
     if (element.type === 'number') return 'number'
+    if (element.inputMode === 'none') return 'counted'
     return ['text', 'search', 'date', 'month', 'time', 'email', 'url'].includes(element.type) ? 'text' : 'press'
   }
   const seen = new Map<string, number>()
@@ -52,15 +56,15 @@ function controlsIn(leftAlone: string): readonly Found[] {
     const key = `${role} ${name}`
     const nth = seen.get(key) ?? 0
     seen.set(key, nth + 1)
-    found.push({ control: { role, name, nth }, element: shown })
+    found.push({ control: { role, name, nth }, element: shown, leads: element.matches('a[href^="#"]:not([href^="#/match/"])') })
   }
   return found
 }
 
-/** What can be pressed or filled in, in the dialog on top or else on the page. */
-export async function controlsOf(page: Page): Promise<readonly Control[]> {
+/** What can be pressed or filled in, in the dialog on top or else on the page; `stays`: without links to pages of no match. */
+export async function controlsOf(page: Page, stays = false): Promise<readonly Control[]> {
   const found = await page.evaluateHandle(controlsIn, LEFT_ALONE)
-  return found.evaluate((all) => all.map(({ control }) => control))
+  return found.evaluate((all, without) => all.filter(({ leads }) => !(without && leads)).map(({ control }) => control), stays)
 }
 
 /** The same control again, as long as it is there. */

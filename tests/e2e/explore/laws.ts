@@ -6,7 +6,7 @@ import { rested, sidewaysOverflow } from '../harness/measure'
 import { overlaps } from '../harness/overlaps'
 import { toldByColour } from '../harness/told-by-colour'
 import { Broken } from './broken'
-import type { Device, Scene } from './scene'
+import type { Device, Scene, Stored } from './scene'
 
 /** How often what seems wrong is looked at again before it is: what is on its way arrives. Each look waits for two frames. */
 const MOST_LOOKS = 120
@@ -17,34 +17,115 @@ const NO_WORDS = /\bundefined\b|\bNaN\b|\[object |\{\$?\w+\}|\bnull\b/
 /** People who are made up, where a page shows what it would look like. */
 const OF_PREVIEWS = ['Ada', 'Ben', 'Cleo', 'Dan']
 
-/** What stands beside each name on a board of the match, and whose turn it is there. */
+/** Who shows what beside each name: a board of a match as it is now, or as it was in its replay. */
 interface Board {
-  readonly seats: readonly { readonly name: string; readonly score: string; readonly turn: boolean }[]
+  /** Null on a phone, whose address does not say it. */
+  readonly matchId: string | null
+  /** Of a replay, which of how many steps is shown, from 0. */
+  readonly step: { readonly at: number; readonly last: number } | null
+  readonly seats: readonly { readonly seat: number; readonly name: string; readonly score: string; readonly turn: boolean }[]
 }
 
-/** The board of a page that shows the match as it is now; null on any other page. */
-function boardOf(page: Page): Promise<Board | null> {
-  return page.evaluate(() => {
-    // other pages show what was, or people who are made up
-    if (location.hash !== '' && !/^#\/match\/[^/]+(?:\/screen)?(?:\?|$)/.test(location.hash)) return null
-    const seats = [...document.querySelectorAll('ul > [data-seat]:has([data-score])')].filter((seat) => seat.checkVisibility())
-    if (seats.length === 0) return null
-    return {
-      seats: seats.map((seat) => ({
-        name: seat.querySelector('[aria-label]')?.getAttribute('aria-label') ?? seat.textContent ?? '',
-        score: seat.querySelector('[data-score]')?.textContent ?? '',
-        turn: seat.matches('[aria-current]') || seat.querySelector('[aria-current]') !== null,
+/** The board of a page that shows a match; null on any other page. */
+function boardOf({ page, name }: Device): Promise<Board | null> {
+  return page.evaluate((onPhone) => {
+    // other pages show people who are made up, or several matches
+    const [, matchId = null] = /^#\/match\/([^/?]+)(?:\/screen|\/replay)?(?:\?|$)/.exec(location.hash) ?? []
+    if (matchId === null && !(onPhone && location.hash === '')) return null
+    const isSeen = (element: Element): boolean => element.checkVisibility()
+    const cards = [...document.querySelectorAll('[data-seat]:has([data-score])')].filter(isSeen).map((card) => ({
+      seat: Number(card.getAttribute('data-seat')),
+      name: [card.textContent ?? '', ...[...card.querySelectorAll('[title]')].map((named) => named.getAttribute('title'))].join(' '),
+      score: card.querySelector('[data-score]')?.textContent ?? '',
+      turn: card.matches('[aria-current]') || card.querySelector('[aria-current]') !== null,
+    }))
+    // the felt of a match that is over, and the sheet of one that is counted, have names and totals in the order of the seats
+    const inOrder = ['main [data-felt] thead th:has([title])', 'main ul > li:has(> [title] + .visually-hidden + [aria-hidden="true"])'].flatMap((part) =>
+      [...document.querySelectorAll(part)].filter(isSeen).map((card, seat) => ({
+        seat,
+        name: card.querySelector('[title]')?.getAttribute('title') ?? '',
+        score: [...card.querySelectorAll('*')].map(({ textContent }) => textContent?.trim() ?? '').find((text) => /^−?\d+$/.test(text)) ?? '',
+        turn: false,
       })),
+    )
+    const seats = [...cards, ...inOrder]
+    if (seats.length === 0) return null
+    const slider = document.querySelector<HTMLInputElement>('main input[type="range"][aria-valuetext]')
+    return {
+      matchId: matchId === null ? null : decodeURIComponent(matchId),
+      step: slider === null ? null : { at: Number(slider.value), last: Number(slider.max) },
+      seats,
     }
-  })
+  }, name === 'the phone')
+}
+
+/** A match as it was after so many steps of its replay: the beginning of a round is one, and so is each entry. Null where it has not so many. */
+function upToStep(match: Stored, { at, last }: NonNullable<Board['step']>): Stored | null {
+  const steps = match.rounds.flatMap(({ events }, round) => [0, ...events.map((_, event) => event + 1)].map((count) => ({ round, count })))
+  const step = steps[at]
+  if (step === undefined || steps.length !== last + 1) return null
+  const rounds = match.rounds
+    .slice(0, step.round + 1)
+    .map((each, round) => (round === step.round ? { ...each, events: each.events.slice(0, step.count) } : each))
+  return { ...match, rounds }
 }
 
 const numberOf = (text: string): number => Number(text.replace('−', '-'))
+
+/** A card to share that is open: what it says, what is drawn of it, and which of the things it can show it is. */
+interface Card {
+  readonly label: string
+  readonly drawn: readonly { readonly name: string; readonly figure: string }[]
+  readonly chosen: number
+  readonly choices: number
+}
+
+function cardOn(page: Page): Promise<Card | null> {
+  return page.evaluate(() => {
+    const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
+    const card = dialog?.querySelector('svg[role="img"][data-fonts]')
+    const chosen = dialog?.querySelector('select')
+    if (card === undefined || card === null || chosen === undefined || chosen === null) return null
+    const drawn = [...card.querySelectorAll('g')].flatMap((group) => {
+      const [figure, name, ...more] = [...group.querySelectorAll(':scope > text')].map(({ textContent }) => textContent?.trim() ?? '')
+      return figure !== undefined && name !== undefined && more.length === 0 && /^[+−]?\d+$/.test(figure) ? [{ name, figure }] : []
+    })
+    return { label: card.getAttribute('aria-label') ?? '', drawn, chosen: chosen.selectedIndex, choices: chosen.options.length }
+  })
+}
+
+/** What everyone made in a round. */
+function madeIn({ events, end }: NaiveMatch['rounds'][number], seats: number): readonly number[] {
+  return Array.from({ length: seats }, (_, seat) => events.reduce((sum, { player, delta }) => sum + (player === seat ? delta : 0), end?.deltas[seat] ?? 0))
+}
+
+/** What a card says that is not so: the totals of the match or of a play, or what each made in a round. */
+function wrongOnCard({ label, drawn, chosen, choices }: Card, match: NaiveMatch, names: readonly string[]): readonly string[] {
+  // rounds are chosen last, and before them the result
+  const thing = chosen - (choices - 1 - match.rounds.length)
+  const round = match.rounds[thing - 1]
+  const made = round === undefined ? [] : madeIn(round, names.length)
+  const plays = match.rounds.flatMap(({ events }) => events.filter(({ type }) => type === 'play'))
+  const figures = names.map((name) => new RegExp(`(?<![\\p{L}])${escaped(name)} ([+−]?\\d+)(?!\\d| \\p{L})`, 'u').exec(label)?.[1])
+  const told = names.map((name, seat) => `${name} ${figures[seat] ?? 'nothing'}`).join(', ')
+  const isSo = (wanted: readonly number[]): boolean => figures.every((figure, seat) => figure !== undefined && numberOf(figure) === wanted[seat])
+  const wanted = thing < 0 ? plays.map(({ totals }) => totals) : [thing === 0 ? match.totals : made]
+  const wrong = wanted.some(isSo)
+    ? []
+    : [`the card to share says ${told}, and by the record it is ${(thing < 0 ? match.totals : (wanted[0] ?? [])).join(', ')}`]
+  const unlike = drawn.filter(({ name, figure }) => {
+    const [seat, another] = names.flatMap((each, at) => (each.startsWith(name.replace(/[….].*$/, '').trim()) ? [at] : []))
+    return seat !== undefined && another === undefined && figures[seat] !== figure
+  })
+  return [...wrong, ...unlike.map(({ name, figure }) => `the card to share has ${figure} at ${name}, and says ${told}`)]
+}
 
 /** What lists of matches say of this one, and what its score sheets end in, each as it is read. */
 interface Elsewhere {
   readonly rows: readonly string[]
   readonly sheets: readonly { readonly heads: readonly string[]; readonly ends: readonly string[] }[]
+  /** What everyone made in the round that is over. */
+  readonly made: readonly { readonly name: string; readonly points: string }[]
 }
 
 function elsewhereOn(page: Page, matchId: string): Promise<Elsewhere> {
@@ -60,6 +141,10 @@ function elsewhereOn(page: Page, matchId: string): Promise<Elsewhere> {
         heads: texts(sheet.querySelectorAll('thead th')).slice(1),
         ends: texts((sheet.querySelector('tfoot tr') ?? sheet.querySelector('tr[data-last]'))?.querySelectorAll('td') ?? []),
       })),
+      made: [...document.querySelectorAll('main ul > li:has(> [title] + [data-sign])')].filter(isSeen).map((each) => ({
+        name: each.querySelector('[title]')?.getAttribute('title') ?? '',
+        points: each.querySelector('[data-sign]')?.textContent ?? '',
+      })),
     }
   }, matchId)
 }
@@ -67,7 +152,9 @@ function elsewhereOn(page: Page, matchId: string): Promise<Elsewhere> {
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** What stands behind a name in lists and below it on sheets, and is not so by the record and the second scorer. */
-function wrongElsewhere({ rows, sheets }: Elsewhere, { totals }: NaiveMatch, names: readonly string[]): readonly string[] {
+function wrongElsewhere({ rows, sheets, made }: Elsewhere, { totals, rounds }: NaiveMatch, names: readonly string[]): readonly string[] {
+  const last = rounds.at(-1)
+  const madeLast = last === undefined ? [] : madeIn(last, names.length)
   const wrong = (where: string, seat: number, text: string | undefined): readonly string[] => {
     const number = /^−?\d+/.exec(text ?? '')
     return number === null || numberOf(number[0]) === totals[seat] ? [] : [`${names[seat]} has ${number[0]} ${where}, and ${totals[seat]} by the record`]
@@ -75,18 +162,24 @@ function wrongElsewhere({ rows, sheets }: Elsewhere, { totals }: NaiveMatch, nam
   return names.flatMap((name, seat) => [
     ...rows.flatMap((row) => wrong('in a list', seat, new RegExp(`(?<![\\p{L}])${escaped(name)}\u00a0(−?\\d+)`, 'u').exec(row)?.[1])),
     ...sheets.flatMap(({ heads, ends }) => wrong('on the score sheet', seat, ends[heads.findIndex((head) => head.includes(name))])),
+    ...made
+      .filter((each) => each.name === name && numberOf(each.points) !== madeLast[seat])
+      .map(({ points }) => `${name} made ${points} there, and ${madeLast[seat]} by the record`),
   ])
 }
 
 /** What a board says that is not so, by the record and the second scorer. */
-function wrongOn(board: Board, match: NaiveMatch, names: readonly string[]): readonly string[] {
-  const running = match.winner === null && match.rounds.at(-1)?.end === null
+function wrongOn({ seats }: Board, match: NaiveMatch, names: readonly string[]): readonly string[] {
+  const running = !match.isOver && match.rounds.at(-1)?.end === null && match.whoIsOut === null
   const begun = (match.rounds.at(-1)?.events.length ?? 0) > 0
-  return board.seats.flatMap(({ name, score, turn }, seat) => {
+  // B-8: a family may count down, and then does so for everyone
+  const toGo = (seat: number): number => Math.max(0, match.target - (match.totals[seat] ?? 0))
+  const countsDown = seats.every(({ seat, score }) => numberOf(score) === toGo(seat))
+  return seats.flatMap(({ seat, name, score, turn }) => {
     const wanted = names[seat] ?? ''
     const wrong: string[] = []
-    if (!name.includes(wanted)) wrong.push(`seat ${seat + 1} is ${name}, not ${wanted}`)
-    if (numberOf(score) !== match.totals[seat]) wrong.push(`${wanted} has ${score} there, and ${match.totals[seat]} by the record`)
+    if (wanted === '' || !name.includes(wanted)) wrong.push(`seat ${seat + 1} is ${name}, not ${wanted}`)
+    if (!countsDown && numberOf(score) !== match.totals[seat]) wrong.push(`${wanted} has ${score} there, and ${match.totals[seat]} by the record`)
     if (running && begun && turn !== (match.turn === seat))
       wrong.push(`${wanted} ${turn ? 'is' : 'is not'} to play there, and it is ${names[match.turn]}’s turn`)
     return wrong
@@ -117,36 +210,71 @@ async function untilRight(pages: readonly Page[], look: () => Promise<readonly s
   if (wrong.length > 0) throw new Broken(wrong.join('\n'))
 }
 
+/** What a board says that is not so of the match it shows; of a phone, of each match that it may show. */
+function wrongOnBoard(board: Board, matches: readonly Stored[]): readonly string[] {
+  const found = matches
+    .filter(({ id }) => board.matchId === null || id === board.matchId)
+    .map((match) => {
+      const then = board.step === null ? match : upToStep(match, board.step)
+      if (then === null) return ['its replay has other steps than the record']
+      const read = naiveMatch(then)
+      if (!(read instanceof NaiveMatch)) return [`the second scorer cannot read the match: ${JSON.stringify(read.error)}`]
+      return wrongOn(
+        board,
+        read,
+        match.players.map(({ name }) => name),
+      )
+    })
+  return found.some((wrong) => wrong.length === 0) ? [] : (found[0] ?? [])
+}
+
+/** What a device says of the match that is not so. */
+async function wrongAt(device: Device, { matchId, names }: Scene, matches: readonly Stored[], match: NaiveMatch | null): Promise<readonly string[]> {
+  const board = await boardOf(device)
+  const onBoard = board === null ? [] : wrongOnBoard(board, matches)
+  if (match === null) return onBoard
+  const card = board?.matchId === matchId ? await cardOn(device.page) : null
+  return [...onBoard, ...(card === null ? [] : wrongOnCard(card, match, names)), ...wrongElsewhere(await elsewhereOn(device.page, matchId), match, names)]
+}
+
+/** What is said more often in a row than the match has changed since. */
+async function saidTwice(device: Device, revision: number): Promise<string | null> {
+  const heard = await device.page.evaluate((from) => {
+    const { caravanHeard } = window as { readonly caravanHeard?: { readonly texts: readonly string[] } }
+    return caravanHeard?.texts.slice(from) ?? []
+  }, device.heard)
+  // what was changed a step ago may be said only now
+  const changes = revision - device.revisions[0]
+  device.heard += heard.length
+  device.revisions = [device.revisions[1], revision]
+  let times = 0
+  for (const [at, text] of heard.entries()) {
+    times = text === heard[at - 1] ? times + 1 : 1
+    if (times > Math.max(1, changes)) return text
+  }
+  return null
+}
+
 /** All laws, after each step: `acted` is who did something. */
 export async function checkLaws(scene: Scene, acted: Device): Promise<void> {
-  const { devices, faults, matchId, names, stored } = scene
+  const { devices, faults, matchId, stored } = scene
   const here = devices.filter(({ away }) => !away)
   const pages = here.map(({ page }) => page)
   for (const page of pages) await rested(page)
+  let revision = 0
   await untilRight(pages, async () => {
-    const record = await stored()
-    if (record === null) return []
-    const match = naiveMatch(record)
-    if (!(match instanceof NaiveMatch)) return [`the second scorer cannot read the match: ${JSON.stringify(match.error)}`]
-    const wrong = await Promise.all(
-      here.map(async ({ name, page }) => {
-        const board = await boardOf(page)
-        const told = [...(board === null ? [] : wrongOn(board, match, names)), ...wrongElsewhere(await elsewhereOn(page, matchId), match, names)]
-        return told.map((each) => `${name}: ${each}`)
-      }),
-    )
+    const matches = await stored()
+    const own = matches.find(({ id }) => id === matchId)
+    revision = own?.revision ?? revision
+    const match = own === undefined ? null : naiveMatch(own)
+    if (match !== null && !(match instanceof NaiveMatch)) return [`the second scorer cannot read the match: ${JSON.stringify(match.error)}`]
+    const wrong = await Promise.all(here.map(async (device) => (await wrongAt(device, scene, matches, match)).map((each) => `${device.name}: ${each}`)))
     return wrong.flat()
   })
   for (const device of here) {
-    if (device !== acted && device.name !== 'the phone') continue
-    await untilRight([device.page], () => wrongWith(device, scene))
-    const heard = await device.page.evaluate((from) => {
-      const { caravanHeard } = window as { readonly caravanHeard?: { readonly texts: readonly string[] } }
-      return caravanHeard?.texts.slice(from) ?? []
-    }, device.heard)
-    device.heard += heard.length
-    const twice = heard.find((text, at) => at > 0 && heard[at - 1] === text)
-    if (twice !== undefined) throw new Broken(`${device.name} says twice in a row: ${twice}`)
+    if (device === acted || device.name === 'the phone') await untilRight([device.page], () => wrongWith(device, scene))
+    const twice = await saidTwice(device, revision)
+    if (twice !== null) throw new Broken(`${device.name} says twice in a row: ${twice}`)
   }
   const seen = faults.all().slice(scene.faultsBefore)
   if (seen.length > 0) throw new Broken(`the windows report: ${seen.join(' | ')}`)

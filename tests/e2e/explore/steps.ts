@@ -1,6 +1,8 @@
 import { errors, type Page } from 'playwright-core'
+import { CATALOGUES } from '../../../src/renderer/messages/languages'
 import { paths } from '../../../src/renderer/navigation/paths'
-import type { Random } from '../../../src/shared/kernel/random'
+import { Random, seedOf, seedOfText } from '../../../src/shared/kernel/random'
+import { LANGUAGE_NAMES } from '#shared/words/languages'
 import { keyOfHalf } from '../../support/key-of-half'
 import { enlarge, PERCENTS } from '../harness/enlarged'
 import { turnLight } from '../harness/light'
@@ -19,10 +21,12 @@ export type Step = { readonly on: Device['name'] } & (
   | { readonly does: 'choose'; readonly control: Control; readonly option: number }
   | { readonly does: 'play'; readonly tile: number }
   | { readonly does: 'play, and take it back'; readonly tile: number }
+  | { readonly does: 'count' | 'count, and take it back'; readonly numbers: readonly number[] }
   | { readonly does: 'key'; readonly key: string }
   | { readonly does: 'type a tile'; readonly halves: readonly [number, number] }
   | { readonly does: 'tap beside'; readonly at: readonly [number, number] }
-  | { readonly does: 'turn' | 'back' | 'forward' | 'reload' | 'lose the network' | 'sleep' | 'wake' | 'come back to the match' }
+  | { readonly does: 'turn' | 'back' | 'forward' | 'reload' | 'lose the network' | 'sleep' | 'wake' | 'come back to the match' | 'look at the replay' }
+  | { readonly does: 'share'; readonly thing: 'button' | 'play' }
   | { readonly does: 'enlarge'; readonly percent: (typeof PERCENTS)[number] }
   | { readonly does: 'light'; readonly light: 'light' | 'dark' }
   | { readonly does: 'speak'; readonly language: (typeof LANGUAGES)[number] }
@@ -59,24 +63,48 @@ const PRESS_LIMIT_MS = 10_000
 
 const sized = (page: Page): { readonly width: number; readonly height: number } => page.viewportSize() ?? { width: 1280, height: 800 }
 
+/** How much is left at most in the hand of each seat where somebody counts; most of the first win. */
+const LEFT = [12, 30, 30, 60, 12, 30, 30, 60]
+
 /** The address of the table, for a person who has gone elsewhere. */
 const atTable = (device: Device): string => device.home
 
+/**
+ * One of what lies before somebody, as likely as each other.
+ *
+ * Chance gives each its own lot, by what it is called: so the same is drawn where something else has come or gone, such as what is said for a moment.
+ */
+function drawn(controls: readonly Control[], random: Random): Control | undefined {
+  const draw = random.below(2 ** 32)
+  const lots = controls.map((control) => new Random(seedOf(draw, seedOfText(`${control.role} ${control.nth} ${control.name}`))).next())
+  return controls[lots.indexOf(Math.min(...lots))]
+}
+
 /** What somebody might do next, by chance, from what lies before them. */
-export async function nextStep({ devices }: Scene, random: Random): Promise<Step> {
+export async function nextStep({ devices, stays }: Scene, random: Random): Promise<Step> {
   const device = devices[random.below(random.below(3) === 0 ? devices.length : 1)] as Device
   const on = device.name
   if (device.away && random.below(2) === 0) return { on, does: 'wake' }
-  const controls = await controlsOf(device.page)
+  const controls = await controlsOf(device.page, stays)
   const any = <T>(list: readonly T[]): T | undefined => list[random.below(list.length)]
   const dice = random.below(100)
-  if (dice < 30) return { on, does: random.below(4) === 0 ? 'play, and take it back' : 'play', tile: random.below(8) }
+  if (dice < 30) {
+    const [tile, takesBack, numbers] = [random.below(8), random.below(4) === 0, LEFT.map((most) => random.below(most))]
+    if (controls.some(({ role }) => role === 'counted')) return { on, does: takesBack ? 'count, and take it back' : 'count', numbers }
+    return { on, does: takesBack ? 'play, and take it back' : 'play', tile }
+  }
   if (dice < 62) {
-    const pressed = any(controls.filter(({ role }) => role === 'press'))
+    const pressed = drawn(
+      controls.filter(({ role }) => role === 'press'),
+      random,
+    )
     if (pressed !== undefined) return { on, does: 'press', control: pressed }
   }
   if (dice < 68) {
-    const field = any(controls.filter(({ role }) => role === 'text' || role === 'number'))
+    const field = drawn(
+      controls.filter(({ role }) => role !== 'press' && role !== 'choice'),
+      random,
+    )
     if (field !== undefined) {
       const text = any(TEXTS) ?? ''
       return random.below(3) === 0
@@ -85,7 +113,10 @@ export async function nextStep({ devices }: Scene, random: Random): Promise<Step
     }
   }
   if (dice < 70) {
-    const choice = any(controls.filter(({ role }) => role === 'choice'))
+    const choice = drawn(
+      controls.filter(({ role }) => role === 'choice'),
+      random,
+    )
     if (choice !== undefined) return { on, does: 'choose', control: choice, option: random.below(6) }
   }
   if (dice < 82) return { on, does: 'key', key: any(KEYS) ?? 'Escape' }
@@ -94,9 +125,10 @@ export async function nextStep({ devices }: Scene, random: Random): Promise<Step
   if (dice < 88) return { on, does: 'turn' }
   if (dice < 89) return { on, does: 'enlarge', percent: any(PERCENTS) ?? 100 }
   if (dice < 90) return { on, does: 'light', light: random.below(2) === 0 ? 'dark' : 'light' }
-  if (dice < 91) return { on, does: 'speak', language: any(LANGUAGES) ?? 'en' }
+  if (dice < 91 && !stays) return { on, does: 'speak', language: any(LANGUAGES) ?? 'en' }
   if (dice < 95) return { on, does: any(['back', 'back', 'forward', 'reload'] as const) ?? 'back' }
   if (dice < 97 && on === 'the phone') return { on, does: any(['lose the network', 'sleep'] as const) ?? 'sleep' }
+  if (dice < 97) return random.below(2) === 0 ? { on, does: 'look at the replay' } : { on, does: 'share', thing: random.below(2) === 0 ? 'button' : 'play' }
   return { on, does: 'come back to the match' }
 }
 
@@ -114,6 +146,9 @@ export function inWords(step: Step): string {
       case 'play':
       case 'play, and take it back':
         return `${step.does}: tile ${step.tile + 1} of the tray`
+      case 'count':
+      case 'count, and take it back':
+        return `${step.does}: what is left is ${step.numbers.join(', ')}`
       case 'key':
         return `presses the key ${step.key}`
       case 'type a tile':
@@ -136,14 +171,17 @@ export function inWords(step: Step): string {
       case 'sleep':
       case 'wake':
       case 'come back to the match':
+      case 'look at the replay':
         return step.does
+      case 'share':
+        return `looks at the replay, and shares the ${step.thing === 'play' ? 'play' : 'match'}`
     }
   }
   return `${step.on}: ${what()}`
 }
 
 /** Takes a step; false where what it is for is gone. Throws `Broken` where a law is broken on the way. */
-export async function takeStep(step: Step, { devices, faults }: Scene): Promise<boolean> {
+export async function takeStep(step: Step, { devices, faults, matchId }: Scene): Promise<boolean> {
   const device = devices.find(({ name }) => name === step.on)
   if (device === undefined) return false
   const { page } = device
@@ -162,7 +200,11 @@ export async function takeStep(step: Step, { devices, faults }: Scene): Promise<
     case 'play':
       return play(device, step.tile)
     case 'play, and take it back':
-      return playAndTakeBack(device, step.tile)
+      return device.name === 'the computer' && (await page.locator('[data-entering]').count()) > 0 && takenBack(page, () => play(device, step.tile))
+    case 'count':
+      return count(page, step.numbers)
+    case 'count, and take it back':
+      return device.name === 'the computer' && (await dialogsOn(page)) === 0 && takenBack(page, () => count(page, step.numbers))
     case 'key':
       await pressKey(page, step.key)
       return true
@@ -203,6 +245,15 @@ export async function takeStep(step: Step, { devices, faults }: Scene): Promise<
     case 'come back to the match':
       await page.goto(atTable(device))
       return true
+    case 'look at the replay':
+      if (!isOwners(device)) return false
+      await goTo(page, paths.replay(matchId))
+      return true
+    case 'share':
+      if (!isOwners(device)) return false
+      await goTo(page, paths.replay(matchId))
+      await rested(page)
+      return press(device, { role: 'press', name: await shareWord(page, step.thing), nth: 0 })
     case 'lose the network':
       faults.expect(/ERR_INTERNET_DISCONNECTED|WebSocket connection to/)
       await page.context().setOffline(true)
@@ -227,15 +278,29 @@ export async function takeStep(step: Step, { devices, faults }: Scene): Promise<
   }
 }
 
-/** Chooses a language among the settings, and comes back; a big screen and a phone have no way there. */
-async function speak({ page, name }: Device, language: (typeof LANGUAGES)[number]): Promise<boolean> {
-  if (name === 'the big screen' || name === 'the phone') return false
+/** A big screen and a phone have no way to other pages. */
+const isOwners = ({ name }: Device): boolean => name === 'the computer' || name === 'the second window'
+
+/** To another page of the app, as a link leads there. */
+const goTo = (page: Page, path: string): Promise<unknown> => page.goto(page.url().replace(/#.*$|$/, `#${path}`))
+
+/** Chooses a language among the settings, and comes back. */
+async function speak(device: Device, language: (typeof LANGUAGES)[number]): Promise<boolean> {
+  if (!isOwners(device)) return false
+  const { page } = device
   const before = page.url()
-  await page.goto(before.replace(/#.*$|$/, `#${paths.settings}`))
-  await page.locator('select:has(option[lang="de"])').selectOption(language)
+  await goTo(page, paths.settingGroup('language'))
+  await page.getByRole('radio', { name: LANGUAGE_NAMES[language] }).check()
   await page.waitForFunction((spoken) => document.documentElement.lang === spoken, language)
   await page.goto(before)
   return true
+}
+
+/** What a page calls that way to share, in the language that it speaks. */
+async function shareWord(page: Page, thing: 'button' | 'play'): Promise<string> {
+  const spoken = await page.evaluate(() => document.documentElement.lang)
+  const language = LANGUAGES.find((each) => each === spoken) ?? 'en'
+  return (await CATALOGUES[language]()).page.share[thing]
 }
 
 const dialogsOn = (page: Page): Promise<number> => page.locator('dialog:modal').count()
@@ -305,7 +370,9 @@ async function pressKey(page: Page, key: string): Promise<void> {
 
 const standing = (page: Page): Promise<string> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('[data-seat]:has([data-score]), [data-feed] li, [data-felt] [data-laid]')].map(({ textContent }) => textContent).join('\n'),
+    [...document.querySelectorAll('[data-seat]:has([data-score]), [data-felt] thead th, [data-feed] li, [data-felt] [data-laid]')]
+      .map(({ textContent }) => textContent)
+      .join('\n'),
   )
 
 async function play({ page, name }: Device, at: number): Promise<boolean> {
@@ -323,13 +390,25 @@ async function play({ page, name }: Device, at: number): Promise<boolean> {
   return true
 }
 
-/** What was played and taken back leaves the page as it was. */
-async function playAndTakeBack(device: Device, at: number): Promise<boolean> {
-  const { page } = device
-  if (device.name !== 'the computer' || (await page.locator('[data-entering]').count()) === 0) return false
+/** Types what is left in each hand that is asked for, on what lies on top, and Enter. */
+async function count(page: Page, numbers: readonly number[]): Promise<boolean> {
+  const fields = (await controlsOf(page)).filter(({ role }) => role === 'counted')
+  for (const [at, field] of fields.entries()) {
+    const element = await controlAt(page, field)
+    if (element === null) return false
+    await element.focus()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type(String(numbers[at] ?? 0))
+  }
+  if (fields.length > 0) await page.keyboard.press('Enter')
+  return fields.length > 0
+}
+
+/** What was done and taken back leaves the page as it was. */
+async function takenBack(page: Page, act: () => Promise<boolean>): Promise<boolean> {
   await rested(page)
   const before = await standing(page)
-  if (!(await play(device, at))) return false
+  if (!(await act())) return false
   await rested(page)
   let after = before
   for (let looks = 0; looks < MOST_LOOKS && after === before; looks += 1) {
@@ -337,6 +416,9 @@ async function playAndTakeBack(device: Device, at: number): Promise<boolean> {
     after = await standing(page)
   }
   if (after === before) return true
+  // keys belong to a field that has the focus
+  const felt = await page.locator('main [data-felt]').boundingBox()
+  if (felt !== null && (await page.evaluate(() => document.activeElement instanceof HTMLInputElement))) await page.mouse.click(felt.x + 4, felt.y + 4)
   await page.keyboard.press('Control+z')
   for (let looks = 0; looks < MOST_LOOKS && after !== before; looks += 1) {
     await rested(page)

@@ -1,19 +1,8 @@
-import type { Page } from 'playwright-core'
 import { Random, seedOf } from '../../../src/shared/kernel/random'
-import type { Host } from '../harness/host'
-import type { Windows } from '../harness/test'
 import { Broken } from './broken'
 import { checkLaws } from './laws'
-import { setScene, type Scene } from './scene'
+import { setScene, type Place, type Scene } from './scene'
 import { inWords, nextStep, takeStep, type Step } from './steps'
-
-/** Where a walk is walked. */
-interface Place {
-  readonly host: Host
-  readonly windows: Windows
-  /** A window of the owner’s that nothing happened in yet. */
-  readonly page: Page
-}
 
 /** A law that did not hold, and what was done before. */
 export interface Found {
@@ -21,8 +10,8 @@ export interface Found {
   readonly steps: readonly Step[]
 }
 
-/** The same seed and number set the same table and draw the same chances. */
-const chanceOf = (seed: number, walk: number): Random => new Random(seedOf(seed, walk))
+/** The same seed and number set the same table, and give each step the same chances: what comes later does not hang on how much was drawn before. */
+const chanceOf = (seed: number, walk: number, step = 0): Random => new Random(seedOf(seed, walk, step))
 
 /** What came of a step. */
 interface Came {
@@ -32,8 +21,8 @@ interface Came {
   readonly why: string | null
 }
 
-/** A fault of the walker itself is thrown on. */
-async function tried(scene: Scene, step: Step): Promise<Came> {
+/** A fault of the walker itself is thrown on, with the steps that led to it. */
+async function tried(scene: Scene, step: Step, before: readonly Step[]): Promise<Came> {
   try {
     const taken = await takeStep(step, scene)
     const acted = scene.devices.find(({ name }) => name === step.on)
@@ -41,18 +30,13 @@ async function tried(scene: Scene, step: Step): Promise<Came> {
     return { taken, why: null }
   } catch (error) {
     if (error instanceof Broken) return { taken: true, why: error.message }
-    throw error
+    throw new Error(told({ why: String(error), steps: [...before, step] }), { cause: error })
   }
 }
 
 /** Takes steps at a table set by chance, as long as there are any and every law holds; `pictures`: where those of a table go at which one does not. */
-async function walkOn(
-  { host, windows, page }: Place,
-  random: Random,
-  next: (scene: Scene, at: number) => Promise<Step | null>,
-  pictures?: string,
-): Promise<Found | null> {
-  const scene = await setScene(page, windows, host, random)
+async function walkOn(place: Place, random: Random, next: (scene: Scene, at: number) => Promise<Step | null>, pictures?: string): Promise<Found | null> {
+  const scene = await setScene(place, random)
   const steps: Step[] = []
   for (let at = 0; ; at += 1) {
     const step = await next(scene, at)
@@ -60,7 +44,7 @@ async function walkOn(
       await scene.end()
       return null
     }
-    const { taken, why } = await tried(scene, step)
+    const { taken, why } = await tried(scene, step, steps)
     if (taken) steps.push(step)
     if (why === null) continue
     await scene.end(pictures)
@@ -70,8 +54,7 @@ async function walkOn(
 
 /** Walks so many steps; null where every law holds after each. */
 export function walk(place: Place, seed: number, number: number, count: number, pictures?: string): Promise<Found | null> {
-  const random = chanceOf(seed, number)
-  return walkOn(place, random, async (scene, at) => (at < count ? nextStep(scene, random) : null), pictures)
+  return walkOn(place, chanceOf(seed, number), async (scene, at) => (at < count ? nextStep(scene, chanceOf(seed, number, at + 1)) : null), pictures)
 }
 
 /** Takes the same steps again at the same table; what cannot be done is left out. */
@@ -82,17 +65,26 @@ export function walkAgain(place: Place, seed: number, number: number, steps: rea
 /** What a violation is told by, without what differs from one time to the next. */
 const kindOf = (why: string): string => (why.split('\n')[0] ?? '').replaceAll(/[\d“”]+/g, '').slice(0, 60)
 
-/** Fewer steps that break the same law: leaves out halves, then quarters, and so on, as long as it breaks. */
+/**
+ * Fewer steps that break the same law: the last few alone, where they do, then without halves, without quarters, and so on, as long as it breaks.
+ */
 export async function shrink(found: Found, again: (steps: readonly Step[]) => Promise<Found | null>, mostTries: number): Promise<Found> {
+  const broken = async (steps: readonly Step[]): Promise<Found | null> => {
+    const other = await again(steps)
+    return other !== null && kindOf(other.why) === kindOf(found.why) ? other : null
+  }
   let best = found
   let tries = 0
+  for (let count = 1; best === found && count < found.steps.length && tries < mostTries; count *= 2) {
+    tries += 1
+    best = (await broken(found.steps.slice(-count))) ?? found
+  }
   for (let part = Math.ceil(best.steps.length / 2); tries < mostTries; part = Math.ceil(part / 2)) {
     for (let from = 0; from < best.steps.length && tries < mostTries;) {
-      const fewer = [...best.steps.slice(0, from), ...best.steps.slice(from + part)]
       tries += 1
-      const other = await again(fewer)
-      if (other !== null && kindOf(other.why) === kindOf(best.why)) best = other
-      else from += part
+      const fewer = await broken([...best.steps.slice(0, from), ...best.steps.slice(from + part)])
+      if (fewer === null) from += part
+      else best = fewer
     }
     if (part <= 1) break
   }

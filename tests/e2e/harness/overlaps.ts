@@ -15,6 +15,11 @@ const MAY_TOUCH: readonly { readonly part: string; readonly other: string; reado
     why: 'on a small phone what is said lies in the box of the words about the last entry, below them or in their place',
   },
   {
+    part: '[data-felt] [role="alert"]',
+    other: '[data-felt] [data-line], [data-felt] button:has([data-words])',
+    why: 'a refusal lies over the felt, and hides what it lies on, until it is dismissed',
+  },
+  {
     part: 'section:has(> video)',
     other: 'section:has(> video), section:has(> video) ~ *',
     why: 'names and outlines lie where the camera sees what they belong to',

@@ -22,6 +22,9 @@ export interface Setup {
   readonly confirmRounds?: true
 }
 
+/** A match of which no line of play is kept has nobody who leads: its rounds begin with what is left when they end. */
+type Begun = Omit<Setup, 'leader'> & Partial<Pick<Setup, 'leader'>>
+
 export const STANDARD: PresetId = 'flower-and-scorpion'
 
 /** Matches that are set and played behind the page of their owner, where neither is what a test looks at. `setTable` and `TablePage.enter` do it as people do. */
@@ -31,9 +34,12 @@ export class Behind {
   #matchId = ''
   #revision = 0
 
-  async begin({ preset = STANDARD, players, leader, dice, rules = {}, confirmRounds }: Setup): Promise<string> {
-    const start = { leader: players.indexOf(leader), dice: thrown(dice) }
-    const begun = this.#done(await this.client.match.create({ preset, rules, players: players.map((name) => ({ name })), start, confirmRounds }), 'the match')
+  async begin({ preset = STANDARD, players, leader, dice, rules = {}, confirmRounds }: Begun): Promise<string> {
+    const start = leader === undefined ? {} : { start: { leader: players.indexOf(leader), dice: thrown(dice) } }
+    const begun = this.#done(
+      await this.client.match.create({ preset, rules, players: players.map((name) => ({ name })), ...start, confirmRounds }),
+      'the match',
+    )
     this.#matchId = begun.matchId
     return begun.matchId
   }

@@ -3,7 +3,7 @@ import type { Evaluates } from './light'
 /** What has a person's colour and may have neither initials nor a name, with what is in it or `alone`, each with the reason. */
 const MAY: readonly { readonly part: string; readonly alone?: true; readonly why: string }[] = [
   { part: 'label:has(input[type="radio"])', why: 'a colour is what is chosen there, and it is named' },
-  { part: '[data-colour]:has(> [data-pile])', alone: true, why: 'the ground of a phone’s own player, whose name the page has at its top' },
+  { part: '[data-colour][data-foot]', alone: true, why: 'the ground of a phone’s own player, whose name the page has at its top' },
   { part: 'polygon', why: 'each band of a river has a name in it' },
   { part: '[role="img"] span', why: 'the parts of a bar lie in the order of the initials at its ends' },
 ]
@@ -17,7 +17,8 @@ interface Asked {
 /**
  * What only its colour tells from the same of another person, one line each: avatars, cards and lines in a person's colour.
  *
- * Each has to stand with a name in sight that is its own, or with a mark that no one in another colour has: initials, a picture, or the dashes of a line.
+ * Each has to stand with a name in sight that is its own, or with a mark that no one in another colour has: initials, a picture, or the dashes of a line. Where a dialog is open it
+ * alone is looked at.
  */
 export function toldByColour(page: Evaluates, asked: Asked): Promise<readonly string[]> {
   return page.evaluate(
@@ -36,6 +37,7 @@ export function toldByColour(page: Evaluates, asked: Asked): Promise<readonly st
         const drawn = element instanceof SVGElement ? (element.querySelector('text')?.textContent ?? '') : ''
         return (element.getAttribute('data-initials') ?? drawn).toLowerCase()
       }
+      const root: Element = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
       const people = [...document.querySelectorAll('[data-colour]')].map((element) => ({
         element,
         colour: element.getAttribute('data-colour') ?? '',
@@ -47,7 +49,9 @@ export function toldByColour(page: Evaluates, asked: Asked): Promise<readonly st
         colour: /--person-(\w+)/.exec(element.getAttribute('stroke') ?? '')?.[1] ?? '',
         mark: `dashes ${element.getAttribute('stroke-dasharray') ?? ''} of chart ${charts.indexOf(element.closest('.recharts-wrapper') as Element)}`,
       }))
-      const all: readonly Coloured[] = [...people, ...lines].filter(({ element, colour }) => colours.includes(colour) && isSeen(element))
+      const all: readonly Coloured[] = [...people, ...lines].filter(
+        ({ element, colour }) => colours.includes(colour) && root.contains(element) && isSeen(element),
+      )
       const named = new RegExp(`(?<![\\p{L}])(?:${names.join('|')})(?![\\p{L}])`, 'u')
       const seenText = (element: Element): string => {
         const texts = [...element.querySelectorAll('input')].map(({ value }) => value)

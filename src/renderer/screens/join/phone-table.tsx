@@ -440,7 +440,7 @@ export function PhoneTable({ view, self, onForAll }: PhoneTableProps) {
               <Looking view={view} commands={commands} self={self} seat={seat} onForAll={onForAll} rest={rest} />
             )}
             {seat !== null && (
-              <div className={classes(coloured.coloured, styles.foot)} data-colour={view.avatars[seat]?.colour}>
+              <div className={classes(coloured.coloured, styles.foot)} data-colour={view.avatars[seat]?.colour} data-foot>
                 {end !== null && <AgreeBar view={view} end={end} seat={seat} />}
                 {counted === null && <OwnPile view={view} seat={seat} />}
               </div>
