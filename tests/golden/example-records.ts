@@ -14,7 +14,18 @@ export interface GivenExample {
   readonly plays?: readonly GivenPlay[]
   readonly end?: GivenEnd
   readonly rounds?: readonly { readonly left: readonly ({ readonly pips: number } | { readonly tiles: readonly string[] })[]; readonly refused?: string }[]
-  readonly expected: { readonly totals?: readonly number[]; readonly winner?: number | null; readonly refused?: string; readonly told?: readonly number[] }
+  readonly expected: {
+    readonly totals?: readonly number[]
+    readonly winner?: number | null
+    readonly winners?: readonly number[]
+    /** Of both sides, and of each seat in the match. */
+    readonly sides?: readonly number[]
+    readonly places?: readonly number[]
+    /** Seats that have met, as `0-1`. */
+    readonly met?: readonly string[]
+    readonly refused?: string
+    readonly told?: readonly number[]
+  }
   readonly why: string
 }
 
@@ -64,9 +75,8 @@ export interface ExampleRecord {
   readonly comes: readonly Comes[]
 }
 
-/** Whether an example is about what this app does not do: partners, and scores that have to be called. */
-export const isLeftOut = ({ id, settings, plays = [] }: GivenExample): boolean =>
-  id.startsWith('PA-') || settings['partners'] === true || plays.some(({ called }) => called !== undefined)
+/** Whether an example is about what this app does not do: scores that have to be called. */
+export const isLeftOut = ({ plays = [] }: GivenExample): boolean => plays.some(({ called }) => called !== undefined)
 
 const PIPS = /\d+/g
 const halvesOf = (tile: string): readonly number[] => (tile.match(PIPS) ?? []).map(Number)

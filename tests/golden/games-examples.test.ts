@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { exposed, shownSum } from '#shared/domino/line'
 import { scoreRecord } from '#shared/match/replay'
+import { isSameSide } from '#shared/games/sides'
 import { PRESET_IDS } from '#shared/rules/presets'
+import { keyOfName } from '#shared/stats/person'
+import { standings } from '#shared/stats/standing'
 import { scoreOf } from '../reference/compare'
 import { NaiveMatch, naiveMatch, naiveScore } from '../reference/naive-scorer'
 import { exposedHalves } from '../reference/naive-line'
@@ -19,6 +22,7 @@ const readExamples = (): readonly GivenExample[] =>
 interface Scored {
   readonly totals: readonly number[]
   readonly winner: number | null
+  readonly winners?: readonly number[]
 }
 interface Refused {
   readonly error: { readonly code: string }
@@ -48,6 +52,7 @@ const codesOf = (code: string): readonly string[] => (code === 'does-not-match' 
 function hold(score: (record: unknown) => unknown, openSum: (record: unknown) => number, record: ExampleRecord, example: GivenExample): void {
   let totals: readonly number[] = Array.from({ length: example.players }, () => 0)
   let winner: number | null = null
+  let winners: readonly number[] | null = null
   record.comes.forEach(({ refused, moves, count, event }, at) => {
     const tried = recordTo(record, at)
     const scored = score(tried) as Scored | Refused
@@ -59,8 +64,40 @@ function hold(score: (record: unknown) => unknown, openSum: (record: unknown) =>
     for (const [seat, points] of Object.entries(moves ?? {})) expect((scored.totals[Number(seat)] ?? 0) - (totals[Number(seat)] ?? 0), example.why).toBe(points)
     if (count !== undefined) expect(openSum(tried), example.why).toBe(count)
     ;({ totals, winner } = scored)
+    winners = scored.winners ?? null
   })
-  expect({ totals, winner }, example.why).toEqual({ totals: example.expected.totals, winner: example.expected.winner ?? null })
+  const { expected } = example
+  expect({ totals, winner }, example.why).toEqual({ totals: expected.totals ?? example.totals, winner: expected.winner ?? null })
+  if (expected.winners !== undefined) expect(winners, example.why).toEqual(expected.winners)
+  if (expected.sides !== undefined)
+    expect(
+      [0, 1].map((side) => (totals[side] ?? 0) + (totals[side + 2] ?? 0)),
+      example.why,
+    ).toEqual(expected.sides)
+}
+
+/** A table that cannot be is refused as a whole. */
+function refused(example: GivenExample): void {
+  const record = recordTo({ preset: example.game, rules: example.settings, players: example.players, comes: [] }, 0)
+  const scored = scoreRecord(record)
+  const { code = null, fault } = scored.ok ? {} : scored.error.refusal
+  expect([code, fault?.kind], example.why).toContain(example.expected.refused)
+  expect(naiveScore(record), example.why).toMatchObject({ error: { code: 'bad-record' } })
+}
+
+/** The places of a match that ends as it stands, and who has met. */
+function places(example: GivenExample): void {
+  const { totals = [], expected, settings, players } = example
+  const partners = settings['partners'] === true
+  const seats = Array.from({ length: players }, (_, seat) => keyOfName(`seat ${seat}`))
+  const standing = standings({ winner: null, totals, lowest: false, ...(partners ? { partners } : {}) }, seats)
+  expect(
+    seats.map((person) => standing.find((each) => each.person === person)?.place),
+    example.why,
+  ).toEqual(expected.places)
+  if (expected.met === undefined) return
+  const met = seats.flatMap((_, one) => seats.flatMap((__, other) => (one < other && !isSameSide({ partners }, one, other) ? [`${one}-${other}`] : [])))
+  expect(met, example.why).toEqual(expected.met)
 }
 
 /** What all that lies open comes to, in each scorer. */
@@ -80,7 +117,10 @@ const asksForHands = (rules: Readonly<Record<string, unknown>>): boolean => rule
 if (existsSync(GIVEN)) {
   describe('the counted examples given with the rulebook of the other games', () => {
     const given = readExamples()
-    const counted = given.filter((example) => PRESET_IDS.some((id) => id === example.game) && !isLeftOut(example) && example.expected.refused === undefined)
+    const known = given.filter((example) => PRESET_IDS.some((id) => id === example.game) && !isLeftOut(example))
+    const counted = known.filter(({ expected }) => expected.refused === undefined && expected.places === undefined)
+    const impossible = known.filter(({ expected }) => expected.refused !== undefined)
+    const placed = known.filter(({ expected }) => expected.places !== undefined)
 
     test.each(counted.map((example) => [example.id, example.why, example] as const))('%s: %s', (_id, _why, example) => {
       const record = exampleRecord(example, asksForHands)
@@ -88,11 +128,14 @@ if (existsSync(GIVEN)) {
       hold(naiveScore, naiveSum, record, example)
     })
 
-    test('all are there but those of partners, of scores that have to be called, and of games that are to come', () => {
+    test.each(impossible.map((example) => [example.id, example.why, example] as const))('%s: %s', (_id, _why, example) => refused(example))
+
+    test.each(placed.map((example) => [example.id, example.why, example] as const))('%s: %s', (_id, _why, example) => places(example))
+
+    test('all are there but those of scores that have to be called', () => {
       expect(given).toHaveLength(101)
-      const out = given.filter((example) => !counted.includes(example))
-      expect(out.every((example) => isLeftOut(example) || example.expected.refused !== undefined || !PRESET_IDS.some((id) => id === example.game))).toBe(true)
-      expect(counted.length).toBeGreaterThan(50)
+      expect(given.filter((example) => !known.includes(example)).every(isLeftOut)).toBe(true)
+      expect(known.length).toBeGreaterThan(90)
     })
   })
 } else {

@@ -4,7 +4,7 @@ import type { Dispute } from '#shared/arbiter/dispute'
 import { rule } from '#shared/arbiter/rule'
 import { parseTile, tileOf } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
-import { LINE_PRESETS, type PresetId } from '#shared/rules/presets'
+import { LINE_PRESETS, PRESETS, type PresetId } from '#shared/rules/presets'
 import { resolveRules } from '#shared/rules/resolve'
 import type { RuleSettings } from '#shared/games/rules'
 import { blockedWinner } from '../reference/naive-blocked'
@@ -20,7 +20,7 @@ const tile = (text: string) => expectOk(parseTile(text), 'a tile').tile
 
 /** A table whose family may have changed what a blocked round is worth. */
 function randomTable(random: Random, { maxPip, copies }: RandomHands) {
-  const preset = random.pick(LINE_PRESETS.filter((id) => id !== 'flower-and-scorpion' || copies === 1))
+  const preset = random.pick(LINE_PRESETS.filter((id) => (id !== 'flower-and-scorpion' || copies === 1) && !PRESETS[id].settings.partners))
   const changed: Partial<RuleSettings> = {
     maxPip,
     copies,

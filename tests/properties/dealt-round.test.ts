@@ -12,6 +12,7 @@ import type { MatchEvent } from '#shared/match/events'
 import { evolve } from '#shared/match/evolve'
 import type { MatchState } from '#shared/match/state'
 import type { PresetId } from '#shared/rules/presets'
+import { PRESETS as RULE_SETS } from '#shared/rules/presets'
 import { resolveRules } from '#shared/rules/resolve'
 import { runs, shown } from '../support/runs'
 import { PRESETS } from './games'
@@ -45,7 +46,7 @@ const ends = ({ table }: DealtRound) => table.end?.kind ?? null
 describe(`a dealt round that is played on in thought ${shown}`, () => {
   test.each(PRESETS)('keeps to the rules of %s, and ends as the scorer says', (preset) => {
     fc.assert(
-      fc.property(fc.nat(), fc.integer({ min: 2, max: 4 }), (seed, players) => {
+      fc.property(fc.nat(), fc.integer({ min: RULE_SETS[preset as PresetId].players.min, max: 4 }), (seed, players) => {
         const rules = expectOk(resolveRules(preset as PresetId, {}, players), 'so many may play')
         const random = new Random(seed)
         const totals = Array.from({ length: players }, () => random.below(rules.target))

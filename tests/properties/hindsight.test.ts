@@ -10,7 +10,8 @@ import { NaiveMatch } from '../reference/naive-scorer'
 import { Random } from '../reference/random'
 import { canonical, type SimulatedRecord } from '../reference/simulate'
 import { runs, SEED, shown } from '../support/runs'
-import { PRESETS } from './games'
+import { NAIVE_PRESETS } from '../reference/naive-rules'
+import { PRESETS as RULE_SETS } from './games'
 import { hindsightOf, scoreRecord } from '../support/asked'
 
 /** Fewer would not have each kind of proof some times. */
@@ -18,6 +19,9 @@ const SMALL = runs(3000, 300).numRuns
 const LARGE = runs(1500).numRuns
 
 const provenIn = (record: SimulatedRecord): readonly Hindsight[] => hindsightOf(expectOk(scoreRecord(record), 'the round is sound'))
+
+/** Partners are always four, which is more than every deal can be tried for. */
+const PRESETS = RULE_SETS.filter((preset) => NAIVE_PRESETS[preset]?.partners === false)
 
 /** A table small enough for every deal to be tried. */
 function smallTable(random: Random): Habits {

@@ -18,7 +18,8 @@ function cut(record: SimulatedRecord, wish: number): { readonly before: number; 
   if (before === undefined) return null
   const scored = expectOk(scoreRecord({ ...record, rounds: [{ ...first, events: first.events.slice(0, before) }] }), 'what was played is sound')
   const { round, totals, rules } = scored.state
-  if (!isPlayed(round)) return null
+  // who is out already, where both partners have to go out, cannot be shown
+  if (!isPlayed(round) || round.hands.includes(0)) return null
   // which tile was led cannot be seen in a line, so rounds that still depend on it are left out
   if (rules.completeFirstDouble && round.line.ends.some(({ started }) => !started)) return null
   // a lone lead lies the same however it is shown
@@ -62,6 +63,6 @@ describe('A record that begins in mid-round', () => {
       }),
       runs(600),
     )
-    expect(compared).toBeGreaterThan(20)
+    expect(compared).toBeGreaterThan(15)
   })
 })

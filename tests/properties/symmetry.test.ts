@@ -76,6 +76,8 @@ describe(`what must not matter does not ${shown}`, () => {
     fc.assert(
       fc.property(games(), fc.integer({ min: 1, max: 7 }), (game, by) => {
         const record = asRecord(played(game).record)
+        // of two partners with as many the lower seat is named
+        fc.pre(!scored(record).rules.partners)
         const there = withoutRulings(scoreJson(scored(rotatedRecord(record, by))))
         expect(there).toEqual(rotatedScore(scoreJson(scored(record)), by))
       }),

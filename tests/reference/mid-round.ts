@@ -66,7 +66,9 @@ export function foundTable(random: Random, match: NaiveMatch): FoundTable {
 
 /** Points that do not end the match at once; counted at the end of rounds they may lie over the target. */
 function pointsSoFar(random: Random, { rules, players, target }: NaiveMatch): readonly number[] {
-  const most = rules.win === 'immediate' ? target - 1 : target + 3
-  const least = rules.floor ?? -5
+  // what two partners have together
+  const each = rules.partners ? 2 : 1
+  const most = rules.win === 'immediate' ? Math.floor((target - 1) / each) : target + 3
+  const least = Math.ceil((rules.floor ?? -5) / each)
   return Array.from({ length: players }, () => random.whole(Math.min(least, most), most))
 }

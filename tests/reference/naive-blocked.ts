@@ -83,8 +83,17 @@ function picture(hands: Hands, seats: readonly number[]): number | null {
   return only(holders.length > 0 ? holders : fewestTiles(hands, seats))
 }
 
+/** PA-5: each side is looked at as one player with both hands; its win goes to the partner with fewer pips, of two with as many to the lower seat. */
+function sideThatWins(hands: Hands, dice: NaiveDice | null, rules: NaiveRules): number | null {
+  const both = [0, 1].map((seat) => [...handOf(hands, seat), ...handOf(hands, seat + 2)])
+  const side = blockedWinner(both, dice, { ...rules, partners: false })
+  if (side === null) return null
+  return pipsLeft(handOf(hands, side + 2), rules) < pipsLeft(handOf(hands, side), rules) ? side + 2 : side
+}
+
 /** Whom the blocked rule names; tiles in the hands higher half first. */
 export function blockedWinner(hands: Hands, dice: NaiveDice | null, rules: NaiveRules): number | null {
+  if (rules.partners && rules.blockedBy === 'side') return sideThatWins(hands, dice, rules)
   const seats = hands.map((_, seat) => seat)
   if (rules.blockedRule === 'flower-and-scorpion') return flowerAndScorpion(hands, seats, dice)
   if (rules.blockedRule === 'american') return american(hands, seats, rules.americanGap)

@@ -1,4 +1,5 @@
 import { isDoubleText, isObject, readTile, tileText } from './naive-record'
+import { together } from './naive-sides'
 import { allTiles, type NaiveRules } from './naive-rules'
 
 /** What is left of a hand: tiles as text, or the pips that somebody counted. */
@@ -44,9 +45,11 @@ export function leftPoints(hands: readonly NaiveLeft[], winner: number | null, r
     return points
   }
   const each = rules.roundingOf === 'each-hand' ? round : (sum: number) => sum
+  // BD-7: a partner's hand is the winner's own
+  const own = together(rules, winner, pips.length)
   let won = 0
   pips.forEach((hand, seat) => {
-    if (seat !== winner || rules.endWorth === 'all-left') won += each(hand)
+    if (!own.includes(seat) || rules.endWorth === 'all-left') won += each(hand)
     else if (rules.endWorth === 'others-less-own') won += each(0 - hand)
   })
   points[winner] = Math.max(0, rules.roundingOf === 'total' ? round(won) : won)

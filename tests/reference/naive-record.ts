@@ -78,6 +78,9 @@ const ALLOWED: { readonly [rule: string]: (value: unknown) => boolean } = {
   exact: oneOf(true, false),
   firstScore: wholeFrom(0),
   noWinOnLead: oneOf(true, false),
+  partners: oneOf(true, false),
+  blockedBy: oneOf('side', 'player'),
+  pairOut: oneOf(true, false),
 }
 
 /** What is wrong with a record, and in which round if it is one round's fault. */
@@ -134,10 +137,13 @@ export function rulesWith(before: NaiveRules, changed: unknown, preset: string, 
     if (allows === undefined || !allows(said)) return `rule ${name}`
   }
   const rules: NaiveRules = { ...before, ...changed, ...('target' in changed ? { targetNamed: true } : {}) }
+  // PA-1
+  if (rules.partners && players !== 4) return 'partners need four'
   // RT-1: eight sit down with any set, and what they are dealt is not kept
   if (isCounted(rules)) return forPlayers(rules.target, players) === null ? 'a rule says nothing for so many players' : rules
   const roomForMore = preset === 'double-bergen-twelve' || rules.maxPip > 6 || (rules.copies >= 2 && seatsMore(rules))
   if (players > 4 && !roomForMore) return 'too many players for one such set'
+  if (preset === 'block-partners' && players < 4) return 'too few players'
   const hand = forPlayers(rules.handSize, players)
   if (hand === null || forPlayers(rules.target, players) === null) return 'a rule says nothing for so many players'
   return players * hand > allTiles(rules).length ? 'more tiles dealt than the set has' : rules

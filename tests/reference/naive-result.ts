@@ -25,6 +25,8 @@ export interface NaiveWarning {
 export interface NaiveScore {
   readonly totals: readonly number[]
   readonly winner: number | null
+  /** Both partners who have won. */
+  readonly winners?: readonly number[]
   /** The first place is shared. */
   readonly finished?: true
   readonly rounds: readonly { readonly events: readonly NaiveEvent[]; readonly end: NaiveEnd | null }[]

@@ -69,6 +69,12 @@ export interface NaiveRules {
   readonly firstScore: number
   /** FT-8. */
   readonly noWinOnLead: boolean
+  /** PA-1: seats 0 and 2 against 1 and 3. */
+  readonly partners: boolean
+  /** BD-7: both hands of a side decide a block, or the lightest single hand. */
+  readonly blockedBy: 'side' | 'player'
+  /** FT-5: a side is out when both are. */
+  readonly pairOut: boolean
   /** A record named a target of its own. */
   readonly targetNamed?: boolean
 }
@@ -122,6 +128,9 @@ const flowerAndScorpion: NaiveRules = {
   exact: false,
   firstScore: 0,
   noWinOnLead: false,
+  partners: false,
+  blockedBy: 'side',
+  pairOut: false,
 }
 
 const bergenCabinet: NaiveRules = {
@@ -188,6 +197,7 @@ const fivesAndThrees: NaiveRules = {
   blockedPoints: 0,
   dominoPoints: 1,
   exact: true,
+  pairOut: true,
 }
 
 /** The rulebook's table, row by row. */
@@ -211,11 +221,12 @@ export const NAIVE_PRESETS: { readonly [preset: string]: NaiveRules } = {
   'double-bergen-twelve': { ...doubleBergen, maxPip: 12, arms: 8 },
   block,
   draw: { ...block, draw: 'until-able', reserve: 2 },
+  'block-partners': { ...block, partners: true, handSize: 7, endWorth: 'others' },
   'round-totals': roundTotals,
   'all-fives': allFives,
   muggins: { ...allFives, target: 100, handSize: 7, spinner: false, leadTile: 'highest-double', reserve: 2 },
   'fives-and-threes': fivesAndThrees,
-  'fives-and-threes-teesdale': { ...fivesAndThrees, handSize: { '2': 9, '3': 6, '4': 6 }, dominoPoints: 0, noWinOnLead: true },
+  'fives-and-threes-teesdale': { ...fivesAndThrees, handSize: { '2': 9, '3': 6, '4': 6 }, dominoPoints: 0, noWinOnLead: true, pairOut: false },
   'score-pad': { ...roundTotals, maxPip: 6, counted: 'numbers', goal: 'highest', tie: 'shared' },
 } satisfies Readonly<Record<PresetId, NaiveRules>>
 

@@ -2,6 +2,7 @@ import { blockedWinner } from './naive-blocked'
 import { leftHands, leftPays, leftPoints } from './naive-ends'
 import { emptyNaiveLine, exposedHalves, fits, lay, type Arm, type NaiveLine, openArms, suitAt } from './naive-line'
 import { cappedPoints, counts, paid, reasonsOf } from './naive-points'
+import { endOfSide, sums, together } from './naive-sides'
 import { isDoubleText, isObject, readRecord, readTile, rulesWith, tileText, type NaiveDice, type NaiveRecord } from './naive-record'
 import { shownTable } from './naive-table'
 import { allTiles, armNames, blockedPointsOf, forPlayers, hasSpinner, isCounted, targetOf, type NaiveRules } from './naive-rules'
@@ -15,6 +16,11 @@ export class NaiveMatch {
   readonly players: number
   totals: number[]
   winner: number | null = null
+  /** Of partners who have won, the other one (PA-3). */
+  get winners(): readonly number[] | null {
+    return this.winner === null || !this.rules.partners ? null : together(this.rules, this.winner, this.players)
+  }
+
   /** Somebody has won, or the first place is shared. */
   finished = false
   rounds: { events: NaiveEvent[]; end: NaiveEnd | null }[] = []
@@ -104,6 +110,8 @@ export class NaiveMatch {
     const player = said === undefined ? this.turn : said
     if (isCounted(this.rules)) return event['type'] === 'left' ? this.count(event['hands'], number) : 'bad-event'
     const before = this.warnings.length
+    // FT-5: who is out is passed over
+    if (['play', 'draw', 'pass'].includes(event['type'] as string) && this.hands[player] === 0) return 'bad-event'
     if (event['type'] !== 'block' && player !== this.turn) this.warn('out-of-turn', number)
     if (player !== this.turn) this.drawn = 0
     const code = this.takeKnown(event, player, number)
@@ -111,9 +119,15 @@ export class NaiveMatch {
     return code
   }
 
-  /** Whose last tile lies on the table while the round goes on. */
+  /** Whose last tile lies on the table while the round goes on; FT-5: a side may have to be out with both. */
   get whoIsOut(): number | null {
-    return this.line.lead === null || !this.hands.includes(0) ? null : this.hands.indexOf(0)
+    return this.round.end === null && this.line.lead !== null && this.hands[this.turn] === 0 ? this.turn : null
+  }
+
+  /** FT-5: whether a hand without tiles ends the round. */
+  private endsWith(player: number): boolean {
+    const needed = this.rules.pairOut ? together(this.rules, player, this.players) : [player]
+    return needed.every((seat) => this.hands[seat] === 0)
   }
 
   /** AF-8, BD-5: what is left in the other hands ends the round. */
@@ -144,6 +158,10 @@ export class NaiveMatch {
 
   private passTurn(player: number): void {
     this.turn = (player + 1) % this.players // C-1
+    // FT-5: who is out is passed over
+    for (let seats = 1; seats < this.players && this.rules.partners && this.rules.pairOut && this.hands[this.turn] === 0; seats++) {
+      this.turn = (this.turn + 1) % this.players
+    }
     this.drawn = 0
   }
 
@@ -165,7 +183,7 @@ export class NaiveMatch {
     if (counted.tooMany) this.warn('more-than-the-set', number)
     this.totals = this.totals.map((total, seat) => total + (counted.points[seat] ?? 0))
     this.round.end = { kind: 'counted', winner: counted.winner, deltas: [...counted.points], totals: [...this.totals] }
-    Object.assign(this, totalsOutcome(this.totals, this.rules, this.rounds.filter(({ end }) => end !== null).length))
+    Object.assign(this, totalsOutcome(this.totals, this.rules, this.rounds.filter(({ end }) => end !== null).length, counted.winner))
     return null
   }
 
@@ -178,7 +196,9 @@ export class NaiveMatch {
   private change(changed: unknown, said: number | undefined): string | null {
     const rules = rulesWith(this.rules, changed, this.preset, this.players)
     if (typeof rules === 'string' || Object.keys(changed as object).length === 0) return 'bad-event'
-    const setUp = (of: NaiveRules) => [of.maxPip, of.copies, armNames(of), forPlayers(of.handSize, this.players)].join()
+    // PA-1: who plays with whom holds for the whole match
+    if (rules.partners !== this.rules.partners && this.rounds.some(({ end }) => end !== null)) return 'bad-event'
+    const setUp = (of: NaiveRules) => [of.maxPip, of.copies, armNames(of), forPlayers(of.handSize, this.players), of.partners, of.pairOut].join()
     const dealtAnew = setUp(rules) !== setUp(this.rules)
     if (dealtAnew && !this.isUntouched) return 'bad-event'
     this.rules = rules
@@ -230,10 +250,13 @@ export class NaiveMatch {
     const line = this.line.lead === null ? { ...this.line, lead: { turn, halves } } : lay(this.line, arm, halves, turn)
     const open = exposedHalves(line, this.rules)
     const reasons = reasonsOf({ halves, turn, open }, this.dice, this.rules)
-    const total = this.totals[player] ?? 0
+    // PA-3: what counts is where the side stands
+    const total = sums(this.rules, this.totals)[player] ?? 0
     const points = reasons.map((reason) => cappedPoints(reason, this.target - total, this.rules))
     // FT-5: where the target has to be met exactly, the point for going out and the play's own are one score
-    const goingOut = this.rules.exact && this.rules.endWorth === 'fixed' && this.hands[player] === 1 ? this.rules.dominoPoints : 0
+    const partnerStays = this.rules.pairOut && together(this.rules, player, this.players).some((seat) => seat !== player && this.hands[seat] !== 0)
+    const goesOut = this.hands[player] === 1 && !partnerStays
+    const goingOut = this.rules.exact && this.rules.endWorth === 'fixed' && goesOut ? this.rules.dominoPoints : 0
     const score = points.reduce((sum, each) => sum + each, goingOut)
     const lost = !counts(this.rules, this.target, total, score, this.line.lead === null)
     return { line, open, reasons, delta: lost ? 0 : paid(total, points, this.rules) - total, paysForGoingOut: !(lost && goingOut > 0) }
@@ -290,12 +313,13 @@ export class NaiveMatch {
     this.passTurn(player)
     // C-6: the play's own points, the target test, then the domino points and the target test again.
     // A target is reached by points, not by a change of rules before.
-    if (this.rules.win === 'immediate' && delta > 0 && (this.totals[player] ?? 0) >= this.target) {
+    const standing = sums(this.rules, this.totals)[player] ?? 0
+    if (this.rules.win === 'immediate' && delta > 0 && standing >= this.target) {
       this.winner = player
       this.round.end = { kind: 'target', winner: player, deltas: this.totals.map(() => 0), totals: [...this.totals] }
-    } else if (this.hands[player] === 0 && !leftPays(this.rules)) {
+    } else if (this.endsWith(player) && !leftPays(this.rules)) {
       this.finish('domino', player, this.fixedWorth(player, paysForGoingOut ? this.rules.dominoPoints : 0, this.hands))
-    } else if (this.hands[player] === 0) {
+    } else if (this.endsWith(player)) {
       this.turn = player
     }
   }
@@ -338,22 +362,30 @@ export class NaiveMatch {
   private finish(kind: 'domino' | 'blocked', winner: number | null, worth: readonly number[]): void {
     const before = [...this.totals]
     // FS-10 reads the order within a play; what the end of a round pays is one sum
-    this.totals = before.map((total, seat) => {
-      const points = worth[seat] ?? 0
-      return counts(this.rules, this.target, total, points, false) ? paid(total, [points], { ...this.rules, payout: 'net' }) : total
-    })
+    this.totals = before.map((total, seat) => total + (endOfSide(this.rules, this.target, before, worth)[seat] ?? 0))
     const deltas = this.totals.map((total, seat) => total - (before[seat] ?? 0))
     this.round.end = { kind, winner, deltas, totals: [...this.totals] }
-    const best = Math.max(...this.totals)
-    const leaders = this.totals.flatMap((total, seat) => (total === best ? [seat] : []))
-    const wonRound = winner !== null && (this.totals[winner] ?? 0) >= this.target
+    const standing = sums(this.rules, this.totals)
+    const best = Math.max(...standing)
+    const leaders = standing.flatMap((total, seat) => (total === best ? [seat] : []))
+    const wonRound = winner !== null && (standing[winner] ?? 0) >= this.target
     if (this.rules.win === 'immediate' && wonRound) this.winner = winner
-    else if (best >= this.target && leaders.length === 1) this.winner = leaders[0] ?? null
+    else if (best >= this.target && leaders.length === together(this.rules, 0, this.players).length) {
+      this.winner = winner !== null && leaders.includes(winner) ? winner : (leaders[0] ?? null)
+    }
   }
 
   score(): NaiveScore {
     const level = this.finished && this.winner === null
-    return { totals: [...this.totals], winner: this.winner, ...(level ? { finished: true } : {}), rounds: this.rounds, warnings: this.warnings }
+    const { winners } = this
+    return {
+      totals: [...this.totals],
+      winner: this.winner,
+      ...(winners === null ? {} : { winners }),
+      ...(level ? { finished: true } : {}),
+      rounds: this.rounds,
+      warnings: this.warnings,
+    }
   }
 }
 

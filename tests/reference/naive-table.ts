@@ -1,6 +1,7 @@
 import type { Arm, LaidTile, NaiveLine } from './naive-line'
 import { isDoubleText, isObject, readTile, tileText } from './naive-record'
 import { allTiles, armNames, hasSpinner, isCross, type NaiveRules } from './naive-rules'
+import { sums } from './naive-sides'
 
 /** What a `table` event leaves: the line, its tiles as text, and what it says of hands, totals and boneyard. */
 export interface NaiveTable {
@@ -70,8 +71,9 @@ function named(said: unknown, { rules, players, target, totals }: Before): numbe
   if (said === undefined) return [...totals]
   const read = perPlayer(said, players)
   if (read === null || totals.some((total) => total !== 0)) return null
-  if (rules.win === 'immediate' && read.some((total) => total >= target)) return null
-  if (rules.floor !== null && Math.min(...read) < rules.floor) return null
+  const standing = sums(rules, read)
+  if (rules.win === 'immediate' && standing.some((total) => total >= target)) return null
+  if (rules.floor !== null && Math.min(...standing) < rules.floor) return null
   return read
 }
 

@@ -1,5 +1,6 @@
 import { isObject, readTile, tileText } from './naive-record'
 import { allTiles, type NaiveRules } from './naive-rules'
+import { sums, together } from './naive-sides'
 
 /** What a round comes to that is counted by what its hands have left. */
 export interface NaiveCount {
@@ -16,6 +17,14 @@ const isWhole = (value: unknown): value is number => typeof value === 'number' &
 function aheadAlone(numbers: readonly number[], goal: NaiveRules['goal']): number | null {
   const ahead = numbers.filter((mine, seat) => numbers.every((other, another) => seat === another || (goal === 'lowest' ? mine < other : mine > other)))
   return ahead.length === 1 ? numbers.indexOf(ahead[0] as number) : null
+}
+
+/** The same between partners: the side that is alone at its best sum, and of it the partner with the better number, the lower seat where both are as good (PA-5). */
+function aheadBySides(numbers: readonly number[], rules: NaiveRules): number | null {
+  if (!rules.partners) return aheadAlone(numbers, rules.goal)
+  const side = aheadAlone(sums(rules, numbers).slice(0, 2), rules.goal)
+  if (side === null) return null
+  return aheadAlone([numbers[side] as number, numbers[side + 2] as number], rules.goal) === 1 ? side + 2 : side
 }
 
 /** RT-2, RT-3, RT-7: what is left in each hand, as points; or the code of the error. */
@@ -47,7 +56,7 @@ export function countedHands(said: unknown, rules: NaiveRules, players: number):
   const points = hands.map((hand) => (typeof hand === 'number' ? hand : added(hand, worth)))
   const plain = hands.map((hand) => (typeof hand === 'number' ? hand : added(hand, pipsOf)))
   const all = added(allTiles(rules), pipsOf)
-  return { points, winner: aheadAlone(points, rules.goal), tooMany: asTiles && plain.reduce((sum, each) => sum + each, 0) > all }
+  return { points, winner: aheadBySides(points, rules), tooMany: asTiles && plain.reduce((sum, each) => sum + each, 0) > all }
 }
 
 /** How a match stands that is counted: nobody has won while it goes on, or where the first place is shared. */
@@ -56,12 +65,14 @@ interface NaiveOutcome {
   readonly finished: boolean
 }
 
-/** RT-4, RT-5, RT-7: who has won once so many rounds were counted. */
-export function totalsOutcome(totals: readonly number[], rules: NaiveRules, rounds: number): NaiveOutcome {
+/** RT-4, RT-5, RT-7: who has won once so many rounds were counted, of which somebody won the last. A side is put to the partner who won it, otherwise to its lower seat (PA-3). */
+export function totalsOutcome(totals: readonly number[], rules: NaiveRules, rounds: number, last: number | null): NaiveOutcome {
   const byDoubles = rules.counted === 'pips' && rules.limit === null ? rules.maxPip + 1 : Infinity
   const allPlayed = rounds >= (rules.rounds ?? byDoubles)
-  const limitReached = rules.limit !== null && totals.some((total) => total >= (rules.limit as number))
+  const standing = sums(rules, totals)
+  const limitReached = rules.limit !== null && standing.some((total) => total >= (rules.limit as number))
   if (!allPlayed && !limitReached) return { winner: null, finished: false }
-  const winner = aheadAlone(totals, rules.goal)
+  const ahead = aheadAlone(rules.partners ? standing.slice(0, 2) : standing, rules.goal)
+  const winner = ahead !== null && last !== null && together(rules, ahead, totals.length).includes(last) ? last : ahead
   return { winner, finished: winner !== null || rules.tie === 'shared' }
 }

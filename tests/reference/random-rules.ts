@@ -58,6 +58,8 @@ const TELLING: Choices = {
   payout: among('losses-first', 'losses-first', 'net'),
   americanGap: among('simple', 'none'),
   germanTies: among('all', 'among-tied'),
+  partners: among(true),
+  blockedBy: among('side', 'side', 'player'),
   passedLead: among('who-led', 'who-was-first'),
 }
 
@@ -117,7 +119,7 @@ export function randomChange(random: Random, game: GameId, setUp: boolean): Read
   )
 }
 
-const SET_UP: readonly string[] = ['maxPip', 'copies', 'arms', 'spinner', 'handSize']
+const SET_UP: readonly string[] = ['maxPip', 'copies', 'arms', 'spinner', 'handSize', 'partners', 'pairOut']
 
 /** A table of one preset: seats, and each house rule changed with some probability; those in `always` have their values. */
 export function randomPlan(random: Random, preset: string, houseRules: number, always: Readonly<Record<string, unknown>> = {}): TablePlan {
@@ -136,6 +138,7 @@ export function randomPlan(random: Random, preset: string, houseRules: number, a
 
 /** More than four: in the Bergen presets with two or more sets, or with a larger set (rulebook, table of presets). */
 function possiblePlayers(preset: string, rules: NaiveRules): readonly number[] {
+  if (rules.partners) return [4]
   const more = isCounted(rules) || preset === 'double-bergen-twelve' || (seatsMore(rules) && rules.copies >= 2) || rules.maxPip > 6
   return more ? [2, 3, 4, 5, 6, 7, 8] : [2, 2, 3, 3, 4]
 }

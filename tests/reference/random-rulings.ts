@@ -17,7 +17,7 @@ import { Random } from './random'
 const written = (text: string): WrittenTile => expectOk(parseTile(text), 'a tile')
 const tile = (text: string): Tile => written(text).tile
 
-const SPINNER: ReadonlySet<string> = new Set(['spinner', 'spinnerArms', 'spinnerCount'])
+const DRAWN_APART: ReadonlySet<string> = new Set(['spinner', 'spinnerArms', 'spinnerCount', 'partners', 'blockedBy', 'pairOut'])
 
 /** Names as families have them, and as they should not. */
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Zoë', '李雷', '👩‍👧', 'O’Neill "Jr."', 'x'.repeat(200)] as const
@@ -26,8 +26,10 @@ const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Zoë', '李雷', '👩‍👧', 'O�
 export function randomRuling(seed: number): RulingInput {
   const random = new Random(seed)
   const dealt = randomHands(seed)
-  const preset = random.pick(LINE_PRESETS)
-  const rules = randomRules(random, preset, dealt, PRESETS[preset].game === 'bergen' ? randomSpinner(new Random(seed + 1)) : {})
+  const preset = random.pick(LINE_PRESETS.filter((id) => dealt.hands.length === 4 || !PRESETS[id].settings.partners))
+  const apart = new Random(seed + 1)
+  const spinner = PRESETS[preset].game === 'bergen' ? randomSpinner(apart) : {}
+  const rules = randomRules(random, preset, dealt, { ...spinner, ...(dealt.hands.length === 4 ? randomSides(apart) : {}) })
   const { table, laid } = randomTable(random, rules, leftOf(dealt, random))
   const throws = rules.game === 'flower-and-scorpion' && (rules.blockedRule === 'flower-and-scorpion' || random.chance(0.5))
   const dispute: Dispute = {
@@ -60,12 +62,15 @@ export function randomRuling(seed: number): RulingInput {
 /** A spinner in Bergen or none, and the order of its arms; drawn apart, so that all else is told as it is without. */
 const randomSpinner = (random: Random): Partial<RuleSettings> => ({ spinner: random.chance(0.2), spinnerArms: random.pick(['all-first', 'any-time'] as const) })
 
-function randomRules(random: Random, preset: PresetId, { players, maxPip, copies }: RandomHands, spinner: Partial<RuleSettings>): Rules {
+/** Partners or none, and what decides a block between them; drawn apart too. */
+const randomSides = (random: Random): Partial<RuleSettings> => ({ partners: random.chance(0.5), blockedBy: random.pick(['side', 'side', 'player'] as const) })
+
+function randomRules(random: Random, preset: PresetId, { players, maxPip, copies }: RandomHands, apart: Partial<RuleSettings>): Rules {
   const { game } = PRESETS[preset]
-  const changed: Record<string, unknown> = { maxPip, copies, handSize: 1, reserve: random.pick([0, 2, 9]), ...spinner }
+  const changed: Record<string, unknown> = { maxPip, copies, handSize: 1, reserve: random.pick([0, 2, 9]), ...apart }
   for (const { name, control, rules } of SETTINGS) {
     if (!Object.keys(rules).some((each) => hasLine(each as GameId))) continue
-    if (name in changed || SPINNER.has(name) || !random.chance(0.4)) continue
+    if (name in changed || DRAWN_APART.has(name) || !random.chance(0.4)) continue
     if (control.kind === 'boolean') changed[name] = random.chance(0.5)
     else if (control.kind === 'choice') changed[name] = random.pick<string | number>(control.values)
     else changed[name] = random.whole(control.min, Math.min(control.max, control.min + 5))

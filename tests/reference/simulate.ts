@@ -160,7 +160,9 @@ class Table {
     const real = this.hands.map((hand) => hand.length)
     if (real.join() !== this.match.hands.join()) throw new Error('the count kept is not what is held')
     const emptied = real.findIndex((held) => held === 0)
-    if (emptied >= 0 && this.match.round.end === null && !leftPays(this.match.rules)) throw new Error('somebody went out and the round runs on')
+    const waitsForPartner = this.match.rules.partners && this.match.rules.pairOut && real.filter((held) => held === 0).length < 3
+    if (emptied >= 0 && this.match.round.end === null && !leftPays(this.match.rules) && !waitsForPartner)
+      throw new Error('somebody went out and the round runs on')
   }
 
   private placesFor(tile: string): readonly (Arm | null)[] {
@@ -179,7 +181,9 @@ class Table {
     if (match.whoIsOut !== null) return this.leftInHands(match.whoIsOut)
     const odd = random.chance(this.habits.irregular)
     if (this.toBeFound && !random.chance(0.2)) return this.find()
-    const seat = odd && random.chance(0.4) ? random.whole(0, match.players - 1) : match.turn
+    const named = odd && random.chance(0.4) ? random.whole(0, match.players - 1) : match.turn
+    // who is out does nothing more
+    const seat = match.hands[named] === 0 ? match.turn : named
     const may = this.playable(seat)
     const stuck = (match.drawable === 0 || odd) && this.hands.every((_, each) => this.playable(each).length === 0)
     if (stuck && (random.chance(0.4) || this.passes > match.players)) return this.block(odd)

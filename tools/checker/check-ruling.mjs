@@ -108,16 +108,19 @@ const LEFT_PAYS = {
 }
 /** What decides whether a score counts, and in what: all of it is there, or nothing where every score counts as it is. */
 const SCORES_COUNT = { scoreUnit: oneOf('points', 'fives'), exact: yesOrNo, firstScore: whole(0) }
+/** Two against two, and what judges a block between them: both are there, or neither. */
+const PARTNERS_PLAY = { partners: oneOf(true), blockedBy: oneOf('side', 'player') }
 /** A group of rules of which all are there or none. */
 const together = (group, rules) => (rules !== null && typeof rules === 'object' && Object.keys(group).some((name) => Object.hasOwn(rules, name)) ? group : {})
-const rulesForm = (value, where) => object({ ...plainRules, ...together(LEFT_PAYS, value), ...together(SCORES_COUNT, value) })(value, where)
+const rulesForm = (value, where) =>
+  object({ ...plainRules, ...together(LEFT_PAYS, value), ...together(SCORES_COUNT, value), ...together(PARTNERS_PLAY, value) })(value, where)
 
 const fileForm = object({
   format: oneOf(FORMAT),
   version: oneOf(VERSION),
   information: object({
     preset: text(100),
-    source: oneOf('S0', 'S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7', 'S9', 'S12', 'S13', 'S15'),
+    source: oneOf('S0', 'S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7', 'S9', 'S12', 'S13', 'S15', 'S16'),
     day: like(/^\d{4}-\d\d-\d\d$/, '2026-11-23'),
     match: orNull(object({ round: whole(1), place: orNull(text(200)) })),
     madeAt: like(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, '2026-11-23T20:15:00Z'),
@@ -342,8 +345,39 @@ function testsOf({ rules, dice }) {
   }
 }
 
-/** Asks the tests until one decides. */
+/** Who plays together: those opposite where partners play (PA-1), otherwise everyone alone. */
+const sidesOf = ({ partners = false, players }) =>
+  partners
+    ? [
+        [0, 2],
+        [1, 3],
+      ]
+    : Array.from({ length: players }, (_, seat) => [seat])
+
+/** Between partners each side is asked as one player with both hands, and what is found is said of its seats; its win is put to the partner with fewer pips, the lower seat of two with as many (PA-5). */
 export function rulingOf(file) {
+  const { rules, hands } = file
+  if (rules.partners !== true || rules.blockedBy === 'player' || rules.blockedRule === 'tiles-deducted') return rulingOfHands(file)
+  const sides = sidesOf(rules)
+  const both = rulingOfHands({ ...file, hands: sides.map((side) => ({ tiles: side.flatMap((seat) => hands[seat].tiles) })) })
+  const pipsOf = (seat) => hands[seat].tiles.reduce((sum, each) => sum + (rules.doublesInHand === 'half' ? halved(each) : pips(each)), 0)
+  const seatOf = (side) => (pipsOf(sides[side][1]) < pipsOf(sides[side][0]) ? sides[side][1] : sides[side][0])
+  const seatsOf = (some) => hands.map((_, seat) => seat).filter((seat) => some.includes(seat % 2))
+  const foundOf = ({ kind, winner, seats, ...rest }) =>
+    kind === 'decided' ? { kind, winner: seatOf(winner) } : kind === 'tie' ? { kind, seats: seatsOf(seats) } : { kind, ...rest }
+  return {
+    winner: both.winner === null ? null : seatOf(both.winner),
+    steps: both.steps.map(({ looked, found: told, ...step }) => ({
+      ...step,
+      looked: { ...looked, among: seatsOf(looked.among), values: hands.map((_, seat) => looked.values[seat % 2]) },
+      found: foundOf(told),
+    })),
+    remarks: both.remarks.map((remark) => (remark.kind === 'tie' ? { ...remark, seats: seatsOf(remark.seats) } : remark)),
+  }
+}
+
+/** Asks the tests until one decides. */
+function rulingOfHands(file) {
   const hands = file.hands.map(({ tiles }) => tiles)
   const everybody = hands.map((_, seat) => seat)
   const counts = hands.map(doublesIn)
@@ -395,8 +429,10 @@ function paidByLeft({ rules, hands }, winner) {
     const shares = tieOfThree === 'split' && counts.length === 3 && level === 2
     return counts.map((count) => (shares && count === fewest ? rounded(Math.max(...counts) / 2) : 0))
   }
-  const own = endWorth === 'all-left' ? counts[winner] : endWorth === 'others-less-own' ? 0 - counts[winner] : 0
-  const parts = counts.map((count, seat) => (seat === winner ? own : count))
+  // a partner's hand is the winner's own (BD-7)
+  const side = sidesOf(rules).find((seats) => seats.includes(winner))
+  const own = (count) => (endWorth === 'all-left' ? count : endWorth === 'others-less-own' ? 0 - count : 0)
+  const parts = counts.map((count, seat) => (side.includes(seat) ? own(count) : count))
   const sum = roundingOf === 'total' ? rounded(parts.reduce((so, each) => so + each, 0)) : parts.reduce((so, each) => so + rounded(each), 0)
   return counts.map((_, seat) => (seat === winner ? Math.max(0, sum) : 0))
 }
@@ -405,16 +441,29 @@ function paidByLeft({ rules, hands }, winner) {
 const counts = ({ exact = false, target, firstScore = 0 }, total, points) =>
   points <= 0 || (!(exact && total + points > target) && (total > 0 || points >= firstScore))
 
+/** The totals once a side is paid: its points are one score, and what the floor gives back is first what its last seat lost (PA-4). */
+function paidToSide(rules, side, totals, points) {
+  const sum = (numbers) => side.reduce((so, seat) => so + numbers[seat], 0)
+  const [stood, worth] = [sum(totals), sum(points)]
+  if (!counts(rules, stood, worth)) return totals
+  let back = Math.max(stood + worth, rules.floor ?? -Infinity) - stood - worth
+  const after = [...totals]
+  for (const seat of [...side].reverse()) {
+    const cut = Math.min(back, Math.max(0, -points[seat]))
+    after[seat] = totals[seat] + points[seat] + cut
+    back -= cut
+  }
+  after[side[0]] += back
+  return after
+}
+
 /** What moves (B-5, FS-9, FS-10, DB-4, AF-9, BD-6). */
 export function resultOf({ rules, hands, totals }, winner) {
   const points =
     (rules.endWorth ?? 'fixed') !== 'fixed'
       ? paidByLeft({ rules, hands }, winner)
       : hands.map(({ tiles }, seat) => (seat === winner ? rules.blockedPoints : 0) - tiles.length * rules.tileDeduction)
-  const after =
-    totals === null
-      ? null
-      : totals.map((total, seat) => (counts(rules, total, points[seat]) ? Math.max(total + points[seat], rules.floor ?? -Infinity) : total))
+  const after = totals === null ? null : sidesOf(rules).reduce((held, side) => paidToSide(rules, side, held, points), totals)
   return { winner, points, deltas: after === null ? points : after.map((total, seat) => total - totals[seat]), totals: after }
 }
 
@@ -430,6 +479,7 @@ function checkRules({ rules, players, dice, hands, totals }) {
   need(spinner || cross || rules.arms === 2, 'rules.arms', 'two-arms')
   need(!spinner || rules.game !== 'bergen' || rules.arms === 4, 'rules.arms', 'four-arms')
   need(!spinner || rules.leadTile === 'double', 'rules.leadTile', 'spinner-lead')
+  need(rules.partners !== true || count === 4, 'rules.partners', 'four-partners')
   need(players.length === count, 'players', 'as-many', { count })
   need(hands.length === count, 'hands', 'as-many', { count })
   need(totals === null || totals.length === count, 'totals', 'as-many', { count })

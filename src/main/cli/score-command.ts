@@ -115,9 +115,10 @@ function provenLines(round: ScoredRound, names: readonly string[]): readonly str
 function endLines(round: ScoredRound, names: readonly string[]): readonly string[] {
   const { end } = round
   if (end === null) return []
-  const { game, blockedRule } = rulesAtEnd(round)
+  const rules = rulesAtEnd(round)
+  const { blockedRule } = rules
   const ruling = end.kind === 'blocked' ? rulingSentences(end.ruling, names, blockedRule).map((step) => `- ${step}`) : []
-  return [endSentence(end, names, game), ...ruling, `Totals: ${totalsWords(end.totals, names)}`]
+  return [endSentence(end, names, rules), ...ruling, `Totals: ${totalsWords(end.totals, names)}`]
 }
 
 function result(match: ScoredMatch, names: readonly string[]): string {

@@ -162,13 +162,13 @@ export function explanationSentencesOf(phrases: ExplanationPhrases) {
       const ends = phrases.open(listed([...open].sort((a, b) => a - b).map(String)))
       return `${ends} ${fitting === 0 ? phrases.noneFitted : phrases.fitted(fitting)}`
     },
-    upshot: ({ delta, end, totals, match, warnings }: Upshot, { event, warnings: flagged }: Explanation, names: readonly string[], { game }: Rules): string =>
+    upshot: ({ delta, end, totals, match, warnings }: Upshot, { event, warnings: flagged }: Explanation, names: readonly string[], rules: Rules): string =>
       [
         event.type === 'play' && `${nameOf(names, event.player)} ${signed(delta)}.`,
-        end !== null && endSentence(end, names, game),
+        end !== null && endSentence(end, names, rules),
         phrases.then(totalsWords(totals, names)),
         match.kind === 'won' && phrases.won(nameOf(names, match.by)),
-        warnings.length > 0 && phrases.flagged(warnings.map((warning) => warningSentence(warning, names, game)).join(' ')),
+        warnings.length > 0 && phrases.flagged(warnings.map((warning) => warningSentence(warning, names, rules.game)).join(' ')),
         warnings.length === 0 && flagged.length > 0 && phrases.notFlagged,
       ]
         .filter((part) => part !== false)

@@ -4,13 +4,14 @@ import { GAMES } from '../games'
 import type { ReasonTally } from '../games/game'
 import type { ReasonCode } from '../games/reasons'
 import type { Rules } from '../games/rules'
+import { sideOf, totalOfSide } from '../games/sides'
 import { Random, seedOf } from '../kernel/random'
 import { beginRound } from '../match/begin'
 import { endOfPlay, winnerAfter } from '../match/end-of-play'
 import type { Dice, Seat } from '../match/events'
 import { leaderAfter } from '../match/next-leader'
 import type { MatchState } from '../match/state'
-import { floored, paidWithPlay, PointSum, withheld } from '../rules/payout'
+import { floored, paid, paidWithPlay, PointSum, withheld } from '../rules/payout'
 import { type PresetId, PRESETS } from '../rules/presets'
 import { DealtRound, LEAD } from './dealt-round'
 import { soundPlay } from './policies'
@@ -157,25 +158,31 @@ export function countRound(rules: Rules, { plays, winner, worth }: RoundScores, 
   let lost = false
   for (const { player, codes, points, isLead, goesOut } of plays) {
     const seat = (player + shift) % players
-    const before = totals[seat] as number
+    const before = totalOfSide(rules, totals, seat)
     sum.begin(before)
     for (let at = 0; at < codes.length; at++) sum.add(codes[at] as ReasonCode, points[at] as number)
     const goingOut = goesOut ? paidWithPlay(rules) : 0
     const made = { isLead, goingOut }
     const after = sum.paid(made)
-    totals[seat] = after
+    totals[seat] = (totals[seat] as number) + after - before
     lost ||= goingOut > 0 && sum.withheld(made) !== null
     const end = after < target ? null : endOfPlay(rules, { player: seat, before, withheld: null }, totals, HOLDING)
     if (end !== null) return winnerAfter(rules, end)
   }
   let reached = false
-  for (let player = 0; player < players; player++) {
-    const seat = (player + shift) % players
-    const total = totals[seat] as number
-    const points = lost && player === winner ? 0 : (worth[player] as number)
-    const after = withheld(rules, total, points, false) === null ? floored(rules, total + points) : total
-    totals[seat] = after
-    reached ||= after >= target
+  const points = (player: Seat): number => (lost && player === winner ? 0 : (worth[player] as number))
+  if (rules.partners) {
+    const ends = totals.map((_, seat) => points((seat + players - shift) % players))
+    paid(rules, totals, ends).totals.forEach((total, seat) => (totals[seat] = total))
+    reached = totals.some((_, seat) => totalOfSide(rules, totals, seat) >= target)
+  } else {
+    for (let player = 0; player < players; player++) {
+      const seat = (player + shift) % players
+      const total = totals[seat] as number
+      const after = withheld(rules, total, points(player), false) === null ? floored(rules, total + points(player)) : total
+      totals[seat] = after
+      reached ||= after >= target
+    }
   }
   return reached ? winnerAfter(rules, { winner: winner === null ? null : (winner + shift) % players, totals }) : null
 }
@@ -196,7 +203,7 @@ const PLAYS_A_LOOK = 8
 const SMALL_TARGET = 40
 
 /**
- * The chance that each seat wins the match from between two rounds, between sound players; each is worked out once.
+ * The chance that each seat wins the match from between two rounds, between sound players; each is worked out once. Partners have the chance of their side.
  *
  * Each round has a new deal, and sound players don't look at the totals, so what a round scores doesn't depend on them. A few hundred rounds are played
  * once; matches are made of these, each round counted from the totals that it begins with.
@@ -228,10 +235,10 @@ export class RestOfMatch {
     for (let match = 0; match < this.#matches; match++) {
       const winner = this.#playOn({ totals, leader }, first + Math.floor(match / turns), match % turns, random)
       if (winner === null) continue
-      wins[winner] = (wins[winner] as number) + 1
+      for (const seat of sideOf(this.rules, winner)) wins[seat] = (wins[seat] as number) + 1
       decided += 1
     }
-    const chances = wins.map((won) => (decided === 0 ? 1 / totals.length : won / decided))
+    const chances = wins.map((won) => (decided === 0 ? sideOf(this.rules, 0).length / totals.length : won / decided))
     this.#known.set(name, chances)
     return chances
   }

@@ -1,4 +1,5 @@
 import type { Tile } from '../domino/tile'
+import { isSameSide, totalsOfSides, type SideRules } from '../games/sides'
 import { leaderAfter } from '../match/next-leader'
 import type { MatchState } from '../match/state'
 import { DealtRound, type Move } from './dealt-round'
@@ -8,12 +9,16 @@ import type { RestOfMatch } from './rest-of-match'
 /** What the end of a round is worth to each seat. */
 type Worth = (round: DealtRound) => readonly number[]
 
-/** How far ahead of the best of the others each seat stands. */
-export function leadsOf(totals: readonly number[]): readonly number[] {
-  return totals.map((total, seat) => {
+/** Everyone plays for themselves. */
+const ALONE: SideRules = { partners: false }
+
+/** How far ahead of the best of the others each seat stands; between partners, how far its side is ahead. */
+export function leadsOf(totals: readonly number[], rules: SideRules = ALONE): readonly number[] {
+  const standings = totalsOfSides(rules, totals)
+  return standings.map((standing, seat) => {
     let best = -Infinity
-    for (let other = 0; other < totals.length; other++) if (other !== seat) best = Math.max(best, totals[other] as number)
-    return total - best
+    for (let other = 0; other < totals.length; other++) if (!isSameSide(rules, other, seat)) best = Math.max(best, standings[other] as number)
+    return standing - best
   })
 }
 
@@ -100,15 +105,15 @@ export function valueOf(round: DealtRound, worth: Worth): readonly number[] {
 
 /** What the end of a round is worth to each seat. With the match at stake, the points follow after the chances: they come from the same playing on. */
 export function worthOf(state: MatchState, stake: Stake, rest: RestOfMatch): Worth {
-  if (stake === 'points') return ({ table }) => leadsOf(table.totals)
+  if (stake === 'points') return ({ table }) => leadsOf(table.totals, state.rules)
   const leader = state.round?.leader ?? 0
   return ({ table: { winner, totals, end } }) => {
     const out = end?.kind === 'domino' ? end.winner : null
     const chances =
       winner === null
         ? rest.chances({ totals, leader: leaderAfter(rest.preset, state.rules, { leader, ledBy: leader, out }) })
-        : totals.map((_, seat) => (seat === winner ? 1 : 0))
-    return [...chances, ...leadsOf(totals)]
+        : totals.map((_, seat) => (isSameSide(state.rules, seat, winner) ? 1 : 0))
+    return [...chances, ...leadsOf(totals, state.rules)]
   }
 }
 

@@ -1,6 +1,7 @@
 import { tileOf, type Tile } from '../domino/tile'
 import type { Rolled } from '../games/game'
 import { asksForDice } from '../rules/house-rules'
+import { isJudgedBySides } from '../rules/blocked/by-sides'
 import { blockedFixed } from '../rules/payout'
 import type { BlockedTest } from '../rules/rulings'
 import { dealOf, hiddenIn, type Deal } from './deal'
@@ -28,10 +29,12 @@ const MOST_ENDINGS = 2_000
 /**
  * What is certain of a blocked round that is known in part: it looks at every way the hidden tiles and dice can be (`dealOf`).
  *
- * @returns null where two of them end otherwise, where there are none, and where everything is known (`rule` has it)
+ * @returns null where two of them end otherwise, where there are none, where everything is known (`rule` has it), and where sides are judged (PA-5)
  */
 export function certainOf(dispute: Dispute): Certain | null {
   const { rules, rolled, hands } = dispute
+  // what a side holds together is not looked at in part
+  if (isJudgedBySides(rules)) return null
   const hiddenHands = hands.flatMap((hand, seat) => (isShown(hand) ? [] : [seat]))
   const hiddenDice = asksForDice(rules.blockedRule) && rolled === null
   const deal = hiddenHands.length > 0 || hiddenDice ? dealOf(dispute) : null

@@ -1,8 +1,9 @@
 import type { Tile } from '../domino/tile'
 import { err, ok, type Result } from '../kernel/result'
-import { BLOCKED_RULES } from '../rules/blocked'
+import { ruleOnBlock } from '../rules/blocked'
 import { americanGapAmong, type AmericanGap } from '../rules/blocked/american-gap'
 import { doublesIn } from '../rules/blocked/blocked-rule'
+import { handsOfSides, isJudgedBySides } from '../rules/blocked/by-sides'
 import type { RuleId } from '../games/rule-ids'
 import type { Rules } from '../games/rules'
 import { asksForDice } from '../rules/house-rules'
@@ -43,7 +44,7 @@ export function rule(dispute: Dispute): Result<Ruled, CannotRule> {
 
 /** The ruling under rules of one's choice; the dice are known where they ask for them. */
 export function ruleOn({ rolled, totals }: Pick<Dispute, 'rolled' | 'totals'>, rules: Rules, hands: readonly (readonly Tile[])[]): Ruled {
-  const ruling = BLOCKED_RULES[rules.blockedRule]({ rules, rolled, hands })
+  const ruling = ruleOnBlock({ rules, rolled, hands })
   const points = blockedWorth(rules, ruling.winner, hands)
   return { rules, ruling, points, ...paidTo(rules, totals, points), remarks: remarksOn(rules, ruling, hands) }
 }
@@ -57,6 +58,7 @@ function remarksOn(rules: Rules, { winner, steps }: Ruling, hands: readonly (rea
   const ties = steps.flatMap(({ rule: id, test, found }): readonly Remark[] =>
     found.kind === 'tie' ? [{ kind: 'tie', rule: id, test, seats: found.seats, broken: winner !== null }] : [],
   )
-  const gap = rules.blockedRule === 'american' ? americanGapAmong(hands.map(doublesIn)) : null
+  const judged = isJudgedBySides(rules) ? handsOfSides(hands) : hands
+  const gap = rules.blockedRule === 'american' ? americanGapAmong(judged.map(doublesIn)) : null
   return gap === null ? ties : [{ kind: 'american-gap', filled: rules.americanGap === 'simple', ...gap }, ...ties]
 }

@@ -1,8 +1,9 @@
 import type { Tile } from '../domino/tile'
 import { present } from '../kernel/assert'
 import { ok, type Result } from '../kernel/result'
-import { BLOCKED_RULES } from '../rules/blocked'
-import { decidingTile } from '../rules/rulings'
+import { sideOf } from '../games/sides'
+import { ruleOnBlock } from '../rules/blocked'
+import { decidingTile, type Ruling } from '../rules/rulings'
 import { scopeOf, type Changed, type ChangeScope } from './change-scope'
 import { shownHands, type Dispute } from './dispute'
 import { rule, type CannotRule } from './rule'
@@ -41,12 +42,15 @@ export function smallestChange(dispute: Dispute): Result<SmallestChange, CannotR
   const ruled = rule(dispute)
   if (!ruled.ok) return ruled
 
-  const { ruling } = ruled.value
+  const { rules, rolled } = dispute
+  // another partner of the same side is no other winner
+  const named = (ruling: Ruling): Ruling => (ruling.winner === null ? ruling : { ...ruling, winner: sideOf(rules, ruling.winner)[0] ?? null })
+  const ruling = named(ruled.value.ruling)
   const hands = present(shownHands(dispute), 'a ruling is made from shown hands')
   if (ruling.steps.some(({ found }) => found.kind === 'deducted')) return ok({ kind: 'no-winner-named' })
 
-  const byPips = dispute.rules.blockedRule === 'simple'
-  const ruleOn = (changed: HandsInOrder) => BLOCKED_RULES[dispute.rules.blockedRule]({ rules: dispute.rules, rolled: dispute.rolled, hands: changed })
+  const byPips = rules.blockedRule === 'simple'
+  const ruleOn = (changed: HandsInOrder) => named(ruleOnBlock({ rules, rolled, hands: changed }))
   const made = (change: TileChange): Changed => ({ change, ruling: ruleOn(handsAfter(hands, change)) })
   const all = possibleChanges(dispute, hands)
     .map((change) => ({ change, size: changeSize(change, byPips) }))
@@ -55,7 +59,7 @@ export function smallestChange(dispute: Dispute): Result<SmallestChange, CannotR
   const smallest = firstThatChanges(all, ruling.winner, made)
   if (smallest === null) return ok({ kind: 'no-change', winner: ruling.winner })
 
-  const { scope, instances } = scopeOf({ rules: dispute.rules, hands, before: ruling.winner, all, smallest, byPips, made })
+  const { scope, instances } = scopeOf({ rules, hands, before: ruling.winner, all, smallest, byPips, made })
   return ok({ kind: 'change', change: smallest.change, winner: smallest.ruling.winner, scope, winsWith: commonTile(instances) })
 }
 

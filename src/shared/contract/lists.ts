@@ -11,7 +11,7 @@ import { notReadSchema, notSavedSchema, revisionSchema, setupSchema } from './sc
 
 const matchOutcomeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open') }),
-  z.object({ kind: z.literal('won'), by: z.int() }),
+  z.object({ kind: z.literal('won'), by: z.int(), with: z.int().optional() }),
   z.object({ kind: z.literal('shared'), by: z.array(z.int()).readonly() }),
 ])
 

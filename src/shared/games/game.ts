@@ -79,6 +79,12 @@ export interface LeftCount {
   readonly winner: number | null
 }
 
+/** The round after which a match is looked at: how many have been played with it, and who won it. */
+export interface LastRound {
+  readonly rounds: number
+  readonly winner: number | null
+}
+
 /** How what is left in the hands ends a round. */
 interface CountsLeft {
   /** Whether a hand may be entered as tiles, and what a number may be. */
@@ -87,8 +93,8 @@ interface CountsLeft {
   readonly count: (rules: Rules, hands: readonly LeftHand[]) => LeftCount
   /** The lowest total is ahead. */
   readonly lowestWins: (rules: Pick<Rules, 'goal'>) => boolean
-  /** How the match stands after so many rounds. */
-  readonly outcome: (rules: Rules, totals: readonly number[], rounds: number) => MatchOutcome
+  /** How the match stands after a round. */
+  readonly outcome: (rules: Rules, totals: readonly number[], last: LastRound) => MatchOutcome
   /** How many rounds are played; null where nobody said. */
   readonly rounds: (rules: Rules) => number | null
   /** The double that begins a round, after so many rounds; null where none does. */

@@ -1,7 +1,7 @@
 import { ofEveryGame, type Ids } from './ids'
 
 /** The rules that all games have in common. */
-const COMMON = ['C-1', 'C-2', 'C-3', 'C-4', 'C-5', 'C-6'] as const
+const COMMON = ['C-1', 'C-2', 'C-3', 'C-4', 'C-5', 'C-6', 'PA-1', 'PA-2', 'PA-3', 'PA-4', 'PA-5', 'PA-6', 'PA-7', 'PA-8'] as const
 export type CommonRuleId = (typeof COMMON)[number]
 export type RuleId = CommonRuleId | Ids['rules'][number]
 

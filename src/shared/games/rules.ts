@@ -13,6 +13,8 @@ export const BLOCKED_RULE_IDS = ofEveryGame<BlockedRuleId>(({ blockedRules, bloc
 
 /** The settings of more than one game. */
 const SHARED_SETTINGS = {
+  /** PA-1: four play two against two, with the player opposite. */
+  partners: flag({ place: 5, usual: false }),
   target: byPlayers({ place: 10, min: 1, max: 500, usual: 15, recorded: { min: 1 } }),
   /** C-5: when the target wins. */
   win: choice({ place: 20, values: ['immediate', 'round-end'], usual: 'immediate' }),
@@ -47,6 +49,8 @@ const SHARED_SETTINGS = {
   roundingOf: choice({ place: 187, under: 'left', values: ['total', 'each-hand'], usual: 'total' }),
   /** AF-9: what two of three players get who are level at the fewest pips. */
   tieOfThree: choice({ place: 189, under: 'left', values: ['split', 'nobody'], usual: 'nobody' }),
+  /** BD-7: whose pips decide a block between partners: those of both hands of a side, or of one hand. */
+  blockedBy: choice({ place: 178, under: 'partners', values: ['side', 'player'], usual: 'side' }),
   /** BD-9: what a double counts in a hand. */
   doublesInHand: choice({ place: 188, under: 'left', values: ['pips', 'half'], usual: 'pips' }),
 }
@@ -92,6 +96,8 @@ export type SettingRules = Readonly<Record<keyof typeof SHARED_SETTINGS, RuleId 
 
 /** What all games so far have alike. */
 export const ALIKE = {
+  partners: 'PA-1',
+  blockedBy: 'PA-5',
   target: 'C-5',
   win: 'C-5',
   handSize: null,

@@ -30,8 +30,8 @@ export type ControlOf<V> = [V] extends [boolean]
         ? ByPlayersControl
         : NullableControl
 
-/** What only matters under a blocked rule with readings, where a spinner is played, where tiles left in hand are counted, or where they pay the end of a round, or do not. */
-export type Under = 'american' | 'german' | 'spinner' | 'pips' | 'left' | 'fixed'
+/** What only matters under a blocked rule with readings, where a spinner is played, where tiles left in hand are counted, where they pay the end of a round, or do not, or between partners. */
+export type Under = 'american' | 'german' | 'spinner' | 'pips' | 'left' | 'fixed' | 'partners'
 
 /** What every setting says of itself. */
 interface Facts {

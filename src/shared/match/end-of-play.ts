@@ -1,14 +1,15 @@
-import { elementAt } from '../kernel/assert'
 import { dominoWorth, paid, paidWithPlay } from '../rules/payout'
 import type { Withheld } from '../games/game'
 import type { Rules } from '../games/rules'
+import { seatsAt, soleSide, totalOfSide, totalsOfSides } from '../games/sides'
 import type { RoundEnd, Seat } from './events'
+import { isOut } from './seats'
 import type { RoundState } from './state'
 
 /** A play that was paid. */
 interface PaidPlay {
   readonly player: Seat
-  /** The player's total before it. */
+  /** How the player, or the side, stood before it. */
   readonly before: number
   /** Why nothing of its points counts; null where they do, or there are none. */
   readonly withheld: Withheld | null
@@ -21,29 +22,27 @@ interface PaidPlay {
  * (FT-5), going out pays nothing if the play does not count.
  */
 export function endOfPlay(rules: Rules, { player, before, withheld }: PaidPlay, totals: readonly number[], hands: readonly number[]): RoundEnd | null {
-  const after = elementAt(totals, player)
+  const after = totalOfSide(rules, totals, player)
   if (rules.win === 'immediate' && after > before && after >= rules.target) {
     return { kind: 'target', winner: player, deltas: totals.map(() => 0), totals }
   }
-  if (hands[player] !== 0 || rules.endWorth !== 'fixed') return null
+  if (!isOut(rules, hands, player) || rules.endWorth !== 'fixed') return null
   const lost = withheld !== null && paidWithPlay(rules) > 0
   const worth = dominoWorth(lost ? { ...rules, dominoPoints: 0 } : rules, player, hands)
   return { kind: 'domino', winner: player, ...paid(rules, totals, worth) }
 }
 
-/** Who has laid their last tile in a round that waits for what is left in the other hands (AF-8, BD-5); null where nobody has. */
-export function whoIsOut({ line, hands, end }: Pick<RoundState, 'line' | 'hands' | 'end'>): Seat | null {
-  if (end !== null || line.lead === null) return null
-  const seat = hands.indexOf(0)
-  return seat < 0 ? null : seat
+/** Who has laid their last tile in a round that waits for what is left in the other hands (AF-8, BD-5); null where nobody has. They stay on turn until it is told. */
+export function whoIsOut({ line, hands, turn, end }: Pick<RoundState, 'line' | 'hands' | 'turn' | 'end'>): Seat | null {
+  return end === null && line.lead !== null && hands[turn] === 0 ? turn : null
 }
 
-/** C-5: who has won the match once a round has ended; with an immediate target first the winner of the round, and then a player who had reached it already. */
+/** C-5: who has won the match once a round has ended; with an immediate target first the winner of the round, and then a player who had reached it already. Partners stand at the sum of their side (PA-3). */
 export function winnerAfter(rules: Rules, end: Pick<RoundEnd, 'winner' | 'totals'>): Seat | null {
-  if (rules.win === 'immediate' && end.winner !== null && elementAt(end.totals, end.winner) >= rules.target) return end.winner
-  const best = Math.max(...end.totals)
-  const leaders = end.totals.filter((total) => total === best).length
-  return best >= rules.target && leaders === 1 ? end.totals.indexOf(best) : null
+  if (rules.win === 'immediate' && end.winner !== null && totalOfSide(rules, end.totals, end.winner) >= rules.target) return end.winner
+  const standings = totalsOfSides(rules, end.totals)
+  const best = Math.max(...standings)
+  return best >= rules.target ? soleSide(rules, seatsAt(best, standings), end.winner) : null
 }
 
 /** Whether somebody is on turn: a round has begun, has not ended, and does not wait for what is left in hands. */

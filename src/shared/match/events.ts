@@ -55,12 +55,16 @@ export type Fault =
   | { readonly kind: 'hand-count'; readonly hands: number; readonly players: number }
   /** Settings that change only before anybody has played, drawn or passed in a round. */
   | { readonly kind: 'set-up-rules'; readonly settings: readonly SettingName[] }
+  /** Who plays with whom holds for a whole match: it changes only before a round has ended (PA-1). */
+  | { readonly kind: 'partners-too-late' }
   /** Tiles are laid in a game of which no line of play is kept, or hands are counted in one that is not decided so. */
   | { readonly kind: 'no-line' }
   | { readonly kind: 'not-counted' }
   /** Somebody is out, and what is left in the other hands comes first; or nobody is, and nothing is counted yet. */
   | { readonly kind: 'hands-missing' }
   | { readonly kind: 'nobody-out' }
+  /** Where both partners have to go out, somebody acts who is out already (FT-5). */
+  | { readonly kind: 'no-tile-left'; readonly player: Seat }
   /* What is left in the hands. */
   | { readonly kind: 'numbers-alone' }
   | { readonly kind: 'pips-below-zero'; readonly player: Seat }

@@ -20,7 +20,7 @@ import { reasonsOf } from '../games/game'
 import type { Rules } from '../games/rules'
 import { elementAt } from '../kernel/assert'
 import { err, ok, type Result } from '../kernel/result'
-import { BLOCKED_RULES } from '../rules/blocked'
+import { ruleOnBlock } from '../rules/blocked'
 import { drawableOf } from '../rules/drawable'
 import { blockedWorth, paid, paidWithPlay, pointSumOf } from '../rules/payout'
 import type { Ruling } from '../rules/rulings'
@@ -29,9 +29,10 @@ import { rolledTiles } from './dice'
 import { endOfPlay, whoIsOut, winnerAfter } from './end-of-play'
 import { badEvent, type BadTile, type MatchEvent, type Refusal, type RoundEnd, type Seat } from './events'
 import { endByLeft, endOut, miscounted } from './left'
-import { isOver, OPEN, wonBy } from '../games/outcome'
+import { isOver, OPEN } from '../games/outcome'
+import { totalOfSide, wonBySide } from '../games/sides'
 import { changeRules } from './rules-event'
-import { leftOf } from './seats'
+import { isOut, turnAfter } from './seats'
 import { checkCopies, readHands } from './shown-hands'
 import type { MatchState, RoundState } from './state'
 import type { Step, StepWarning } from './step'
@@ -61,7 +62,7 @@ function ruleBlocked(rules: Rules, round: RoundState, shown: readonly (readonly 
   })
   if (!sound.ok) return sound
   const rolled = round.dice === null ? null : rolledTiles(round.dice)
-  const ruling = BLOCKED_RULES[rules.blockedRule]({ rules, rolled, hands })
+  const ruling = ruleOnBlock({ rules, rolled, hands })
   return ok({ hands, ruling, points: blockedWorth(rules, ruling.winner, hands) })
 }
 
@@ -131,6 +132,7 @@ function step(state: MatchState, event: MatchEvent, take: TakeCounts): Result<St
   if (out !== null && event.type !== 'left') return err({ code: 'bad-event', fault: { kind: 'hands-missing' } })
   const counted = countedGame(state.rules.game)
   if (counted !== null && event.type !== 'left' && event.type !== 'rules') return err({ code: 'bad-event', fault: { kind: 'no-line' } })
+  if (counted === null && IS_A_TURN[event.type] && round.hands[player] === 0) return err({ code: 'bad-event', fault: { kind: 'no-tile-left', player } })
   switch (event.type) {
     case 'play':
       return play(state, round, event, { player, warnings, take })
@@ -182,21 +184,22 @@ function play(state: MatchState, round: RoundState, event: PlayEvent, { player, 
   const laid = take(round.laid)
   laid[tile] = timesLaid + 1
   const hands = take(round.hands)
-  const left = elementAt(hands, player) - 1
-  hands[player] = left
+  hands[player] = elementAt(hands, player) - 1
 
   const rolled = round.dice === null ? null : rolledTiles(round.dice)
   const seen = { rules, rolled, tile, arm, line, shown: exposed(line) }
   const { count, unpaid: keptBack } = lineGame(rules.game)
   const reasons = reasonsOf(count, seen)
   const unpaid = keptBack?.(seen) ?? null
-  const before = elementAt(state.totals, player)
-  const goingOut = left === 0 ? paidWithPlay(rules) : 0
+  // between partners a score is looked at from where their side stands (PA-3)
+  const before = totalOfSide(rules, state.totals, player)
+  const isLast = isOut(rules, hands, player)
+  const goingOut = isLast ? paidWithPlay(rules) : 0
   const points = pointSumOf(rules, before, reasons)
   const made = { isLead: arm === null, goingOut }
-  const after = points.paid(made)
+  const delta = points.paid(made) - before
   const totals = state.totals.slice()
-  totals[player] = after
+  totals[player] = elementAt(totals, player) + delta
   const end = endOfPlay(rules, { player, before, withheld: points.withheld(made) }, totals, hands)
 
   const outward = arm === null ? written.second : (line.ends[arm]?.suit as number)
@@ -205,14 +208,14 @@ function play(state: MatchState, round: RoundState, event: PlayEvent, { player, 
     state: {
       rules,
       totals: end === null ? totals : end.totals,
-      outcome: end === null ? OPEN : wonBy(winnerAfter(rules, end)),
+      outcome: end === null ? OPEN : wonBySide(rules, winnerAfter(rules, end)),
       round: roundWith(round, {
         line,
         laid,
         hands,
         boneyard: round.boneyard,
         // who is out stays on turn until somebody says what is left in the other hands
-        turn: end === null && left === 0 ? player : leftOf(player, rules.players),
+        turn: end === null && isLast ? player : turnAfter(rules, hands, player),
         drawn: 0,
         leadPasses: round.leadPasses,
         end,
@@ -224,7 +227,7 @@ function play(state: MatchState, round: RoundState, event: PlayEvent, { player, 
       tile,
       arm: laidAt,
       outward,
-      delta: after - before,
+      delta,
       reasons,
       totals,
       ...(unpaid === null ? {} : { unpaid }),
@@ -312,7 +315,7 @@ function pass(state: MatchState, round: RoundState, player: Seat, warnings: read
       rules,
       totals,
       outcome: OPEN,
-      round: roundWith(round, { line, laid, hands, boneyard, turn: leftOf(player, rules.players), drawn: 0, leadPasses, end }),
+      round: roundWith(round, { line, laid, hands, boneyard, turn: turnAfter(rules, hands, player), drawn: 0, leadPasses, end }),
     },
     scored: { type: 'pass', player, delta: 0, totals },
     warnings: both(warnings, early),
@@ -355,7 +358,7 @@ function block(state: MatchState, round: RoundState, event: BlockEvent, player: 
   const drawable = drawableOf(rules, round.boneyard)
   const early: readonly StepWarning[] = drawable > 0 && !isFrozen(rules, round) ? [{ code: 'block-declared-early', found: drawable }] : NO_WARNINGS
   return ok({
-    state: { rules, totals: end.totals, outcome: wonBy(winnerAfter(rules, end)), round: { ...round, end } },
+    state: { rules, totals: end.totals, outcome: wonBySide(rules, winnerAfter(rules, end)), round: { ...round, end } },
     scored: { type: 'block', player, hands, delta: 0, totals: state.totals },
     warnings: [...early, ...miscounted(round, hands)],
   })

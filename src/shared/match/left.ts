@@ -1,7 +1,7 @@
 import { pipsOf, type Tile } from '../domino/tile'
 import { tilesOfSet } from '../domino/set'
 import type { CountedGame, LeftHand } from '../games/game'
-import { wonBy } from '../games/outcome'
+import { wonBySide } from '../games/sides'
 import type { Rules } from '../games/rules'
 import { elementAt } from '../kernel/assert'
 import { err, ok, type Result } from '../kernel/result'
@@ -34,7 +34,7 @@ export function endByLeft(
   // a number that was written down counts, whatever it is
   const end: RoundEnd = { kind: 'counted', winner, ...paid(UNBOUNDED, state.totals, points) }
   return ok({
-    state: { rules, totals: end.totals, outcome: game.left.outcome(rules, end.totals, round.before + 1), round: { ...round, end } },
+    state: { rules, totals: end.totals, outcome: game.left.outcome(rules, end.totals, { rounds: round.before + 1, winner }), round: { ...round, end } },
     scored: { type: 'left', player, hands, delta: 0, totals: state.totals },
     warnings: game.left.takesTiles(rules) ? moreThanTheSet(rules, round, hands) : [],
   })
@@ -60,7 +60,7 @@ export function endOut(
   const worth = rules.endWorth === 'fixed' ? dominoWorth(rules, out, round.hands) : outWorth(rules, out, hands)
   const end: RoundEnd = { kind: 'domino', winner: out, ...paid(rules, state.totals, worth) }
   return ok({
-    state: { rules, totals: end.totals, outcome: wonBy(winnerAfter(rules, end)), round: { ...round, end } },
+    state: { rules, totals: end.totals, outcome: wonBySide(rules, winnerAfter(rules, end)), round: { ...round, end } },
     scored: { type: 'left', player, hands, delta: 0, totals: state.totals },
     warnings: [...moreThanTheSet(rules, round, hands), ...miscounted(round, hands)],
   })

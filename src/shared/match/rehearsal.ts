@@ -15,15 +15,16 @@ import {
 } from '../domino/line'
 import { isDouble, type Tile, type WrittenTile } from '../domino/tile'
 import { elementAt, present } from '../kernel/assert'
-import { BLOCKED_RULES } from '../rules/blocked'
+import { ruleOnBlock } from '../rules/blocked'
 import { lineGame } from '../games'
 import type { CountPlay, Rolled, ReasonTally } from '../games/game'
 import { blockedWorth, outWorth, paid, paidWithPlay, PointSum, type PlayMade } from '../rules/payout'
 import type { Rules } from '../games/rules'
+import { partnerOf, totalOfSide } from '../games/sides'
 import { rolledTiles } from './dice'
 import { endOfPlay, winnerAfter } from './end-of-play'
 import type { RoundEnd, Seat } from './events'
-import { leftOf } from './seats'
+import { isOut, turnAfter } from './seats'
 import { winnerOf } from '../games/outcome'
 import type { MatchState } from './state'
 
@@ -130,7 +131,7 @@ export class Rehearsal {
     this.#take(layLead(this.#line, lead, this.rules.arms))
     this.#line.lead = lead.tile
     this.#line.laid = 1
-    const points = this.#pays(player, lead.tile, null) - elementAt(this.totals, player)
+    const points = this.#pays(player, lead.tile, null)
     this.#take({ ends: before, spinner })
     this.#line.lead = null
     this.#line.laid = 0
@@ -144,7 +145,7 @@ export class Rehearsal {
     if (this.#opens) this.#take(layAt(this.#line, arm, tile))
     else ends[arm] = endAfter(joined, tile)
     this.#line.laid += 1
-    const points = this.#pays(player, tile, arm) - elementAt(this.totals, player)
+    const points = this.#pays(player, tile, arm)
     this.#line.laid -= 1
     if (this.#opens) this.#take({ ends, spinner })
     else ends[arm] = joined
@@ -171,13 +172,13 @@ export class Rehearsal {
   }
 
   pass(player: Seat): void {
-    this.turn = leftOf(player, this.rules.players)
+    this.turn = turnAfter(this.rules, this.hands, player)
   }
 
   /** Ends the round as blocked, with the tiles that each hand shows. */
   block(hands: readonly (readonly Tile[])[]): void {
     const { rules, totals } = this
-    const ruling = BLOCKED_RULES[rules.blockedRule]({ rules, rolled: this.#laid.rolled, hands })
+    const ruling = ruleOnBlock({ rules, rolled: this.#laid.rolled, hands })
     this.#finish({ kind: 'blocked', winner: ruling.winner, ruling, ...paid(rules, totals, blockedWorth(rules, ruling.winner, hands)) })
   }
 
@@ -210,20 +211,27 @@ export class Rehearsal {
     this.winner = winner
   }
 
-  /** The total that the tile that was just laid brings its player to, before any end of the round. */
+  /** What the tile that was just laid moves its player's total by, before any end of the round. */
   #pays(player: Seat, tile: Tile, arm: ArmIndex | null): number {
     this.#laid.shown = this.#showsItsEnds ? this.#line.ends : this.#exposed()
     this.#laid.tile = tile
     this.#laid.arm = arm
-    this.#points.begin(elementAt(this.totals, player))
+    const before = totalOfSide(this.rules, this.totals, player)
+    this.#points.begin(before)
     this.#count(this.#laid, this.#points)
-    return this.#points.paid(this.#made(player, arm))
+    return this.#points.paid(this.#made(player, arm)) - before
   }
 
   /** What a play is beside its reasons: with a last tile it may be one score with what going out pays (FT-5). */
   #made(player: Seat, arm: ArmIndex | null): PlayMade {
-    const goingOut = this.hands[player] === 1 ? paidWithPlay(this.rules) : 0
+    const goingOut = this.#goesOut(player) ? paidWithPlay(this.rules) : 0
     return goingOut > 0 ? { isLead: arm === null, goingOut } : arm === null ? LEAD : TILE
+  }
+
+  /** Whether a player's next tile is the last of the round: where both partners have to go out, the other one has none left (FT-5). */
+  #goesOut(player: Seat): boolean {
+    const partner = this.rules.pairOut ? partnerOf(this.rules, player) : null
+    return this.hands[player] === 1 && (partner === null || this.hands[partner] === 0)
   }
 
   #exposed(): readonly Exposed[] {
@@ -238,17 +246,17 @@ export class Rehearsal {
     const { rules, totals, hands } = this
     this.#line.laid += 1
     this.#showsItsEnds ||= !this.#opens && showsItsEnds(this.#line)
-    const before = elementAt(totals, player)
+    const before = totalOfSide(rules, totals, player)
     const made = this.#made(player, arm)
-    const after = this.#pays(player, tile, arm)
-    totals[player] = after
+    const delta = this.#pays(player, tile, arm)
+    totals[player] = elementAt(totals, player) + delta
     hands[player] = elementAt(hands, player) - 1
-    this.turn = leftOf(player, rules.players)
+    this.turn = turnAfter(rules, hands, player)
     const end = endOfPlay(rules, { player, before, withheld: this.#points.withheld(made) }, totals, hands)
     if (end !== null) this.#finish(end)
     // who is out stays on turn until the hands are known
-    else if (hands[player] === 0) this.turn = player
-    return after - before
+    else if (isOut(rules, hands, player)) this.turn = player
+    return delta
   }
 
   #finish(end: RoundEnd): void {

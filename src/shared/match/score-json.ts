@@ -2,7 +2,7 @@ import { makeTile } from '../domino/tile'
 import type { Reason } from '../games/reasons'
 import type { RulingStep } from '../rules/rulings'
 import type { RefusalCode, RoundEnd, ScoredEvent, WarningCode } from './events'
-import { winnerOf } from '../games/outcome'
+import { firstOf, winnerOf } from '../games/outcome'
 import type { RuleOverrides } from './record'
 import { scoreRecord, type RecordRefusal } from './replay'
 import type { ScoredMatch, ScoredRound } from './state'
@@ -33,6 +33,8 @@ interface EndJson {
 export interface ScoreJson {
   readonly totals: readonly number[]
   readonly winner: number | null
+  /** Both partners who have won, in seat order. */
+  readonly winners?: readonly number[]
   /** Several share the first place, so that nobody is the winner of a match that is over. */
   readonly finished?: true
   readonly rounds: readonly { readonly events: readonly EventJson[]; readonly end: EndJson | null }[]
@@ -55,6 +57,7 @@ export function scoreJson({ totals, outcome, rounds, warnings }: ScoredMatch): S
   return {
     totals,
     winner: winnerOf({ outcome }),
+    ...(outcome.kind === 'won' && outcome.with !== undefined ? { winners: firstOf({ outcome }) } : {}),
     ...(outcome.kind === 'shared' ? { finished: true } : {}),
     rounds: rounds.map(roundJson),
     warnings: warnings.map(({ code, round, event }) => ({ code, round, event })),

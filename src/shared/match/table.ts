@@ -2,6 +2,7 @@ import { armName, emptyLine, layAt, layLead, liesInOneRow, liesRoundLead, type L
 import { inSet } from '../domino/set'
 import { isDouble, makeTile, type Tile, type WrittenTile } from '../domino/tile'
 import type { Rules } from '../games/rules'
+import { totalsOfSides } from '../games/sides'
 import { elementAt } from '../kernel/assert'
 import { err, ok, type Result } from '../kernel/result'
 import type { BadTile, Fault, LaidTile, MatchEvent, Refusal, ScoredTable, Seat } from './events'
@@ -85,9 +86,10 @@ const begunAtBothEnds = (line: Line): Line => ({ ...line, ends: line.ends.map((e
 function totalsOf({ rules, totals }: MatchState, named: readonly number[] | null): readonly number[] | Fault {
   if (named === null) return totals
   if (totals.some((total) => total !== 0)) return { kind: 'totals-too-late' }
-  if (rules.win === 'immediate' && named.some((total) => total >= rules.target)) return { kind: 'totals-reach', target: rules.target }
+  const standings = totalsOfSides(rules, named)
+  if (rules.win === 'immediate' && standings.some((total) => total >= rules.target)) return { kind: 'totals-reach', target: rules.target }
   const { floor } = rules
-  return floor !== null && named.some((total) => total < floor) ? { kind: 'totals-below', floor } : named
+  return floor !== null && standings.some((total) => total < floor) ? { kind: 'totals-below', floor } : named
 }
 
 const bad = (fault: Fault): Result<never, Refusal> => err({ code: 'bad-event', fault })

@@ -22,6 +22,8 @@ export interface RuleOfGame {
   readonly plays?: (
     settings: Pick<
       RuleSettings,
+      | 'partners'
+      | 'blockedBy'
       | 'approachCap'
       | 'completeFirstDouble'
       | 'blockedRule'

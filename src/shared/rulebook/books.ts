@@ -1,10 +1,10 @@
 import type { GameId, Ids } from '../games/ids'
-import type { RuleId } from '../games/rule-ids'
+import type { CommonRuleId, RuleId } from '../games/rule-ids'
 import type { BookOfGame } from './book-of-a-game'
 import { BOOKS_OF_GAMES, STATEMENTS_OF_GAMES } from './made/books'
 import { choice, convention, quote, reading, type Statement, textNotAtHand, writtenIn } from './statement'
 
-/** C-1 … C-6. */
+/** C-1 … C-6, PA-1 … PA-8. */
 const commonStatements = {
   'C-1': {
     turn: writtenIn([quote('S1', 'play continues around the table clockwise'), quote('S4', 'Play proceeds to the left (clockwise)')]),
@@ -89,7 +89,15 @@ const commonStatements = {
     shared: convention,
   },
   'C-6': { order: convention, notTwice: convention },
-} as const satisfies { readonly [R in Extract<RuleId, `C-${string}`>]: Readonly<Record<string, Statement>> }
+  'PA-1': { opposite: textNotAtHand('S7', 'S12', 'S16'), four: textNotAtHand('S7', 'S16'), whole: convention },
+  'PA-2': { side: textNotAtHand('S7', 'S16'), seat: convention },
+  'PA-3': { sum: convention, winners: convention },
+  'PA-4': { cut: convention },
+  'PA-5': { both: textNotAtHand('S7', 'S16'), tests: convention, put: convention, single: convention },
+  'PA-6': { names: convention, places: convention, met: convention },
+  'PA-7': { offered: convention },
+  'PA-8': { right: textNotAtHand('S16'), order: convention },
+} as const satisfies { readonly [R in CommonRuleId]: Readonly<Record<string, Statement>> }
 
 type Books = { readonly [G in GameId]: BookOfGame<Extract<Ids, { readonly game: G }>> }
 

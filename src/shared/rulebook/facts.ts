@@ -22,12 +22,33 @@ const OF_GAMES: ReadonlyMap<string, RuleFacts> = new Map(
   ),
 )
 
-const COMMON_TOPICS: Readonly<Record<CommonRuleId, Topic>> = { 'C-1': 'turn', 'C-2': 'turn', 'C-3': 'turn', 'C-4': 'end', 'C-5': 'winning', 'C-6': 'scores' }
+/** What all games have in common in which tiles are laid. */
+const inLines = (topic: Topic): RuleFacts => ({ topic, games: GAME_IDS.filter(hasLine) })
 
-/** Every rule: its games, and when a table plays by it (rulebook). What no game has for itself all have in common in which tiles are laid. */
-export const RULE_FACTS = Object.fromEntries(
-  RULE_IDS.map((id) => [id, OF_GAMES.get(id) ?? { games: GAME_IDS.filter(hasLine), topic: COMMON_TOPICS[id as CommonRuleId] }]),
-) as unknown as Readonly<Record<RuleId, RuleFacts>>
+/** What holds between partners, whatever they play (PA-7). */
+const ofPartners = (topic: Topic): RuleFacts => ({ topic, games: GAME_IDS, plays: ({ partners }) => partners })
+
+const COMMON: Readonly<Record<CommonRuleId, RuleFacts>> = {
+  'C-1': inLines('turn'),
+  'C-2': inLines('turn'),
+  'C-3': inLines('turn'),
+  'C-4': inLines('end'),
+  'C-5': inLines('winning'),
+  'C-6': inLines('scores'),
+  'PA-1': ofPartners('table'),
+  'PA-2': ofPartners('scores'),
+  'PA-3': ofPartners('winning'),
+  'PA-4': ofPartners('scores'),
+  'PA-5': { ...ofPartners('end'), plays: ({ partners, blockedBy }) => partners && blockedBy === 'side' },
+  'PA-6': ofPartners('table'),
+  'PA-7': ofPartners('table'),
+  'PA-8': ofPartners('turn'),
+}
+
+/** Every rule: its games, and when a table plays by it (rulebook). */
+export const RULE_FACTS = Object.fromEntries(RULE_IDS.map((id) => [id, OF_GAMES.get(id) ?? COMMON[id as CommonRuleId]])) as unknown as Readonly<
+  Record<RuleId, RuleFacts>
+>
 
 /** The sources that speak of it, in their order; none where no source does (C-6). */
 export function sourcesOf(id: RuleId): readonly Source[] {

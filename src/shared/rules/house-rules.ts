@@ -50,10 +50,10 @@ export function settingsFor(game: GameId): readonly Setting[] {
 }
 
 /** What decides whether a setting matters. */
-export type InForce = Pick<RuleSettings, 'blockedRule' | 'spinner' | 'counted' | 'endWorth'>
+export type InForce = Pick<RuleSettings, 'blockedRule' | 'spinner' | 'counted' | 'endWorth' | 'partners'>
 
 /** Whether a setting matters at a table, as far as its other settings say. */
-export function isInForce({ under }: Pick<Setting, 'under'>, { blockedRule, spinner, counted, endWorth }: InForce): boolean {
+export function isInForce({ under }: Pick<Setting, 'under'>, { blockedRule, spinner, counted, endWorth, partners }: InForce): boolean {
   if (under === undefined) return true
   switch (under) {
     case 'spinner':
@@ -62,6 +62,8 @@ export function isInForce({ under }: Pick<Setting, 'under'>, { blockedRule, spin
       return endWorth !== 'fixed'
     case 'fixed':
       return endWorth === 'fixed'
+    case 'partners':
+      return partners
     case 'pips':
       return counted === 'pips'
     case 'american':
@@ -112,7 +114,7 @@ export function namedSettings(overrides: Overrides): readonly SettingName[] {
 }
 
 /** What a round is set up by: changed later, the tiles on the table and in the hands would not be those that were dealt. */
-export const SET_UP_RULES = ['maxPip', 'copies', 'arms', 'spinner', 'handSize'] as const satisfies readonly SettingName[]
+export const SET_UP_RULES = ['maxPip', 'copies', 'arms', 'spinner', 'handSize', 'partners', 'pairOut'] as const satisfies readonly SettingName[]
 
 /** What a rule set has that a table does not name: some settings follow another that it does (AF-11). */
 export function usualSettings(preset: PresetId, named: Overrides): RuleSettings {

@@ -3,9 +3,10 @@ import { elementAt } from '../kernel/assert'
 import { beforeCaps, CAPPED, worthOf, type Reason, type ReasonCode, type Worth } from '../games/reasons'
 import type { LeftHand, ReasonTally, Withheld } from '../games/game'
 import type { Rules } from '../games/rules'
+import { isSameSide, sidesAmong, totalOfSide, type SideRules } from '../games/sides'
 
 /** What decides whether a score counts at all, and below what no total goes. */
-export type ScoreRules = Pick<Rules, 'floor' | 'target' | 'exact' | 'firstScore' | 'noWinOnLead'>
+export type ScoreRules = Pick<Rules, 'floor' | 'target' | 'exact' | 'firstScore' | 'noWinOnLead'> & SideRules
 
 /** What decides what a play pays. */
 export type PayRules = ScoreRules & Pick<Rules, 'approachCap' | 'payout'>
@@ -24,7 +25,12 @@ const PLAIN_PLAY: PlayMade = { isLead: false, goingOut: 0 }
  * Why nothing of a score counts: with it the total would pass a target that has to be met exactly (AF-11, FT-4), it would win by the lead (FT-8), or it is the
  * first of a player and too small (AF-15). Who has more than nothing has scored before.
  */
-export function withheld({ exact, target, firstScore, noWinOnLead }: ScoreRules, total: number, points: number, isLead: boolean): Withheld | null {
+export function withheld(
+  { exact, target, firstScore, noWinOnLead }: Omit<ScoreRules, keyof SideRules>,
+  total: number,
+  points: number,
+  isLead: boolean,
+): Withheld | null {
   if (points <= 0) return null
   if (exact && total + points > target) return 'exact'
   if (noWinOnLead && isLead && total + points >= target) return 'lead'
@@ -34,7 +40,7 @@ export function withheld({ exact, target, firstScore, noWinOnLead }: ScoreRules,
 /** What going out pays together with the play that did it, as one score: only where the target has to be met exactly, and nothing is asked of the other hands (FT-5). */
 export const paidWithPlay = ({ exact, endWorth, dominoPoints }: Rules): number => (exact && endWorth === 'fixed' ? dominoPoints : 0)
 
-/** The total after a play: its reasons under the approach cap (B-3, FS-11), the payout reading and the floor (FS-10), and whether they count (AF-11). */
+/** How a player, or a side, stands after a play: its reasons under the approach cap (B-3, FS-11), the payout reading and the floor (FS-10), and whether they count (AF-11). */
 export function payPlay(rules: PayRules, total: number, reasons: readonly Reason[], made: PlayMade = PLAIN_PLAY): number {
   return pointSumOf(rules, total, reasons).paid(made)
 }
@@ -46,7 +52,7 @@ export function pointSumOf(rules: PayRules, total: number, reasons: readonly Rea
   return points
 }
 
-/** Adds up what a play pays, without keeping its reasons. */
+/** Adds up what a play pays a player, or a side, that stands at `total` (`totalOfSide`), without keeping its reasons. */
 export class PointSum implements ReasonTally {
   #total: number
   #gains = 0
@@ -59,7 +65,7 @@ export class PointSum implements ReasonTally {
     this.#total = total
   }
 
-  /** Begins again, for another play of a player who stands at `total`. */
+  /** Begins again, for another play of a player, or a side, that stands at `total`. */
   begin(total: number): void {
     this.#total = total
     this.#gains = 0
@@ -94,7 +100,7 @@ interface CountedReason extends Reason {
   readonly counted: number
 }
 
-/** How a play's reasons became a total, step by step (B-3, FS-11, FS-10). */
+/** How a play's reasons became a total, step by step (B-3, FS-11, FS-10); between partners the total of their side (PA-3). */
 export interface Payout {
   readonly before: number
   /** Points that were missing to the target. */
@@ -165,7 +171,7 @@ interface PaidPlay {
 
 /** The same of a play that was scored, by the rules that held then. */
 export function payoutOfPlay(rules: PayRules, { player, arm, delta, reasons, totals, goingOut = 0 }: PaidPlay): Payout {
-  return payoutOf(rules, elementAt(totals, player) - delta, reasons, { isLead: arm === null, goingOut })
+  return payoutOf(rules, totalOfSide(rules, totals, player) - delta, reasons, { isLead: arm === null, goingOut })
 }
 
 const sumOf = (points: readonly number[]): number => points.reduce((all, each) => all + each, 0)
@@ -190,19 +196,39 @@ interface WithheldScore {
   readonly points: number
 }
 
-/** Round-end points put on the totals: none of them below the floor, and no score that does not count (`withheld`). */
+/**
+ * Round-end points put on the totals: none of them below the floor, and no score that does not count (`withheld`).
+ *
+ * What a side gets is one score, as what a player gets is; of what the floor gives back each partner has as much as they lose, the last seat first (PA-4).
+ */
 export function paid(rules: ScoreRules, before: readonly number[], points: readonly number[]): Paid {
-  const lost = before.flatMap((total, seat): readonly WithheldScore[] => {
-    const worth = elementAt(points, seat)
+  const deltas = points.slice()
+  const lost: WithheldScore[] = []
+  for (const side of sidesAmong(rules.partners, before.length)) {
+    const total = sumOf(side.map((seat) => elementAt(before, seat)))
+    const worth = sumOf(side.map((seat) => elementAt(points, seat)))
     const why = withheld(rules, total, worth, false)
-    return why === null ? [] : [{ seat, why, points: worth }]
-  })
-  const totals = before.map((total, seat) => (lost.some((each) => each.seat === seat) ? total : floored(rules, total + elementAt(points, seat))))
+    if (why !== null) {
+      for (const seat of side) deltas[seat] = 0
+      lost.push({ seat: side.find((seat) => elementAt(points, seat) > 0) as number, why, points: worth })
+      continue
+    }
+    let held = floored(rules, total + worth) - (total + worth)
+    for (const seat of side.toReversed()) {
+      const back = Math.min(held, Math.max(0, -elementAt(points, seat)))
+      deltas[seat] = elementAt(points, seat) + back
+      held -= back
+    }
+    // what no loss explains: the floor is newer than the total
+    const first = side[0] as number
+    deltas[first] = elementAt(deltas, first) + held
+  }
+  const totals = before.map((total, seat) => total + elementAt(deltas, seat))
   return { deltas: totals.map((total, seat) => total - elementAt(before, seat)), totals, ...(lost.length === 0 ? {} : { withheld: lost }) }
 }
 
 /** Rules under which every score counts, whatever it is. */
-export const UNBOUNDED: ScoreRules = { floor: null, target: Infinity, exact: false, firstScore: 0, noWinOnLead: false }
+export const UNBOUNDED: ScoreRules = { floor: null, target: Infinity, exact: false, firstScore: 0, noWinOnLead: false, partners: false }
 
 /** What a hand comes to at the end of a round: its pips, of a double one half alone where the tiles left pay and a table counts so (BD-9). A number counts as it is. */
 export function handPips({ endWorth, doublesInHand }: Pick<Rules, 'endWorth' | 'doublesInHand'>, hand: LeftHand): number {
@@ -212,19 +238,19 @@ export function handPips({ endWorth, doublesInHand }: Pick<Rules, 'endWorth' | '
 }
 
 /** What decides what the tiles left in the hands pay. */
-type LeftRules = Pick<Rules, 'endWorth' | 'endRounding' | 'roundingOf' | 'tieOfThree' | 'doublesInHand' | 'scoreUnit'>
+type LeftRules = Pick<Rules, 'endWorth' | 'endRounding' | 'roundingOf' | 'tieOfThree' | 'doublesInHand' | 'scoreUnit'> & SideRules
 
 /**
  * What the tiles left in the hands are worth to each seat at the end of a round, before the floor (AF-8, AF-9, AF-12, BD-5, BD-6).
  *
- * Nobody wins less than nothing; only where each loses their own pips does anybody lose.
+ * Nobody wins less than nothing; only where each loses their own pips does anybody lose. A partner's hand counts as the winner's own (BD-7).
  */
 export function leftWorth(rules: LeftRules, winner: number | null, hands: readonly LeftHand[]): readonly number[] {
   const { endWorth, roundingOf } = rules
   const pips = hands.map((hand) => handPips(rules, hand))
   if (endWorth === 'own-lost') return pips.map((each) => 0 - rounded(rules, each))
   if (winner === null) return splitWorth(rules, pips)
-  const counted = pips.map((each, seat) => (seat === winner ? each * OWN_COUNTS[endWorth] : each))
+  const counted = pips.map((each, seat) => (isSameSide(rules, seat, winner) ? each * OWN_COUNTS[endWorth] : each))
   const won = roundingOf === 'total' ? rounded(rules, sumOf(counted)) : sumOf(counted.map((each) => rounded(rules, each)))
   return pips.map((_, seat) => (seat === winner ? Math.max(0, won) : 0))
 }

@@ -6,12 +6,15 @@ import { asksForDice, usualSettings } from './house-rules'
 import { MOST_PLAYERS, PRESETS, type PresetId } from './presets'
 import type { BlockedRuleId, Rules, RuleSettings } from '../games/rules'
 import type { ByPlayers } from '../games/setting'
+import { PARTNERED_PLAYERS } from '../games/sides'
 
 type Overrides = { readonly [K in keyof RuleSettings]?: RuleSettings[K] | undefined }
 
 /** Why rules cannot be played by at a table. */
 export type RulesFault =
   | { readonly kind: 'player-count'; readonly min: number; readonly max: number }
+  /** Partners are two against two (PA-1). */
+  | { readonly kind: 'partners-need-four' }
   | { readonly kind: 'no-target'; readonly players: number }
   | { readonly kind: 'no-hand-size'; readonly players: number }
   /** The blocked rule asks for dice in a game that is played without. */
@@ -40,6 +43,7 @@ export function resolveRules(presetId: PresetId, overrides: Overrides, players: 
   if (players < limits.min || players > limits.max) {
     return err({ kind: 'player-count', min: limits.min, max: limits.max })
   }
+  if (settings.partners && players !== PARTNERED_PLAYERS) return err({ kind: 'partners-need-four' })
   const target = forPlayers(settings.target, players)
   if (target === null) return err({ kind: 'no-target', players })
   const { line } = GAMES[preset.game]

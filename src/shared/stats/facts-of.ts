@@ -2,6 +2,7 @@ import type { MatchId } from '../kernel/ids'
 import type { Result } from '../kernel/result'
 import { hasLine, lowestWins } from '../games'
 import { isOver, winnerOf } from '../games/outcome'
+import { totalsOfSides, type SideRules } from '../games/sides'
 import { whoLaidTheLead } from '../match/next-leader'
 import type { RoundEnd, Seat } from '../match/events'
 import { madeBy } from '../match/made'
@@ -49,13 +50,14 @@ export function factsOfScored(match: DatedRecord, score: Result<ScoredMatch, Rec
     kind: 'decided',
     ...known,
     winner,
+    ...(rules.partners ? { partners: true as const } : {}),
     lowest: lowestWins(rules),
     totals,
     target: rules.target,
     rounds: played.length,
     seats: totals.map((_, seat) => seatFacts(placed, seat, laid)),
     blocked: played.flatMap((round) => blockedFacts(rulesAtEnd(round).blockedRule, round.end)),
-    deficit: winner === null || !laid ? 0 : deficitOf(played, winner),
+    deficit: winner === null || !laid ? 0 : deficitOf(rules, played, winner),
     leader: laid ? leaderOf(played) : null,
     minutes: updatedAt === undefined || trail === undefined ? null : minutesOf({ startedAt, updatedAt, trail }, score.value),
   }
@@ -120,11 +122,12 @@ function blockedFacts(rule: BlockedRuleId, end: RoundEnd | null): readonly Block
   return [{ winner: end.winner, rule, test: deciding?.test ?? null }]
 }
 
-/** The furthest a seat ever lay behind the highest total, after an event or the end of a round. */
-function deficitOf(rounds: readonly ScoredRound[], seat: Seat): number {
+/** The furthest a seat, or its side, ever lay behind the highest total, after an event or the end of a round. */
+function deficitOf(rules: SideRules, rounds: readonly ScoredRound[], seat: Seat): number {
   let most = 0
   const look = (totals: readonly number[]) => {
-    most = Math.max(most, Math.max(...totals) - (totals[seat] ?? 0))
+    const standings = totalsOfSides(rules, totals)
+    most = Math.max(most, Math.max(...standings) - (standings[seat] ?? 0))
   }
   for (const { events, end } of rounds) {
     for (const { totals } of events) look(totals)

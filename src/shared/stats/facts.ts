@@ -55,6 +55,8 @@ export interface DecidedFacts extends MatchKnown {
   readonly kind: 'decided'
   /** Null where several share the first place. */
   readonly winner: Seat | null
+  /** Two played against two (PA-1); left out where everyone played alone. */
+  readonly partners?: true | undefined
   /** The lowest total is ahead. */
   readonly lowest: boolean
   readonly totals: readonly number[]
@@ -107,6 +109,7 @@ export const matchFactsSchema: z.ZodType<MatchFacts> = z.discriminatedUnion('kin
     kind: z.literal('decided'),
     ...known,
     winner: factCount.nullable(),
+    partners: z.literal(true).optional(),
     lowest: z.boolean(),
     totals: z.array(z.int()),
     target: z.int(),

@@ -1,4 +1,5 @@
 import { textOrder } from '../kernel/text-order'
+import { isSameSide, totalsOfSides } from '../games/sides'
 import type { Seat } from '../match/events'
 import type { DecidedFacts } from './facts'
 import type { PersonKey } from './person'
@@ -16,13 +17,18 @@ export interface MatchPlace {
  * Everyone's place at the end of a match, in the order of their keys: who sat where changes nothing.
  *
  * The winner comes first, the others by their totals. Who held several seats stands where the best of them ended, and
- * the others are not in anyone's way. A place therefore counts the people ahead, not the seats.
+ * the others are not in anyone's way. A place therefore counts the people ahead, not the seats; between partners it counts the sides ahead, first and second (PA-6).
  */
-export function standings({ winner, totals, lowest }: DecidedFacts, people: readonly PersonKey[]): readonly MatchPlace[] {
+export function standings(
+  { winner, partners = false, totals, lowest }: Pick<DecidedFacts, 'winner' | 'totals' | 'lowest'> & { readonly partners?: boolean | undefined },
+  people: readonly PersonKey[],
+): readonly MatchPlace[] {
   const found: { readonly person: PersonKey; readonly seats: Seat[]; place: number; worth: number }[] = []
+  const counted = totalsOfSides({ partners }, totals)
   people.forEach((person, seat) => {
-    const total = totals[seat]
-    const worth = seat === winner ? Infinity : total === undefined ? -Infinity : lowest ? -total : total
+    const total = counted[seat]
+    const won = winner !== null && isSameSide({ partners }, seat, winner)
+    const worth = won ? Infinity : total === undefined ? -Infinity : lowest ? -total : total
     const same = found.find((each) => each.person === person)
     if (same === undefined) {
       found.push({ person, seats: [seat], place: 1, worth })
@@ -32,7 +38,8 @@ export function standings({ winner, totals, lowest }: DecidedFacts, people: read
     }
   })
   for (const each of found) {
-    for (const other of found) if (other.worth > each.worth) each.place += 1
+    const ahead = found.filter((other) => other.worth > each.worth)
+    each.place += partners ? Math.min(1, ahead.length) : ahead.length
   }
   return found.sort((a, b) => textOrder(a.person, b.person))
 }

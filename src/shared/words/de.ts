@@ -99,6 +99,8 @@ export const { endSentence, matchSentence, withheldSentence } = endSentencesOf(
     ...saidScorer.endPhrases,
     reaches: (who, total, points) => `${who} erreicht das Ziel mit ${counted(total, pointsDative(points))}.`,
     winsMatch: (who, total, points) => `${who} gewinnt die Partie mit ${counted(total, pointsDative(points))}.`,
+    sideReaches: (who, total, points) => `${who} erreichen das Ziel mit ${counted(total, pointsDative(points))}.`,
+    sideWinsMatch: (who, total, points) => `${who} gewinnen die Partie mit ${counted(total, pointsDative(points))}.`,
     shareMatch: (who, total, points) => `${who} teilen sich den ersten Platz mit ${counted(total, pointsDative(points))}.`,
   },
   saidScorer.playPhrases.withheld,

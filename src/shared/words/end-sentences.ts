@@ -1,6 +1,7 @@
 import type { RoundEnd, Seat } from '../match/events'
 import { firstOf } from '../games/outcome'
-import type { GameId } from '../games/rules'
+import type { GameId, Rules } from '../games/rules'
+import { sideOf, totalOfSide } from '../games/sides'
 import type { ScoredMatch } from '../match/state'
 import type { Noun } from './grammar'
 import { withheldSentenceIn, type LostScore, type WithheldPhrases } from './play-sentences'
@@ -20,6 +21,11 @@ export interface EndPhrases {
   readonly nobodyCounted: string
   readonly reaches: (who: string, total: number, points: Noun) => string
   readonly winsMatch: (who: string, total: number, points: Noun) => string
+  /** The same of two partners. */
+  readonly sideWinsBlocked: (who: string) => string
+  readonly sideWinsCounted: (who: string) => string
+  readonly sideReaches: (who: string, total: number, points: Noun) => string
+  readonly sideWinsMatch: (who: string, total: number, points: Noun) => string
   /** Several are level in the first place. */
   readonly shareMatch: (who: string, total: number, points: Noun) => string
   /** What the winner did, and what that moved. */
@@ -28,6 +34,9 @@ export interface EndPhrases {
   /** Several players who move alike. */
   readonly allMove: (who: string, points: string, loses: boolean) => string
 }
+
+/** What is asked of a table to say how it went there. */
+type TableRules = Pick<Rules, 'game' | 'partners'>
 
 type EndVocabulary = Pick<Vocabulary, 'counted' | 'gameWords' | 'listed' | 'nameOf' | 'namesOf'>
 
@@ -48,6 +57,12 @@ export function endSentencesOf({ counted, gameWords, listed, nameOf, namesOf }: 
     )
   }
 
+  /** What partners win stands before what each of them gets of it. */
+  function withMovesOfSide(done: string, { deltas }: RoundEnd, names: readonly string[], points: Noun): string {
+    const moves = movesOf(deltas, names, points)
+    return moves === '' ? `${done}.` : `${done}. ${moves}.`
+  }
+
   /** The winner's own gain goes on the same sentence; what others lose begins another. */
   function withMoves(done: string, { winner, deltas }: RoundEnd, names: readonly string[], points: Noun): string {
     const own = winner === null ? 0 : (deltas[winner] ?? 0)
@@ -60,7 +75,25 @@ export function endSentencesOf({ counted, gameWords, listed, nameOf, namesOf }: 
     return others === '' ? `${told}.` : `${told}. ${others}.`
   }
 
-  function endOf(end: RoundEnd, names: readonly string[], game: GameId): string {
+  /** How a round ended that partners won together; null where that is said as of one player. */
+  function endOfSide(end: RoundEnd, names: readonly string[], rules: TableRules): string | null {
+    const side = end.winner === null ? [] : sideOf(rules, end.winner)
+    if (end.winner === null || side.length < 2) return null
+    const { points } = gameWords(rules.game)
+    const who = namesOf(names, side)
+    switch (end.kind) {
+      case 'domino':
+        return null
+      case 'blocked':
+        return withMovesOfSide(phrases.sideWinsBlocked(who), end, names, points)
+      case 'counted':
+        return withMovesOfSide(phrases.sideWinsCounted(who), end, names, points)
+      case 'target':
+        return phrases.sideReaches(who, totalOfSide(rules, end.totals, end.winner), points)
+    }
+  }
+
+  function endOf(end: RoundEnd, names: readonly string[], { game }: TableRules): string {
     const { points } = gameWords(game)
     const who = end.winner === null ? phrases.nobody : nameOf(names, end.winner)
     switch (end.kind) {
@@ -78,14 +111,18 @@ export function endSentencesOf({ counted, gameWords, listed, nameOf, namesOf }: 
 
   return {
     /** How a round ended and what it moved: `Ada goes out and gets 2 chips.` */
-    endSentence: (end: RoundEnd, names: readonly string[], game: GameId): string =>
-      [endOf(end, names, game), ...(end.withheld ?? []).map((lost) => withheldSentence({ ...lost, before: end.totals[lost.seat] ?? 0 }, game))].join(' '),
+    endSentence: (end: RoundEnd, names: readonly string[], rules: TableRules): string =>
+      [
+        endOfSide(end, names, rules) ?? endOf(end, names, rules),
+        ...(end.withheld ?? []).map((lost) => withheldSentence({ ...lost, before: totalOfSide(rules, end.totals, lost.seat) }, rules.game)),
+      ].join(' '),
     withheldSentence,
     /** `Ada wins the match with 21 chips.`, or who share the first place of a match that is over. */
     matchSentence: ({ outcome, totals, rules }: Pick<ScoredMatch, 'outcome' | 'totals' | 'rules'>, names: readonly string[]): string => {
       const first = firstOf({ outcome })
-      const total = totals[first[0] ?? 0] ?? 0
-      const says = first.length > 1 ? phrases.shareMatch : phrases.winsMatch
+      const total = totalOfSide(rules, totals, first[0] ?? 0)
+      const wins = first.length > 1 ? phrases.sideWinsMatch : phrases.winsMatch
+      const says = outcome.kind === 'shared' ? phrases.shareMatch : wins
       return says(namesOf(names, first), total, gameWords(rules.game).points)
     },
   }

@@ -104,7 +104,7 @@ export const warningSentence = warningSentencesOf({
     expected === 0
       ? `${who} a pioché avant que tout le monde ait passé une fois.`
       : `${who} a pioché ${counted(found ?? 0, tileNoun)} en un tour. La limite est de ${expected ?? 1}.`,
-  'block-declared-early': ({ found, game }) => `Le blocage a été annoncé alors qu’${couldBeDrawn(found, game)}.`,
+  'block-declared-early': ({ found, game }) => `Blocage annoncé alors qu’${couldBeDrawn(found, game)}.`,
   'hand-size': ({ who, found, expected }) => `${who} a dévoilé ${counted(found ?? 0, tileNoun)}, mais devrait en avoir ${expected ?? 0}.`,
 })
 

@@ -111,7 +111,7 @@ describe.each(LANGUAGES)('In the language %s the scorer', (language) => {
   })
 
   it('says how every round ended, and who won the match', () => {
-    for (const { match, end } of ends) expectSentence(words.endSentence(end, NAMES, match.rules.game), end.kind)
+    for (const { match, end } of ends) expectSentence(words.endSentence(end, NAMES, match.rules), end.kind)
     for (const scored of sound) {
       if (isOver(scored)) expectSentence(words.matchSentence(scored, NAMES), 'the winner')
     }
@@ -162,7 +162,7 @@ describe.each(LANGUAGES)('Near the target, in %s,', (language) => {
     const play = { player: 0, outward: 3, arm: 'left', reasons, delta: 1, totals: [15, 3] } as const
     const sentence = playSentence(play, {
       dice: null,
-      rules: { game, target: 15, approachCap: true, floor: 0, exact: false, firstScore: 0, noWinOnLead: false, payout: 'net' },
+      rules: { game, target: 15, approachCap: true, floor: 0, exact: false, firstScore: 0, noWinOnLead: false, partners: false, payout: 'net' },
     })
     expectSentence(sentence, game)
   })

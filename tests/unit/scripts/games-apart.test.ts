@@ -30,7 +30,7 @@ const NAMED: Readonly<Record<string, readonly [number, string]>> = {
   'src/shared/arbiter/possible-winners.ts': [1, 'every blocked rule, of which one is called as its game'],
   'src/shared/games/ids.ts': [1, 'one game lends its words where none is known'],
   'src/shared/games/presets.ts': [2, 'two rule sets are shown where nobody has chosen'],
-  'src/shared/rulebook/examples/common.ts': [6, 'the rules of all games are shown at tables of some'],
+  'src/shared/rulebook/examples/common.ts': [10, 'the rules of all games are shown at tables of some'],
   'src/shared/rules/blocked/index.ts': [1, 'every blocked rule, of which one is called as its game'],
   'src/shared/rules/blocked/sources.ts': [1, 'every blocked rule, of which one is called as its game'],
   'src/shared/words/ruling-sentences.ts': [1, 'every blocked rule, of which one is called as its game'],

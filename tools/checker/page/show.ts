@@ -136,6 +136,8 @@ export const BEARING: readonly string[] = [
   'tileDeduction',
   'floor',
   'draw',
+  'partners',
+  'blockedBy',
   'endWorth',
   'endRounding',
   'roundingOf',

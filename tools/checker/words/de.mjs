@@ -49,6 +49,7 @@ export const de = {
     'spinner-game': () => 'einen Mittelpasch gibt es in Doppel-Bergen immer, in Bergen manchmal, sonst nie',
     'two-arms': () => 'eine Kette mit zwei Enden hat 2 Arme',
     'four-arms': () => 'ein Mittelpasch hat in Bergen 4 Arme',
+    'four-partners': () => 'zwei spielen gegen zwei, also sind es vier',
     'spinner-lead': () => 'der Mittelpasch ist ein Pasch',
     'no-dice': () => 'Würfel gibt es nur in Blüte & Skorpion',
     'dice-needed': () => 'die Regel für blockierte Runden braucht die Würfel',

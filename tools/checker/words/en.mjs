@@ -48,6 +48,7 @@ export const en = {
     'spinner-game': () => 'Double Bergen has a spinner, Bergen may have one, and no other game has',
     'two-arms': () => 'a line with two ends has 2 arms',
     'four-arms': () => 'a spinner in Bergen has 4 arms',
+    'four-partners': () => 'two play against two, so there are four players',
     'spinner-lead': () => 'a spinner is a double',
     'no-dice': () => 'only Flower & Scorpion has dice',
     'dice-needed': () => 'the rule for a blocked round needs the dice',

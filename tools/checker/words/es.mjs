@@ -48,6 +48,7 @@ export const es = {
     'spinner-game': () => 'Bergen doble tiene un doble central, Bergen puede tenerlo, y ningún otro juego',
     'two-arms': () => 'una línea con dos extremos tiene 2 brazos',
     'four-arms': () => 'un doble central tiene 4 brazos en Bergen',
+    'four-partners': () => 'juegan dos contra dos, así que son cuatro',
     'spinner-lead': () => 'la ficha central es un doble',
     'no-dice': () => 'solo Flor y Escorpión tiene dados',
     'dice-needed': () => 'la regla de cierre necesita los dados',

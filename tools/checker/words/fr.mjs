@@ -48,6 +48,7 @@ export const fr = {
     'spinner-game': () => 'Double Bergen a un pivot, Bergen peut en avoir un, et aucun autre jeu',
     'two-arms': () => 'une ligne à deux bouts a 2 branches',
     'four-arms': () => 'un pivot a 4 branches au Bergen',
+    'four-partners': () => 'on joue à deux contre deux, donc à quatre',
     'spinner-lead': () => 'le pivot est un double',
     'no-dice': () => 'seul Fleur et Scorpion a des dés',
     'dice-needed': () => 'la règle de blocage a besoin des dés',

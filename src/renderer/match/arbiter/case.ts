@@ -1,6 +1,6 @@
 import type { Suit, Tile } from '#shared/domino/tile'
 import type { RuleOverrides } from '#shared/match/record'
-import type { PresetId } from '#shared/rules/presets'
+import { PRESETS, type PresetId } from '#shared/rules/presets'
 import { NO_DICE, type DiceChoice } from '../../components/dice/dice'
 import { evolveSeats, type DraftSeat, type SeatAction } from '../setup/seating'
 
@@ -55,13 +55,19 @@ export type CaseAction =
 
 const nobodyYet = (place: DraftSeat): SeatedHand => ({ ...place, hand: [], expected: null, all: false, total: null })
 
+/** At least as many seats as a rule set has players. */
+function seatedFor(preset: PresetId, { seats, nextKey }: Pick<Case, 'seats' | 'nextKey'>): Pick<Case, 'seats' | 'nextKey'> {
+  const missing = Math.max(0, PRESETS[preset].players.min - seats.length)
+  const added = Array.from({ length: missing }, (_, at) => nobodyYet({ key: nextKey + at, name: '' }))
+  return { seats: [...seats, ...added], nextKey: nextKey + missing }
+}
+
 /** An empty table for so many players. */
 export function emptyCase(preset: PresetId, rules: RuleOverrides = {}, names: readonly string[] = ['', '']): Case {
   return {
     preset,
     rules,
-    seats: names.map((name, key) => nobodyYet({ key, name })),
-    nextKey: names.length,
+    ...seatedFor(preset, { seats: names.map((name, key) => nobodyYet({ key, name })), nextKey: names.length }),
     table: { kind: 'ends', line: '', ends: [] },
     dice: NO_DICE,
     boneyard: null,
@@ -71,7 +77,7 @@ export function emptyCase(preset: PresetId, rules: RuleOverrides = {}, names: re
 export function evolveCase(before: Case, action: CaseAction): Case {
   switch (action.type) {
     case 'preset':
-      return { ...before, preset: action.preset, rules: action.rules }
+      return { ...before, ...seatedFor(action.preset, before), preset: action.preset, rules: action.rules }
     case 'rules':
       return { ...before, rules: action.rules }
     case 'name':

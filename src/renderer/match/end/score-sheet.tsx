@@ -82,7 +82,7 @@ export function ScoreSheet({ view, captionHidden = false, onRound }: ScoreSheetP
                         {words.changedRulesWords(changed)}
                       </span>
                     ))}
-                    {end === null ? (last ? sheetWords.running : sheetWords.unfinished) : scorerWords.endSentence(end, names, scored.rules.game)}{' '}
+                    {end === null ? (last ? sheetWords.running : sheetWords.unfinished) : scorerWords.endSentence(end, names, scored.rules)}{' '}
                     <RoundMark view={view} round={round} />
                   </td>
                 </tr>

@@ -100,7 +100,7 @@ function lastTold({ scored, names, hindsight }: MatchView): string {
   return [
     `${toldInFull(event, names)}.`,
     ...(tellsPoints(event, scored.rules) ? [scorerWords.playSentence(event, { dice: round.dice, rules: scored.rules })] : []),
-    ...(round.end === null ? [] : [scorerWords.endSentence(round.end, names, scored.rules.game)]),
+    ...(round.end === null ? [] : [scorerWords.endSentence(round.end, names, scored.rules)]),
     ...warnings.map((warning) => `${words.match.feed.irregular}${words.colon}${scorerWords.warningSentence(warning, names, scored.rules.game)}`),
     ...(proven === null ? [] : [scorerWords.hindsightSentence(proven, names)]),
   ].join(' ')

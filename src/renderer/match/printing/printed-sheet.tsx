@@ -62,7 +62,7 @@ function Sheet({ view }: { readonly view: MatchView }) {
           </tr>
         </thead>
         {roundTotals(scored).map(({ round, brought, moved, totals, end, changes, last }) => {
-          const ended = end === null ? (last ? sheet.running : sheet.unfinished) : scorerWords.endSentence(end, names, scored.rules.game)
+          const ended = end === null ? (last ? sheet.running : sheet.unfinished) : scorerWords.endSentence(end, names, scored.rules)
           const how = [...changes.map(words.changedRulesWords), ended].join(' ')
           return (
             <tbody key={round}>

@@ -127,7 +127,7 @@ function SettlingView({ matchId, explained, names }: { readonly matchId: MatchId
       {settling !== null && <li className={styles.sum}>{words.explanation.sum(scorerWords.nameOf(names, event.player), settling, rules)}</li>}
       {end !== null && (
         <li>
-          <WholeCodes>{scorerWords.endSentence(end, names, rules.game)}</WholeCodes>
+          <WholeCodes>{scorerWords.endSentence(end, names, rules)}</WholeCodes>
         </li>
       )}
       <li className={styles.totals}>
@@ -307,7 +307,8 @@ export function ExplanationView({ matchId, explained, names, source, proven, ref
 }
 
 /** What it comes to, before all reasons; null where there is nothing to judge, as of a table that was laid out. */
-function verdictOf({ event, after, counting, end, warnings, rules: { game } }: Explanation, proven: Hindsight | null, names: readonly string[]): string | null {
+function verdictOf({ event, after, counting, end, warnings, rules }: Explanation, proven: Hindsight | null, names: readonly string[]): string | null {
+  const { game } = rules
   switch (event.type) {
     case 'play':
       return counting === null ? null : words.explanation.verdict(counting.settling, after, game)
@@ -317,7 +318,7 @@ function verdictOf({ event, after, counting, end, warnings, rules: { game } }: E
       return proven === null ? words.explanation.regular : irregular(scorerWords.hindsightWords.heading)
     case 'block':
     case 'left':
-      return end === null ? null : scorerWords.endSentence(end, names, game)
+      return end === null ? null : scorerWords.endSentence(end, names, rules)
     case 'table':
     case 'rules':
       return null

@@ -71,11 +71,10 @@ export function RoundOutcome({ view, round, end, onQuestion }: RoundOutcomeProps
 
 /** How a round ended, with the way to its rule; a ruling has ways of its own. */
 export function RoundTold({ view, end }: Omit<RoundOutcomeProps, 'round'>) {
-  const { game } = view.scored.rules
   return (
     <p className={styles.told}>
-      <WholeCodes>{scorerWords.endSentence(end, view.names, game)}</WholeCodes>
-      {end.kind !== 'blocked' && <RuleLinks ids={rulesOfEnd(end, game)} matchId={view.matchId} />}
+      <WholeCodes>{scorerWords.endSentence(end, view.names, view.scored.rules)}</WholeCodes>
+      {end.kind !== 'blocked' && <RuleLinks ids={rulesOfEnd(end, view.scored.rules.game)} matchId={view.matchId} />}
     </p>
   )
 }

@@ -220,6 +220,7 @@ export function RulesForm({ preset, rules, intro, only, onChange }: RulesFormPro
     spinner: rules.spinner ?? usual.spinner,
     counted: rules.counted ?? usual.counted,
     endWorth: rules.endWorth ?? usual.endWorth,
+    partners: rules.partners ?? usual.partners,
   }
   const settings = settingsFor(game).filter((setting) => isInForce(setting, held) && only?.includes(setting.name) !== false)
   return (

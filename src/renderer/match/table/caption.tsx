@@ -100,7 +100,7 @@ function Last({ view, onLook }: Pick<CaptionProps, 'view' | 'onLook'>) {
             <span className={styles.short}>{`${capitalised(why(event.reasons))}.`}</span>
           </>
         )}
-        {end !== null && <span className={styles.long}>{` ${scorerWords.endSentence(end, names, scored.rules.game)}`}</span>}
+        {end !== null && <span className={styles.long}>{` ${scorerWords.endSentence(end, names, scored.rules)}`}</span>}
         <WholeCodes>
           {warnings.map((warning) => ` ${words.match.feed.irregular}${words.colon}${scorerWords.warningSentence(warning, names, scored.rules.game)}`).join('') +
             (proven === null ? '' : ` ${scorerWords.hindsightSentence(proven, names)}`)}

@@ -34,7 +34,7 @@ export function chartedTotalsOf({ scored, names }: Pick<MatchView, 'scored' | 'n
     if (rounds.at(-1)?.round !== point.round) rounds.push({ round: point.round, step: step - 1 })
     if (point.kind === 'end') {
       const end = round?.end ?? null
-      return { step, place: words.totalsChart.at(point.round, null), what: end === null ? '' : scorerWords.endSentence(end, names, scored.rules.game), totals }
+      return { step, place: words.totalsChart.at(point.round, null), what: end === null ? '' : scorerWords.endSentence(end, names, scored.rules), totals }
     }
     const event = round?.events[point.event - 1]
     const what = event === undefined ? '' : toldInFull(event, names)

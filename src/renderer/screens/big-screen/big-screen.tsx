@@ -114,7 +114,7 @@ function Tag({ view }: { readonly view: MatchView }) {
         </p>
       ) : round !== null && round.end !== null ? (
         <p className={styles.told}>
-          <WholeCodes>{scorerWords.endSentence(round.end, view.names, scored.rules.game)}</WholeCodes>
+          <WholeCodes>{scorerWords.endSentence(round.end, view.names, scored.rules)}</WholeCodes>
         </p>
       ) : (
         <Last view={view} />

@@ -75,7 +75,7 @@ function RoundOver({ view, end }: { readonly view: MatchView; readonly end: Roun
     <>
       <h2 className={styles.heading}>{words.match.round.over(scored.rounds.length)}</h2>
       <p>
-        <WholeCodes>{scorerWords.endSentence(end, names, scored.rules.game)}</WholeCodes>
+        <WholeCodes>{scorerWords.endSentence(end, names, scored.rules)}</WholeCodes>
       </p>
       {end.kind === 'blocked' && played !== undefined && <Ruled end={end} view={view} rule={rulesAtEnd(played).blockedRule} />}
       <RoundMark view={view} round={scored.rounds.length - 1} />

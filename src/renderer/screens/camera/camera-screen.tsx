@@ -438,7 +438,7 @@ function Events({ view: { scored, names, record } }: { readonly view: MatchView 
     <section aria-label={words.match.feed.heading}>
       {round?.end !== null && round?.end !== undefined && (
         <p className={styles.end}>
-          <WholeCodes>{scorerWords.endSentence(round.end, names, scored.rules.game)}</WholeCodes>
+          <WholeCodes>{scorerWords.endSentence(round.end, names, scored.rules)}</WholeCodes>
         </p>
       )}
       <ol className={styles.events} reversed>

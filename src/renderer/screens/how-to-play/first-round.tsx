@@ -106,7 +106,7 @@ function turnSentences(turn: TurnShown): TurnSentences {
       ...(last.type === 'play' && playsScore(rules) ? [scorerWords.playSentence(last, { dice: round.dice, rules })] : []),
       ...(lead && liesRoundLead(rules.layout) ? [words.howToPlay.spinner(makeTile(last.tile), rules.arms)] : []),
       ...(turn.across ? [words.howToPlay.across] : []),
-      round.end === null ? words.howToPlay.open(turn.open) : scorerWords.endSentence(round.end, names, rules.game),
+      round.end === null ? words.howToPlay.open(turn.open) : scorerWords.endSentence(round.end, names, rules),
     ],
   }
 }
@@ -121,7 +121,7 @@ function countedSentences({ view, events }: TurnShown): TurnSentences {
   }
   return {
     what: `${words.match.round.over(roundNow(view))}.`,
-    why: [scorerWords.endSentence(end, names, scored.rules.game), isOver(scored) ? scorerWords.matchSentence(scored, names) : `${standingSaid(view)}.`],
+    why: [scorerWords.endSentence(end, names, scored.rules), isOver(scored) ? scorerWords.matchSentence(scored, names) : `${standingSaid(view)}.`],
   }
 }
 

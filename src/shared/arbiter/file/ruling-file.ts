@@ -63,12 +63,13 @@ export function rulingFile({ dispute, laid, names, information }: RulingInput): 
   const { rolled, hands, boneyard, totals } = dispute
   const { paysAsRuled: _paysAsRuled, spinner: _spinner, spinnerArms: _spinnerArms, spinnerCount: _spinnerCount, ...withCounted } = dispute.rules
   const { counted: _counted, rounds: _rounds, limit: _limit, goal: _goal, tie: _tie, doubleBlank: _doubleBlank, ...withLeft } = withCounted
-  const { endWorth, endRounding, roundingOf, tieOfThree, doublesInHand, noWinOnLead: _noWinOnLead, ...withScores } = withLeft
-  const { scoreUnit, exact, firstScore, ...plain } = withScores
+  const { endWorth, endRounding, roundingOf, tieOfThree, doublesInHand, noWinOnLead: _noWinOnLead, pairOut: _pairOut, ...withScores } = withLeft
+  const { scoreUnit, exact, firstScore, partners, blockedBy, ...plain } = withScores
   const rules = {
     ...plain,
     ...(endWorth === 'fixed' ? {} : { endWorth, endRounding, roundingOf, tieOfThree, doublesInHand }),
     ...(scoreUnit === 'points' && !exact && firstScore === 0 ? {} : { scoreUnit, exact, firstScore }),
+    ...(partners ? { partners, blockedBy } : {}),
   }
   const { ruling, remarks, points, deltas, totals: after } = ruled.value
   const file = {

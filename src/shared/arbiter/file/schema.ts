@@ -43,6 +43,8 @@ const LEFT_PAYS = { endWorth: true, endRounding: true, roundingOf: true, tieOfTh
 
 const SCORES_COUNT = { scoreUnit: true, exact: true, firstScore: true } as const
 
+const PARTNERS_PLAY = { partners: true, blockedBy: true } as const
+
 /** Every setting, resolved: what a record may leave to its preset is said here. What a spinner in Bergen comes to (B-10) is said by the line and its arms. */
 const rulingSettings = ruleOverridesSchema.required().omit({
   spinner: true,
@@ -55,14 +57,29 @@ const rulingSettings = ruleOverridesSchema.required().omit({
   tie: true,
   doubleBlank: true,
   noWinOnLead: true,
+  pairOut: true,
   ...LEFT_PAYS,
   ...SCORES_COUNT,
+  ...PARTNERS_PLAY,
 })
 /** What decides what the tiles left in the hands pay: all of it is there, or nothing where they pay nothing. */
 const leftPays = ruleOverridesSchema.pick(LEFT_PAYS)
 /** What decides whether a score counts, and in what: all of it is there, or nothing where every score counts as it is. */
 const scoresCount = ruleOverridesSchema.pick(SCORES_COUNT)
-const rules = z.strictObject({ ...rulingSettings.shape, ...leftPays.shape, ...scoresCount.shape, game, layout, players, target, handSize, blockedPoints })
+/** Two against two, and what judges a block between them: both are there, or neither where everyone plays alone. */
+const partnersPlay = ruleOverridesSchema.pick(PARTNERS_PLAY)
+const rules = z.strictObject({
+  ...rulingSettings.shape,
+  ...leftPays.shape,
+  ...scoresCount.shape,
+  ...partnersPlay.shape,
+  game,
+  layout,
+  players,
+  target,
+  handSize,
+  blockedPoints,
+})
 
 const table = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('two-ended'), tiles: tiles.min(1), lead: rulingCount.nullable() }),

@@ -20,6 +20,8 @@ export const allFivesPresets: PresetsOfGame<typeof allFivesIds> = {
     settings: { ...ALL_FIVES, spinner: true, target: { '2': 250, '3': 200, '4': 200 }, handSize: { '2': 9, '3': 7, '4': 5 }, reserve: 0 },
     standsOn: {
       written: [
+        'partners',
+        'blockedBy',
         'target',
         'handSize',
         'maxPip',
@@ -50,7 +52,7 @@ export const allFivesPresets: PresetsOfGame<typeof allFivesIds> = {
     standsOn: {
       written: ['target', 'handSize', 'maxPip', 'copies', 'spinner', 'leadTile', 'draw', 'reserve', 'scoreUnit'],
       reading: ['win', 'exact', 'endWorth', 'endRounding', 'roundingOf', 'tieOfThree'],
-      convention: ['floor', 'firstScore'],
+      convention: ['partners', 'blockedBy', 'floor', 'firstScore'],
       players: 'written',
     },
   },

@@ -29,6 +29,7 @@ export const blockAndDraw: LineGame = {
     roundingOf: 'BD-6',
     tieOfThree: 'BD-6',
     doublesInHand: 'BD-9',
+    blockedBy: 'BD-7',
   },
   readings: [],
   cites: {

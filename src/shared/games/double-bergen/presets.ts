@@ -28,7 +28,7 @@ export const doubleBergenPresets: PresetsOfGame<typeof doubleBergenIds> = {
     standsOn: {
       written: ['target', 'handSize', 'maxPip', 'copies', 'draw', 'blockedRule', 'tileDeduction'],
       reading: ['win', 'arms', 'reserve', 'americanGap', 'germanTies', 'passedLead'],
-      convention: ['dominoPoints', 'blockedPoints', 'floor'],
+      convention: ['partners', 'blockedBy', 'dominoPoints', 'blockedPoints', 'floor'],
       players: 'written',
     },
   },
@@ -43,7 +43,7 @@ export const doubleBergenPresets: PresetsOfGame<typeof doubleBergenIds> = {
     standsOn: {
       written: ['target', 'maxPip', 'copies', 'arms', 'draw', 'blockedRule', 'tileDeduction'],
       reading: ['win', 'reserve', 'americanGap', 'germanTies', 'passedLead'],
-      convention: ['handSize', 'dominoPoints', 'blockedPoints', 'floor'],
+      convention: ['partners', 'blockedBy', 'handSize', 'dominoPoints', 'blockedPoints', 'floor'],
       players: 'convention',
     },
   },

@@ -29,6 +29,7 @@ export const fivesAndThrees: LineGame = {
     germanTies: undefined,
     exact: 'FT-4',
     noWinOnLead: 'FT-8',
+    pairOut: 'FT-5',
   },
   readings: [],
   withoutDraws: true,

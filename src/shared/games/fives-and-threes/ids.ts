@@ -17,5 +17,7 @@ export const fivesAndThreesIds = {
   settings: {
     /** FT-8: the lead does not win a match. */
     noWinOnLead: flag({ place: 16, usual: false }),
+    /** FT-5: between partners the round goes on until both of one side are out. */
+    pairOut: flag({ place: 161, under: 'partners', usual: false }),
   },
 } as const

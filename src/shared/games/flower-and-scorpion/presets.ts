@@ -14,7 +14,7 @@ export const flowerAndScorpionPresets: PresetsOfGame<typeof flowerAndScorpionIds
     standsOn: {
       written: ['target', 'win', 'maxPip', 'copies', 'leadTile', 'draw', 'dual', 'plural', 'dominoPoints', 'blockedRule', 'blockedPoints', 'floor'],
       reading: ['approachCap', 'reserve', 'twoDoubles', 'standingPair', 'doubleScorpion', 'payout', 'americanGap', 'germanTies'],
-      convention: ['handSize'],
+      convention: ['partners', 'blockedBy', 'handSize'],
       players: 'written',
     },
   },

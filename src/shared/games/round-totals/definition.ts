@@ -18,6 +18,8 @@ export const roundTotals: CountedGame = {
   },
   settings: {
     ...FIXED_ENDS,
+    partners: 'PA-1',
+    blockedBy: undefined,
     target: undefined,
     win: undefined,
     handSize: undefined,

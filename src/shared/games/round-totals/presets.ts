@@ -15,7 +15,7 @@ export const roundTotalsPresets: PresetsOfGame<typeof roundTotalsIds> = {
     standsOn: {
       written: ['maxPip', 'copies', 'rounds', 'goal', 'doubleBlank', 'counted'],
       reading: ['tie'],
-      convention: ['limit'],
+      convention: ['partners', 'limit'],
       players: 'convention',
     },
   },
@@ -30,7 +30,7 @@ export const roundTotalsPresets: PresetsOfGame<typeof roundTotalsIds> = {
     standsOn: {
       written: [],
       reading: [],
-      convention: ['maxPip', 'copies', 'rounds', 'limit', 'goal', 'tie', 'doubleBlank', 'counted'],
+      convention: ['partners', 'maxPip', 'copies', 'rounds', 'limit', 'goal', 'tie', 'doubleBlank', 'counted'],
       players: 'convention',
     },
   },

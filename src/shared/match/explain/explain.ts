@@ -1,6 +1,7 @@
 import { armName, exposed, exposedAt, type Line, openArms, parseArm } from '../../domino/line'
 import { lineGame } from '../../games'
 import type { Rules, SettingName } from '../../games/rules'
+import { totalOfSide } from '../../games/sides'
 import { present } from '../../kernel/assert'
 import { err, ok, type Result } from '../../kernel/result'
 import { choicesFor, isInForce, sameValue, type Setting, settingsFor, type SettingValue } from '../../rules/house-rules'
@@ -26,7 +27,7 @@ const BEARING: Readonly<Partial<Record<MatchEvent['type'], readonly SettingName[
   play: ['twoDoubles', 'standingPair', 'doubleScorpion', 'payout', 'spinnerCount', 'approachCap', 'exact', 'floor', 'win'],
   draw: ['draw', 'reserve'],
   pass: ['draw', 'reserve'],
-  block: ['blockedRule', 'americanGap', 'germanTies', ...LEFT, 'reserve', 'floor', 'win'],
+  block: ['blockedRule', 'blockedBy', 'americanGap', 'germanTies', ...LEFT, 'reserve', 'floor', 'win'],
   left: [...LEFT, 'floor', 'win'],
 }
 
@@ -140,7 +141,7 @@ function countingOf({ rules, totals }: MatchState, { line, dice }: RoundState, {
   const at = arm === null ? null : parseArm(line.layout, rules.arms, arm)
   return {
     looks: lineGame(rules.game).look({ rules, rolled, tile, arm: at, line, shown: exposed(line) }),
-    settling: payoutOf(rules, present(totals[player], 'every seat has a total'), reasons, { isLead: arm === null, goingOut }),
+    settling: payoutOf(rules, totalOfSide(rules, totals, player), reasons, { isLead: arm === null, goingOut }),
   }
 }
 

@@ -2,8 +2,9 @@ import { isDouble, makeTile } from '../../domino/tile'
 import { lineGame } from '../../games'
 import type { BlockedRuleId } from '../../games/rules'
 import { present } from '../../kernel/assert'
-import type { BlockedTest } from '../rulings'
+import type { BlockedTest, Ruling } from '../rulings'
 import { type Blocked, type BlockedRule, doublesIn, fewest, foundAmong, lowestAmong, lowestDoubleTest, pipsIn, type Test, testsInOrder } from './blocked-rule'
+import { isJudgedBySides, ruleBySides } from './by-sides'
 import { german } from './german'
 import { handPips } from '../payout'
 
@@ -112,7 +113,7 @@ const gapFilled = testsInOrder(...asPrinted, lowestPipsForTheGap)
 /** Armanino's four tests; each looks at every hand, and a tie passes to the next (rulebook B-5, reading `americanGap`). */
 const american: BlockedRule = (blocked) => (blocked.rules.americanGap === 'none' ? printed : gapFilled)(blocked)
 
-export const BLOCKED_RULES: Readonly<Record<BlockedRuleId, BlockedRule>> = {
+const BLOCKED_RULES: Readonly<Record<BlockedRuleId, BlockedRule>> = {
   'flower-and-scorpion': flowerAndScorpion,
   american,
   german,
@@ -120,4 +121,11 @@ export const BLOCKED_RULES: Readonly<Record<BlockedRuleId, BlockedRule>> = {
   'lightest-without-doubles': lightestWithoutDoubles,
   picture,
   'tiles-deducted': tilesDeducted,
+}
+
+/** Who wins a blocked round by the rule of the table, between partners by what both hands of a side hold (PA-5). */
+export function ruleOnBlock(blocked: Blocked): Ruling {
+  const { rules } = blocked
+  const rule = BLOCKED_RULES[rules.blockedRule]
+  return isJudgedBySides(rules) ? ruleBySides(rule, blocked) : rule(blocked)
 }

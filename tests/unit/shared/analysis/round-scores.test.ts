@@ -5,19 +5,21 @@ import { soundPlay } from '#shared/analysis/policies'
 import { Random } from '#shared/kernel/random'
 import { expectOk } from '#shared/kernel/result'
 import { leaderAfter } from '#shared/match/next-leader'
-import { LINE_PRESETS } from '#shared/rules/presets'
+import { LINE_PRESETS, PRESETS } from '#shared/rules/presets'
 import { resolveRules } from '#shared/rules/resolve'
 
 describe('a round that is counted again', () => {
   it.each(LINE_PRESETS)('comes to what the same plays come to from these totals, in %s', (preset) => {
-    const rules = expectOk(resolveRules(preset, {}, 3), 'three may play')
+    const players = Math.max(3, PRESETS[preset].players.min)
+    const rules = expectOk(resolveRules(preset, {}, players), 'so many may play')
+    const nobody = Array.from({ length: players }, () => 0)
     const leader = leaderAfter(preset, rules, { leader: 0, ledBy: 0, out: 0 }) === null ? null : 0
     let won = 0
     for (let seed = 1; seed <= 40; seed++) {
       const chances = new Random(seed)
-      const totals = [0, 1, 2].map(() => chances.below(rules.target))
+      const totals = nobody.map(() => chances.below(rules.target))
       // the same deal twice: with the target far away, and at these totals
-      const far = dealRound(preset, { ...rules, target: Infinity, floor: null }, { totals: [0, 0, 0], leader }, new Random(seed))
+      const far = dealRound(preset, { ...rules, target: Infinity, floor: null }, { totals: nobody, leader }, new Random(seed))
       const near = dealRound(preset, rules, { totals, leader }, new Random(seed))
       for (const { round, lead } of [far, near]) if (lead !== null) round.lay({ tile: lead, arm: LEAD })
       while (near.round.table.end === null) {

@@ -33,7 +33,7 @@ describe('What the rule book knows of a rule', () => {
 
   it('every preset in which tiles are laid plays by rules of its own source, apart from what its source leaves out of the common ones', () => {
     const left = LINE_PRESETS.map((preset) => PRESETS[preset]).flatMap(({ id, source }) =>
-      RULE_IDS.filter((rule) => standingIn(rule, id) === 'played' && !rule.startsWith('C-') && (source === null || !sourcesOf(rule).includes(source))).map(
+      RULE_IDS.filter((rule) => standingIn(rule, id) === 'played' && !/^(C|PA)-/.test(rule) && (source === null || !sourcesOf(rule).includes(source))).map(
         (rule) => `${rule} in ${id}, of ${source}`,
       ),
     )
@@ -90,7 +90,17 @@ describe('The rule behind what the scorer says', () => {
       totals: [0, 0],
     } as const
     expect(
-      rulesOfPlay(lifted, { game: 'double-bergen', target: 100, approachCap: false, floor: 0, exact: false, firstScore: 0, noWinOnLead: false, payout: 'net' }),
+      rulesOfPlay(lifted, {
+        game: 'double-bergen',
+        target: 100,
+        approachCap: false,
+        floor: 0,
+        exact: false,
+        firstScore: 0,
+        noWinOnLead: false,
+        partners: false,
+        payout: 'net',
+      }),
     ).toEqual(['DB-3', 'DB-4'])
     expect(cited('FS-7', 'its-suit')).toContain('FS-7')
   })

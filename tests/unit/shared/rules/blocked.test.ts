@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tileOf } from '#shared/domino/tile'
-import { BLOCKED_RULES } from '#shared/rules/blocked/index'
+import { ruleOnBlock } from '#shared/rules/blocked/index'
 import { americanGapAmong, leftByArmanino } from '#shared/rules/blocked/american-gap'
 import { sourceOfBlockedRule } from '#shared/rules/blocked/sources'
 import type { PresetId } from '#shared/rules/presets'
@@ -261,7 +261,7 @@ test.each(CASES)('$what', ({ steps, hands, ...table }) => {
 
 test('FS-9 cannot be asked without the dice of the round', () => {
   const blocked = { rules: rulesOf('flower-and-scorpion'), rolled: null, hands: [[tile('6-5')], []] }
-  expect(() => BLOCKED_RULES['flower-and-scorpion'](blocked)).toThrow('this blocked rule asks for the dice of the round')
+  expect(() => ruleOnBlock(blocked)).toThrow('this blocked rule asks for the dice of the round')
 })
 
 describe('the tile that decided', () => {

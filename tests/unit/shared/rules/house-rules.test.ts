@@ -56,6 +56,7 @@ describe('The list of house rules and readings', () => {
   test('says of each what it may be and which rule it changes in the games of the Bergen family', () => {
     const theirs = SETTINGS.filter(({ rules }) => BERGEN_GAMES.some((game) => rules[game] !== undefined))
     expect(Object.fromEntries(theirs.map((setting) => [setting.name, told(setting).join(', ')]))).toEqual({
+      partners: 'house-rule, yes or no, PA-1 PA-1 PA-1',
       target: 'house-rule, 1 to 500 by players, C-5 C-5 DB-5',
       win: 'house-rule, immediate round-end, C-5 C-5 C-5',
       handSize: 'house-rule, 1 to 20 by players, set set set',
@@ -73,6 +74,7 @@ describe('The list of house rules and readings', () => {
       approachCap: 'house-rule, reading in flower-and-scorpion, yes or no, FS-11 B-3 -',
       dominoPoints: 'house-rule, 0 to 20, FS-9 B-4 DB-4',
       blockedRule: `house-rule, ${BLOCKED_RULE_IDS.join(' ')}, FS-9 B-5 DB-4`,
+      blockedBy: 'house-rule, side player, PA-5 PA-5 PA-5, under partners',
       blockedPoints: 'house-rule, 0 to 20 or null, usual, FS-9 B-5 DB-4, under fixed',
       tileDeduction: 'house-rule, 0 to 10, - - DB-4',
       floor: 'house-rule, -100 to 0 or null, chosen, FS-10 - DB-4',
@@ -152,11 +154,13 @@ test('a setting under a blocked rule, a spinner, or where tiles left are counted
     spinner: boolean,
     counted: 'pips' | 'numbers' = 'numbers',
     endWorth: 'fixed' | 'others' = 'fixed',
-  ) => names(SETTINGS.filter((setting) => setting.under !== undefined && isInForce(setting, { blockedRule, spinner, counted, endWorth })))
+    partners = false,
+  ) => names(SETTINGS.filter((setting) => setting.under !== undefined && isInForce(setting, { blockedRule, spinner, counted, endWorth, partners })))
   expect(inForce('american', false)).toEqual(['blockedPoints', 'americanGap'])
   expect(inForce('german', true)).toEqual(['blockedPoints', 'germanTies', 'spinnerArms', 'spinnerCount'])
   expect(inForce('simple', false)).toEqual(['blockedPoints'])
   expect(inForce('simple', false, 'pips')).toEqual(['blockedPoints', 'doubleBlank'])
+  expect(inForce('simple', false, 'numbers', 'fixed', true)).toEqual(['pairOut', 'blockedBy', 'blockedPoints'])
   expect(inForce('simple', false, 'numbers', 'others')).toEqual(['endRounding', 'roundingOf', 'doublesInHand', 'tieOfThree'])
 })
 

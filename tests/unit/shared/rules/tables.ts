@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { emptyLine, exposed, layAt, layLead, parseArm, type Line } from '#shared/domino/line'
 import { parseTile, type WrittenTile } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
-import { BLOCKED_RULES } from '#shared/rules/blocked/index'
+import { ruleOnBlock } from '#shared/rules/blocked/index'
 import type { Laid, Rolled } from '#shared/games/game'
 import type { PresetId } from '#shared/rules/presets'
 import { resolveRules } from '#shared/rules/resolve'
@@ -51,7 +51,7 @@ export function laid(plays: readonly string[], { preset = 'flower-and-scorpion',
 export function ruling(hands: readonly string[], { preset = 'bergen-pagat', rules: overrides = {}, dice }: Played): Ruling {
   const rules = rulesOf(preset, overrides, hands.length)
   const shown = hands.map((hand) => (hand === '' ? [] : hand.split(' ').map(tile)))
-  return answered(() => BLOCKED_RULES[rules.blockedRule]({ rules, rolled: dice === undefined ? null : rolled(dice), hands: shown }))
+  return answered(() => ruleOnBlock({ rules, rolled: dice === undefined ? null : rolled(dice), hands: shown }))
 }
 
 const measured = ({ measure, tile: sought, among, values }: TestLooked) =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { makeTile, parseTile, type Tile } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
 import { playableTiles, playOptions } from '#shared/match/preview'
-import { LINE_PRESETS, type PresetId } from '#shared/rules/presets'
+import { LINE_PRESETS, PRESETS, type PresetId } from '#shared/rules/presets'
 import { seatsAround } from '#shared/watch/seats'
 import { runs, shown } from '../../../support/runs'
 import { FakeTable, recordOf } from './fake-table'
@@ -43,7 +43,7 @@ const FOUND: Partial<Record<PresetId, readonly (readonly Turn[])[]>> = {
 
 /** Plays a round before the camera, and checks after each play that the record has what was played. */
 function watch(preset: PresetId, all: readonly Turn[]): void {
-  const players = 2
+  const players = PRESETS[preset].players.min
   const table = new FakeTable(recordOf(preset, players))
   const seats = seatsAround(players)
   table.wait(1500)

@@ -3,6 +3,7 @@ import type { RoundEnd } from '#shared/match/events'
 import type { GameId } from '#shared/games/rules'
 import { endSentence, matchSentence } from '#shared/words/en'
 import { wonBy } from '#shared/games/outcome'
+import { wonBySide } from '#shared/games/sides'
 import { rulesOf } from '../rules/tables'
 
 const names = ['Ada', 'Ben', 'Cleo']
@@ -31,7 +32,24 @@ const ENDS: readonly (readonly [GameId, RoundEnd, string])[] = [
 ]
 
 it.each(ENDS)('%s, %o is worded', (game, end, sentence) => {
-  expect(endSentence(end, names, game)).toBe(sentence)
+  expect(endSentence(end, names, { game, partners: false })).toBe(sentence)
+})
+
+it('between partners a side wins, reaches the target with what it has together, and each has their own points', () => {
+  const four = [...names, 'Dan']
+  const said = (end: RoundEnd, game: GameId) => endSentence(end, four, { game, partners: true })
+  expect(said({ kind: 'target', winner: 2, deltas: [0, 0, 0, 0], totals: [110, 90, 90, 80] }, 'all-fives')).toBe(
+    'Ada and Cleo reach the target with 200 points.',
+  )
+  expect(said({ kind: 'blocked', winner: 2, deltas: [0, 0, 11, 0], totals: [0, 0, 11, 0], ruling }, 'block-and-draw')).toBe(
+    'Blocked: Ada and Cleo win the round. Cleo gets 11 points.',
+  )
+  expect(said({ kind: 'counted', winner: 1, deltas: [12, 3, 9, 4], totals: [12, 3, 9, 4] }, 'round-totals')).toBe(
+    'Ben and Dan win the round. Ada gets 12 points, Ben gets 3 points, Cleo gets 9 points and Dan gets 4 points.',
+  )
+  expect(said({ kind: 'domino', winner: 0, deltas: [19, 0, 0, 0], totals: [19, 0, 0, 0] }, 'block-and-draw')).toBe('Ada goes out and gets 19 points.')
+  const rules = rulesOf('all-fives', { partners: true }, 4)
+  expect(matchSentence({ outcome: wonBySide(rules, 2), totals: [110, 90, 90, 80], rules }, four)).toBe('Ada and Cleo win the match with 200 points.')
 })
 
 it('a match says who won it and with how much', () => {

@@ -13,9 +13,20 @@ const flowerRules = {
   exact: false,
   firstScore: 0,
   noWinOnLead: false,
+  partners: false,
   payout: 'net',
 } as const
-const bergenRules = { game: 'bergen', target: 15, approachCap: true, floor: 0, exact: false, firstScore: 0, noWinOnLead: false, payout: 'net' } as const
+const bergenRules = {
+  game: 'bergen',
+  target: 15,
+  approachCap: true,
+  floor: 0,
+  exact: false,
+  firstScore: 0,
+  noWinOnLead: false,
+  partners: false,
+  payout: 'net',
+} as const
 
 const SENTENCES: readonly (readonly [Reason, string])[] = [
   [{ code: 'dual', points: worthOf(2) }, 'Dual +2: both ends show 6.'],
@@ -83,6 +94,7 @@ describe('a play', () => {
       exact: false,
       firstScore: 0,
       noWinOnLead: false,
+      partners: false,
       payout: 'net',
     } as const
     const pair = (suit: number): Reason => ({ code: 'of-a-suit', points: worthOf(2), count: 2, suit })
@@ -121,7 +133,17 @@ describe('a play', () => {
       },
     )
     expect(capped).toContain('Counts +2, not +3: with 2 chips to go, a dual or plural scores at most 1 (FS-11).')
-    const rules = { game: 'double-bergen', target: 100, approachCap: false, floor: 0, exact: false, firstScore: 0, noWinOnLead: false, payout: 'net' } as const
+    const rules = {
+      game: 'double-bergen',
+      target: 100,
+      approachCap: false,
+      floor: 0,
+      exact: false,
+      firstScore: 0,
+      noWinOnLead: false,
+      partners: false,
+      payout: 'net',
+    } as const
     const lifted = playSentence(play({ reasons: [{ code: 'of-a-suit', points: worthOf(2), count: 2, suit: 1 }], delta: 4, totals: [0, 3] }), {
       dice: null,
       rules,

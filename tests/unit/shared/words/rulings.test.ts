@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseTile } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
-import { BLOCKED_RULES } from '#shared/rules/blocked/index'
+import { ruleOnBlock } from '#shared/rules/blocked/index'
 import { resolveRules } from '#shared/rules/resolve'
 import type { BlockedRuleId } from '#shared/games/rules'
 import { BLOCKED_TESTS } from '#shared/rules/rulings'
@@ -16,7 +16,7 @@ function said(blockedRule: BlockedRuleId, hands: readonly string[], americanGap:
     'the rules are sound',
   )
   const tile = (text: string) => expectOk(parseTile(text), 'a tile').tile
-  const ruling = BLOCKED_RULES[blockedRule]({
+  const ruling = ruleOnBlock({
     rules,
     rolled: { flower: tile('5-2'), scorpion: tile('1-1') },
     hands: hands.map((hand) => hand.split(' ').map(tile)),

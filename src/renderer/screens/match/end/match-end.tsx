@@ -100,7 +100,7 @@ function whyOf({ scored, names, words: { points } }: MatchView): string {
     return `${after}. ${makeTile(last.tile)}${words.colon}${words.match.way.counted(payoutOfPlay(scored.rules, last))}.`
   }
   const end = round?.end ?? null
-  return end === null ? `${after}.` : `${after}. ${scorerWords.endSentence(end, names, scored.rules.game)}`
+  return end === null ? `${after}.` : `${after}. ${scorerWords.endSentence(end, names, scored.rules)}`
 }
 
 const WIDE = 300

@@ -183,8 +183,8 @@ const RoundSection = steady(function RoundSection(props: RoundProps) {
     <section className={styles.round} aria-label={words.match.table.round(round.round + 1)}>
       {round.end !== null && (
         <p className={styles.end}>
-          <span className={styles.ended} title={scorerWords.endSentence(round.end, names, rules.game)}>
-            <WholeCodes>{scorerWords.endSentence(round.end, names, rules.game)}</WholeCodes>
+          <span className={styles.ended} title={scorerWords.endSentence(round.end, names, rules)}>
+            <WholeCodes>{scorerWords.endSentence(round.end, names, rules)}</WholeCodes>
           </span>
           <RuleLinks ids={rulesOfEnd(round.end, rules.game)} matchId={matchId} />
         </p>

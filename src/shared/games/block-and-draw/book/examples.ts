@@ -11,6 +11,10 @@ const withRules = (rules: RuleOverrides, players = 2) => ({ preset: 'block', pla
 /** Ada plays the last tile on this line, and 2-1 is open at its right end. */
 const LAST = lies('6-4 4-2', { hands: [1, 2] })
 const LAST_OF_THREE = lies('6-4 4-2', { hands: [1, 2, 1] })
+const PARTNERS = { preset: 'block-partners', players: 4 } as const
+const LAST_OF_FOUR = lies('6-4 4-2', { hands: [1, 2, 1, 1] })
+/** 16 and 3 pips on one side, 10 with the partner of who is out. */
+const FOUR_LEFT = left([], ['6-6', '3-1'], ['5-5'], ['3-0'])
 /** Nobody fits 4 or 0. */
 const STUCK = lies('4-0', { hands: [1, 1, 1] })
 
@@ -73,6 +77,18 @@ export const BLOCK_AND_DRAW_EXAMPLES = {
     ),
     split: under('tieOfThree', yes(oneRound(withRules({ tieOfThree: 'split' }, 3), STUCK, LEVEL), blocked(null, 6, 6, 0))),
     nobody: under('tieOfThree', no(oneRound(withRules({ tieOfThree: 'nobody' }, 3), STUCK, LEVEL), blocked(null, 0, 0, 0))),
+  },
+  'BD-7': {
+    'goes-out': yes(oneRound(PARTNERS, LAST_OF_FOUR, play('2-1', 'right'), FOUR_LEFT), domino(0, 19, 0, 0, 0)),
+    'partner-aside': no(oneRound(PARTNERS, LAST_OF_FOUR, play('2-1', 'right'), FOUR_LEFT), { kind: 'total', seat: 2, points: 0 }),
+    'all-left': under(
+      'endWorth',
+      yes(oneRound({ ...PARTNERS, rules: { endWorth: 'all-left' } }, LAST_OF_FOUR, play('2-1', 'right'), FOUR_LEFT), domino(0, 29, 0, 0, 0)),
+    ),
+    'less-own': under(
+      'endWorth',
+      yes(oneRound({ ...PARTNERS, rules: { endWorth: 'others-less-own' } }, LAST_OF_FOUR, play('2-1', 'right'), FOUR_LEFT), domino(0, 9, 0, 0, 0)),
+    ),
   },
   'BD-8': {
     hundred: yes(oneRound(BLOCK, lies('6-4 4-2', { hands: [1, 2], totals: [95, 60] }), play('2-1', 'right'), left([], 14)), {

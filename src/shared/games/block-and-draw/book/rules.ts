@@ -11,9 +11,10 @@ export const blockAndDrawBook = {
     'BD-4': { topic: 'turn', plays: ({ draw }) => draw !== 'never' },
     'BD-5': { topic: 'end' },
     'BD-6': { topic: 'end' },
+    'BD-7': { topic: 'end', plays: ({ partners }) => partners },
     'BD-8': { topic: 'winning' },
     'BD-9': { topic: 'end', plays: ({ doublesInHand }) => doublesInHand === 'half' },
   },
-  places: { S15: 'onlinedominogames.com (Block, Draw)', S17: 'gambiter.com (Block with spinners)' },
+  places: { S15: 'onlinedominogames.com (Block, Draw)', S16: 'gambiter.com (Partnership Dominoes)', S17: 'gambiter.com (Block with spinners)' },
   shares: [],
 } as const satisfies BookOfGame<typeof blockAndDrawIds>

@@ -3,6 +3,8 @@ import type { RuleExamples } from '../../../rulebook/example'
 
 const preset = 'fives-and-threes'
 const TABLE = { preset } as const
+/** One tile each, two against two. */
+const PARTNERS = { preset, players: 4, rules: { partners: true, handSize: 1 } } as const
 const TEESDALE = { preset: 'fives-and-threes-teesdale' } as const
 const HANDS = { hands: [3, 3] } as const
 /** Ada has one tile left. */
@@ -54,6 +56,12 @@ export const FIVES_AND_THREES_EXAMPLES = {
     teesdale: under(
       'dominoPoints',
       no(oneRound(TEESDALE, lies('6-4 4-2', LAST), play('2-1', 'right')), { kind: 'round-ends', how: 'domino', winner: 0, deltas: [0, 0] }),
+    ),
+    'one-out': no(oneRound(PARTNERS, play('5-2')), { kind: 'round-goes-on' }),
+    'both-out': yes(
+      oneRound(PARTNERS, play('5-2'), play('2-3', 'right'), play('3-4', 'right')),
+      { kind: 'moves', points: 3 },
+      { kind: 'round-ends', how: 'domino', winner: 2, deltas: [0, 0, 1, 0] },
     ),
   },
   'FT-6': {
