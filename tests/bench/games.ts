@@ -1,6 +1,6 @@
 import { LINE_PRESETS } from '#shared/rules/presets'
 import type { MatchRecord, RecordEvent } from '#shared/match/record'
-import { NAIVE_PRESETS, type NaiveRules } from '../reference/naive-rules'
+import { changedRules, NAIVE_PRESETS } from '../reference/naive-rules'
 import { playMatch, simulate, USUAL, type SimulatedRecord } from '../reference/simulate'
 import { Random } from '../reference/random'
 
@@ -22,7 +22,7 @@ export function matchOf(preset: (typeof LINE_PRESETS)[number], events: number): 
   const base = NAIVE_PRESETS[preset]
   if (base === undefined) throw new RangeError(`the simulation does not know ${preset}`)
   const changed = { target: 10 * events }
-  const rules: NaiveRules = { ...base, ...changed }
+  const rules = changedRules(base, changed)
   const played = playMatch(new Random(1), { preset, players: 4, changed, rules }, { ...USUAL, explicit: 1, mostRounds: events })
   let left = events
   const rounds = played.rounds.flatMap((round) => {

@@ -121,12 +121,12 @@ describe(`one number, one place: what is shown is what the totals of the second 
     everyGame((game, match, moves) => {
       const { record } = played(game)
       const sheet = roundTotals(match)
-      let before = sheet[0]?.brought ?? match.totals.map(() => 0)
+      let before: readonly number[] = match.totals.map(() => 0)
       for (const [at, { made, end, after }] of moves.entries()) {
         expect(roundMade(match, at)).toEqual(made.map((points, seat) => ({ made: points, byEnd: end[seat] })))
         expect([sheet[at]?.moved, sheet[at]?.totals]).toEqual([made, after])
         // what the sheet writes in a column adds up
-        expect(plus(before, made)).toEqual(after)
+        expect(plus(sheet[at]?.brought ?? before, made)).toEqual(after)
         before = after
       }
       const last = match.rounds.length - 1

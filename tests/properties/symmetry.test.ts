@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { liesAcross } from '#shared/domino/line'
 import type { MatchRecord, RecordEvent } from '#shared/match/record'
 import { scoreJson, type ScoreJson } from '#shared/match/score-json'
 import { simulate } from '../reference/simulate'
@@ -35,10 +36,16 @@ const withoutRulings = (score: ScoreJson): unknown => ({
 /** The table seen from its other side: left is right, and the lead is read the other way round. */
 function mirrored(record: MatchRecord): MatchRecord {
   const flip = { left: 'right', right: 'left' } as const
+  const isCross = liesAcross(scored(record).rules.layout)
   const rounds = record.rounds.map((round) => {
     const lead = round.events.findIndex((event) => event.type === 'play' || event.type === 'table')
     const events = round.events.map((event, at): RecordEvent => {
       if (event.type === 'table' && Array.isArray(event.line)) return { ...event, line: event.line.map(swapped).reverse() }
+      if (event.type === 'table' && isCross && !Array.isArray(event.line)) {
+        const { spinner, arms } = event.line
+        const [left = [], right = [], ...across] = arms
+        return { ...event, line: { spinner, arms: [right, left, ...across] } }
+      }
       if (event.type !== 'play') return event
       const tile = at === lead ? swapped(event.tile) : event.tile
       return event.arm === 'left' || event.arm === 'right' ? { ...event, tile, arm: flip[event.arm] } : { ...event, tile }

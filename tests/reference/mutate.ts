@@ -27,7 +27,10 @@ export function eventMutants(random: Random, record: SimulatedRecord): readonly 
       const instead = spoilt({ random, match, event })
       if (instead === undefined) return []
       const replaced = (events: SimulatedEvent[]) => events.map((each, at) => (at === e ? (instead as SimulatedEvent) : each))
-      return [{ what, code, round: r + 1, event: e + 1, record: withEvents(record, r, replaced) }]
+      // who is out waits for what is left in the other hands: whatever else comes is refused as that (BD-5)
+      const isLeft = typeof instead === 'object' && instead !== null && 'type' in instead && instead.type === 'left'
+      const isLate = match.whoIsOut !== null && !isLeft
+      return [{ what, code: isLate ? 'bad-event' : code, round: r + 1, event: e + 1, record: withEvents(record, r, replaced) }]
     })
   })
 }

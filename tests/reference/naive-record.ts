@@ -1,4 +1,4 @@
-import { allTiles, forPlayers, isCounted, NAIVE_PRESETS, type NaiveRules, seatsMore } from './naive-rules'
+import { allTiles, changedRules, forPlayers, isCounted, NAIVE_PRESETS, type NaiveRules, seatsMore } from './naive-rules'
 
 export interface NaiveDice {
   readonly flower: readonly [number, number]
@@ -136,7 +136,7 @@ export function rulesWith(before: NaiveRules, changed: unknown, preset: string, 
     const allows = Object.hasOwn(ALLOWED, name) ? ALLOWED[name] : undefined
     if (allows === undefined || !allows(said)) return `rule ${name}`
   }
-  const rules: NaiveRules = { ...before, ...changed, ...('target' in changed ? { targetNamed: true } : {}) }
+  const rules = changedRules(before, changed)
   // PA-1
   if (rules.partners && players !== 4) return 'partners need four'
   // RT-1: eight sit down with any set, and what they are dealt is not kept

@@ -271,6 +271,13 @@ export function hasSpinner(rules: NaiveRules): boolean {
 /** AF-4: whether the line goes up and down too, from its first double. */
 export const isCross = (rules: NaiveRules): boolean => rules.game === 'all-fives' && rules.spinner
 
+/** Rules with some of them named by a table, which then hold as they were named. */
+export const changedRules = (before: NaiveRules, changed: object): NaiveRules => ({
+  ...before,
+  ...changed,
+  ...('target' in changed ? { targetNamed: true } : {}),
+})
+
 /** The target where a table names none: AF-11, sixty-one where a point is a five. */
 export function targetOf(rules: NaiveRules, players: number): number {
   const onABoard = rules.game === 'all-fives' && rules.scoreUnit === 'fives' && rules.targetNamed !== true

@@ -1,6 +1,6 @@
 import type { GameId } from '#shared/games/rules'
 import { blockedRulesFor, settingsFor, type Setting } from '#shared/rules/house-rules'
-import { allTiles, forPlayers, isCounted, NAIVE_PRESETS, type NaiveRules, seatsMore } from './naive-rules'
+import { allTiles, changedRules, forPlayers, isCounted, NAIVE_PRESETS, type NaiveRules, seatsMore } from './naive-rules'
 import type { Random } from './random'
 
 /** What a table agreed on before the first round. */
@@ -130,7 +130,7 @@ export function randomPlan(random: Random, preset: string, houseRules: number, a
     if (random.chance(houseRules)) changed[name] = choose(random)
   }
   Object.assign(changed, always)
-  const rules = { ...base, ...changed }
+  const rules = changedRules(base, changed)
   const players = random.pick(possiblePlayers(preset, rules))
   if (!fitsTable(rules, players)) return randomPlan(random, preset, houseRules, always)
   return { preset, players, changed, rules }

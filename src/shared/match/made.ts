@@ -38,10 +38,16 @@ export function movedBy({ events, end }: PlayedRound, event: number): readonly n
   return entry.totals.map((_, seat) => (seat === entry.player ? entry.delta : 0) + (ended?.deltas[seat] ?? 0))
 }
 
-/** What everyone had before recording began, where it began in mid-round and they had something; nobody made that in the match as it is recorded. */
-export function broughtTotals({ rounds: [first] }: Pick<ScoredMatch, 'rounds'>): readonly number[] | null {
-  const entry = first?.events[0]
-  return entry?.type === 'table' && entry.totals.some((total) => total !== 0) ? entry.totals : null
+/**
+ * What everyone had before recording began, where it began in mid-round and they had something; nobody made that in the match as it is recorded.
+ *
+ * A later round may bring it too, as long as nobody has anything (record format); the round counts from 0.
+ */
+export function broughtTotals({ rounds }: Pick<ScoredMatch, 'rounds'>, round = 0): readonly number[] | null {
+  const entry = rounds[round]?.events.find(({ type }) => type === 'table')
+  if (entry === undefined || entry.totals.every((total) => total === 0)) return null
+  const earlier = rounds.slice(0, round).flatMap(({ events, end }) => [...events, ...(end === null ? [] : [end])])
+  return earlier.every(({ totals }) => totals.every((total) => total === 0)) ? entry.totals : null
 }
 
 /** How much less one play pays than another. */

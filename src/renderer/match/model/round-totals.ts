@@ -7,7 +7,7 @@ import type { ScoredMatch } from '#shared/match/state'
 export interface RoundTotals {
   /** Counted from 0. */
   readonly round: number
-  /** Of the first round what everyone had before recording began, if anything. */
+  /** What everyone had before recording began, of the round in which it did; null where they had nothing. */
   readonly brought: readonly number[] | null
   readonly moved: readonly number[]
   readonly totals: readonly number[]
@@ -24,7 +24,7 @@ export function roundTotals(match: ScoredMatch): readonly RoundTotals[] {
     totals = end?.totals ?? events.at(-1)?.totals ?? totals
     return {
       round,
-      brought: round === 0 ? broughtTotals(match) : null,
+      brought: broughtTotals(match, round),
       moved: roundMade(match, round).map(({ made }) => made),
       totals,
       end,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectOk } from '#shared/kernel/result'
 import { scoreRecord } from '#shared/match/replay'
-import { roundMade, roundsWon } from '#shared/match/made'
+import { broughtTotals, roundMade, roundsWon } from '#shared/match/made'
 
 /** Flower & Scorpion for two, Flower 6-4 and Scorpion 5-2 in each round. */
 function played(...rounds: readonly (readonly object[])[]) {
@@ -54,6 +54,23 @@ test('points that a record brings with it were not made in its first round', () 
   const match = expectOk(scoreRecord(record), 'a sound record')
   expect(match.totals).toEqual([5, 7])
   expect(roundMade(match, 0).map(({ made }) => made)).toEqual([0, 0])
+})
+
+test('points may come with a later round too, as long as nobody has any, and after a pass', () => {
+  const table = { type: 'table', player: 0, line: ['6-6'], hands: [2, 2], totals: [5, 7] }
+  const record = {
+    format: 'caravan-record',
+    version: 1,
+    preset: 'bergen-pagat',
+    players: [{ name: 'Ada' }, { name: 'Ben' }],
+    rounds: [
+      { leader: 0, events: [{ type: 'pass', player: 0 }] },
+      { leader: 1, events: [{ type: 'pass', player: 1 }, table, { type: 'play', player: 0, tile: '6-2', arm: 'left' }] },
+      { leader: 0, events: [{ ...table, totals: undefined }] },
+    ],
+  }
+  const match = expectOk(scoreRecord(record), 'a sound record')
+  expect([0, 1, 2].map((round) => broughtTotals(match, round))).toEqual([null, [5, 7], null])
 })
 
 test('rounds won are those that a player ended or was ruled to win', () => {
