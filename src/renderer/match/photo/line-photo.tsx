@@ -97,7 +97,9 @@ export function LinePhoto({ view, commands, onClose }: { readonly view: MatchVie
       onClose={onClose}
     >
       {/* Arms that go up and down from a double in the middle of a row are not told apart in a picture. */}
-      {!liesAcross(rules.layout) && (
+      {liesAcross(rules.layout) ? (
+        <p>{lineWords.crossAbout}</p>
+      ) : (
         <>
           <p>{lineWords.about}</p>
           <PhotoSource photoState={photoState} more={<PrintChoice />}>

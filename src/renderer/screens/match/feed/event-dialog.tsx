@@ -18,6 +18,7 @@ import { feedOf, toldTogether, type FeedEvent } from '../../../match/model/feed'
 import type { EventPlace } from '../../../match/model/revision-draft'
 import { QuestionMark } from '../../../match/question/open-questions'
 import { questionsAt } from '../../../match/question/questions-at'
+import { RoundHands } from '../../../match/round/round-outcome'
 import { ShareButton } from '../../../match/sharing/share-button'
 import { Flag } from './flag'
 import { linesOf, photoAt } from './lines'
@@ -79,6 +80,7 @@ export function EventDialog({ view, place, onCorrect, onQuestion, onClose }: Eve
           </span>
         </p>
         {together.length > 1 && <EachDraw draws={together} onCorrect={onCorrect} onQuestion={onQuestion} />}
+        {scored.type === 'left' && <RoundHands view={view} round={place.round} />}
         <QuestionMark questions={questionsAt(view.questions, place)} />
         {warnings.map((warning, nth) => (
           <p key={nth}>

@@ -62,6 +62,9 @@ describe('Once somebody is out where the tiles left pay', () => {
     const left = within(await screen.findByRole('region', { name: 'Left in hand' }))
     expect(left.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Adano tiles00 points', 'Ben1616 points'])
     left.getByRole('img', { name: '6-6' })
+    await user.click(within(screen.getByRole('dialog', { name: 'Round 1' })).getByRole('button', { name: 'Close' }))
+    await user.click(screen.getAllByRole('button', { name: /^Round over, hands counted/ })[0] as HTMLElement)
+    within(screen.getByRole('dialog', { name: 'The count of the round' })).getByRole('region', { name: 'Left in hand' })
   })
 
   test('can be closed and opened again; nothing else can be done to the round but undo', async () => {
