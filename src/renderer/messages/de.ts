@@ -19,7 +19,6 @@ import type { SettingName } from '#shared/games/rules'
 import type { Suit } from '#shared/domino/tile'
 import { HALF_A_PERCENT, HALF_A_TENTH, margin } from './margin'
 import { PRESETS } from '#shared/rules/presets'
-import { SET_UP_RULES } from '#shared/rules/house-rules'
 import {
   armWords,
   casesOf,
@@ -247,16 +246,8 @@ export const certain: PageWords['certain'] = {
     ].join(', und '),
 }
 
-const setUpNames = listed(SET_UP_RULES.map((name) => `„${ruleSettings[name].name}“`))
-
 /** House rules in a match that is being played. */
-export const changeRules: PageWords['changeRules'] = {
-  ...saidMatch.changeRules,
-  cannot: {
-    ...saidMatch.changeRules.cannot,
-    setUp: `${setUpNames} lassen sich nur am Anfang einer Runde ändern, bevor jemand gelegt, gezogen oder gepasst hat.`,
-  },
-}
+export const changeRules: PageWords['changeRules'] = saidMatch.changeRules
 
 export const { commandProblemSentence, noAnswerSentence, commandRefusalSentence, notSavedSentence } = commandSentencesOf(
   refusalSentence,

@@ -27,7 +27,6 @@ import type { Suit } from '#shared/domino/tile'
 import type { TableRefusal } from '#shared/contract/table'
 import { HALF_A_PERCENT, HALF_A_TENTH, margin } from './margin'
 import { PRESETS } from '#shared/rules/presets'
-import { SET_UP_RULES } from '#shared/rules/house-rules'
 import {
   armWords,
   counted,
@@ -271,13 +270,8 @@ interface SettingWords {
 
 export const ruleSettings: Readonly<Record<SettingName, SettingWords>> = saidRules.ruleSettings
 
-const setUpNames = listed(SET_UP_RULES.map((name) => `“${ruleSettings[name].name}”`))
-
 /** House rules in a match that is being played. */
-export const changeRules = {
-  ...saidMatch.changeRules,
-  cannot: { ...saidMatch.changeRules.cannot, setUp: `${setUpNames} can only change at the start of a round, before anyone has played, drawn or passed.` },
-}
+export const changeRules = saidMatch.changeRules
 
 export const { commandProblemSentence, noAnswerSentence, commandRefusalSentence, notSavedSentence } = commandSentencesOf(
   refusalSentence,

@@ -18,7 +18,6 @@ import type { RuleWords, RuleWordsOfAny } from './rule-words'
 import type { Suit } from '#shared/domino/tile'
 import { HALF_A_PERCENT, HALF_A_TENTH, margin } from './margin'
 import { PRESETS } from '#shared/rules/presets'
-import { SET_UP_RULES } from '#shared/rules/house-rules'
 import {
   armWords,
   counted,
@@ -250,16 +249,8 @@ export const certain: PageWords['certain'] = {
     ]),
 }
 
-const setUpNames = listed(SET_UP_RULES.map((name) => `“${ruleSettings[name].name}”`))
-
 /** House rules in a match that is being played. */
-export const changeRules: PageWords['changeRules'] = {
-  ...saidMatch.changeRules,
-  cannot: {
-    ...saidMatch.changeRules.cannot,
-    setUp: `${setUpNames} solo pueden cambiar al comienzo de una ronda, antes de que nadie haya jugado, robado o pasado.`,
-  },
-}
+export const changeRules: PageWords['changeRules'] = saidMatch.changeRules
 
 export const { commandProblemSentence, noAnswerSentence, commandRefusalSentence, notSavedSentence } = commandSentencesOf(
   refusalSentence,

@@ -18,7 +18,6 @@ import type { RuleWords, RuleWordsOfAny } from './rule-words'
 import type { Suit } from '#shared/domino/tile'
 import { HALF_A_PERCENT, HALF_A_TENTH, margin } from './margin'
 import { PRESETS } from '#shared/rules/presets'
-import { SET_UP_RULES } from '#shared/rules/house-rules'
 import {
   armWords,
   counted,
@@ -254,13 +253,8 @@ export const certain: PageWords['certain'] = {
   pointsOpen: (who) => `Pas encore certain : les points ${ofAll(who)}. Ils dépendent du nombre de dominos restants.`,
 }
 
-const setUpNames = listed(SET_UP_RULES.map((name) => `« ${ruleSettings[name].name} »`))
-
 /** House rules in a match that is being played. */
-export const changeRules: PageWords['changeRules'] = {
-  ...saidMatch.changeRules,
-  cannot: { ...saidMatch.changeRules.cannot, setUp: `${setUpNames} ne peuvent changer qu’au début d’une manche, avant qu’on ait joué, pioché ou passé.` },
-}
+export const changeRules: PageWords['changeRules'] = saidMatch.changeRules
 
 export const { commandProblemSentence, noAnswerSentence, commandRefusalSentence, notSavedSentence } = commandSentencesOf(
   refusalSentence,

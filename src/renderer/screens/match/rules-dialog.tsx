@@ -4,7 +4,6 @@ import { changeBetween, decideRules, heldOverrides, type RulesFrom, scoredUnder 
 import type { DecideRefusal } from '#shared/match/decide'
 import { type RuleOverrides, ruleOverridesSchema } from '#shared/match/record'
 import type { ScoredMatch } from '#shared/match/state'
-import { SET_UP_RULES } from '#shared/rules/house-rules'
 import type { PresetId } from '#shared/rules/presets'
 import { inLanguage, useSpoken } from '../../app/language'
 import { Button } from '../../components/button/button'
@@ -39,12 +38,12 @@ function rulesChange(view: MatchView, wanted: RuleOverrides, from: RulesFrom): R
   const held = heldOverrides(record)
   const changes = Object.keys(changeBetween(record.preset, held, wanted)).length > 0
   const decided = changes ? decideRules(record, wanted, from) : null
-  return { held, changes, under: scoredUnder(record, wanted), objection: decided === null || decided.ok ? null : objectionTo(view, decided.error, wanted) }
+  return { held, changes, under: scoredUnder(record, wanted), objection: decided === null || decided.ok ? null : objectionTo(view, decided.error) }
 }
 
 /** Why a record cannot be changed so, in words for people at the table. */
-function objectionTo(view: MatchView, refused: DecideRefusal, wanted: RuleOverrides): string {
-  const { names, scored, record } = view
+function objectionTo(view: MatchView, refused: DecideRefusal): string {
+  const { names, scored } = view
   const { game } = scored.rules
   const { cannot } = words.changeRules
   switch (refused.kind) {
@@ -52,10 +51,7 @@ function objectionTo(view: MatchView, refused: DecideRefusal, wanted: RuleOverri
       const { code } = refused.refusal
       if (code === 'match-over') return cannot.matchOver
       if (code === 'round-over') return cannot.roundOver
-      const named = changeBetween(record.preset, heldOverrides(record), wanted)
-      return SET_UP_RULES.some((name) => named[name] !== undefined) && refused.event !== 1
-        ? cannot.setUp
-        : scorerWords.refusalSentence(refused.refusal, names, game)
+      return scorerWords.refusalSentence(refused.refusal, names, game)
     }
     case 'later-event':
       if (refused.refusal.code === 'match-over') return cannot.wouldBeOver(refused.round, refused.event)

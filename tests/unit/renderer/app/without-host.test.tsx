@@ -11,8 +11,8 @@ import { standInForModalDialogs } from '../modal-dialogs'
 interface Told {
   readonly path: string
   /** What the page says while nothing has come, and where nothing can come; the usual page if it needs nothing from the host. */
-  readonly silent: string
-  readonly failing: string
+  readonly silent: string | RegExp
+  readonly failing: string | RegExp
 }
 
 const NO_MATCH = 'Can’t load this match right now. Caravan keeps trying.'
@@ -20,7 +20,7 @@ const NO_EVENING = 'Can’t load your game nights right now.'
 const NO_SEASONS = 'Can’t load your seasons right now.'
 const NO_LIST = 'Can’t load your matches right now.'
 const MATCH = 'match-0001'
-const alike = (path: string, says: string): Told => ({ path, silent: says, failing: says })
+const alike = (path: string, says: string | RegExp): Told => ({ path, silent: says, failing: says })
 
 /** Every page; one that is added does not build here until it is said what it shows without a host. */
 const PAGES: Readonly<Record<keyof typeof patterns, Told>> = {
@@ -50,7 +50,7 @@ const PAGES: Readonly<Record<keyof typeof patterns, Told>> = {
   introduction: alike(paths.introduction, 'Play a tile, then enter it'),
   example: alike(paths.example, 'No tile led yet.'),
   howToPlay: alike(paths.howToPlay('bergen'), 'What scores'),
-  compareRules: alike(paths.compareRules, 'Caravan has fourteen rule sets from twelve written sources.'),
+  compareRules: alike(paths.compareRules, /^Caravan has \w+ rule sets from \w+ written sources\./),
   rules: { path: paths.matchRules(MATCH), silent: 'Loading the rules of this match…', failing: NO_MATCH },
 }
 
