@@ -66,17 +66,16 @@ function objectionTo(view: MatchView, refused: DecideRefusal): string {
 interface TotalsComparedProps {
   readonly view: MatchView
   readonly under: Result<ScoredMatch, DecideRefusal>
-  readonly wanted: RuleOverrides
 }
 
 /** What everyone has, and would have had under other rules from the beginning. */
-function TotalsCompared({ view, under, wanted }: TotalsComparedProps) {
+function TotalsCompared({ view, under }: TotalsComparedProps) {
   const compareWords = words.changeRules.compare
   const { scored, names } = view
   if (!under.ok) {
     return (
       <Notice tone="warning" title={compareWords.impossible}>
-        <p>{objectionTo(view, under.error, wanted)}</p>
+        <p>{objectionTo(view, under.error)}</p>
       </Notice>
     )
   }
@@ -159,7 +158,7 @@ export function RulesDialog({ view: latest, commands, onClose }: { readonly view
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <TotalsCompared view={view} under={under} wanted={wanted} />
+          <TotalsCompared view={view} under={under} />
           <ChoiceGroup
             legend={words.changeRules.from.legend}
             layout="rows"
