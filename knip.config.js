@@ -12,7 +12,7 @@ const APP = [
   // the build makes one page of it
   'tools/checker/page/page.ts',
   // modules that are made, which git ignores, use these
-  'src/shared/games/*/{ids,presets,definition,book/{rules,examples,lesson}}.ts',
+  'src/shared/games/*/{ids,presets,definition,book/{rules,examples,lesson,stands-on}}.ts',
   'src/shared/words/{??,??/grammar,??/rulings,ruling-words}.ts',
   'src/renderer/messages/{??,??/start,dates-in,numbers-in}.ts',
   'src/shared/stats/scoring.ts',

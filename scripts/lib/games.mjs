@@ -73,6 +73,13 @@ export const STATEMENTS_OF_GAMES = { ${names.map((name) => `...${name}.statement
 `,
   },
   {
+    module: 'shared/rulebook/made/stands-on',
+    file: 'book/stands-on.ts',
+    code: ({ names }) => `/** What the values of every rule set stand on. */
+export const STANDS_ON_OF_GAMES = { ${names.map((name) => `...${name}`).join(', ')} }
+`,
+  },
+  {
     module: 'shared/rulebook/made/examples',
     file: 'book/examples.ts',
     code: ({ names }) => `/** The examples of the rules of each game. */

@@ -21,7 +21,9 @@ import type { MatchId, PersonId } from '#shared/kernel/ids'
 import { seedOfText } from '#shared/kernel/random'
 import { err, expectOk, ok } from '#shared/kernel/result'
 import type { PlayedEvening } from '#shared/league/results'
-import type { MatchRecord } from '#shared/match/record'
+import { PARTNERED_PLAYERS } from '#shared/games/sides'
+import type { MatchRecord, RuleOverrides } from '#shared/match/record'
+import { withSetting } from '#shared/rules/house-rules'
 import { Channel, Channels } from '../common/channel'
 import type { Matches } from '../matches/matches'
 import type { People } from '../people/people'
@@ -463,7 +465,9 @@ export class Evenings {
     if (refusal !== null) return err(refusal)
     const { preset, rules } = state.settings
     const players = seats.people.map((personId) => ({ name: state.people.get(personId)?.name ?? '', personId }))
-    const begun = await matches.create({ preset, rules, players, start }, players)
+    // who sits opposite at a table of partners plays together in its match too (PA-1)
+    const partners = seats.partners && players.length === PARTNERED_PLAYERS
+    const begun = await matches.create({ preset, rules: withSetting(preset, rules, 'partners', partners) as RuleOverrides, players, start }, players)
     if (!begun.ok) return err({ kind: 'no-match', refusal: begun.error })
     const { matchId } = begun.value
     const opened = await this.#do(any, { type: 'opened', table, matchId })

@@ -12,7 +12,7 @@ import { EVENT_COLUMNS, eventRows } from './events-table'
 import { pureRecord } from './export-record'
 import { exportedMatch, type ExportedMatch } from './exported-match'
 import { lowestWins } from '#shared/games/index'
-import { firstOf, isOver, winnerOf } from '#shared/games/outcome'
+import { firstOf, isOver } from '#shared/games/outcome'
 import type { ScoredMatch } from '#shared/match/state'
 
 /** Columns of the table of results, in their order (docs/exports.md). */
@@ -52,7 +52,7 @@ function resultRows({ id, date, startedAt, place, note, preset, players, scored 
     name,
     totals[seat] ?? 0,
     over ? rankOf(seat, scored) : '',
-    over ? yesNo(seat === winnerOf(scored)) : '',
+    over ? yesNo(scored.outcome.kind === 'won' && firstOf(scored).includes(seat)) : '',
     note,
   ])
 }
@@ -61,6 +61,8 @@ function resultRows({ id, date, startedAt, place, note, preset, players, scored 
 function rankOf(seat: number, { totals, outcome, rules }: ScoredMatch): number {
   const first = firstOf({ outcome })
   if (first.includes(seat)) return 1
+  // places count sides (PA-6)
+  if (rules.partners) return 2
   const own = totals[seat] ?? 0
   const isAhead = (total: number): boolean => (lowestWins(rules) ? total < own : total > own)
   return 1 + first.length + totals.filter((total, other) => other !== seat && !first.includes(other) && isAhead(total)).length

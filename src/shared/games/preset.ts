@@ -1,6 +1,6 @@
 import type { Layout } from '../domino/line'
 import type { Source } from './rule-ids'
-import type { RuleSettings, SettingName } from './rules'
+import type { RuleSettings } from './rules'
 
 /** Whom a preset names to lead (B-7, FS-1, DB-1, AF-2): in the first round, and in each later one. */
 export const LEADERS = [
@@ -33,18 +33,6 @@ export function isLeaderDealt(advice: LeaderAdvice): boolean {
   }
 }
 
-/** What the values of a preset stand on: each setting that means something in the game is in one of the lists. */
-interface ValuesOfPreset {
-  /** Its source states them as they are. */
-  readonly written: readonly SettingName[]
-  /** Its source leaves them open. */
-  readonly reading: readonly SettingName[]
-  /** No source speaks of them. */
-  readonly convention: readonly SettingName[]
-  /** Whether the source says how many can play. */
-  readonly players: 'written' | 'convention'
-}
-
 /** A rule set as its game states it; settings it does not name are as usual (`USUAL_SETTINGS`). */
 export interface PresetOfGame {
   /** Null where nobody wrote it down. */
@@ -57,7 +45,6 @@ export interface PresetOfGame {
   readonly firstLeader: LeaderAdvice
   readonly nextLeader: LeaderAdvice
   readonly settings: Partial<RuleSettings>
-  readonly standsOn: ValuesOfPreset
 }
 
 /** The rule sets of a game, by their names. */

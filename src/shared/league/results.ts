@@ -7,7 +7,8 @@ import { textOrder } from '../kernel/text-order'
 import type { PresetId } from '../rules/presets'
 import type { DecidedFacts, MatchFacts } from '../stats/facts'
 import type { PersonKey, Who } from '../stats/person'
-import { standings as matchStandings } from '../stats/standing'
+import { playTogether } from '../stats/pairs'
+import { type MatchPlace, standings as matchStandings } from '../stats/standing'
 import { roundsWonBy } from '../stats/tally'
 
 /** Those who counted together, and where they ended: 1 for the first; sides that share a place leave those after it empty. */
@@ -105,7 +106,7 @@ export function resultsOf(matches: readonly DatedFacts[], evenings: readonly Pla
       continue
     }
     const people = facts.players.map(who)
-    const sides = matchStandings(facts, people).map(({ person, place }): Side => ({ people: [person], place }))
+    const sides = sidesIn(facts, matchStandings(facts, people))
     if (sides.length < 2) continue
     const at = Date.parse(startedAt)
     tables.push({ ...played, id: matchId, at: Number.isNaN(at) ? 0 : at, sides, roundsWon: roundsWonIn(facts, people) })
@@ -118,6 +119,17 @@ export function resultsOf(matches: readonly DatedFacts[], evenings: readonly Pla
       .filter((whole) => whole !== null)
       .sort((a, b) => textOrder(a.day, b.day) || textOrder(a.eveningId, b.eveningId)),
   }
+}
+
+/** Each person with their place, partners together. */
+function sidesIn({ partners }: DecidedFacts, standing: readonly MatchPlace[]): readonly Side[] {
+  const sides: { people: PersonKey[]; place: number; of: MatchPlace }[] = []
+  for (const one of standing) {
+    const side = sides.find(({ of }) => playTogether({ partners: partners === true }, one, of))
+    if (side === undefined) sides.push({ people: [one.person], place: one.place, of: one })
+    else side.people.push(one.person)
+  }
+  return sides.map(({ people, place }) => ({ people, place }))
 }
 
 const resultKey = ({ matchId, table }: PlayedResult): string => (table === null ? (matchId ?? '') : `${table.eveningId}:${table.round}:${table.table}`)

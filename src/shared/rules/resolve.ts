@@ -24,7 +24,8 @@ export type RulesFault =
 /** How many may sit down: more than the preset seats with two sets of a Bergen game, or a larger set (rulebook, presets). */
 export function playerLimits(presetId: PresetId, overrides: Overrides): { readonly min: number; readonly max: number } {
   const preset = PRESETS[presetId]
-  const { maxPip, copies } = { ...preset.settings, ...withoutUndefined(overrides) }
+  const { maxPip, copies, partners } = { ...preset.settings, ...withoutUndefined(overrides) }
+  if (partners) return { min: PARTNERED_PLAYERS, max: PARTNERED_PLAYERS }
   const roomForMore = maxPip > 6 || (copies >= 2 && GAMES[preset.game].seatsMoreWithTwoSets)
   return roomForMore ? { min: preset.players.min, max: MOST_PLAYERS } : preset.players
 }
@@ -39,11 +40,11 @@ export function resolveRules(presetId: PresetId, overrides: Overrides, players: 
   const preset = PRESETS[presetId]
   const given = withoutUndefined(overrides)
   const settings: RuleSettings = { ...usualSettings(presetId, given), ...given }
+  if (settings.partners && players !== PARTNERED_PLAYERS) return err({ kind: 'partners-need-four' })
   const limits = playerLimits(presetId, overrides)
   if (players < limits.min || players > limits.max) {
     return err({ kind: 'player-count', min: limits.min, max: limits.max })
   }
-  if (settings.partners && players !== PARTNERED_PLAYERS) return err({ kind: 'partners-need-four' })
   const target = forPlayers(settings.target, players)
   if (target === null) return err({ kind: 'no-target', players })
   const { line } = GAMES[preset.game]

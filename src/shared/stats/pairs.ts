@@ -1,3 +1,4 @@
+import { isSameSide, type SideRules } from '../games/sides'
 import { textOrder } from '../kernel/text-order'
 import type { PersonKey } from './person'
 import type { MatchPlace } from './standing'
@@ -22,15 +23,23 @@ export interface Versus {
 
 const NEVER_MET: Versus = { matches: 0, ahead: 0, behind: 0, level: 0 }
 
+const ALONE: SideRules = { partners: false }
+
+/** Whether two people sat on one side. */
+export const playTogether = (rules: SideRules, one: MatchPlace, other: MatchPlace): boolean =>
+  one.seats.some((seat) => other.seats.some((across) => isSameSide(rules, seat, across)))
+
 type OpenPair = { -readonly [K in keyof Pair]: Pair[K] }
 
 /** Counts who finished ahead of whom; standings come in the order of their keys. */
 export class PairCount {
   readonly #pairs = new Map<PersonKey, Map<PersonKey, OpenPair>>()
 
-  add(standings: readonly MatchPlace[]): void {
+  /** Opponents have met, partners have not (PA-6). */
+  add(standings: readonly MatchPlace[], rules: SideRules = ALONE): void {
     standings.forEach((one, at) => {
       for (const other of standings.slice(at + 1)) {
+        if (playTogether(rules, one, other)) continue
         const pair = this.#pair(one.person, other.person)
         if (one.place < other.place) pair.aAhead += 1
         else if (one.place > other.place) pair.bAhead += 1

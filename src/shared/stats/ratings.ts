@@ -3,6 +3,8 @@ import type { MatchId } from '../kernel/ids'
 import type { Steps } from '../kernel/in-steps'
 import { textOrder } from '../kernel/text-order'
 import { isOf, type KeptRating } from './kept-ratings'
+import type { SideRules } from '../games/sides'
+import { playTogether } from './pairs'
 import type { PersonKey } from './person'
 import { NEWCOMER, ratedAfter, type Rating } from './rate'
 import { askedMatches, instant, isDecided, timeOf, type AskedMatch, type AskedDecided, type MatchesQuestion } from './question'
@@ -95,7 +97,12 @@ export class RatingLedger {
     const { matchId, startedAt } = match.facts
     const ranked = inOrderOfPlace(match.standing)
     const histories = ranked.map(({ person }) => this.#historyOf(person))
-    const after = (this.#earlierOf(ranked) ?? workedOut(ranked, histories)).map(([, , mean, deviation]) => ({ matchId, startedAt, mean, deviation }))
+    const after = (this.#earlierOf(ranked) ?? workedOut(ranked, histories, { partners: match.facts.partners === true })).map(([, , mean, deviation]) => ({
+      matchId,
+      startedAt,
+      mean,
+      deviation,
+    }))
     histories.forEach((history, at) => history.push(after[at] as RatedMatch))
     this.#rated.push({ match, after, histories })
   }
@@ -149,10 +156,20 @@ const isRated = (match: AskedMatch): match is AskedDecided => isDecided(match) &
 /** As the model wants them: `rate` of the library would sort them there and back. */
 const inOrderOfPlace = (standing: readonly MatchPlace[]): readonly MatchPlace[] => standing.toSorted((a, b) => a.place - b.place)
 
-function workedOut(ranked: readonly MatchPlace[], histories: readonly (readonly RatedMatch[])[]): KeptRating {
-  const after = ratedAfter(ranked.map(({ place }, at) => ({ ratings: [histories[at]?.at(-1) ?? NEWCOMER], place })))
+/** Partners are rated as one side, as strong as both together (PA-6). */
+function workedOut(ranked: readonly MatchPlace[], histories: readonly (readonly RatedMatch[])[], rules: SideRules): KeptRating {
+  const sides: number[][] = []
+  ranked.forEach((one, at) => {
+    const side = sides.find(([first = 0]) => playTogether(rules, one, elementAt(ranked, first)))
+    if (side === undefined) sides.push([at])
+    else side.push(at)
+  })
+  const after = ratedAfter(
+    sides.map((side) => ({ ratings: side.map((at) => histories[at]?.at(-1) ?? NEWCOMER), place: elementAt(ranked, side[0] ?? 0).place })),
+  )
   return ranked.map(({ person, place }, at) => {
-    const { mean, deviation } = after[at]?.[0] ?? NEWCOMER
+    const side = sides.findIndex((each) => each.includes(at))
+    const { mean, deviation } = after[side]?.[sides[side]?.indexOf(at) ?? 0] ?? NEWCOMER
     return [person, place, mean, deviation]
   })
 }

@@ -103,10 +103,10 @@ export function* statisticsInSteps(timeline: readonly AskedMatch[], question: Ma
     }
     if (standing.length < match.people.length) apart.severalSeats.push(match.facts.matchId)
     matches += 1
-    pairs.add(standing)
+    pairs.add(standing, { partners: match.facts.partners === true })
     leads.add(match)
     countTime(match.facts)
-    for (const each of standing) countFor(match, each, standing.length)
+    for (const each of standing) countFor(match, each, match.facts.partners === true ? 2 : standing.length)
   }
   for (const { all, byPreset } of people.values()) {
     for (const tally of Object.values(byPreset)) addSeats(all, tally)

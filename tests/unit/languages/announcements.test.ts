@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { MatchSnapshot } from '#shared/contract/schemas'
 import { isPlayed } from '#shared/match/end-of-play'
 import { expectOk } from '#shared/kernel/result'
+import { totalOfSide } from '#shared/games/sides'
 import { otherHalf } from '#shared/domino/tile'
 import type { ScoredPlay } from '#shared/match/events'
 import type { MatchRecord } from '#shared/match/record'
@@ -36,9 +37,9 @@ const stepsOf = (record: MatchRecord) =>
   }))
 
 /** A play with all its reasons. */
-function whole({ player, tile, arm, outward, reasons, delta, totals }: ScoredPlay, { names }: MatchView): string {
+function whole({ player, tile, arm, outward, reasons, delta, totals }: ScoredPlay, { names, scored: { rules } }: MatchView): string {
   const called = arm === null ? scorerWords.laidWords(otherHalf(tile, outward), outward) : scorerWords.tileWords(tile)
-  return words.match.way.heard({ name: names[player] ?? '', tile: called, arm, reasons, delta, total: totals[player] ?? 0 })
+  return words.match.way.heard({ name: names[player] ?? '', tile: called, arm, reasons, delta, total: totalOfSide(rules, totals, player) })
 }
 
 /** What is wrong with what is said of a step in the language of now, and whether that left out the reasons of a play for want of room. */

@@ -98,14 +98,14 @@ function folderWith(files: Readonly<Record<string, string>>): string {
   return folder
 }
 
-const WHOLE = ['ids.ts', 'presets.ts', 'definition.ts', 'book/rules.ts', 'book/examples.ts', 'book/lesson.ts', 'book/lesson-expected.ts']
+const WHOLE = ['ids.ts', 'presets.ts', 'definition.ts', 'book/rules.ts', 'book/examples.ts', 'book/lesson.ts', 'book/lesson-expected.ts', 'book/stands-on.ts']
 const filesOf = (game: string): Readonly<Record<string, string>> =>
   Object.fromEntries(WHOLE.map((file, at) => [`${game}/${file}`, `export const ${game}${at} = {}\n`]))
 
 describe('The list of games', () => {
   test('is gathered in its order, each part in a module of its own', () => {
     const modules = modulesOf(folderWith({ 'games.json': '["whist", "go"]', ...filesOf('go'), ...filesOf('whist') }))
-    expect([...modules.keys()].filter((path) => path.startsWith('shared/rulebook/'))).toHaveLength(4)
+    expect([...modules.keys()].filter((path) => path.startsWith('shared/rulebook/'))).toHaveLength(5)
     expect(modules.get('shared/games/made/ids.ts')).toContain(`export const IDS = [whist0, go0] as const`)
     expect(modules.get('shared/rulebook/made/lessons.ts')).toContain(`import { go5 } from '../../games/go/book/lesson'`)
   })

@@ -19,6 +19,8 @@ interface PlayerChipsLabels {
   readonly leader: string
   /** Who won: "winner"; left out where the caller says it elsewhere. */
   readonly winner?: string
+  /** Who plays with them: "with Cleo"; left out where everyone plays alone. */
+  readonly partner?: string
   /** Whose device this is: "you", on that card alone. */
   readonly you?: string
   /** The hand in words: "5 tiles in hand". */
@@ -98,6 +100,11 @@ export function PlayerChips(props: PlayerChipsProps) {
         {labels.you !== undefined && (
           <span className={styles.you} data-you>
             {labels.you}
+          </span>
+        )}
+        {labels.partner !== undefined && (
+          <span className={styles.partner} title={labels.partner} data-partner>
+            {labels.partner}
           </span>
         )}
         {hand !== undefined && (

@@ -7,7 +7,10 @@ import { TotalsChart } from '../totals-chart/totals-chart'
 import type { MatchView } from '../match-view'
 import { roundTotals } from '../model/round-totals'
 import styles from './score-sheet.module.css'
+import type { Seat } from '#shared/match/events'
 import { firstOf } from '#shared/games/outcome'
+import { totalOfSide } from '#shared/games/sides'
+import { sidesOfView } from '../model/standing'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 
@@ -24,6 +27,9 @@ export function ScoreSheet({ view, captionHidden = false, onRound }: ScoreSheetP
   const sheetWords = words.match.sheet
   const { scored, names } = view
   const first = firstOf(scored)
+  /* What partners have together comes first. */
+  const sides = scored.rules.partners ? sidesOfView(view) : []
+  const sumOf = (numbers: readonly number[], [seat = 0]: readonly Seat[]): number => totalOfSide(scored.rules, numbers, seat)
   return (
     <div className={styles.both}>
       <div className={styles.frame} role="region" aria-label={sheetWords.caption} tabIndex={0}>
@@ -32,6 +38,16 @@ export function ScoreSheet({ view, captionHidden = false, onRound }: ScoreSheetP
           <thead>
             <tr>
               <th scope="col">{sheetWords.round}</th>
+              {sides.map(({ seats, name }) => (
+                <th key={name} scope="col">
+                  <span className={styles.player}>
+                    {seats.map((seat) => (
+                      <Avatar key={seat} size="small" name={names[seat] ?? ''} personId={view.record.players[seat]?.personId} />
+                    ))}
+                    {name}
+                  </span>
+                </th>
+              ))}
               {names.map((name, seat) => (
                 <th key={seat} scope="col">
                   <span className={styles.player}>
@@ -51,6 +67,11 @@ export function ScoreSheet({ view, captionHidden = false, onRound }: ScoreSheetP
                 {brought !== null && (
                   <tr>
                     <th scope="row">{sheetWords.brought}</th>
+                    {sides.map(({ seats, name }) => (
+                      <td key={name}>
+                        <span className={styles.after}>{scorerWords.plain(sumOf(brought, seats))}</span>
+                      </td>
+                    ))}
                     {brought.map((total, seat) => (
                       <td key={seat}>
                         <span className={styles.after}>{scorerWords.plain(total)}</span>
@@ -70,6 +91,12 @@ export function ScoreSheet({ view, captionHidden = false, onRound }: ScoreSheetP
                       </Button>
                     )}
                   </th>
+                  {sides.map(({ seats, name }) => (
+                    <td key={name}>
+                      <span className={styles.moved}>{scorerWords.signed(sumOf(moved, seats))}</span>{' '}
+                      <span className={styles.after}>{scorerWords.plain(sumOf(totals, seats))}</span>
+                    </td>
+                  ))}
                   {names.map((_, seat) => (
                     <td key={seat}>
                       <span className={styles.moved}>{scorerWords.signed(moved[seat] ?? 0)}</span>{' '}
@@ -92,10 +119,16 @@ export function ScoreSheet({ view, captionHidden = false, onRound }: ScoreSheetP
           <tfoot>
             <tr>
               <th scope="row">{sheetWords.total}</th>
-              {scored.totals.map((total, seat) => (
-                <td key={seat} data-winner={first.includes(seat) || undefined}>
+              {sides.map(({ seats: [seat = 0], name, total }) => (
+                <td key={name} data-winner={first.includes(seat) || undefined}>
                   {scorerWords.plain(total)}
                   {first.includes(seat) && <span className={styles.winner}> {sheetWords.winner}</span>}
+                </td>
+              ))}
+              {scored.totals.map((total, seat) => (
+                <td key={seat} data-winner={(sides.length === 0 && first.includes(seat)) || undefined}>
+                  {scorerWords.plain(total)}
+                  {sides.length === 0 && first.includes(seat) && <span className={styles.winner}> {sheetWords.winner}</span>}
                 </td>
               ))}
               <td className={styles.how} />

@@ -5,11 +5,14 @@ import type { MatchView } from '../match-view'
 import { roundTotals } from '../model/round-totals'
 import styles from './short-sheet.module.css'
 import { firstOf } from '#shared/games/outcome'
+import { totalOfSide } from '#shared/games/sides'
+import { sidesOfView } from '../model/standing'
 
 /** The score sheet in the rail: where each round left everyone. */
 export function ShortSheet({ view }: { readonly view: MatchView }) {
   const sheetWords = words.match.sheet
   const { scored, names, record } = view
+  const sides = sidesOfView(view)
   return (
     <div className={styles.frame} role="region" aria-label={sheetWords.caption} tabIndex={0}>
       <table className={styles.sheet}>
@@ -17,9 +20,12 @@ export function ShortSheet({ view }: { readonly view: MatchView }) {
         <thead>
           <tr>
             <th scope="col">{sheetWords.round}</th>
-            {names.map((name, seat) => (
-              <th key={seat} scope="col" data-winner={firstOf(scored).includes(seat) || undefined}>
-                <Avatar size="small" name={name} personId={record.players[seat]?.personId} />
+            {/* Partners have one column. */}
+            {sides.map(({ seats, name }) => (
+              <th key={name} scope="col" data-winner={seats.some((seat) => firstOf(scored).includes(seat)) || undefined}>
+                {seats.map((seat) => (
+                  <Avatar key={seat} size="small" name={names[seat] ?? ''} personId={record.players[seat]?.personId} />
+                ))}
                 <span className="visually-hidden">{name}</span>
               </th>
             ))}
@@ -29,8 +35,8 @@ export function ShortSheet({ view }: { readonly view: MatchView }) {
           {roundTotals(scored).map(({ round, totals, last }) => (
             <tr key={round} data-last={last || undefined}>
               <th scope="row">{round + 1}</th>
-              {totals.map((total, seat) => (
-                <td key={seat}>{scorerWords.plain(total)}</td>
+              {sides.map(({ seats: [seat = 0], name }) => (
+                <td key={name}>{scorerWords.plain(totalOfSide(scored.rules, totals, seat))}</td>
               ))}
             </tr>
           ))}

@@ -10,6 +10,8 @@ import type { MatchView } from '../match-view'
 import { promptOf } from './prompt'
 import { promptWords } from './prompt-words'
 import { isOver } from '#shared/games/outcome'
+import { totalOfSide, type SideRules } from '#shared/games/sides'
+import { sidesOfView } from './standing'
 
 type AgreementView = Pick<MatchView, 'agreements' | 'confirmRounds' | 'names'>
 
@@ -118,7 +120,7 @@ function tableTold(before: MatchView, now: MatchView, own: Seat | null): readonl
       told.push([heard(event, now, own), ...warningsTold(now, at, round.events.length - events.length + place)])
       last = event
     }
-    if (round.end !== null && events.length > 0) told.push(endTold(round.end, names))
+    if (round.end !== null && events.length > 0) told.push(endTold(round.end, names, scored.rules))
   }
   if (isOver(scored) && last !== null) told.push([scorerWords.matchSentence(scored, names)])
   const latest = told.pop()
@@ -147,7 +149,7 @@ function heard(event: ScoredEvent, now: MatchView, own: Seat | null): string {
   if (event.type !== 'play') return `${toldInFull(event, names)}.`
   const { player, tile, arm, outward, reasons, delta, totals } = event
   const called = arm === null ? scorerWords.laidWords(otherHalf(tile, outward), outward) : scorerWords.tileWords(tile)
-  const play = { name: scorerWords.nameOf(names, player), tile: called, arm, reasons, delta, total: totals[player] ?? 0 }
+  const play = { name: scorerWords.nameOf(names, player), tile: called, arm, reasons, delta, total: totalOfSide(now.scored.rules, totals, player) }
   const said = words.match.way.heard(play)
   return soFew([said, ...turnTold(now, own)], names) ? said : words.match.way.heard({ ...play, reasons: [] })
 }
@@ -161,7 +163,7 @@ function warningsTold({ scored, names }: MatchView, round: number, event: number
 }
 
 /** How a round ended, and what it moved: the winner first. */
-function endTold(end: RoundEnd, names: readonly string[]): readonly string[] {
+function endTold(end: RoundEnd, names: readonly string[], rules: SideRules): readonly string[] {
   const { roundEnd } = words.moments
   const { winner, deltas, totals } = end
   const name = winner === null ? '' : scorerWords.nameOf(names, winner)
@@ -170,7 +172,7 @@ function endTold(end: RoundEnd, names: readonly string[]): readonly string[] {
       case 'domino':
         return roundEnd.goesOut(name)
       case 'target':
-        return roundEnd.reaches(name, winner === null ? 0 : (totals[winner] ?? 0))
+        return roundEnd.reaches(name, winner === null ? 0 : totalOfSide(rules, totals, winner))
       case 'counted':
         return winner === null ? roundEnd.nobodyCounted : roundEnd.winsCounted(name)
       case 'blocked':
@@ -189,11 +191,11 @@ function listsOf(parts: readonly string[]): readonly string[] {
 
 /** What was taken back, or that something else has changed, and what everyone has who has another total now. */
 function changeTold(before: MatchView, now: MatchView): readonly string[] {
-  const { names, scored } = now
+  const { names } = now
   const [from, was] = [firstNew(now.record.rounds, before.record.rounds), before.scored.rounds]
   const taken = from === null ? [] : was.slice(from.round).flatMap(({ events }, at) => events.slice(at === 0 ? from.event : 0))
   const [entry] = taken
-  const totals = scored.totals.flatMap((total, seat) => (total === before.scored.totals[seat] ? [] : [words.aloud.has(scorerWords.nameOf(names, seat), total)]))
+  const totals = sidesOfView(now).flatMap(({ seats: [seat = 0], name, total }) => (total === before.standings[seat] ? [] : [words.aloud.has(name, total)]))
   return [
     taken.length === 1 && entry !== undefined ? words.aloud.takenBack(entryName(entry, names)) : words.aloud.changed,
     ...listsOf(totals).map((list) => words.aloud.now(list)),

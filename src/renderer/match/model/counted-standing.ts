@@ -1,6 +1,7 @@
 import type { Suit } from '#shared/domino/tile'
 import { countedGame, lowestWins } from '#shared/games/index'
 import { isOver } from '#shared/games/outcome'
+import { totalsOfSides } from '#shared/games/sides'
 import type { Seat } from '#shared/match/events'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
@@ -11,7 +12,8 @@ export const roundsCounted = ({ scored }: Pick<MatchView, 'scored'>): number => 
 
 /** Who is ahead once a round has been counted; nobody where all are level. */
 export function seatsAhead(view: Pick<MatchView, 'scored'>): readonly Seat[] {
-  const { totals, rules } = view.scored
+  const { rules } = view.scored
+  const totals = totalsOfSides(rules, view.scored.totals)
   const best = lowestWins(rules) ? Math.min(...totals) : Math.max(...totals)
   const ahead = totals.flatMap((total, seat) => (total === best ? [seat] : []))
   return roundsCounted(view) === 0 || ahead.length === totals.length ? [] : ahead

@@ -5,6 +5,7 @@ import type { MatchState, RoundState, ScoredMatch } from '#shared/match/state'
 import { isStuck } from '#shared/match/stuck'
 import { GAMES } from '#shared/games/index'
 import { isOver } from '#shared/games/outcome'
+import { totalOfSide } from '#shared/games/sides'
 
 /** What the table would say aloud now. It counts what everyone can see, and never says what to play. */
 export type Prompt =
@@ -39,7 +40,7 @@ function nearTarget({ rules, totals }: MatchState, { turn }: RoundState): Prompt
   if (game.line === null) return null
   const reach = game.goodPlay(rules)
   const byTurn = totals.map((_, after) => (turn + after) % totals.length)
-  const missing = (seat: Seat): number => toGo(rules.target, totals[seat] ?? 0)
+  const missing = (seat: Seat): number => toGo(rules.target, totalOfSide(rules, totals, seat))
   const near = byTurn.filter((seat) => missing(seat) > 0 && missing(seat) <= reach)
   const [seat] = near.sort((a, b) => missing(a) - missing(b))
   return seat === undefined ? null : { kind: 'target-near', seat, points: missing(seat) }

@@ -7,20 +7,47 @@ import type { ScoredMatch } from '#shared/match/state'
 import type { MatchView } from '../match-view'
 import { hasLine, lowestWins } from '#shared/games/index'
 import { firstOf, isOver } from '#shared/games/outcome'
+import { partnerOf, sidesAmong } from '#shared/games/sides'
 
-/** Who won, or what everyone has so far. */
-export function standingSentence({ scored, names, words: { points } }: MatchView): string {
-  const { totals } = scored
-  if (isOver(scored)) return scorerWords.matchSentence(scored, names)
-  return `${scorerWords.listed(totals.map((total, seat) => `${isolated(scorerWords.nameOf(names, seat))} ${seat === 0 ? scorerWords.counted(total, points) : total}`))}.`
+/** A side at the table, with what it has: one player, or two partners. */
+export interface SideStanding {
+  readonly seats: readonly Seat[]
+  /** Both names, where two play together. */
+  readonly name: string
+  readonly total: number
 }
 
-/** `Ben wins`, or who share the first place; null while the match goes on. */
+/** Who plays together, in seat order, with what each side has. */
+export function sidesOfView({ scored, names, standings }: Pick<MatchView, 'scored' | 'names' | 'standings'>): readonly SideStanding[] {
+  return sidesAmong(scored.rules.partners, names.length).map((seats) => ({
+    seats,
+    name: scorerWords.listed(seats.map((seat) => scorerWords.nameOf(names, seat))),
+    total: standings[seats[0] ?? 0] ?? 0,
+  }))
+}
+
+/** Who plays with a seat, `with Cleo`; null where everyone plays alone. */
+export function partnerTold({ scored, names }: Pick<MatchView, 'scored' | 'names'>, seat: Seat): string | null {
+  const partner = partnerOf(scored.rules, seat)
+  return partner === null ? null : words.match.players.with(scorerWords.nameOf(names, partner))
+}
+
+/** Who won, or what everyone has so far; partners have it together. */
+export function standingSentence(view: MatchView): string {
+  const { scored, names, words: gameWords } = view
+  if (isOver(scored)) return scorerWords.matchSentence(scored, names)
+  const { points } = gameWords
+  return `${scorerWords.listed(sidesOfView(view).map(({ name, total }, side) => `${isolated(name)} ${side === 0 ? scorerWords.counted(total, points) : total}`))}.`
+}
+
+/** `Ben wins`, `Ada and Cleo win`, or who share the first place; null while the match goes on. */
 export function resultHeadline({ scored, names }: { readonly scored: Pick<ScoredMatch, 'outcome'>; readonly names: readonly string[] }): string | null {
   const told = firstOf(scored).map((seat) => scorerWords.nameOf(names, seat))
   const [only, another] = told
   if (only === undefined) return null
-  return another === undefined ? words.moments.end.wins(only) : words.moments.end.share(scorerWords.listed(told))
+  if (another === undefined) return words.moments.end.wins(only)
+  const both = scorerWords.listed(told)
+  return scored.outcome.kind === 'won' ? words.moments.end.winTogether(both) : words.moments.end.share(both)
 }
 
 /** A total in words: out of how many, or how far to go; in a game without a target just the points. */
@@ -32,11 +59,12 @@ export interface PlayerStanding {
   readonly seat: Seat
   readonly name: string
   readonly personId: string | undefined
+  /** What counts for them: between partners what their side has. */
   readonly total: number
 }
 
 /** Everyone by their places: who came first, then by points. */
-export function playersByPlace({ scored: { totals, outcome, rules }, names, record }: MatchView): readonly PlayerStanding[] {
-  const players = totals.map((total, seat) => ({ name: scorerWords.nameOf(names, seat), personId: record.players[seat]?.personId, total }))
+export function playersByPlace({ scored: { outcome, rules }, standings, names, record }: MatchView): readonly PlayerStanding[] {
+  const players = standings.map((total, seat) => ({ name: scorerWords.nameOf(names, seat), personId: record.players[seat]?.personId, total }))
   return byPlace(players, { outcome, lowest: lowestWins(rules) })
 }

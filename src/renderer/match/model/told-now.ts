@@ -10,6 +10,7 @@ import { turnTold } from './announcement'
 import { lastEvent } from './feed'
 import { openEnds } from './laid-tiles'
 import { type OpenHands, openTiles } from './open-hands'
+import { sidesOfView } from './standing'
 import { isOver } from '#shared/games/outcome'
 
 /** A player at a device of their own, with the hand that they entered for themselves; null where they entered none. */
@@ -53,9 +54,9 @@ function endsTold(view: MatchView): string {
   return `${line} ${words.match.table.boneyardCount(view.words.boneyard, round.boneyard, rules.reserve)}.`
 }
 
-function scoresTold({ scored, names }: MatchView): string {
-  const totals = scored.totals.map((total, seat) => words.aloud.has(scorerWords.nameOf(names, seat), total))
-  return `${totals.join(', ')}. ${words.aloud.target(scored.state.rules.target)}`
+function scoresTold(view: MatchView): string {
+  const totals = sidesOfView(view).map(({ name, total }) => words.aloud.has(name, total))
+  return `${totals.join(', ')}. ${words.aloud.target(view.scored.state.rules.target)}`
 }
 
 function whoseTurn(view: MatchView, own: OwnSeat | null): string {

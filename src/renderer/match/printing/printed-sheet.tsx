@@ -6,7 +6,7 @@ import { words } from '../../messages/page'
 import { Printed } from '../../printing/printed'
 import type { MatchView } from '../match-view'
 import { roundTotals } from '../model/round-totals'
-import { standingSentence } from '../model/standing'
+import { sidesOfView, standingSentence } from '../model/standing'
 import styles from './printed-sheet.module.css'
 
 /** Up to so many players, how a round ended stands beside their points; below them otherwise. */
@@ -107,6 +107,16 @@ function Sheet({ view }: { readonly view: MatchView }) {
             ))}
             {!many && <td className={styles.how} />}
           </tr>
+          {scored.rules.partners &&
+            sidesOfView(view).map(({ name, total }) => (
+              <tr key={name}>
+                <td />
+                <td colSpan={names.length}>
+                  {name} <b>{scorerWords.plain(total)}</b>
+                </td>
+                {!many && <td className={styles.how} />}
+              </tr>
+            ))}
         </tbody>
       </table>
       <p className={styles.result}>{standingSentence(view)}</p>

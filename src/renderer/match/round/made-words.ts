@@ -1,9 +1,10 @@
+import { totalOfSide, type SideRules } from '#shared/games/sides'
 import type { RoundEnd } from '#shared/match/events'
 import type { Made } from '#shared/match/made'
 import { scorerWords } from '../../messages/scorer'
 import { words } from '../../messages/page'
 
-export function roundEndHeading({ kind, winner, totals }: RoundEnd, names: readonly string[]): string {
+export function roundEndHeading({ kind, winner, totals }: RoundEnd, names: readonly string[], rules: SideRules): string {
   const endWords = words.moments.roundEnd
   if (winner === null) return kind === 'counted' ? endWords.nobodyCounted : endWords.nobodyWins
   const name = scorerWords.nameOf(names, winner)
@@ -15,7 +16,7 @@ export function roundEndHeading({ kind, winner, totals }: RoundEnd, names: reado
     case 'counted':
       return endWords.winsCounted(name)
     case 'target':
-      return endWords.reaches(name, totals[winner] ?? 0)
+      return endWords.reaches(name, totalOfSide(rules, totals, winner))
   }
 }
 

@@ -28,7 +28,7 @@ export function RoundEndTray({ view, end, onMore, ref }: RoundEndTrayProps) {
   const endWords = words.moments.roundEnd
   const { scored, names, record } = view
   const round = scored.rounds.length - 1
-  const heading = roundEndHeading(end, names)
+  const heading = roundEndHeading(end, names, scored.rules)
   /* Two rows of names have room for short ones, which nobody else here has. */
   const shown = names.length > 4 ? shortNames(names) : names.map((_, seat) => scorerWords.nameOf(names, seat))
   return (

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { hasLine } from '#shared/games/index'
+import { totalOfSide } from '#shared/games/sides'
 import type { RoundEnd } from '#shared/match/events'
 import { roundMade } from '#shared/match/made'
 import { rulesAtEnd } from '#shared/match/rules-at'
@@ -96,7 +97,7 @@ export function RoundPoints({
               {scorerWords.signed(made.made)}
             </span>
             <span className={styles.note}>{madeNote(made, end)}</span>
-            <span className={styles.total}>{scorerWords.counted(end.totals[seat] ?? 0, view.words.points)}</span>
+            <span className={styles.total}>{scorerWords.counted(totalOfSide(view.scored.rules, end.totals, seat), view.words.points)}</span>
           </li>
         ))}
       </ul>

@@ -165,7 +165,7 @@ function toldTile(view: MatchView, played: ScoredPlay, thing: SharedThing): Told
   const end = thing.kind === 'play' ? null : (view.scored.rounds.at(-1)?.end ?? null)
   const why = [
     played.reasons.length === 0 ? null : words.match.way.names(played.reasons),
-    end === null || end.kind === 'target' ? null : roundEndHeading(end, view.names),
+    end === null || end.kind === 'target' ? null : roundEndHeading(end, view.names, view.scored.rules),
   ]
   return {
     ...tileHalvesTold(played.tile),

@@ -7,6 +7,7 @@ import { FALL } from '../../components/points-chip/flight'
 import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
 import { shortNames } from '../model/short-names'
+import { partnerTold } from '../model/standing'
 import styles from './players.module.css'
 import { firstOf } from '#shared/games/outcome'
 
@@ -28,7 +29,7 @@ interface PlayersProps {
 export const Players = steady(function Players({ view, entering, onChoose, own = null }: PlayersProps) {
   const playersWords = words.match.players
   const { scored, names } = view
-  const { round, totals, rules } = scored.state
+  const { round, rules } = scored.state
   const first = firstOf(scored)
   const running = isPlayed(round)
   /* Before anyone has acted, a tap says who leads. */
@@ -46,7 +47,8 @@ export const Players = steady(function Players({ view, entering, onChoose, own =
         data-own={own !== null || undefined}
       >
         {names.map((name, seat) => {
-          const total = totals[seat] ?? 0
+          const total = view.standings[seat] ?? 0
+          const partner = partnerTold(view, seat)
           return (
             <li key={seat} className={styles.seat} data-seat={seat} data-entering={entering === seat || undefined} style={{ flexGrow: shareOf(name) }}>
               <PlayerChips
@@ -64,6 +66,7 @@ export const Players = steady(function Players({ view, entering, onChoose, own =
                 {...(running ? { hand: round.hands[seat] ?? 0 } : {})}
                 labels={{
                   ...(own === seat ? { you: words.join.phone.you } : {}),
+                  ...(partner === null ? {} : { partner }),
                   toPlay: words.live.toPlay,
                   winner: words.match.sheet.winner,
                   leader: playersWords.leader(view.words.leader),

@@ -154,14 +154,14 @@ const MOST_IN_A_COLUMN = 4
 
 function Scores({ view }: { readonly view: MatchView }) {
   const { names, record } = view
-  const { round, totals, rules } = view.scored.state
+  const { round, rules } = view.scored.state
   const first = firstOf(view.scored)
   const countdown = useSetting('score-display') === 'countdown' && hasLine(rules.game)
   const running = isPlayed(round)
   return (
     <ul className={styles.scores} aria-label={words.match.players.label} data-columns={names.length > MOST_IN_A_COLUMN ? 2 : 1}>
       {names.map((name, seat) => {
-        const total = totals[seat] ?? 0
+        const total = view.standings[seat] ?? 0
         const toPlay = running && round.turn === seat
         return (
           <li key={seat} className={styles.score} data-seat={seat} data-lit={toPlay || first.includes(seat) || undefined} aria-current={toPlay || undefined}>

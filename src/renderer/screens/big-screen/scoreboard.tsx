@@ -10,6 +10,7 @@ import { Camel } from '../../components/player-chips/camel'
 import { HandBars } from '../../components/player-chips/hand-bars'
 import { useFit } from '../../hooks/use-fit'
 import { type MatchView, roundNow } from '../../match/match-view'
+import { partnerTold } from '../../match/model/standing'
 import { TableFelt } from '../../match/table/table-view'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
@@ -34,8 +35,9 @@ interface PlayerRowProps {
 /** One player across the room: the name as large as it goes, the chips, and whose turn it is by a raised card and an arrow. */
 function PlayerRow({ view, seat, name, countdown }: PlayerRowProps) {
   const players = words.match.players
-  const { round, totals, rules } = view.scored.state
-  const total = totals[seat] ?? 0
+  const { round, rules } = view.scored.state
+  const total = view.standings[seat] ?? 0
+  const partner = partnerTold(view, seat)
   const personId = view.record.players[seat]?.personId
   const roomy = view.names.length <= MOST_ROOMY
   const running = isPlayed(round)
@@ -63,6 +65,7 @@ function PlayerRow({ view, seat, name, countdown }: PlayerRowProps) {
         )}
       </div>
       <p className={styles.about}>
+        {partner !== null && <span className={styles.partner}>{partner}</span>}
         {hand !== null && <HandBars className={styles.hand} hand={hand} />}
         {hand !== null && <span className="visually-hidden">{players.hand(hand)}</span>}
         {round?.leader === seat && (

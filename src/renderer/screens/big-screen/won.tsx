@@ -20,12 +20,13 @@ import styles from './won.module.css'
 /** The match is over: the winner is the largest thing there is, with everyone's chips and the last line below. */
 export function Won({ view }: { readonly view: MatchView }) {
   const { scored, names, record } = view
-  const { totals, rules } = scored.state
+  const { rules } = scored.state
   const countdown = useSetting('score-display') === 'countdown' && hasLine(rules.game)
   const head = useRef<HTMLHeadingElement>(null)
   useFit(head, view)
   const first = firstOf(scored)
-  const most = totals[first[0] ?? 0] ?? 0
+  const most = view.standings[first[0] ?? 0] ?? 0
+  const shared = scored.outcome.kind === 'shared'
   return (
     <div className={styles.board}>
       <Felt>
@@ -39,7 +40,9 @@ export function Won({ view }: { readonly view: MatchView }) {
           <h2 ref={head} className={styles.headline}>
             <span className={styles.name}>{scorerWords.listed(first.map((seat) => scorerWords.nameOf(names, seat)))}</span>{' '}
             <span className={styles.with}>
-              {(first.length > 1 ? words.bigScreen.shareWith : words.bigScreen.winsWith)(scorerWords.counted(most, view.words.points))}
+              {(shared ? words.bigScreen.shareWith : first.length > 1 ? words.bigScreen.winWith : words.bigScreen.winsWith)(
+                scorerWords.counted(most, view.words.points),
+              )}
             </span>
           </h2>
           <ul className={styles.players} aria-label={words.match.players.label} data-many={names.length > 4 || undefined}>

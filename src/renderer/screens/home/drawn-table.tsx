@@ -44,13 +44,13 @@ export function DrawnTable({ matchId, onSeats }: DrawnTableProps) {
   )
 }
 
-function seatsOf({ scored, names, words: gameWords }: MatchView, countdown: boolean): readonly SeatFacts[] {
-  const { round, totals, rules } = scored.state
+function seatsOf({ scored, names, standings, words: gameWords }: MatchView, countdown: boolean): readonly SeatFacts[] {
+  const { round, rules } = scored.state
   const laid = hasLine(rules.game)
   const { players } = words.match
   const running = isPlayed(round)
   return names.map((_, seat) => {
-    const total = totals[seat] ?? 0
+    const total = standings[seat] ?? 0
     return {
       total,
       ...(laid ? { target: rules.target } : {}),

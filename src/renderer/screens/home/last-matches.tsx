@@ -74,7 +74,8 @@ function LastMatch({ match, versions }: { readonly match: MatchSummary; readonly
   const [first, ...rest] = places
   const winner = first !== undefined && ahead.length === 1 ? first.name : null
   const others = startWords.home.last.beat(rest.map(({ name }) => name))
-  const shared = ahead.length > 1 ? startWords.home.last.share(places.slice(0, ahead.length).map(({ name }) => name)) : null
+  const together = match.outcome.kind === 'won' ? startWords.home.last.win : startWords.home.last.share
+  const shared = ahead.length > 1 ? together(places.slice(0, ahead.length).map(({ name }) => name)) : null
   const slip = slipOf(match, versions)
   const openWords = match.readOnly === true ? startWords.home.lookAt : over ? startWords.home.openSheet : startWords.home.continueOther
   return (

@@ -1,4 +1,5 @@
 import type { RoundEnd, Seat } from '#shared/match/events'
+import { totalOfSide } from '#shared/games/sides'
 import { roundMade } from '#shared/match/made'
 import { Avatar } from '../../components/avatar/avatar'
 import { Icon } from '../../components/icon/icon'
@@ -36,7 +37,7 @@ export function AgreeBar({ view, end, seat }: AgreeBarProps) {
     >
       <div className={styles.told}>
         <p className={styles.own}>
-          {words.join.phone.made(round + 1, scorerWords.signed(made), scorerWords.counted(end.totals[seat] ?? 0, view.words.points))}
+          {words.join.phone.made(round + 1, scorerWords.signed(made), scorerWords.counted(totalOfSide(view.scored.rules, end.totals, seat), view.words.points))}
         </p>
         <ul className={styles.others} aria-label={agreeWords.others}>
           {agreement.seats.map(

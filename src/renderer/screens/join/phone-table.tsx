@@ -177,7 +177,7 @@ export function OwnPile({ view, seat }: { readonly view: MatchView; readonly sea
   const above = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLSpanElement>(null)
   const seen = useRef(view)
-  const chips = Math.max(0, useLanding(view.scored.totals[seat] ?? 0, FALL))
+  const chips = Math.max(0, useLanding(view.standings[seat] ?? 0, FALL))
   const glows = useMoment(useTimes(view.agreements.at(-1)?.kind === 'confirmed'), GLOW_MS) && !quiet
   useEffect(() => {
     const before = seen.current

@@ -6,7 +6,8 @@ import type { NewMatch, Outcome } from '#shared/contract/schemas'
 import { GAMES, hasLine } from '#shared/games/index'
 import type { MatchId } from '#shared/kernel/ids'
 import { type RuleOverrides, ruleOverridesSchema } from '#shared/match/record'
-import { changedSettings } from '#shared/rules/house-rules'
+import { PARTNERED_PLAYERS, sidesAmong } from '#shared/games/sides'
+import { changedSettings, withSetting } from '#shared/rules/house-rules'
 import { PRESET_IDS, type PresetId, PRESETS } from '#shared/rules/presets'
 import { MAIN } from '../../actions/everywhere'
 import { KeyCap } from '../../actions/key-cap'
@@ -26,6 +27,7 @@ import { FieldError } from '../../components/field/field'
 import { KeptDraft } from '../../components/kept-draft/kept-draft'
 import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
+import { Switch } from '../../components/switch/switch'
 import { useCommand } from '../../hooks/use-command'
 import { useDraft } from '../../hooks/use-draft'
 import { type Subscribe, useLive } from '../../hooks/use-live'
@@ -247,6 +249,28 @@ function pairWords([first, second]: DiceChoice['flower']): string {
   return first === null || second === null ? '' : scorerWords.diceTile([first, second])
 }
 
+interface PartnersChoiceProps {
+  readonly draft: MatchDraft
+  readonly names: readonly string[]
+  readonly onChange: (rules: RuleOverrides) => void
+}
+
+/** Two against two, where four sit down (PA-1), or where it was chosen before; and who plays with whom then. */
+function PartnersChoice({ draft: { preset, rules }, names, onChange }: PartnersChoiceProps) {
+  const playersWords = words.newMatch.players
+  const partners = rules.partners ?? PRESETS[preset].settings.partners
+  if (names.length !== PARTNERED_PLAYERS && !partners) return null
+  const [one, other] = sidesAmong(true, PARTNERED_PLAYERS).map((seats) => scorerWords.listed(seats.map((seat) => names[seat] ?? '')))
+  return (
+    <Switch
+      label={playersWords.partners}
+      hint={names.length === PARTNERED_PLAYERS ? playersWords.against(one ?? '', other ?? '') : undefined}
+      checked={partners}
+      onChange={(on) => onChange(withSetting(preset, rules, 'partners', on) as RuleOverrides)}
+    />
+  )
+}
+
 interface NewMatchFormProps {
   /** What the form starts from; later changes of it change nothing here. */
   readonly first: MatchDraft
@@ -336,6 +360,7 @@ function NewMatchForm({ first, home, rematchOf }: NewMatchFormProps) {
           onSit={sit}
           onLeave={(key) => change({ type: 'name', key, name: '' })}
         />
+        <PartnersChoice draft={draft} names={players.map(({ name }) => name)} onChange={(rules) => change({ type: 'rules', rules })} />
         <div className={styles.foot}>
           <div id={`${id}-problems`} role="status" aria-live="polite">
             {problems.length > 0 && (

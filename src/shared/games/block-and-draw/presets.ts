@@ -1,18 +1,6 @@
 import type { PresetOfGame, PresetsOfGame } from '../preset'
 import type { blockAndDrawIds } from './ids'
 
-/*
- * What values stand on (rulebook, BD-1 … BD-9): S15 has both games, but no hand size for three and more, and nothing of rounding or of partners. S16 is Block for partners,
- * all tiles dealt; it says nothing of other ways to count.
- */
-
-const STANDS_ON: PresetOfGame['standsOn'] = {
-  written: ['target', 'win', 'maxPip', 'copies', 'leadTile', 'draw', 'reserve', 'endWorth', 'tieOfThree'],
-  reading: [],
-  convention: ['partners', 'blockedBy', 'handSize', 'dominoPoints', 'blockedPoints', 'endRounding', 'roundingOf', 'doublesInHand'],
-  players: 'written',
-}
-
 const block: PresetOfGame = {
   source: 'S15',
   offered: 'other',
@@ -31,7 +19,6 @@ const block: PresetOfGame = {
     floor: null,
     endWorth: 'others-less-own',
   },
-  standsOn: STANDS_ON,
 }
 
 export const blockAndDrawPresets: PresetsOfGame<typeof blockAndDrawIds> = {
@@ -43,11 +30,5 @@ export const blockAndDrawPresets: PresetsOfGame<typeof blockAndDrawIds> = {
     players: { min: 4, max: 4 },
     firstLeader: 'highest-double',
     settings: { ...block.settings, partners: true, handSize: 7, endWorth: 'others' },
-    standsOn: {
-      written: ['partners', 'blockedBy', 'target', 'win', 'handSize', 'maxPip', 'copies', 'leadTile', 'draw', 'endWorth'],
-      reading: [],
-      convention: ['reserve', 'tieOfThree', 'dominoPoints', 'blockedPoints', 'endRounding', 'roundingOf', 'doublesInHand'],
-      players: 'written',
-    },
   },
 }

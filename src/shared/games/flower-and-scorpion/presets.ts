@@ -11,11 +11,5 @@ export const flowerAndScorpionPresets: PresetsOfGame<typeof flowerAndScorpionIds
     firstLeader: 'any-player',
     nextLeader: 'left-of-last-leader',
     settings: { target: 20, blockedRule: 'flower-and-scorpion' },
-    standsOn: {
-      written: ['target', 'win', 'maxPip', 'copies', 'leadTile', 'draw', 'dual', 'plural', 'dominoPoints', 'blockedRule', 'blockedPoints', 'floor'],
-      reading: ['approachCap', 'reserve', 'twoDoubles', 'standingPair', 'doubleScorpion', 'payout', 'americanGap', 'germanTies'],
-      convention: ['partners', 'blockedBy', 'handSize'],
-      players: 'written',
-    },
   },
 }

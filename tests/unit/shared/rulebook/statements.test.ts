@@ -169,7 +169,7 @@ describe('What a preset’s value stands on', () => {
 
   it('how many play is a convention where the source gives no number (S5, S6, S3 for double-twelve), or seats more than a table of ours (RT-1)', () => {
     const conventions = PRESET_IDS.filter((id) => kindOfPlayers(id) === 'convention')
-    expect(conventions, 'players, under standsOn of a rule set; and here by hand').toEqual([
+    expect(conventions, 'players, in book/stands-on.ts; and here by hand').toEqual([
       'bergen-hoyle',
       'bergen-online',
       'double-bergen-twelve',

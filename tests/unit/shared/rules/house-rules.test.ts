@@ -13,6 +13,7 @@ import {
   type Setting,
 } from '#shared/rules/house-rules'
 import { RULE_FACTS } from '#shared/rulebook/facts'
+import { STANDS_ON } from '#shared/rulebook/setting-kinds'
 import { PRESET_IDS, PRESETS } from '#shared/rules/presets'
 import { resolveRules } from '#shared/rules/resolve'
 import { BLOCKED_RULE_IDS, GAME_IDS, type GameId, type SettingName } from '#shared/games/rules'
@@ -209,9 +210,9 @@ describe('nothing is left out of', () => {
   })
 
   test.each(PRESET_IDS)('%s: it says of each setting of its game what its value stands on, once', (preset) => {
-    const { written, reading, convention } = PRESETS[preset].standsOn
+    const { written, reading, convention } = STANDS_ON[preset]
     const meant = settingsFor(PRESETS[preset].game).map(({ name }) => name)
-    expect([...written, ...reading, ...convention].toSorted(), 'standsOn, in presets.ts of the game').toEqual(meant.toSorted())
+    expect([...written, ...reading, ...convention].toSorted(), 'book/stands-on.ts of the game').toEqual(meant.toSorted())
   })
 
   test('the second scorer: it knows every setting by itself', () => {

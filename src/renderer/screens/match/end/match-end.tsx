@@ -22,7 +22,7 @@ import { FallenChips } from '../../../match/end/fallen-chips'
 import { ShortSheet } from '../../../match/end/short-sheet'
 import type { MatchView } from '../../../match/match-view'
 import { roundTotals } from '../../../match/model/round-totals'
-import { playersByPlace, resultHeadline, totalTold } from '../../../match/model/standing'
+import { partnerTold, playersByPlace, resultHeadline, totalTold } from '../../../match/model/standing'
 import { PictureButton } from '../../../match/picture/picture-button'
 import { diceSetterLabels } from '../../../match/round/dice-labels'
 import { matchAgain, startAgain } from '../../../match/setup/again'
@@ -40,18 +40,19 @@ import winnerFeltStyles from '../../../match/end/winner-felt.module.css'
 import styles from './match-end.module.css'
 import { hasLine } from '#shared/games/index'
 import { firstOf } from '#shared/games/outcome'
+import { totalsOfSides } from '#shared/games/sides'
 
 /** The felt once a match is over: who won, by name, what everyone has, and the last line of play laid out as a garland. */
 function WinnerFelt({ view }: { readonly view: MatchView }) {
   const endWords = words.moments.end
   const { scored, names, record } = view
-  const won = roundsWon(scored)
+  const won = totalsOfSides(scored.rules, roundsWon(scored))
   const first = firstOf(scored)
   const laid = hasLine(scored.rules.game)
   const places = playersByPlace(view).map(({ seat }) => seat)
   return (
     <div className={winnerFeltStyles.felt}>
-      {laid && <FallenChips chips={scored.totals[first[0] ?? 0] ?? 0} />}
+      {laid && <FallenChips chips={view.standings[first[0] ?? 0] ?? 0} />}
       <div className={winnerFeltStyles.picture}>
         <PictureButton view={view} />
       </div>
@@ -72,11 +73,11 @@ function WinnerFelt({ view }: { readonly view: MatchView }) {
               <span className={winnerFeltStyles.name} title={scorerWords.nameOf(names, seat)}>
                 {scorerWords.nameOf(names, seat)}
               </span>
-              <span className="visually-hidden">{totalTold(view, scored.totals[seat] ?? 0, false)}</span>
+              <span className="visually-hidden">{totalTold(view, view.standings[seat] ?? 0, false)}</span>
               <span className={winnerFeltStyles.total} aria-hidden="true">
-                {scorerWords.plain(scored.totals[seat] ?? 0)}
+                {scorerWords.plain(view.standings[seat] ?? 0)}
               </span>
-              <span className={winnerFeltStyles.rounds}>{endWords.wonRounds(won[seat] ?? 0)}</span>
+              <span className={winnerFeltStyles.rounds}>{[partnerTold(view, seat), endWords.wonRounds(won[seat] ?? 0)].filter(Boolean).join(' · ')}</span>
             </li>
           ))}
         </ul>
@@ -91,11 +92,11 @@ function WinnerFelt({ view }: { readonly view: MatchView }) {
 }
 
 /** What the winner has, and what brought the last of it. */
-function whyOf({ scored, names, words: { points } }: MatchView): string {
+function whyOf({ scored, names, standings, words: { points } }: MatchView): string {
   const [first] = firstOf(scored)
   const round = scored.rounds.at(-1)
   const last = round?.events.at(-1)
-  const after = words.moments.end.after(scored.totals[first ?? 0] ?? 0, points, scored.rounds.length)
+  const after = words.moments.end.after(standings[first ?? 0] ?? 0, points, scored.rounds.length)
   if (last?.type === 'play' && last.player === first && last.reasons.length > 0) {
     return `${after}. ${makeTile(last.tile)}${words.colon}${words.match.way.counted(payoutOfPlay(scored.rules, last))}.`
   }

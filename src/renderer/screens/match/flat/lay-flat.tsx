@@ -25,7 +25,8 @@ import { layFlat } from './lay-flat-choice'
 import { seatedSides, type Side, SIDES } from './sides'
 import styles from './lay-flat.module.css'
 import { playsScore } from '#shared/games/index'
-import { winnerOf } from '#shared/games/outcome'
+import { firstOf } from '#shared/games/outcome'
+import { partnerTold } from '../../../match/model/standing'
 
 interface PlateProps {
   readonly view: MatchView
@@ -41,11 +42,12 @@ const LONG_NAME = 6
 /** A player's score as it lies before them: whose turn it is, what they have, and how many tiles they hold. */
 function Plate({ view, seat, open, onTap }: PlateProps) {
   const players = words.match.players
-  const { round, totals, rules } = view.scored.state
-  const winner = winnerOf(view.scored)
+  const { round, rules } = view.scored.state
+  const hasWon = firstOf(view.scored).includes(seat)
   const name = scorerWords.nameOf(view.names, seat)
   const short = shortNames(view.names)[seat] || name
-  const total = totals[seat] ?? 0
+  const total = view.standings[seat] ?? 0
+  const partner = partnerTold(view, seat)
   /* Only the figure waits for its chips; what is read out does not. */
   const landed = useLanding(total)
   const running = isPlayed(round)
@@ -66,7 +68,8 @@ function Plate({ view, seat, open, onTap }: PlateProps) {
         {scorerWords.plain(countdown ? toGo(rules.target, landed) : landed)}
       </span>
       <span className={styles.about}>
-        {winner === seat ? (
+        {partner !== null && <span className="visually-hidden">{partner}</span>}
+        {hasWon ? (
           words.match.sheet.winner
         ) : toPlay ? (
           words.flat.yourTurn
@@ -83,7 +86,7 @@ function Plate({ view, seat, open, onTap }: PlateProps) {
     className: styles.plate,
     'data-seat': seat,
     'data-to-play': toPlay || undefined,
-    'data-winner': winner === seat || undefined,
+    'data-winner': hasWon || undefined,
     'aria-current': toPlay || undefined,
   }
   if (onTap === null) return <div {...common}>{shown}</div>

@@ -32,7 +32,8 @@ function MatchRow({ match, chosen, onChoose }: MatchRowProps) {
   const ahead = firstOf(match)
   const places = placedPlayers(match)
   const [first, ...others] = places
-  const shared = ahead.length > 1 ? words.moments.end.share(scorerWords.listed(places.slice(0, ahead.length).map(({ name }) => name))) : null
+  const together = match.outcome.kind === 'won' ? words.moments.end.winTogether : words.moments.end.share
+  const shared = ahead.length > 1 ? together(scorerWords.listed(places.slice(0, ahead.length).map(({ name }) => name))) : null
   /* So that a line has room for them. */
   const short = shortNames(players.map(({ name }) => name))
   const replay = paths.replay(match.matchId)

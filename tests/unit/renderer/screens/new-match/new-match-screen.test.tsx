@@ -347,3 +347,23 @@ describe('A rematch', () => {
     expect(names()).toEqual([])
   })
 })
+
+describe('Partners', () => {
+  const switchFor = () => screen.queryByRole<HTMLInputElement>('switch', { name: 'Partners, two against two' })
+
+  test('are offered where four sit down, with who plays against whom, and begin with the match', async () => {
+    const host = new FakeHost()
+    const user = await opened(host)
+    await chooseGame(user, 'Bergen')
+    await user.type(field(), 'Ada{Enter}Ben{Enter}Cleo{Enter}')
+    expect(switchFor()).toBeNull()
+    await user.type(field(), 'Dan{Enter}')
+    expect(switchFor()?.checked).toBe(false)
+    expect(screen.getByText('Ada and Cleo against Ben and Dan')).toBeTruthy()
+    await user.click(switchFor() as HTMLInputElement)
+    expect(switchFor()?.checked).toBe(true)
+    await user.click(leader('Ada'))
+    await user.click(start())
+    expect(host.created).toMatchObject([{ preset: 'bergen-pagat', rules: { partners: true }, players: [{}, {}, {}, {}] }])
+  })
+})
