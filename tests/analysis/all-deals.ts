@@ -70,6 +70,7 @@ function asGiven(event: ScoredEvent, { layout, arms }: Rules): MatchEvent {
     case 'left':
     case 'table':
     case 'rules':
+    case 'adjust':
       throw new Error('not in these rounds')
   }
 }

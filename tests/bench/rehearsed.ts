@@ -56,6 +56,7 @@ function moveOf({ rules: { layout, arms } }: MatchState, event: ScoredEvent): re
     case 'left':
     case 'table':
     case 'rules':
+    case 'adjust':
       return []
   }
 }

@@ -20,8 +20,11 @@ export function readCases(path: string | URL): readonly GoldenCase[] {
     .map((line) => JSON.parse(line) as GoldenCase)
 }
 
-/** Where our own cases lie: those of each game beside it, and those of what all games have alike. */
-export const GOLDEN_FILES: readonly string[] = [join(root, 'tests/golden/cases.jsonl'), ...gamesIn().map((game) => join(GAMES_FOLDER, game, 'golden.jsonl'))]
+/** Where our own cases lie: those of each game beside it, those of what all games have alike, and those of a table's mistakes. */
+export const GOLDEN_FILES: readonly string[] = [
+  ...['cases.jsonl', 'mistakes.jsonl'].map((name) => join(root, 'tests/golden', name)),
+  ...gamesIn().map((game) => join(GAMES_FOLDER, game, 'golden.jsonl')),
+]
 
 /** Our own cases. */
 export const goldenCases = (): readonly GoldenCase[] => GOLDEN_FILES.flatMap(readCases)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { expectOk } from '#shared/kernel/result'
 import { decideEnter, decideRevise, decideStartRound, type EventCorrection } from '#shared/match/decide'
+import { isBesidePlay } from '#shared/match/events'
 import { applyEdit, invertEdit, type Edit, type RoundStart } from '#shared/match/edits'
 import { newRecord } from '#shared/match/new-record'
 import type { MatchRecord, RecordEvent } from '#shared/match/record'
@@ -15,7 +16,7 @@ import { asRecord, placesOf, prefixOf, scored, spread } from './views'
 import { isOver } from '#shared/games/outcome'
 
 const startOf = ({ leader, dice }: MatchRecord['rounds'][number]): RoundStart => (dice === undefined ? { leader } : { leader, dice })
-const finished = games({ irregular: [0], mostRounds: [2, 5], changes: [0, 0, 0.05] })
+const finished = games({ irregular: [0], mostRounds: [2, 5], changes: [0, 0, 0.05], mistakes: [0, 0, 0.1] })
 
 /** The record entered at the table, event by event, as the app does it. */
 function enteredLive(record: MatchRecord, each: (after: MatchRecord, edit: Edit) => void): MatchRecord {
@@ -34,7 +35,7 @@ function enteredLive(record: MatchRecord, each: (after: MatchRecord, edit: Edit)
 }
 
 /** Fields in which a correction says what happened after all. */
-const SAID = ['type', 'player', 'tile', 'arm', 'count', 'hands', 'line', 'totals', 'rules', 'photo']
+const SAID = ['type', 'player', 'tile', 'arm', 'unpaid', 'count', 'hands', 'line', 'totals', 'rules', 'photo']
 
 /** What else the record had beside an event, such as a note: it stays when the event is corrected. */
 const beside = (event: RecordEvent | undefined): object => Object.fromEntries(Object.entries(event ?? {}).filter(([name]) => !SAID.includes(name)))
@@ -71,7 +72,7 @@ describe(`everything that was entered can be taken back or corrected ${shown}`, 
         const record = asRecord(played(game).record)
         const live = enteredLive(record, () => undefined)
         expect(scoreJson(scored(live))).toEqual(scoreJson(scored(record)))
-        expect(live.rounds.every(({ events }) => events.every((event) => event.type === 'rules' || event.type === 'left' || event.player !== undefined))).toBe(
+        expect(live.rounds.every(({ events }) => events.every((event) => isBesidePlay(event) || event.type === 'left' || event.player !== undefined))).toBe(
           true,
         )
       }),

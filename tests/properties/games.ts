@@ -15,6 +15,8 @@ export interface Game {
   readonly mostRounds: number
   readonly midRound: number
   readonly changes: number
+  /** How often a tile stands against a rule, and points are given or taken; never, if left out. */
+  readonly mistakes?: number
   readonly always?: Readonly<Record<string, unknown>>
 }
 
@@ -26,6 +28,8 @@ interface Wanted {
   readonly midRound?: readonly number[]
   /** How often the rules are changed before an event. */
   readonly changes?: readonly number[]
+  /** How often tiles stand against a rule, and points are given or taken. */
+  readonly mistakes?: readonly number[]
 }
 
 export const games = ({
@@ -34,6 +38,7 @@ export const games = ({
   mostRounds = [2, 6],
   midRound = [0, 0, 0.4],
   changes = [0],
+  mistakes,
 }: Wanted = {}): fc.Arbitrary<Game> =>
   fc.record({
     preset: fc.constantFrom(...presets),
@@ -43,6 +48,8 @@ export const games = ({
     mostRounds: fc.constantFrom(...mostRounds),
     midRound: fc.constantFrom(...midRound),
     changes: fc.constantFrom(...changes),
+    // laws that ask for none go on with the games that they had
+    ...(mistakes === undefined ? {} : { mistakes: fc.constantFrom(...mistakes) }),
   })
 
 /** Laws begin at one seed, so many of them look at the same games; so many are kept, and played once. */
@@ -57,12 +64,16 @@ function frozen<T>(value: T): T {
 }
 
 /** The game, played. Nothing of it can be changed. */
-export function played({ seed, preset, houseRules, irregular, mostRounds, midRound, changes, always }: Game): Simulation {
-  const key = [seed, preset, houseRules, irregular, mostRounds, midRound, changes, JSON.stringify(always)].join()
+export function played({ seed, preset, houseRules, irregular, mostRounds, midRound, changes, mistakes, always }: Game): Simulation {
+  const key = [seed, preset, houseRules, irregular, mostRounds, midRound, changes, mistakes, JSON.stringify(always)].join()
   const known = kept.get(key)
   if (known !== undefined) return known
   const game = frozen(
-    simulate(seed, preset, { houseRules, irregular, mostRounds, midRound, changes, explicit: 0.4, ...(always === undefined ? {} : { always }) }),
+    simulate(seed, preset, {
+      ...{ houseRules, irregular, mostRounds, midRound, changes, explicit: 0.4 },
+      ...(mistakes === undefined ? {} : { mistakes }),
+      ...(always === undefined ? {} : { always }),
+    }),
   )
   if (kept.size >= KEPT) kept.delete(kept.keys().next().value as string)
   kept.set(key, game)

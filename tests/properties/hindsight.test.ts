@@ -124,7 +124,7 @@ function playedWithoutDraw(record: SimulatedRecord): readonly { readonly at: num
     if (event.type !== 'pass') return []
     for (const [after, later] of round.events.slice(at + 1).entries()) {
       if (later.type === 'table' || (later.type === 'draw' && later.player === event.player)) return []
-      if (later.type !== 'play' || later.player !== event.player || !open.has(canonical(later.tile ?? ''))) continue
+      if ((later.type !== 'play' && later.type !== 'stands') || later.player !== event.player || !open.has(canonical(later.tile ?? ''))) continue
       return [{ at, tile: expectOk(parseTile(later.tile ?? ''), 'a tile').tile, by: at + 1 + after }]
     }
     return []

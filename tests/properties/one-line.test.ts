@@ -86,7 +86,7 @@ const extra = fc
 /** Legal matches, with any names and with fields of their own everywhere. */
 const legal = fc
   .record({
-    game: games({ mostRounds: [2], changes: [0, 0.05] }),
+    game: games({ mostRounds: [2], changes: [0, 0.05], mistakes: [0, 0, 0.1] }),
     names: fc.array(names, { minLength: 8, maxLength: 8 }),
     extras: fc.array(extra, { minLength: 9, maxLength: 9 }),
   })

@@ -70,7 +70,12 @@ const figures = (text: string): readonly number[] => [...text.matchAll(/([+−])
 
 /** Games with a floor, with a cap near a target that is reached, and with tiles that cost. */
 const matches = (): fc.Arbitrary<Game> =>
-  games({ presets: ['flower-and-scorpion', 'flower-and-scorpion', 'bergen-pagat', 'double-bergen'], mostRounds: [6, 20], changes: [0, 0, 0.05] })
+  games({
+    presets: ['flower-and-scorpion', 'flower-and-scorpion', 'bergen-pagat', 'double-bergen'],
+    mostRounds: [6, 20],
+    changes: [0, 0, 0.05],
+    mistakes: [0, 0, 0.1],
+  })
 
 /** Looks at every game; counts how many plays a cap and a floor cut, so that the law is known to have met them. */
 function everyGame(
@@ -123,7 +128,7 @@ describe(`one number, one place: what is shown is what the totals of the second 
       const sheet = roundTotals(match)
       let before: readonly number[] = match.totals.map(() => 0)
       for (const [at, { made, end, after }] of moves.entries()) {
-        expect(roundMade(match, at)).toEqual(made.map((points, seat) => ({ made: points, byEnd: end[seat] })))
+        expect(roundMade(match, at)).toMatchObject(made.map((points, seat) => ({ made: points, byEnd: end[seat] })))
         expect([sheet[at]?.moved, sheet[at]?.totals]).toEqual([made, after])
         // what the sheet writes in a column adds up
         expect(plus(sheet[at]?.brought ?? before, made)).toEqual(after)
@@ -183,7 +188,7 @@ describe(`one number, one place: what is shown is what the totals of the second 
           )
           expect(seat.points).toBe(sum(moves.map(({ made }) => made[at] ?? 0)))
           expect(seat.ends).toBe(sum(moves.map(({ end }) => end[at] ?? 0)))
-          expect(sum(seat.reasons.map(([, , , points]) => points)) + seat.ends + sum(lifted)).toBe(seat.points)
+          expect(sum(seat.reasons.map(([, , , points]) => points)) + seat.ends + (seat.given ?? 0) + sum(lifted)).toBe(seat.points)
         })
       }
       const points = EVENT_COLUMNS.indexOf('points')

@@ -8,7 +8,7 @@ import { asRecord, placesOf, prefixOf, scored, spread } from './views'
 describe(`a match is its record, scored ${shown}`, () => {
   test('the score after each event is the score of the record up to it', () => {
     fc.assert(
-      fc.property(games({ presets: [...PRESETS, ...COUNTED_PRESETS], changes: [0, 0.05] }), (game) => {
+      fc.property(games({ presets: [...PRESETS, ...COUNTED_PRESETS], changes: [0, 0.05], mistakes: [0, 0.1] }), (game) => {
         const record = asRecord(played(game).record)
         const whole = scoreJson(scored(record))
         const nothing: readonly number[] = record.players.map(() => 0)
@@ -33,7 +33,7 @@ describe(`a match is its record, scored ${shown}`, () => {
 
   test('a record that was written out and read again scores the same', () => {
     fc.assert(
-      fc.property(games({ presets: [...PRESETS, ...COUNTED_PRESETS], changes: [0, 0.05] }), (game) => {
+      fc.property(games({ presets: [...PRESETS, ...COUNTED_PRESETS], changes: [0, 0.05], mistakes: [0, 0.1] }), (game) => {
         const record = asRecord(played(game).record)
         expect(scored(JSON.parse(JSON.stringify(record)) as typeof record)).toEqual(scored(record))
       }),
@@ -44,7 +44,7 @@ describe(`a match is its record, scored ${shown}`, () => {
   test('other fields, in the record, its rounds and its events, change nothing', () => {
     fc.assert(
       fc.property(
-        games({ presets: [...PRESETS, ...COUNTED_PRESETS], changes: [0, 0.05] }),
+        games({ presets: [...PRESETS, ...COUNTED_PRESETS], changes: [0, 0.05], mistakes: [0, 0.1] }),
         fc.dictionary(fc.stringMatching(/^x[a-z]{1,5}$/), fc.jsonValue()),
         (game, other) => {
           const record = asRecord(played(game).record)
@@ -59,7 +59,7 @@ describe(`a match is its record, scored ${shown}`, () => {
 
   test('scoring changes nothing in the record it is given', () => {
     fc.assert(
-      fc.property(games({ presets: [...PRESETS, ...COUNTED_PRESETS], changes: [0, 0.05] }), (game) => {
+      fc.property(games({ presets: [...PRESETS, ...COUNTED_PRESETS], changes: [0, 0.05], mistakes: [0, 0.1] }), (game) => {
         const record = asRecord(played(game).record)
         const before = structuredClone(record)
         scored(deepFrozen(record))

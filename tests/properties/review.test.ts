@@ -29,6 +29,8 @@ const MET = {
   'a held tile that fits nowhere': ({ held, ways }: ReviewedPlay) => held.some((tile) => ways.every((way) => way.tile !== tile)),
   'two of a tile held': ({ held }: ReviewedPlay) => new Set(held).size < held.length,
   'a best way that loses': ({ best }: ReviewedPlay) => best.delta < 0,
+  'a tile that stands and missed something': ({ play, missed }: ReviewedPlay) => play.stands !== undefined && missed > 0,
+  'a tile that stands and paid more than all that fitted': ({ best }: ReviewedPlay) => best.ways.length === 0,
 } satisfies Record<string, (play: ReviewedPlay) => boolean>
 const met = new Set<string>()
 
@@ -43,7 +45,7 @@ function look(record: unknown): void {
 describe(`what could certainly have been played ${shown}`, () => {
   test.each(PRESETS)('is what a slow search finds, in random games of %s under any house rules, changes and beginnings in mid-round', (preset) => {
     fc.assert(
-      fc.property(games({ presets: [preset], mostRounds: [2, 5], changes: [0, 0, 0.05] }), (game) => {
+      fc.property(games({ presets: [preset], mostRounds: [2, 5], changes: [0, 0, 0.05], mistakes: [0, 0, 0.15] }), (game) => {
         const { record } = played(game)
         expect(disagreement(record)).toBeNull()
         look(record)

@@ -36,7 +36,7 @@ const takenOver = ({ rounds }: ScoredMatch, seat: number): number => {
 const everybody = ({ people }: Statistics) => people.map(({ person }) => person)
 
 describe(`the facts of a match ${shown}`, () => {
-  const one = games({ mostRounds: [2, 40, 40] }).map((game): Evening => ({ game, day: 1, shift: 0 }))
+  const one = games({ mostRounds: [2, 40, 40], mistakes: [0, 0, 0.1] }).map((game): Evening => ({ game, day: 1, shift: 0 }))
 
   test('are the reasons, ends and deltas that the scorer gave', () => {
     fc.assert(

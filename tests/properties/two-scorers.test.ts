@@ -33,6 +33,15 @@ describe(`an independent scorer says the same ${shown}`, () => {
     )
   })
 
+  test.each([...PRESETS, ...COUNTED_PRESETS])('about games of %s in which tiles stand against a rule, and points are given and taken', (preset) => {
+    fc.assert(
+      fc.property(games({ presets: [preset], mostRounds: [2, 10], changes: [0, 0.1], mistakes: [0.05, 0.2, 0.6] }), (game) => {
+        expect(disagreement(played(game).record)).toBeNull()
+      }),
+      runs(150),
+    )
+  })
+
   test('about games of Bergen with a spinner, on whatever set', () => {
     const bergen = PRESETS.filter((preset) => preset.startsWith('bergen'))
     fc.assert(

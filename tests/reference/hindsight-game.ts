@@ -3,6 +3,7 @@ import { fits, type Arm } from './naive-line'
 import { readRecord } from './naive-record'
 import { allTiles } from './naive-rules'
 import { NaiveMatch } from './naive-scorer'
+import { standingPlaces } from './random-mistakes'
 import type { Random } from './random'
 import { canonical, type SimulatedEvent, type SimulatedRecord } from './simulate'
 
@@ -12,7 +13,7 @@ export interface Habits {
   readonly rules: Readonly<Record<string, unknown>>
   readonly players: number
   readonly mostEvents: number
-  /** How often someone who can play passes or draws, draws too many, or acts out of turn. */
+  /** How often someone who can play passes or draws, draws too many, acts out of turn, or lays a tile that does not fit and stays. */
   readonly irregular: number
 }
 
@@ -72,6 +73,8 @@ export function playRound(random: Random, { preset, rules, players, mostEvents, 
     const player = random.chance(odd / 4) ? random.whole(0, players - 1) : match.turn
     const hand = hands[player] ?? []
     const may = hand.filter((tile) => fitsNow(match, tile))
+    const places = random.chance(odd / 4) ? hand.flatMap((tile) => standingPlaces(match, halvesOf(tile))) : []
+    const wrong = places.length === 0 ? null : random.pick(places)
     if (findsTable && match.line.lead === null && random.chance(0.6)) {
       const found = foundTable(random, match)
       take({ ...found.event, player })
@@ -93,6 +96,11 @@ export function playRound(random: Random, { preset, rules, players, mostEvents, 
           boneyard.filter((tile) => !fitsNow(match, tile)),
         ),
       })
+    } else if (wrong !== null) {
+      const { halves, arm } = wrong
+      const tile = halves.join('-')
+      hand.splice(hand.indexOf(canonical(tile)), 1)
+      take({ type: 'stands', player, tile, ...(arm === null ? {} : { arm }) })
     } else if (may.length > 0 && !random.chance(odd)) {
       const tile = random.pick(may)
       hand.splice(hand.indexOf(tile), 1)

@@ -4,6 +4,7 @@ import type { Random } from './random'
 import type { SimulatedEvent, SimulatedRecord, SimulatedRound } from './simulate'
 import { SPOILS } from './spoils'
 import { RULES_SPOILS } from './spoils-rules'
+import { MISTAKE_SPOILS } from './spoils-mistakes'
 import { TABLE_SPOILS } from './spoils-table'
 
 /** A record spoilt in one place, and the error it must bring. */
@@ -15,15 +16,15 @@ export interface Mutant {
   readonly event: number | null
 }
 
-/** Every way one event of a legal record, chosen by chance, can be made impossible; and its first block, table and change of rules, if it has any. */
+/** Every way one event of a legal record, chosen by chance, can be made impossible; and its first block, table, change of rules, tile that stands and points given, if it has any. */
 export function eventMutants(random: Random, record: SimulatedRecord): readonly Mutant[] {
   const places = record.rounds.flatMap((round, r) => round.events.map((event, e) => ({ r, e, event })))
   if (places.length === 0) return []
   const first = (type: SimulatedEvent['type']) => places.find(({ event }) => event.type === type)
-  const chosen = [random.pick(places), first('block'), first('table'), first('rules')].filter((place) => place !== undefined)
+  const chosen = [random.pick(places), first('block'), first('table'), first('rules'), first('stands'), first('adjust')].filter((place) => place !== undefined)
   return chosen.flatMap(({ r, e, event }) => {
     const match = tableBefore(record, r, e)
-    return [...SPOILS, ...TABLE_SPOILS, ...RULES_SPOILS].flatMap(({ what, code, spoilt }) => {
+    return [...SPOILS, ...TABLE_SPOILS, ...RULES_SPOILS, ...MISTAKE_SPOILS].flatMap(({ what, code, spoilt }) => {
       const instead = spoilt({ random, match, event })
       if (instead === undefined) return []
       const replaced = (events: SimulatedEvent[]) => events.map((each, at) => (at === e ? (instead as SimulatedEvent) : each))

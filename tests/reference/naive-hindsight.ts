@@ -118,7 +118,8 @@ class Search {
     const { told, hands } = this.stretch
     return hands.map((dealt, seat) => {
       const counted = told.reduce(
-        (held, { event, player }) => held + (player !== seat ? 0 : event.type === 'draw' ? (event.count ?? 1) : event.type === 'play' ? -1 : 0),
+        (held, { event, player }) =>
+          held + (player !== seat ? 0 : event.type === 'draw' ? (event.count ?? 1) : event.type === 'play' || event.type === 'stands' ? -1 : 0),
         dealt,
       )
       const last = told.at(-1)?.event
@@ -148,6 +149,7 @@ class Search {
     const hand = deal.hands[player] ?? []
     switch (event.type) {
       case 'play':
+      case 'stands':
         return this.play(at, deal, broken, canonical(event.tile ?? ''), player)
       case 'draw': {
         const could = hand.some((tile) => fitting.has(tile))
@@ -159,6 +161,7 @@ class Search {
       case 'left':
         return this.shown(at, deal, broken, event.hands ?? [])
       case 'rules':
+      case 'adjust':
       case 'table':
         return this.go(at + 1, deal, broken)
     }

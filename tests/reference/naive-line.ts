@@ -69,8 +69,13 @@ export function fits(line: NaiveLine, rules: NaiveRules, halves: readonly [numbe
 export function lay(line: NaiveLine, arm: Arm, halves: readonly [number, number], turn: number): NaiveLine {
   const joined = suitAt(line, arm)
   const outward = halves[0] === joined ? halves[1] : halves[0]
+  return layAsItLies(line, arm, [joined, outward], turn)
+}
+
+/** M-2: whatever the end shows, the first half lies at the line and the second outward. */
+export function layAsItLies(line: NaiveLine, arm: Arm, halves: readonly [number, number], turn: number): NaiveLine {
   const arms = new Map(line.arms)
-  arms.set(arm, [...(line.arms.get(arm) ?? []), { turn, halves: [joined, outward] }])
+  arms.set(arm, [...(line.arms.get(arm) ?? []), { turn, halves }])
   return { ...line, arms }
 }
 

@@ -7,6 +7,12 @@ export interface NaiveEvent {
   readonly count?: number
   /** What a change of rules names. */
   readonly rules?: unknown
+  /** Of a tile that stands: it earns nothing. */
+  readonly unpaid?: true
+  /** Of points given or taken: what they moved, why and by whom. */
+  readonly deltas?: readonly number[]
+  readonly reason?: unknown
+  readonly by?: unknown
   readonly delta: number
   readonly reasons?: readonly NaiveReason[]
   readonly totals: readonly number[]

@@ -49,11 +49,13 @@ export function naiveReview(value: unknown): NaiveReview | NaiveError {
     const plays: NaiveReviewedPlay[] = []
     for (const [place, { before, after }] of stood.entries()) {
       const made = after.round.events.at(-1)
-      if (made?.type !== 'play' || typeOf(round.events[place]) !== 'play') continue
+      const type = typeOf(round.events[place])
+      if ((made?.type !== 'play' && made?.type !== 'stands') || (type !== 'play' && type !== 'stands')) continue
       const { player, tile = '', delta } = made
       const held = heldJustBefore(round.events, match.round.events, place, player)
       const plain = [...new Set(held)].flatMap((each) => waysOf(before, each, player))
-      const most = Math.max(...plain.map((way) => way.delta))
+      // a tile that stands against a rule is no way, and may have paid more than all there were
+      const most = Math.max(delta, ...plain.map((way) => way.delta))
       plays.push({
         event: place + 1,
         player,
@@ -113,7 +115,7 @@ function heldJustBefore(
     const happened = scored[later]
     if (happened?.player !== player) continue
     if (happened.type === 'draw') break
-    if (happened.type === 'play') held.push(happened.tile ?? '')
+    if (happened.type === 'play' || happened.type === 'stands') held.push(happened.tile ?? '')
   }
   return held.map((tile) => tileText(halvesOf(tile))).sort((a, b) => rank(b) - rank(a))
 }

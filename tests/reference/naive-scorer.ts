@@ -1,13 +1,17 @@
 import { blockedWinner } from './naive-blocked'
 import { leftHands, leftPays, leftPoints } from './naive-ends'
-import { emptyNaiveLine, exposedHalves, fits, lay, type Arm, type NaiveLine, openArms, suitAt } from './naive-line'
+import { adjustedTotals } from './naive-mistakes'
+import { emptyNaiveLine, exposedHalves, fits, lay, layAsItLies, type Arm, type NaiveLine, openArms, suitAt } from './naive-line'
 import { cappedPoints, counts, paid, reasonsOf } from './naive-points'
 import { endOfSide, sums, together } from './naive-sides'
 import { isDoubleText, isObject, readRecord, readTile, rulesWith, tileText, type NaiveDice, type NaiveRecord } from './naive-record'
 import { shownTable } from './naive-table'
-import { allTiles, armNames, blockedPointsOf, forPlayers, hasSpinner, isCounted, targetOf, type NaiveRules } from './naive-rules'
+import { allTiles, armNames, blockedPointsOf, forPlayers, hasSpinner, isCounted, isCross, targetOf, type NaiveRules } from './naive-rules'
 import { countedHands, totalsOutcome } from './naive-totals'
 import type { NaiveEnd, NaiveError, NaiveEvent, NaiveScore, NaiveWarning } from './naive-result'
+
+/** M-2: what a tile that stays against a rule earns: its points, or nothing. */
+type Standing = 'paid' | 'unpaid'
 
 /** One round while it is played, and the match round it. Mutable on purpose: as plain as a score pad. */
 export class NaiveMatch {
@@ -107,6 +111,7 @@ export class NaiveMatch {
     if (out !== null) return event['type'] === 'left' ? this.countOut(event['hands'], out, number) : 'bad-event'
     if (event['type'] === 'table') return isCounted(this.rules) ? 'bad-event' : this.show(event, said)
     if (event['type'] === 'rules') return this.change(event['rules'], said)
+    if (event['type'] === 'adjust') return this.adjust(event, said)
     const player = said === undefined ? this.turn : said
     if (isCounted(this.rules)) return event['type'] === 'left' ? this.count(event['hands'], number) : 'bad-event'
     const before = this.warnings.length
@@ -150,6 +155,7 @@ export class NaiveMatch {
 
   private takeKnown(event: { readonly [name: string]: unknown }, player: number, number: number): string | null {
     if (event['type'] === 'play') return this.play(event['tile'], event['arm'], player)
+    if (event['type'] === 'stands') return this.stand(event, player, number)
     if (event['type'] === 'draw') return this.draw(event['count'], player, number)
     if (event['type'] === 'pass') return this.pass(player, number)
     if (event['type'] === 'block') return this.block(event['hands'], number)
@@ -189,7 +195,18 @@ export class NaiveMatch {
 
   /** Whether nobody has laid, drawn or passed in this round, nor shown the table. */
   get isUntouched(): boolean {
-    return this.round.events.every(({ type }) => type === 'rules')
+    return this.round.events.every(({ type }) => type === 'rules' || type === 'adjust')
+  }
+
+  /** M-13: points are given or taken; nobody's turn and nobody's win. */
+  private adjust(event: { readonly [name: string]: unknown }, said: number | undefined): string | null {
+    const adjusted = adjustedTotals(event, this.totals, this.rules, this.target)
+    if (adjusted === null) return 'bad-event'
+    const deltas = adjusted.map((total, seat) => total - (this.totals[seat] ?? 0))
+    this.totals = [...adjusted]
+    const { reason, by } = event
+    this.round.events.push({ type: 'adjust', player: said ?? this.turn, delta: 0, deltas, reason, by, totals: [...adjusted] })
+    return null
   }
 
   /** From here on other rules hold; no points, no turn, no winner. How a round is set up changes only while nothing has happened in it. */
@@ -245,10 +262,13 @@ export class NaiveMatch {
   }
 
   /** What a play would leave and score, without making it. */
-  consider(halves: readonly [number, number], arm: Arm, player: number) {
+  consider(halves: readonly [number, number], arm: Arm, player: number, stands: Standing | null = null) {
     const turn = this.laid.length + 1
-    const line = this.line.lead === null ? { ...this.line, lead: { turn, halves } } : lay(this.line, arm, halves, turn)
+    const put = stands === null ? lay : layAsItLies
+    const line = this.line.lead === null ? { ...this.line, lead: { turn, halves } } : put(this.line, arm, halves, turn)
     const open = exposedHalves(line, this.rules)
+    // M-2: an unpaid tile earns nothing at all
+    if (stands === 'unpaid') return { line, open, reasons: [], delta: 0, paysForGoingOut: !(this.rules.exact && this.rules.endWorth === 'fixed') }
     const reasons = reasonsOf({ halves, turn, open }, this.dice, this.rules)
     // PA-3: what counts is where the side stands
     const total = sums(this.rules, this.totals)[player] ?? 0
@@ -303,13 +323,39 @@ export class NaiveMatch {
     return null
   }
 
-  private lay(tile: string, halves: readonly [number, number], arm: Arm, player: number): void {
-    const { line, reasons, delta, paysForGoingOut } = this.consider(halves, arm, player)
+  /** M-2: a tile that lies against a rule and stays, the half at the line written first. */
+  private stand(event: { readonly [name: string]: unknown }, player: number, number: number): string | null {
+    const { tile: said, arm, unpaid } = event
+    if (typeof said !== 'string' || (arm !== undefined && !armNames(this.rules).includes(arm as Arm))) return 'bad-event'
+    if (unpaid !== undefined && unpaid !== true) return 'bad-event'
+    const halves = readTile(said, this.rules.maxPip)
+    if (halves === null) return 'bad-tile'
+    const tile = tileText(halves)
+    if (this.isExhausted(tile)) return 'tile-already-played'
+    if (this.line.lead === null) {
+      if (hasSpinner(this.rules) && !isDoubleText(tile)) return 'lead-must-be-double'
+      if (this.mayLead(tile)) return 'bad-event'
+    } else {
+      if (arm === undefined) return 'end-needed'
+      const there = arm as Arm
+      const open = openArms(this.line, this.rules)
+      // the upper and the lower end of a cross are not there before both sides of its double are covered
+      if (isCross(this.rules) && !open.includes(there)) return 'does-not-match'
+      if (open.includes(there) && suitAt(this.line, there) === halves[0]) return 'bad-event'
+    }
+    this.lay(tile, halves, arm === undefined ? 'right' : (arm as Arm), player, unpaid === true ? 'unpaid' : 'paid')
+    this.warn('stands', number)
+    return null
+  }
+
+  private lay(tile: string, halves: readonly [number, number], arm: Arm, player: number, stands: Standing | null = null): void {
+    const { line, reasons, delta, paysForGoingOut } = this.consider(halves, arm, player, stands)
     this.line = line
     this.laid.push(tile)
     this.hands[player] = (this.hands[player] ?? 0) - 1
     this.totals[player] = (this.totals[player] ?? 0) + delta
-    this.round.events.push({ type: 'play', player, tile, delta, reasons, totals: [...this.totals] })
+    const told = { player, tile, delta, reasons, totals: [...this.totals] }
+    this.round.events.push(stands === null ? { type: 'play', ...told } : { type: 'stands', ...told, ...(stands === 'unpaid' ? { unpaid: true } : {}) })
     this.passTurn(player)
     // C-6: the play's own points, the target test, then the domino points and the target test again.
     // A target is reached by points, not by a change of rules before.

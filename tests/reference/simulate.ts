@@ -4,12 +4,13 @@ import { fits, type Arm } from './naive-line'
 import { NaiveMatch } from './naive-scorer'
 import { tileText, type NaiveDice } from './naive-record'
 import { allTiles, hasSpinner, isCounted } from './naive-rules'
+import { randomAdjust, standingPlaces } from './random-mistakes'
 import { randomChange, randomPlan, type TablePlan } from './random-rules'
 import { Random } from './random'
 
 type Halves = readonly [number, number]
 export interface SimulatedEvent {
-  readonly type: 'play' | 'draw' | 'pass' | 'block' | 'left' | 'table' | 'rules'
+  readonly type: 'play' | 'stands' | 'draw' | 'pass' | 'block' | 'left' | 'table' | 'rules' | 'adjust'
   readonly player?: number
   readonly tile?: string
   readonly arm?: Arm
@@ -19,6 +20,8 @@ export interface SimulatedEvent {
   readonly line?: FoundTable['event']['line']
   readonly totals?: readonly number[]
   readonly rules?: Readonly<Record<string, unknown>>
+  readonly unpaid?: true
+  readonly deltas?: readonly number[]
   readonly [other: string]: unknown
 }
 export interface SimulatedRound {
@@ -50,6 +53,8 @@ export interface Habits {
   readonly midRound?: number
   /** How often the rules are changed before an event; never, if left out. */
   readonly changes?: number
+  /** How often a tile is laid against a rule and stands, and how often points are given or taken; never, if left out. */
+  readonly mistakes?: number
   /** House rules that hold from the beginning, whatever else is changed. */
   readonly always?: Readonly<Record<string, unknown>>
 }
@@ -92,6 +97,7 @@ export function playMatch(random: Random, plan: TablePlan, habits: Habits): Simu
     table.deal()
     while (match.round.end === null) {
       if (random.chance(habits.changes ?? 0)) table.change(round.events)
+      if (habits.mistakes !== undefined && random.chance(habits.mistakes)) table.adjust(round.events)
       const event = table.next()
       const code = match.take(event, round.events.length + 1)
       if (code !== null) throw new Error(`a legal game was refused (${code}): ${JSON.stringify(event)} after ${JSON.stringify(record)}`)
@@ -146,6 +152,12 @@ class Table {
     if (match.isUntouched) this.deal()
   }
 
+  /** Points are given or taken, if they can be. */
+  adjust(events: SimulatedEvent[]): void {
+    const event = randomAdjust(this.random, this.match.players)
+    if (this.match.take(event, events.length + 1) === null) events.push(event)
+  }
+
   private find(): SimulatedEvent {
     const { event, hands, boneyard } = foundTable(this.random, this.match)
     this.toBeFound = false
@@ -184,6 +196,8 @@ class Table {
     const named = odd && random.chance(0.4) ? random.whole(0, match.players - 1) : match.turn
     // who is out does nothing more
     const seat = match.hands[named] === 0 ? match.turn : named
+    const standing = this.habits.mistakes !== undefined && random.chance(this.habits.mistakes) ? this.stand(seat) : null
+    if (standing !== null) return standing
     const may = this.playable(seat)
     const stuck = (match.drawable === 0 || odd) && this.hands.every((_, each) => this.playable(each).length === 0)
     if (stuck && (random.chance(0.4) || this.passes > match.players)) return this.block(odd)
@@ -225,6 +239,20 @@ class Table {
     const implied = match.implied(halvesOf(tile), arms, seat)
     if (implied !== null && !random.chance(this.habits.explicit)) return { ...base, ...extra }
     return { ...base, arm: random.pick(arms), ...extra }
+  }
+
+  /** A tile of the hand that is laid against a rule and stays, if there is such a place for one. */
+  private stand(seat: number): SimulatedEvent | null {
+    const { random, match } = this
+    const hand = this.hands[seat] ?? []
+    const wrong = random.shuffled(hand).flatMap((tile) => standingPlaces(match, halvesOf(tile)))
+    if (wrong.length === 0) return null
+    const { halves, arm } = random.pick(wrong)
+    const tile = `${halves[0]}-${halves[1]}`
+    hand.splice(hand.indexOf(canonical(tile)), 1)
+    this.passes = 0
+    this.toBeFound = false
+    return { type: 'stands', ...this.named(seat), tile, ...(arm === null ? {} : { arm }), ...(random.chance(0.3) ? { unpaid: true } : {}) }
   }
 
   private draw(seat: number, odd: boolean): SimulatedEvent {

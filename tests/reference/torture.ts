@@ -19,6 +19,7 @@ const HABITS: readonly Habits[] = [
   { houseRules: 0.25, irregular: 0.05, explicit: 0.4, mostRounds: 6, midRound: 0.6 },
   { houseRules: 0.15, irregular: 0.05, explicit: 0.4, mostRounds: 20, midRound: 0.1, changes: 0.05 },
   { houseRules: 0, irregular: 0, explicit: 0.4, mostRounds: 10, changes: 0.3 },
+  { houseRules: 0.25, irregular: 0.1, explicit: 0.4, mostRounds: 10, midRound: 0.1, changes: 0.02, mistakes: 0.1 },
 ]
 
 /** The records of one seed: a game, what it looks like spoilt, and a blocked round. */

@@ -43,7 +43,8 @@ export function rehearsed(rehearsal: Rehearsal, { before, scored }: Moment): num
   switch (scored.type) {
     case 'play': {
       const { layout, arms } = rehearsal.rules
-      const { player, tile } = scored
+      const { player, tile, stands } = scored
+      if (stands !== undefined) return null
       if (scored.arm === null) {
         expect(rehearsal.leadWorth(player, writtenAs(scored))).toBe(scored.delta)
         return rehearsal.lead(player, writtenAs(scored))
@@ -71,6 +72,7 @@ export function rehearsed(rehearsal: Rehearsal, { before, scored }: Moment): num
     }
     case 'table':
     case 'rules':
+    case 'adjust':
       return null
   }
 }

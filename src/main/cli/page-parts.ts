@@ -1,6 +1,6 @@
 import { makeWritten, writtenAs } from '#shared/domino/notation'
 import { makeTile } from '#shared/domino/tile'
-import type { LaidTile } from '#shared/match/events'
+import type { LaidTile, ScoredPlay } from '#shared/match/events'
 import { err, ok, type Result } from '#shared/kernel/result'
 import { type ReadRecord, readRecord } from '#shared/match/read-record'
 import { ruleOverridesSchema } from '#shared/match/record'
@@ -59,7 +59,8 @@ export function roundHeading({ leader, dice }: ScoredRound, place: number, names
   return `Round ${place}: ${nameOf(names, leader)} leads${thrown}`
 }
 
-/** `leads 6-4`, `plays 4-2 on the right end`, `plays 4-2 on arm 3` */
-export function playWords(laid: LaidTile): string {
-  return laid.arm === null ? `leads ${makeWritten(writtenAs(laid))}` : `plays ${makeTile(laid.tile)} on ${armWords(laid.arm)}`
+/** `leads 6-4`, `plays 4-2 on the right end`, `plays 4-2 on arm 3`; a tile that stands as it lies, the half at the line first. */
+export function playWords(laid: LaidTile & Pick<ScoredPlay, 'stands'>): string {
+  if (laid.arm === null) return `leads ${makeWritten(writtenAs(laid))}`
+  return `plays ${laid.stands === undefined ? makeTile(laid.tile) : makeWritten(writtenAs(laid))} on ${armWords(laid.arm)}`
 }

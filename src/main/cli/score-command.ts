@@ -2,12 +2,14 @@ import { liesAcross, liesInOneRow } from '#shared/domino/line'
 import { laidLine, makeLine } from '#shared/domino/notation'
 import { makeTile } from '#shared/domino/tile'
 import type { Rules } from '#shared/games/rules'
-import { laidBy, type ScoredEvent } from '#shared/match/events'
+import { isBesidePlay, laidBy, type ScoredEvent } from '#shared/match/events'
 import { hindsightOf } from '#shared/match/hindsight/hindsight'
 import { replay } from '#shared/match/replay'
 import { rulesAt, rulesAtEnd } from '#shared/match/rules-at'
 import type { ScoredMatch, ScoredRound } from '#shared/match/state'
 import {
+  adjustBy,
+  adjustMoves,
   endSentence,
   gameWords,
   hindsightSentence,
@@ -45,7 +47,7 @@ function roundLines(match: ScoredMatch, round: ScoredRound, place: number, names
   ]
   const rows = round.events.map((event, index) => [
     String(index + 1),
-    event.type === 'rules' || event.type === 'block' || event.type === 'table' ? '' : nameOf(names, event.player),
+    isBesidePlay(event) || event.type === 'block' || event.type === 'table' ? '' : nameOf(names, event.player),
     eventWords(event, names),
     event.type === 'play' ? signed(event.delta) : '',
     ...event.totals.map(plain),
@@ -88,6 +90,8 @@ function eventWords(event: ScoredEvent, names: readonly string[]): string {
       return `the table as it was when recording began; ${nameOf(names, event.player)} is next`
     case 'rules':
       return `from now on: ${settingsWords(event.changed)}`
+    case 'adjust':
+      return `${adjustBy(event)} ${adjustMoves(event, names)}`
   }
 }
 

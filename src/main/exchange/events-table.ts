@@ -1,6 +1,6 @@
 import { laidLine, makeLine, makeWritten, writtenAs } from '#shared/domino/notation'
 import { makeTile } from '#shared/domino/tile'
-import type { ScoredEvent } from '#shared/match/events'
+import type { ScoredAdjust, ScoredEvent } from '#shared/match/events'
 import { rulesAtEnd } from '#shared/match/rules-at'
 import type { ScoredRound } from '#shared/match/state'
 import { beforeCaps, type Reason } from '#shared/games/reasons'
@@ -33,7 +33,7 @@ type EventRow = readonly Cell[]
 /** Rows that are made at once. */
 const BATCH = 250
 
-/** One row for each event, and after the last of a round one for each player whom its end moved; in batches. */
+/** One row for each event, of points given or taken one for each player, and after the last of a round one for each player whom its end moved; in batches. */
 export function* eventRows({ id, date, players, scored }: ExportedMatch): Generator<readonly EventRow[], void, void> {
   const names = players.map(({ name }) => name)
   for (const [index, round] of scored.rounds.entries()) {
@@ -51,10 +51,23 @@ export function* eventRows({ id, date, players, scored }: ExportedMatch): Genera
     ]
     const { arms } = rulesAtEnd(round)
     for (let from = 0; from < round.events.length; from += BATCH) {
-      yield round.events.slice(from, from + BATCH).map((event, at) => row(from + at + 1, event.player, event.type, cellsOf(event), moreOf(event, arms, names)))
+      yield round.events.slice(from, from + BATCH).flatMap((event, at): readonly EventRow[] => {
+        const place = from + at + 1
+        // points are given to and taken from several at once: a row for each
+        if (event.type === 'adjust') return adjustRows(event, (seat, cells, more) => row(place, seat, event.type, cells, more))
+        const what = event.type === 'play' && event.stands !== undefined ? 'stands' : event.type
+        return [row(place, event.player, what, cellsOf(event), moreOf(event, arms, names))]
+      })
     }
     yield endRows(round, row)
   }
+}
+
+/** One row for each player whose total was to move. */
+function adjustRows(event: ScoredAdjust, row: (seat: number, cells: readonly Cell[], more: string) => EventRow): readonly EventRow[] {
+  const { asked, deltas, totals, reason, by, name, note } = event
+  const more = [reason, by, ...(name === undefined ? [] : [name]), ...(note === undefined ? [] : [note])].join('; ')
+  return asked.flatMap((points, seat) => (points === 0 ? [] : [row(seat, ['', '', '', deltas[seat] ?? 0, totals[seat] ?? 0, ''], more)]))
 }
 
 type MakeRow = (event: Cell, seat: number, what: string, rest: readonly Cell[], more: string) => EventRow
@@ -67,13 +80,16 @@ function endRows({ end }: ScoredRound, row: MakeRow): readonly EventRow[] {
   })
 }
 
+type RowEvent = Exclude<ScoredEvent, ScoredAdjust>
+
 /** Tile, end, count, points, total and reasons. */
-function cellsOf(event: ScoredEvent): readonly Cell[] {
+function cellsOf(event: RowEvent): readonly Cell[] {
   const total = event.totals[event.player] ?? 0
   switch (event.type) {
     case 'play':
       return [
-        event.arm === null ? makeWritten(writtenAs(event)) : makeTile(event.tile),
+        // a lead, and a tile that stands, as it lies
+        event.arm === null || event.stands !== undefined ? makeWritten(writtenAs(event)) : makeTile(event.tile),
         event.arm ?? 'lead',
         '',
         event.delta,
@@ -98,7 +114,7 @@ function reasonText({ code, points, count, suit }: Reason): string {
 }
 
 /** Hands of a blocked round, or what is left in them, and the line that a record began with. */
-function moreOf(event: ScoredEvent, arms: number, names: readonly string[]): string {
+function moreOf(event: RowEvent, arms: number, names: readonly string[]): string {
   switch (event.type) {
     case 'block':
       return event.hands.map((hand, seat) => `${nameOf(names, seat)}: ${hand.map(makeTile).join(' ') || '-'}`).join('; ')
@@ -111,6 +127,7 @@ function moreOf(event: ScoredEvent, arms: number, names: readonly string[]): str
     case 'rules':
       return settingsWords(event.changed)
     case 'play':
+      return event.stands === 'unpaid' ? 'unpaid' : ''
     case 'draw':
     case 'pass':
       return ''

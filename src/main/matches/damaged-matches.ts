@@ -119,6 +119,8 @@ const NAMES: Readonly<Record<string, TakenBack['name']>> = {
   block: 'enter-block',
   table: 'enter-table',
   rules: 'change-rules',
+  stands: 'enter-stands',
+  adjust: 'adjust-points',
 }
 
 /** Null stands for the round itself. */

@@ -56,7 +56,7 @@ function stepsOf({ begunWith, rounds }: ScoredMatch): readonly string[] {
 function eventText(event: ScoredEvent): string {
   switch (event.type) {
     case 'play':
-      return `play ${event.player} ${event.tile} ${event.arm ?? '-'} ${event.outward}`
+      return `play ${event.player} ${event.tile} ${event.arm ?? '-'} ${event.outward}${event.stands === undefined ? '' : ` ${event.stands}`}`
     case 'draw':
       return `draw ${event.player} ${event.count}`
     case 'pass':
@@ -69,5 +69,7 @@ function eventText(event: ScoredEvent): string {
       return `table ${event.player} ${JSON.stringify([event.laid.map(({ tile, arm, outward }) => [tile, arm, outward]), event.hands, event.totals])}`
     case 'rules':
       return `rules ${JSON.stringify(Object.entries(event.rules).sort(([a], [b]) => textOrder(a, b)))}`
+    case 'adjust':
+      return `adjust ${JSON.stringify([event.asked, event.reason, event.by])}`
   }
 }

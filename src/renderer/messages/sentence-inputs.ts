@@ -52,6 +52,7 @@ export type NamedEntry =
   | { readonly kind: 'block' }
   | { readonly kind: 'left' }
   | { readonly kind: 'rules' }
+  | { readonly kind: 'adjust' }
   | { readonly kind: 'table' }
 
 /** One thing that someone who learns a game should know, in a word or two and in full. */

@@ -44,6 +44,7 @@ function backwards(
       case 'pass':
       case 'table':
       case 'rules':
+      case 'adjust':
         break
     }
     look?.(at, event, known)

@@ -56,6 +56,8 @@ function missKindOf({ play, missed, best }: ReviewedPlay): Exclude<MissKind, 'fe
 function fedNext({ play, event, ways }: ReviewedPlay, { events }: ScoredRound, before: MatchState): boolean {
   const next = events[event]
   if (next?.type !== 'play' || next.player === play.player || next.delta <= 0) return false
+  // a tile that stood against a rule was not fed by what lay open
+  if (play.stands !== undefined || next.stands !== undefined) return false
   const held = heldBy(events, event, before.rules.players)
   const left = (way: PlayWay): number => {
     const after = aftermathOf(before, { tile: tileHalves(way.tile), arm: way.arm, player: play.player }, held)

@@ -25,7 +25,10 @@ export interface ReviewedPlay {
   readonly held: readonly Tile[]
   /** Every place of every held tile: highest tile first, then left before right and low arms before high ones. */
   readonly ways: readonly PlayWay[]
-  /** Those of them that pay most. The play itself is one of the ways, so there is always a best one. */
+  /**
+   * Those of them that pay most. The play itself is one of the ways, so there is always a best one; a tile that stands against a rule is none, and where it pays more
+   * than all of them there is none.
+   */
   readonly best: { readonly delta: number; readonly ways: readonly PlayWay[] }
   /** Points that the best way would have paid beyond the play; 0 where nothing was missed. */
   readonly missed: number

@@ -1,7 +1,7 @@
 import { distinctTiles, tilesOfSet } from '../domino/set'
 import type { Tile } from '../domino/tile'
 import type { Random } from '../kernel/random'
-import { laidBy, shownBy, type ScoredEvent, type Seat } from '../match/events'
+import { isBesidePlay, laidBy, shownBy, type ScoredEvent, type Seat } from '../match/events'
 import { followRound } from '../match/hindsight/moments'
 import { rulesAt } from '../match/rules-at'
 import type { ScoredRound } from '../match/state'
@@ -127,7 +127,7 @@ function dealtTo(seat: Seat, round: ScoredRound, events: readonly ScoredEvent[],
 
 /** Tiles that were dealt to each: by the rules that held when the first of them was played, drawn or passed on. */
 function dealtWith(round: ScoredRound, events: readonly ScoredEvent[]): number {
-  const first = events.findIndex(({ type }) => type !== 'rules')
+  const first = events.findIndex((event) => !isBesidePlay(event))
   return rulesAt(round, first < 0 ? events.length - 1 : first).handSize
 }
 

@@ -81,12 +81,12 @@ function leadEnd({ tile, first, second }: WrittenTile, suit: Suit): End {
   return { tile, suit, halves: double ? 2 : 1, double, started: false }
 }
 
-/** Lays `tile` at an end it fits; the caller has made sure that it does. */
-export function layAt(line: Line, arm: ArmIndex, tile: Tile): Line {
+/** Lays `tile` at an end it fits, as the caller has made sure; or with the half that is named outward, whatever the end shows. */
+export function layAt(line: Line, arm: ArmIndex, tile: Tile, outward?: Suit): Line {
   const ends = line.ends.slice()
   const joined = ends[arm]
   if (joined === undefined) throw new RangeError(`the line has no arm ${arm}`)
-  ends[arm] = endAfter(joined, tile)
+  ends[arm] = outward === undefined ? endAfter(joined, tile) : endShowing(tile, outward)
   const laid = { layout: line.layout, lead: line.lead, ends, laid: line.laid + 1 }
   return liesAcross(line.layout) ? withSpinner(laid, line.spinner, arm, tile) : laid
 }
@@ -103,7 +103,11 @@ function withSpinner(line: Line, before: Spinner | undefined, arm: ArmIndex, til
 
 /** What shows at an end once `tile` lies there. */
 export function endAfter(joined: End, tile: Tile): End {
-  const suit = otherHalf(tile, joined.suit)
+  return endShowing(tile, otherHalf(tile, joined.suit))
+}
+
+/** What shows at an end where `tile` lies with this half outward. */
+function endShowing(tile: Tile, suit: Suit): End {
   return (ENDS[tile * (MAX_SUIT + 1) + suit] ??= endOf(tile, suit))
 }
 

@@ -15,6 +15,8 @@ export const commandEventSchema = z.discriminatedUnion('type', [
   z.strictObject({ ...eventFields.left, hands: leftHandsOf(z.strictObject(pipsField)), ...photoField }),
   z.strictObject({ ...eventFields.table, line: lineSchemaOf(z.strictObject(spinnerFields)), ...photoField }),
   z.strictObject({ ...eventFields.rules, ...photoField }),
+  z.strictObject({ ...eventFields.stands, ...photoField }),
+  z.strictObject({ ...eventFields.adjust, ...photoField }),
 ])
 export type CommandEvent = z.infer<typeof commandEventSchema>
 
@@ -31,12 +33,27 @@ export function commandEvent(event: RecordEvent): CommandEvent {
 
 /** A replaced event: what happened after all, and what else its record had beside it. Its photo stays only where the replacement names it. */
 export function replaced(before: RecordEvent, replacement: RecordEvent): RecordEvent {
-  const others = Object.fromEntries(Object.entries(before).filter(([name]) => !ALL_FIELDS.has(name) && (name !== 'photo' || photoOf(before) === null)))
+  const said = (name: string): boolean => SAID[before.type].has(name) || SAID[replacement.type].has(name)
+  const others = Object.fromEntries(Object.entries(before).filter(([name]) => !said(name) && (name !== 'photo' || photoOf(before) === null)))
   const after = { ...others, ...replacement }
   return before.type === 'table' && after.type === 'table' && sameJson(plainLine(before.line), after.line) ? { ...after, line: before.line } : after
 }
 
-const ALL_FIELDS: ReadonlySet<string> = new Set(Object.values(eventFields).flatMap((fields) => Object.keys(fields)))
+const { adjust: adjustFields, ...laidFields } = eventFields
+
+/** What says what happened: in any event what any of them says of tiles, turns and rules. A name and a note are part of points given or taken, and anybody's words elsewhere. */
+const ANY: ReadonlySet<string> = new Set(Object.values(laidFields).flatMap((fields) => Object.keys(fields)))
+const SAID: Readonly<Record<RecordEvent['type'], ReadonlySet<string>>> = {
+  play: ANY,
+  draw: ANY,
+  pass: ANY,
+  block: ANY,
+  left: ANY,
+  table: ANY,
+  rules: ANY,
+  stands: ANY,
+  adjust: new Set(Object.keys(adjustFields)),
+}
 
 type TableLineEntered = Extract<CommandEvent, { readonly type: 'table' }>['line']
 

@@ -2,7 +2,7 @@ import { elementAt } from '../kernel/assert'
 import { err, ok, type Result } from '../kernel/result'
 import { replaced } from './command-event'
 import { applyEdit, type Change, type Edit, type EditName, type RoundStart } from './edits'
-import type { Refusal, ScoredEvent } from './events'
+import { isBesidePlay, type Refusal, type ScoredEvent } from './events'
 import type { MatchRecord, RecordEvent, RecordRound } from './record'
 import { scoreRecord } from './replay'
 import type { ScoredMatch } from './state'
@@ -50,6 +50,8 @@ const ENTER: Readonly<Record<RecordEvent['type'], EditName>> = {
   left: 'enter-left',
   table: 'enter-table',
   rules: 'change-rules',
+  stands: 'enter-stands',
+  adjust: 'adjust-points',
 }
 
 /**
@@ -78,8 +80,8 @@ export function decideEnter(record: MatchRecord, event: RecordEvent): Decision {
 
 /** The leader of a round in which nobody has acted yet, where its first event is another player's. */
 function leaderChanges({ leader, dice, events }: RecordRound, round: number, event: RecordEvent): readonly Change[] {
-  const acts = event.type === 'play' || event.type === 'draw' || event.type === 'pass'
-  if (!acts || event.player === undefined || event.player === leader || events.some(({ type }) => type !== 'rules')) return []
+  const acts = event.type === 'play' || event.type === 'stands' || event.type === 'draw' || event.type === 'pass'
+  if (!acts || event.player === undefined || event.player === leader || !events.every(isBesidePlay)) return []
   const before: RoundStart = dice === undefined ? { leader } : { leader, dice }
   return [{ kind: 'start', round, before, after: { ...before, leader: event.player } }]
 }
@@ -202,8 +204,9 @@ function origin(revision: Revision, round: number, event: number): { readonly pl
 
 /** An event with who it was of and where its tile lies, whatever it left to be understood. */
 export function writtenOut(event: RecordEvent, scored: ScoredEvent): RecordEvent {
-  // a change of rules is the whole table's, and so is what is left in all hands
-  if (event.type === 'rules' || event.type === 'left') return event
-  if (event.type === 'play' && scored.type === 'play' && scored.arm !== null) return { ...event, player: scored.player, arm: scored.arm }
+  // what the table says is the whole table's, and so is what is left in all hands
+  if (isBesidePlay(event) || event.type === 'left') return event
+  if ((event.type === 'play' || event.type === 'stands') && scored.type === 'play' && scored.arm !== null)
+    return { ...event, player: scored.player, arm: scored.arm }
   return { ...event, player: scored.player }
 }

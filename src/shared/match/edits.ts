@@ -9,6 +9,8 @@ export const EDIT_NAMES = [
   'enter-left',
   'enter-table',
   'change-rules',
+  'enter-stands',
+  'adjust-points',
   'start-round',
   'revise',
 ] as const

@@ -13,6 +13,8 @@ interface PaidPlay {
   readonly before: number
   /** Why nothing of its points counts; null where they do, or there are none. */
   readonly withheld: Withheld | null
+  /** It stands against a rule and earns nothing; left out where it does not. */
+  readonly unpaid?: boolean
 }
 
 /**
@@ -21,13 +23,18 @@ interface PaidPlay {
  * A target is reached by points: who stands at it since the rules were changed has not won by a play that earns nothing (ADR 15). Where the two are one score
  * (FT-5), going out pays nothing if the play does not count.
  */
-export function endOfPlay(rules: Rules, { player, before, withheld }: PaidPlay, totals: readonly number[], hands: readonly number[]): RoundEnd | null {
+export function endOfPlay(
+  rules: Rules,
+  { player, before, withheld, unpaid = false }: PaidPlay,
+  totals: readonly number[],
+  hands: readonly number[],
+): RoundEnd | null {
   const after = totalOfSide(rules, totals, player)
   if (rules.win === 'immediate' && after > before && after >= rules.target) {
     return { kind: 'target', winner: player, deltas: totals.map(() => 0), totals }
   }
   if (!isOut(rules, hands, player) || rules.endWorth !== 'fixed') return null
-  const lost = withheld !== null && paidWithPlay(rules) > 0
+  const lost = (withheld !== null || unpaid) && paidWithPlay(rules) > 0
   const worth = dominoWorth(lost ? { ...rules, dominoPoints: 0 } : rules, player, hands)
   return { kind: 'domino', winner: player, ...paid(rules, totals, worth) }
 }

@@ -7,7 +7,7 @@ import type { RulesFault } from '../rules/resolve'
 import type { Rules, SettingName } from '../games/rules'
 import type { Ruling } from '../rules/rulings'
 import type { Malformed } from './malformed'
-import type { RuleOverrides } from './record'
+import type { Adjuster, AdjustReason, RecordEvent, RuleOverrides } from './record'
 
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number
@@ -20,7 +20,14 @@ export interface Dice {
 
 /** An event as a record states it, read but not yet checked against the table. */
 export type MatchEvent =
-  | { readonly type: 'play'; readonly player: Seat | null; readonly tile: WrittenTile | BadTile; readonly arm: ArmIndex | null }
+  | {
+      readonly type: 'play'
+      readonly player: Seat | null
+      readonly tile: WrittenTile | BadTile
+      readonly arm: ArmIndex | null
+      /** It lies against a rule and stays, as it was written (rulebook M-2). */
+      readonly stands?: Stands
+    }
   | { readonly type: 'draw'; readonly player: Seat | null; readonly count: number }
   | { readonly type: 'pass'; readonly player: Seat | null }
   | { readonly type: 'block'; readonly player: Seat | null; readonly hands: readonly (readonly (Tile | BadTile)[])[] }
@@ -36,9 +43,25 @@ export type MatchEvent =
     }
   /** From here on other rules hold: what is named, all that differs from the preset with it, and what comes of that. */
   | { readonly type: 'rules'; readonly player: Seat | null; readonly changed: RuleOverrides; readonly overrides: RuleOverrides; readonly rules: Rules }
+  /** Points given or taken beside the plays, one number a seat (rulebook M-13). */
+  | ({ readonly type: 'adjust'; readonly player: Seat | null; readonly deltas: readonly number[] } & AdjustSaid)
   /** Not an event of the record format at all; refused when its turn comes. */
   | { readonly type: 'bad'; readonly malformed: Malformed }
   | { readonly type: 'bad'; readonly fault: Fault }
+
+/** A tile that lies against a rule and stays: its points count, or it earns nothing (rulebook M-2). */
+type Stands = 'paid' | 'unpaid'
+
+/** What was said of points that were given or taken. */
+interface AdjustSaid {
+  readonly reason: AdjustReason
+  readonly by: Adjuster
+  /** Of the referee, or of whoever spoke for the table. */
+  readonly name?: string
+  readonly note?: string
+  /** The event it is about, counted from 1. */
+  readonly about?: { readonly round: number; readonly event: number }
+}
 
 /** Text where a tile should stand. */
 export interface BadTile {
@@ -60,6 +83,9 @@ export type Fault =
   /** Tiles are laid in a game of which no line of play is kept, or hands are counted in one that is not decided so. */
   | { readonly kind: 'no-line' }
   | { readonly kind: 'not-counted' }
+  /** A tile that is told to lie against a rule, and fits; points that move nobody's total. */
+  | { readonly kind: 'breaks-no-rule' }
+  | { readonly kind: 'nobody-moved' }
   /** Somebody is out, and what is left in the other hands comes first; or nobody is, and nothing is counted yet. */
   | { readonly kind: 'hands-missing' }
   | { readonly kind: 'nobody-out' }
@@ -134,6 +160,7 @@ export const WARNING_CODES = [
   'hand-size',
   'more-than-the-set',
   'round-unfinished',
+  'stands',
 ] as const
 export type WarningCode = (typeof WARNING_CODES)[number]
 
@@ -149,6 +176,8 @@ export interface Warning {
   readonly found?: number
   /** The draw came before the spinner lay, where DB-1 limits it. */
   readonly beforeSpinner?: true
+  /** The tile that stands earns nothing (rulebook M-2). */
+  readonly unpaid?: true
 }
 
 interface ScoredFields {
@@ -172,6 +201,8 @@ export interface ScoredPlay extends ScoredFields, LaidTile {
   readonly reasons: readonly Reason[]
   /** What the play looks like and did not earn, where a rule keeps it back. */
   readonly unpaid?: Unpaid
+  /** The tile lies against a rule and stays; left out where it fits. */
+  readonly stands?: Stands
   /** What its player gets for going out with it, where that and the play's own points are one score (FT-5); left out where it is nothing. */
   readonly goingOut?: number
 }
@@ -202,7 +233,18 @@ interface ScoredRules extends ScoredFields {
   readonly changed: RuleOverrides
   readonly rules: Rules
 }
-export type ScoredEvent = ScoredPlay | ScoredDraw | ScoredPass | ScoredBlock | ScoredLeft | ScoredTable | ScoredRules
+/** Points given or taken beside the plays; `player` was on turn, and is still. */
+export interface ScoredAdjust extends ScoredFields, AdjustSaid {
+  readonly type: 'adjust'
+  /** What was to be given or taken, one number a seat. */
+  readonly asked: readonly number[]
+  /** What it moved totals by: none below the floor, and no exact target passed. */
+  readonly deltas: readonly number[]
+}
+export type ScoredEvent = ScoredPlay | ScoredDraw | ScoredPass | ScoredBlock | ScoredLeft | ScoredTable | ScoredRules | ScoredAdjust
+
+/** What the table says beside the play: no tile is laid, drawn or shown by it, and no turn passes. */
+export const isBesidePlay = ({ type }: { readonly type: ScoredEvent['type'] | RecordEvent['type'] }): boolean => type === 'rules' || type === 'adjust'
 
 const NOTHING_SHOWN: readonly (readonly Tile[])[] = []
 
@@ -218,6 +260,7 @@ export function shownBy(event: ScoredEvent): readonly (readonly Tile[])[] {
     case 'pass':
     case 'table':
     case 'rules':
+    case 'adjust':
       return NOTHING_SHOWN
   }
 }

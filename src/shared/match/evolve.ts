@@ -4,6 +4,7 @@ import {
   type ArmName,
   armsFitting,
   armsIn,
+  armsOpen,
   exposed,
   fittingArms,
   hasArm,
@@ -14,7 +15,7 @@ import {
   type Line,
   openArms,
 } from '../domino/line'
-import { hasSuit, highOf, isDouble, makeTile, type Tile, tileOf } from '../domino/tile'
+import { hasSuit, highOf, isDouble, makeTile, type Tile, tileOf, type WrittenTile } from '../domino/tile'
 import { countedGame, lineGame } from '../games'
 import { reasonsOf } from '../games/game'
 import type { Rules } from '../games/rules'
@@ -27,7 +28,7 @@ import type { Ruling } from '../rules/rulings'
 import { checkTile, showTable } from './table'
 import { rolledTiles } from './dice'
 import { endOfPlay, whoIsOut, winnerAfter } from './end-of-play'
-import { badEvent, type BadTile, type MatchEvent, type Refusal, type RoundEnd, type Seat } from './events'
+import { badEvent, type BadTile, isBesidePlay, type MatchEvent, type Refusal, type RoundEnd, type Seat } from './events'
 import { endByLeft, endOut, miscounted } from './left'
 import { isOver, OPEN } from '../games/outcome'
 import { totalOfSide, wonBySide } from '../games/sides'
@@ -77,6 +78,7 @@ function endsThatTake(rules: Rules, round: RoundState, tile: Tile): readonly { a
 type PlayEvent = Extract<MatchEvent, { readonly type: 'play' }>
 type DrawEvent = Extract<MatchEvent, { readonly type: 'draw' }>
 type BlockEvent = Extract<MatchEvent, { readonly type: 'block' }>
+type AdjustEvent = Extract<MatchEvent, { readonly type: 'adjust' }>
 
 /** What a player does when it is their turn; the rest anyone may enter. */
 const IS_A_TURN: Readonly<Record<Exclude<MatchEvent['type'], 'bad'>, boolean>> = {
@@ -87,6 +89,7 @@ const IS_A_TURN: Readonly<Record<Exclude<MatchEvent['type'], 'bad'>, boolean>> =
   left: false,
   table: false,
   rules: false,
+  adjust: false,
 }
 
 const NO_WARNINGS: readonly StepWarning[] = []
@@ -131,7 +134,7 @@ function step(state: MatchState, event: MatchEvent, take: TakeCounts): Result<St
   const out = whoIsOut(round)
   if (out !== null && event.type !== 'left') return err({ code: 'bad-event', fault: { kind: 'hands-missing' } })
   const counted = countedGame(state.rules.game)
-  if (counted !== null && event.type !== 'left' && event.type !== 'rules') return err({ code: 'bad-event', fault: { kind: 'no-line' } })
+  if (counted !== null && event.type !== 'left' && !isBesidePlay(event)) return err({ code: 'bad-event', fault: { kind: 'no-line' } })
   if (counted === null && IS_A_TURN[event.type] && round.hands[player] === 0) return err({ code: 'bad-event', fault: { kind: 'no-tile-left', player } })
   switch (event.type) {
     case 'play':
@@ -148,6 +151,8 @@ function step(state: MatchState, event: MatchEvent, take: TakeCounts): Result<St
       return showTable(state, round, event, event.player ?? round.leader)
     case 'rules':
       return changeRules(state, round, event, player)
+    case 'adjust':
+      return adjustTotals(state, event, player)
   }
 }
 
@@ -176,11 +181,13 @@ function play(state: MatchState, round: RoundState, event: PlayEvent, { player, 
   const { tile } = written
   const timesLaid = elementAt(round.laid, tile)
   if (timesLaid >= rules.copies) return err({ code: 'tile-already-played', tile: makeTile(tile), player, limit: rules.copies })
-  const where = findPlace(rules, round.line, tile, event.arm)
+  const { stands } = event
+  const where = stands === undefined ? findPlace(rules, round.line, tile, event.arm) : findStandingPlace(rules, round.line, written, event.arm)
   if (!where.ok) return err({ ...where.error, player })
   const arm = where.value
 
-  const line = arm === null ? layLead(round.line, written, rules.arms) : layAt(round.line, arm, tile)
+  const lies = stands === undefined ? undefined : written.second
+  const line = arm === null ? layLead(round.line, written, rules.arms) : layAt(round.line, arm, tile, lies)
   const laid = take(round.laid)
   laid[tile] = timesLaid + 1
   const hands = take(round.hands)
@@ -189,18 +196,19 @@ function play(state: MatchState, round: RoundState, event: PlayEvent, { player, 
   const rolled = round.dice === null ? null : rolledTiles(round.dice)
   const seen = { rules, rolled, tile, arm, line, shown: exposed(line) }
   const { count, unpaid: keptBack } = lineGame(rules.game)
-  const reasons = reasonsOf(count, seen)
-  const unpaid = keptBack?.(seen) ?? null
+  const earns = stands !== 'unpaid'
+  const reasons = earns ? reasonsOf(count, seen) : []
+  const unpaid = earns ? (keptBack?.(seen) ?? null) : null
   // between partners a score is looked at from where their side stands (PA-3)
   const before = totalOfSide(rules, state.totals, player)
   const isLast = isOut(rules, hands, player)
-  const goingOut = isLast ? paidWithPlay(rules) : 0
+  const goingOut = isLast && earns ? paidWithPlay(rules) : 0
   const points = pointSumOf(rules, before, reasons)
   const made = { isLead: arm === null, goingOut }
   const delta = points.paid(made) - before
   const totals = state.totals.slice()
   totals[player] = elementAt(totals, player) + delta
-  const end = endOfPlay(rules, { player, before, withheld: points.withheld(made) }, totals, hands)
+  const end = endOfPlay(rules, { player, before, withheld: points.withheld(made), unpaid: !earns }, totals, hands)
 
   const outward = arm === null ? written.second : (line.ends[arm]?.suit as number)
   const laidAt = arm === null ? null : armName(round.line.layout, arm)
@@ -231,11 +239,33 @@ function play(state: MatchState, round: RoundState, event: PlayEvent, { player, 
       reasons,
       totals,
       ...(unpaid === null ? {} : { unpaid }),
+      ...(stands === undefined ? {} : { stands }),
       ...(goingOut === 0 ? {} : { goingOut }),
     },
-    warnings,
+    warnings: stands === undefined ? warnings : both(warnings, [{ code: 'stands', player, ...(earns ? {} : { unpaid: true }) }]),
   })
 }
+
+/**
+ * Where a tile lies that stands against a rule (rulebook M-2): at an end that it does not fit as it lies, at one that is closed yet, or as a lead that is no double.
+ *
+ * A tile that breaks none of these is a play like any other, and refused here: so no other scorer can take one for the other.
+ */
+function findStandingPlace(rules: Rules, line: Line, written: WrittenTile, named: ArmIndex | null): Result<ArmIndex | null, Refusal> {
+  const { tile, first } = written
+  if (line.lead === null) {
+    if (rules.leadTile !== 'double' || isDouble(tile)) return err(BREAKS_NO_RULE)
+    // without a double in the middle there are no arms
+    return liesRoundLead(rules.layout) ? err({ code: 'lead-must-be-double', tile: makeTile(tile) }) : ok(null)
+  }
+  if (named === null) return err({ code: 'end-needed', tile: makeTile(tile), ends: openEnds(rules, line, null) })
+  const end = line.ends[named]
+  // a cross has no upper and lower end before both sides of its first double have a tile
+  if (end === undefined) return err({ code: 'does-not-match', tile: makeTile(tile), ends: openEnds(rules, line, named), startFirst: true })
+  return end.suit === first && hasArm(armsOpen(line, rules.completeFirstDouble), named) ? err(BREAKS_NO_RULE) : ok(named)
+}
+
+const BREAKS_NO_RULE: Refusal = { code: 'bad-event', fault: { kind: 'breaks-no-rule' } }
 
 /** Where a tile goes: null for the lead, otherwise the arm named or implied. */
 function findPlace(rules: Rules, line: Line, tile: Tile, named: ArmIndex | null): Result<ArmIndex | null, Refusal> {
@@ -361,5 +391,25 @@ function block(state: MatchState, round: RoundState, event: BlockEvent, player: 
     state: { rules, totals: end.totals, outcome: wonBySide(rules, winnerAfter(rules, end)), round: { ...round, end } },
     scored: { type: 'block', player, hands, delta: 0, totals: state.totals },
     warnings: [...early, ...miscounted(round, hands)],
+  })
+}
+
+/**
+ * Points that the table or a referee gives or takes (rulebook M-13): the turn and the tiles stay, no approach caps them, and nobody wins by them.
+ *
+ * Who stands at the target because of it wins with the next play that earns points, or as a round ends: as after a change of rules (ADR 15).
+ */
+function adjustTotals(state: MatchState, event: AdjustEvent, player: Seat): Result<Step, Refusal> {
+  const { deltas: asked, player: _, ...said } = event
+  if (asked.every((points) => points === 0)) return err({ code: 'bad-event', fault: { kind: 'nobody-moved' } })
+  const { rules, totals: before } = state
+  // no first score and no lead: the floor and an exact target are all that keep points back (AF-11, FT-4), of partners by where their side stands (PA-3)
+  const given = paid({ ...rules, firstScore: 0, noWinOnLead: false }, before, asked).deltas
+  const deltas = given.map((points, seat) => (totalOfSide(rules, asked.map(Math.abs), seat) === 0 ? 0 : points))
+  const totals = before.map((total, seat) => total + elementAt(deltas, seat))
+  return ok({
+    state: { ...state, totals },
+    scored: { ...said, player, delta: 0, asked, deltas, totals },
+    warnings: [],
   })
 }

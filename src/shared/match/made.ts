@@ -15,14 +15,19 @@ export interface Made {
   readonly made: number
   /** Of that, what the round's end paid or took: for going out, for the block, for tiles left. */
   readonly byEnd: number
+  /** Of that, what the table or a referee gave or took (rulebook M-13). */
+  readonly given: number
 }
 
 /** What a player made in a round. Points that a record brings with it were not made in it. */
 export function madeBy({ events, end }: PlayedRound, seat: Seat): Made {
   const byEnd = end?.deltas[seat] ?? 0
-  let made = byEnd
-  for (const event of events) if (event.player === seat) made += event.delta
-  return { made, byEnd }
+  let [played, given] = [0, 0]
+  for (const event of events) {
+    if (event.type === 'adjust') given += event.deltas[seat] ?? 0
+    else if (event.player === seat) played += event.delta
+  }
+  return { made: played + given + byEnd, byEnd, given }
 }
 
 /** The same of everyone, in seat order; the round counts from 0. */
@@ -35,7 +40,8 @@ export function movedBy({ events, end }: PlayedRound, event: number): readonly n
   const entry = events[event]
   if (entry === undefined) return []
   const ended = event === events.length - 1 ? end : null
-  return entry.totals.map((_, seat) => (seat === entry.player ? entry.delta : 0) + (ended?.deltas[seat] ?? 0))
+  const own = (seat: Seat): number => (entry.type === 'adjust' ? (entry.deltas[seat] ?? 0) : seat === entry.player ? entry.delta : 0)
+  return entry.totals.map((_, seat) => own(seat) + (ended?.deltas[seat] ?? 0))
 }
 
 /**

@@ -40,4 +40,6 @@ type MalformedEvent =
   | { readonly kind: 'arm-not-text' }
   | { readonly kind: 'hands-counted'; readonly players: number }
   | { readonly kind: 'totals-counted'; readonly players: number }
+  | { readonly kind: 'deltas-counted'; readonly players: number }
+  | { readonly kind: 'unpaid-not-true'; readonly found: FoundShape }
   | { readonly kind: 'no-rule-named' }

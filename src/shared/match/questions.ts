@@ -59,6 +59,8 @@ function said(event: RecordEvent): string {
   switch (event.type) {
     case 'play':
       return canonical([event.type, event.tile])
+    case 'stands':
+      return canonical([event.type, event.tile, event.unpaid ?? false])
     case 'draw':
       return canonical([event.type, event.count])
     case 'pass':
@@ -70,5 +72,7 @@ function said(event: RecordEvent): string {
       return canonical([event.type, event.line, event.hands])
     case 'rules':
       return canonical([event.type, event.rules])
+    case 'adjust':
+      return canonical([event.type, event.deltas, event.reason, event.by])
   }
 }

@@ -1,10 +1,13 @@
+import { z } from 'zod'
 import { liesAcross, liesInOneRow, parseArm } from '../domino/line'
 import { isDouble, parseTile, writtenTile, type Tile } from '../domino/tile'
 import { type Fields, isFields } from '../kernel/plain'
-import { foundOf } from '../kernel/shape-fault'
+import { omitUndefined } from '../kernel/omit-undefined'
+import { foundOf, shapeFaultOf } from '../kernel/shape-fault'
 import type { Rules } from '../games/rules'
 import type { BadTile, MatchEvent } from './events'
 import type { Malformed } from './malformed'
+import { eventFields } from './record'
 import { readRulesEvent, type HeldRules } from './rules-event'
 
 /**
@@ -19,13 +22,18 @@ export function readEvent(held: HeldRules, raw: unknown): MatchEvent {
   const player = raw['player'] ?? null
   if (player !== null && !isSeat(player)) return bad({ kind: 'no-seat', found: foundOf(player) })
   switch (type) {
-    case 'play': {
+    case 'play':
+    case 'stands': {
       const text = raw['tile']
       if (typeof text !== 'string') return bad({ kind: 'tile-not-text' })
       const named = raw['arm'] ?? null
       const arm = named === null ? null : parseArm(rules.layout, rules.arms, named)
       if (named !== null && arm === null) return bad({ kind: 'no-such-arm', found: foundOf(named) })
-      return { type, player, tile: writtenTile(text) ?? { text }, arm }
+      const tile = writtenTile(text) ?? { text }
+      if (type === 'play') return { type, player, tile, arm }
+      const { unpaid } = raw
+      if (unpaid !== undefined && unpaid !== true) return bad({ kind: 'unpaid-not-true', found: foundOf(unpaid) })
+      return { type: 'play', player, tile, arm, stands: unpaid === true ? 'unpaid' : 'paid' }
     }
     case 'draw': {
       const count = raw['count'] ?? 1
@@ -42,9 +50,23 @@ export function readEvent(held: HeldRules, raw: unknown): MatchEvent {
       return readRawTable(raw, player, rules)
     case 'rules':
       return readRulesEvent(held, raw['rules'], player)
+    case 'adjust':
+      return readAdjust(raw, player, rules)
     default:
       return bad({ kind: 'unknown-type', found: foundOf(type) })
   }
+}
+
+const { player: _player, ...adjustFields } = eventFields.adjust
+const adjustSchema = z.looseObject(adjustFields)
+
+/** Points given or taken: what is said of it in the words of the format, and a number for each seat. */
+function readAdjust(raw: Fields, player: number | null, rules: Rules): MatchEvent {
+  const parsed = adjustSchema.safeParse(raw)
+  if (!parsed.success) return bad({ kind: 'shape', ...shapeFaultOf(parsed.error, raw) })
+  const { deltas, reason, by, name, note, about } = parsed.data
+  if (deltas.length !== rules.players) return bad({ kind: 'deltas-counted', players: rules.players })
+  return { type: 'adjust', player, deltas, reason, by, ...omitUndefined({ name, note, about }) }
 }
 
 function readBlock(shown: unknown, player: number | null, rules: Rules): MatchEvent {

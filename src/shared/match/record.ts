@@ -51,7 +51,9 @@ export const diceSchema = z.looseObject(diceFields)
 const seat = placeSchema
 const player = { player: seat.optional() }
 
-const tiles = z.array(z.string().max(8)).max(400)
+const tile = z.string().max(8)
+const arm = z.union([z.enum(LINE_SIDES), some])
+const tiles = z.array(tile).max(400)
 export const spinnerFields = { spinner: z.string().max(8), arms: z.array(tiles).max(8) }
 /** A line of two ends, or one round a spinner. */
 export const lineSchemaOf = <S extends z.ZodType>(roundSpinner: S) => z.union([tiles.min(1), roundSpinner])
@@ -60,13 +62,37 @@ export const pipsField = { pips: z.int().min(-MOST_NUMBER).max(MOST_NUMBER) }
 /** One entry a seat. */
 export const leftHandsOf = <S extends z.ZodType>(number: S) => z.array(z.union([tiles, number])).max(8)
 
+/** Why points are given or taken beside the plays, as rule sheets of clubs have it (rulebook M-13). */
+export const ADJUST_REASONS = [
+  'misplay',
+  'out-of-turn',
+  'passed-but-could',
+  'drew-but-could',
+  'wrong-count',
+  'exposed',
+  'not-announced',
+  'not-called',
+  'wrong-score',
+  'score-kept',
+  'late',
+  'conduct',
+  'other',
+] as const
+export type AdjustReason = (typeof ADJUST_REASONS)[number]
+
+/** Who gives or takes them: the table has agreed, or a referee has decided. */
+export const ADJUSTERS = ['table', 'referee'] as const
+export type Adjuster = (typeof ADJUSTERS)[number]
+
 /**
  * The things that happen at a table, as the app enters them, the table as it lay when the record began, and a change of the rules.
  *
  * The fields that say what happened: a record may have others beside them, a command brings none (`command-event.ts`).
  */
 export const eventFields = {
-  play: { type: z.literal('play'), ...player, tile: z.string().max(8), arm: z.union([z.enum(LINE_SIDES), some]).optional() },
+  play: { type: z.literal('play'), ...player, tile, arm: arm.optional() },
+  /** A tile that lies against a rule and stays: as it lies, the half at the line first; it may earn nothing (rulebook M-2). */
+  stands: { type: z.literal('stands'), ...player, tile, arm: arm.optional(), unpaid: z.literal(true).optional() },
   draw: { type: z.literal('draw'), ...player, count: some },
   pass: { type: z.literal('pass'), ...player },
   block: { type: z.literal('block'), ...player, hands: z.array(tiles).max(8) },
@@ -81,6 +107,17 @@ export const eventFields = {
   },
   /** From here on these rules hold; what is not named stays as it was. */
   rules: { type: z.literal('rules'), ...player, rules: ruleOverridesSchema },
+  /** Points that the table or a referee gives or takes, one number a seat (rulebook M-13). */
+  adjust: {
+    type: z.literal('adjust'),
+    ...player,
+    deltas: z.array(z.int().min(-MOST_NUMBER).max(MOST_NUMBER)).max(8),
+    reason: z.enum(ADJUST_REASONS),
+    by: z.enum(ADJUSTERS),
+    name: z.string().min(1).max(200).optional(),
+    note: z.string().max(2000).optional(),
+    about: z.strictObject({ round: some, event: some }).optional(),
+  },
 }
 
 export const recordEventSchema = z.discriminatedUnion('type', [
@@ -91,6 +128,8 @@ export const recordEventSchema = z.discriminatedUnion('type', [
   z.looseObject(eventFields.left),
   z.looseObject(eventFields.table),
   z.looseObject(eventFields.rules),
+  z.looseObject(eventFields.stands),
+  z.looseObject(eventFields.adjust),
 ])
 export type RecordEvent = z.infer<typeof recordEventSchema>
 

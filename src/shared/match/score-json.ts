@@ -3,7 +3,7 @@ import type { Reason } from '../games/reasons'
 import type { RulingStep } from '../rules/rulings'
 import type { RefusalCode, RoundEnd, ScoredEvent, WarningCode } from './events'
 import { firstOf, winnerOf } from '../games/outcome'
-import type { RuleOverrides } from './record'
+import type { Adjuster, AdjustReason, RuleOverrides } from './record'
 import { scoreRecord, type RecordRefusal } from './replay'
 import type { ScoredMatch, ScoredRound } from './state'
 
@@ -18,6 +18,24 @@ type EventJson =
       readonly totals: readonly number[]
     }
   | { readonly type: 'draw'; readonly player: number; readonly count: number; readonly delta: number; readonly totals: readonly number[] }
+  | {
+      readonly type: 'stands'
+      readonly player: number
+      readonly tile: string
+      readonly unpaid?: true
+      readonly delta: number
+      readonly reasons: readonly Reason[]
+      readonly totals: readonly number[]
+    }
+  | {
+      readonly type: 'adjust'
+      readonly player: number
+      readonly delta: number
+      readonly deltas: readonly number[]
+      readonly reason: AdjustReason
+      readonly by: Adjuster
+      readonly totals: readonly number[]
+    }
   | { readonly type: 'rules'; readonly player: number; readonly delta: number; readonly rules: RuleOverrides; readonly totals: readonly number[] }
   | { readonly type: 'pass' | 'table'; readonly player: number; readonly delta: number; readonly totals: readonly number[] }
 
@@ -80,8 +98,14 @@ function roundJson({ events, end }: ScoredRound): ScoreJson['rounds'][number] {
 function eventJson(event: Exclude<ScoredEvent, { readonly type: 'block' | 'left' }>): EventJson {
   const { player, delta, totals } = event
   switch (event.type) {
-    case 'play':
-      return { type: 'play', player, tile: makeTile(event.tile), delta, reasons: event.reasons, totals }
+    case 'play': {
+      const { reasons, stands } = event
+      const tile = makeTile(event.tile)
+      if (stands === undefined) return { type: 'play', player, tile, delta, reasons, totals }
+      return { type: 'stands', player, tile, ...(stands === 'unpaid' ? { unpaid: true } : {}), delta, reasons, totals }
+    }
+    case 'adjust':
+      return { type: 'adjust', player, delta, deltas: event.deltas, reason: event.reason, by: event.by, totals }
     case 'draw':
       return { type: 'draw', player, count: event.count, delta, totals }
     case 'rules':

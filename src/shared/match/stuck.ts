@@ -1,5 +1,5 @@
 import { drawableOf } from '../rules/drawable'
-import type { ScoredEvent } from './events'
+import { isBesidePlay, type ScoredEvent } from './events'
 import type { MatchState, ScoredMatch } from './state'
 
 /** Tiles that may still be drawn in a round. */
@@ -15,7 +15,7 @@ export const isStuck = ({ rounds, state }: Pick<ScoredMatch, 'rounds' | 'state'>
 function everybodyPassed(events: readonly ScoredEvent[], { round, rules }: MatchState): boolean {
   if (round === null || round.line.lead === null) return false
   const since = events.slice(events.findLastIndex(({ type }) => type === 'play' || type === 'table') + 1)
-  return Array.from({ length: rules.players }, (_, seat) => since.findLast((event) => event.player === seat && event.type !== 'rules')).every(
+  return Array.from({ length: rules.players }, (_, seat) => since.findLast((event) => event.player === seat && !isBesidePlay(event))).every(
     (event) => event?.type === 'pass',
   )
 }

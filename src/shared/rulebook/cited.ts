@@ -16,6 +16,7 @@ const WARNING_RULES: Readonly<Record<WarningCode, RuleId | null>> = {
   'hand-size': null,
   'more-than-the-set': 'RT-6',
   'round-unfinished': 'C-4',
+  stands: null,
 }
 
 /** The rule that a pass or a draw is proven to have broken by tiles that were seen later. */

@@ -80,19 +80,21 @@ function leaderOf([first]: readonly ScoredRound[]): Seat | null {
 }
 
 function seatFacts(rounds: readonly PlayedRound[], seat: Seat, laid: boolean): SeatFacts {
-  let [points, dominoes, targets, counted, ends] = [0, 0, 0, 0, 0]
+  let [points, dominoes, targets, counted, ends, given] = [0, 0, 0, 0, 0, 0]
   let bestPlay: BestPlay | null = null
   let bestRound: BestRound | null = null
   const sums = new Map<ReasonCode, { times: number; counted: number; points: number }>()
   for (const { round, place } of rounds) {
     const { events, end } = round
-    const { made, byEnd } = madeBy(round, seat)
+    const { made, byEnd, given: beside } = madeBy(round, seat)
     ends += byEnd
+    given += beside
     let { rules } = round
     for (const [at, event] of events.entries()) {
       if (event.type === 'rules') rules = event.rules
       if (event.player !== seat || event.type !== 'play') continue
-      if (event.delta > (bestPlay?.[0] ?? 0)) bestPlay = [event.delta, place, at]
+      // a tile that stood against a rule is nobody's best play
+      if (event.stands === undefined && event.delta > (bestPlay?.[0] ?? 0)) bestPlay = [event.delta, place, at]
       for (const reason of payoutOfPlay(rules, event).reasons) {
         const sum = sums.get(reason.code) ?? { times: 0, counted: 0, points: 0 }
         sum.times += 1
@@ -103,7 +105,7 @@ function seatFacts(rounds: readonly PlayedRound[], seat: Seat, laid: boolean): S
     }
     points += made
     // what a round is worth that is only counted says nothing beside others
-    if (laid && made > (bestRound?.[0] ?? 0)) bestRound = [made, place]
+    if (laid && made - beside > (bestRound?.[0] ?? 0)) bestRound = [made - beside, place]
     if (end?.winner !== seat) continue
     if (end.kind === 'domino') dominoes += 1
     if (end.kind === 'target') targets += 1
@@ -113,7 +115,7 @@ function seatFacts(rounds: readonly PlayedRound[], seat: Seat, laid: boolean): S
     const sum = sums.get(code)
     return sum === undefined ? [] : [[code, sum.times, sum.counted, sum.points]]
   })
-  return { points, dominoes, targets, counted, reasons, ends, bestPlay, bestRound }
+  return { points, dominoes, targets, counted, reasons, ends, ...(given === 0 ? {} : { given }), bestPlay, bestRound }
 }
 
 function blockedFacts(rule: BlockedRuleId, end: RoundEnd | null): readonly BlockedFacts[] {

@@ -30,6 +30,8 @@ export interface SeatFacts {
   readonly reasons: readonly ReasonFacts[]
   /** What the ends of rounds moved the total by, after caps and floors. */
   readonly ends: number
+  /** What the table or a referee gave or took; left out where it is nothing. */
+  readonly given?: number | undefined
   /** The earliest of equal ones; null where no play paid anything. */
   readonly bestPlay: BestPlay | null
   readonly bestRound: BestRound | null
@@ -98,6 +100,7 @@ const seat = z.object({
   counted: factCount,
   reasons: z.array(z.tuple([z.enum(REASON_CODES), factCount, factCount, z.int()])),
   ends: z.int(),
+  given: z.int().optional(),
   bestPlay: z.tuple([z.int().min(1), factCount, factCount]).nullable(),
   bestRound: z.tuple([z.int().min(1), factCount]).nullable(),
 })

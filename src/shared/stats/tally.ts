@@ -59,6 +59,8 @@ export interface Tally {
   readonly reasons: Readonly<Record<ReasonCode, ReasonTally>>
   /** What the ends of rounds moved the totals by, after caps and floors. */
   readonly ends: number
+  /** What tables and referees gave or took; left out where it is nothing. */
+  readonly given?: number | undefined
   /** Matches won after lying behind the leader by half the target or more. */
   readonly comebacks: number
   /** The win from furthest behind, as a share of the target (the earliest of equal ones); null for one never behind. */
@@ -99,6 +101,7 @@ export function countSeat(tally: OpenTally, { matchId, target, seats, blocked }:
   if (did === undefined) return
   tally.points += did.points
   tally.ends += did.ends
+  addGiven(tally, did.given)
   tally.dominoes += did.dominoes
   tally.targets += did.targets
   tally.roundsWon += did.dominoes + did.targets + did.counted
@@ -134,6 +137,7 @@ export function roundsWonBy({ seats, blocked }: DecidedFacts, seat: Seat): numbe
 export function addSeats(tally: OpenTally, other: Tally): void {
   tally.points += other.points
   tally.ends += other.ends
+  addGiven(tally, other.given)
   tally.dominoes += other.dominoes
   tally.targets += other.targets
   tally.roundsWon += other.roundsWon
@@ -147,6 +151,10 @@ export function addSeats(tally: OpenTally, other: Tally): void {
   for (const each of other.blocked) addBlocked(tally, each)
   tally.bestPlay = better(tally.bestPlay, other.bestPlay)
   tally.bestRound = better(tally.bestRound, other.bestRound)
+}
+
+function addGiven(tally: OpenTally, given = 0): void {
+  if (given !== 0) tally.given = (tally.given ?? 0) + given
 }
 
 /** The larger share of a target; the first of equal ones. */

@@ -1,6 +1,7 @@
 import * as saidScorer from './said/de/scorer'
 import type { GameId } from '#shared/games/rules'
 import type { SeenTogether } from '#shared/words/hindsight-sentences'
+import { adjustSentencesOf } from '#shared/words/adjust-sentences'
 import { arbiterSentencesOf } from '#shared/words/arbiter-sentences'
 import { atArm, casesOf, counted, endsWords, gameWords, inNumber, listed, nameOf, pointsDative, tileNoun, timesWord, vocabulary } from './de/grammar'
 import { capitalised } from '#shared/words/numbers'
@@ -121,6 +122,8 @@ export const warningSentence = warningSentencesOf({
   'block-declared-early': ({ found, game }) => `„Blockiert“ wurde gemeldet, obwohl ${couldBeDrawn(found, game)}.`,
   'hand-size': ({ who, found, expected }) => `${who} hat ${counted(found ?? 0, tileNoun)} aufgedeckt, müsste aber ${expected ?? 0} haben.`,
 })
+
+export const { adjustReasons, adjustBy, adjustMoves } = adjustSentencesOf({ ...saidScorer.adjustPhrases, nameOf })
 
 export const { cannotRuleSentence, opinionWords, comparisonSentence, remarkSentence } = arbiterSentencesOf(vocabulary, testTitle, {
   ...saidScorer.arbiterPhrases,

@@ -1,6 +1,7 @@
 import * as saidScorer from './said/en/scorer'
 import type { GameId } from '#shared/games/rules'
 import type { SeenTogether } from '#shared/words/hindsight-sentences'
+import { adjustSentencesOf } from '#shared/words/adjust-sentences'
 import { arbiterSentencesOf } from '#shared/words/arbiter-sentences'
 import { counted, endsWords, gameWords, listed, nameOf, tileNoun, vocabulary } from './en/grammar'
 import { diceTile } from '#shared/words/tile-words'
@@ -105,6 +106,8 @@ export const warningSentence = warningSentencesOf({
   'block-declared-early': ({ found, game }) => `The block was called while ${tilesOr(found)} could still be drawn ${fromBoneyard(game)}.`,
   'hand-size': ({ who, found, expected }) => `${who} showed ${counted(found ?? 0, tileNoun)} but should have ${expected ?? 0}.`,
 })
+
+export const { adjustReasons, adjustBy, adjustMoves } = adjustSentencesOf({ ...saidScorer.adjustPhrases, nameOf })
 
 export const { cannotRuleSentence, opinionWords, comparisonSentence, remarkSentence } = arbiterSentencesOf(vocabulary, testTitle, {
   ...saidScorer.arbiterPhrases,

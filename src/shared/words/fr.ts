@@ -1,6 +1,7 @@
 import * as saidScorer from './said/fr/scorer'
 import type { GameId } from '#shared/games/rules'
 import type { SeenTogether } from '#shared/words/hindsight-sentences'
+import { adjustSentencesOf } from '#shared/words/adjust-sentences'
 import { arbiterSentencesOf } from '#shared/words/arbiter-sentences'
 import { counted, endsWords, gameWords, inNumber, listed, nameOf, tileNoun, vocabulary, withArticle } from './fr/grammar'
 import { diceTile } from '#shared/words/tile-words'
@@ -107,6 +108,8 @@ export const warningSentence = warningSentencesOf({
   'block-declared-early': ({ found, game }) => `Blocage annoncé alors qu’${couldBeDrawn(found, game)}.`,
   'hand-size': ({ who, found, expected }) => `${who} a dévoilé ${counted(found ?? 0, tileNoun)}, mais devrait en avoir ${expected ?? 0}.`,
 })
+
+export const { adjustReasons, adjustBy, adjustMoves } = adjustSentencesOf({ ...saidScorer.adjustPhrases, nameOf })
 
 export const { cannotRuleSentence, opinionWords, comparisonSentence, remarkSentence } = arbiterSentencesOf(vocabulary, testTitle, {
   ...saidScorer.arbiterPhrases,

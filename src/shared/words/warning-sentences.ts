@@ -14,6 +14,8 @@ interface ToldParts {
   readonly found: number | null
   readonly expected: number | null
   readonly game: GameId
+  /** The tile that stands earns nothing. */
+  readonly unpaid: boolean
 }
 
 interface WarningPhrases extends Readonly<Record<WarningCode, (told: ToldParts) => string>> {
@@ -25,9 +27,9 @@ interface WarningPhrases extends Readonly<Record<WarningCode, (told: ToldParts) 
 export function warningSentencesOf(phrases: WarningPhrases) {
   const { nameOf, somebody } = phrases
   /** What is irregular about an event that was kept. */
-  return ({ code, player, expected, found }: ToldWarning, names: readonly string[], game: GameId = PLAIN_GAME): string => {
+  return ({ code, player, expected, found, unpaid }: ToldWarning, names: readonly string[], game: GameId = PLAIN_GAME): string => {
     const name = player === undefined ? null : nameOf(names, player)
     const onTurn = expected === undefined ? null : nameOf(names, expected)
-    return phrases[code]({ who: name ?? somebody, name, onTurn, found: found ?? null, expected: expected ?? null, game })
+    return phrases[code]({ who: name ?? somebody, name, onTurn, found: found ?? null, expected: expected ?? null, game, unpaid: unpaid === true })
   }
 }

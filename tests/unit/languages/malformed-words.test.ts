@@ -69,6 +69,8 @@ const MALFORMED: { readonly [K in Malformed['kind']]: readonly Extract<Malformed
   'arm-not-text': [{ kind: 'arm-not-text' }],
   'hands-counted': [{ kind: 'hands-counted', players: 3 }],
   'totals-counted': [{ kind: 'totals-counted', players: 3 }],
+  'deltas-counted': [{ kind: 'deltas-counted', players: 2 }],
+  'unpaid-not-true': [{ kind: 'unpaid-not-true', found: { kind: 'value', value: 'false' } }],
   'no-rule-named': [{ kind: 'no-rule-named' }],
 }
 const EVERY = Object.values(MALFORMED).flat()

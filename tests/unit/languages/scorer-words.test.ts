@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { END_KINDS, REFUSAL_CODES, WARNING_CODES, type RefusalCode } from '#shared/match/events'
+import { ADJUST_REASONS, ADJUSTERS } from '#shared/match/record'
 import { scoreRecord, type RecordRefusal } from '#shared/match/replay'
 import type { ScoredMatch } from '#shared/match/state'
 import { block, lies, oneRound, play, rounds } from '#shared/rulebook/build'
@@ -37,6 +38,11 @@ const FAULTS = [
   oneRound(CABINET, block(['6-4'], ['1-0'])),
   oneRound(CABINET, lies('6-4 4-2', { hands: [2, 2] }), block(['5-3'], ['1-0'])),
   rounds(CABINET, { leader: 0, events: [play('6-4')] }, { leader: 1, events: [] }),
+  oneRound(CABINET, play('6-4'), { type: 'stands', tile: '5-1', arm: 'right' }, { type: 'stands', tile: '3-2', arm: 'left', unpaid: true }),
+  oneRound(CABINET, play('6-4'), { type: 'stands', tile: '6-1', arm: 'left' }),
+  oneRound(CABINET, play('6-4'), { type: 'stands', tile: '6-1', arm: 'left', unpaid: 1 as never }),
+  oneRound(CABINET, { type: 'adjust', deltas: [0, 0], reason: 'late', by: 'table' }),
+  oneRound(CABINET, { type: 'adjust', deltas: [1], reason: 'late', by: 'table' }),
   /* Rulings that no example of the book needs. */
   ...[WORKED, NO_DOUBLES, LIGHTEST_TIE].flatMap((table) =>
     (['american', 'german', 'simple', 'picture'] as const).map((blockedRule) =>
@@ -95,6 +101,18 @@ describe.each(LANGUAGES)('In the language %s the scorer', (language) => {
   it('says every warning in every game', () => {
     for (const warning of sound.flatMap(({ warnings }) => warnings)) {
       for (const game of GAME_IDS) expectSentence(words.warningSentence(warning, NAMES, game), warning.code)
+    }
+  })
+
+  it('says what points were given or taken for, and by whom', () => {
+    for (const reason of ADJUST_REASONS) {
+      for (const by of ADJUSTERS) {
+        expectSound(words.adjustBy({ by }), by)
+        expectSound(words.adjustBy({ by, name: 'Mia' }), by)
+        const said = words.adjustMoves({ asked: [3, -3, 0], deltas: [3, -1, 0], reason }, NAMES)
+        expectSound(said, reason)
+        expect(said).toContain(words.adjustReasons[reason])
+      }
     }
   })
 

@@ -88,6 +88,10 @@ export class FakeMatch {
       switch (event.type) {
         case 'play':
           return [event.player, event.tile, event.arm].filter((part) => part !== undefined).join(' ')
+        case 'stands':
+          return [event.player, event.tile, event.arm, 'stands', event.unpaid === true ? 'unpaid' : undefined].filter((part) => part !== undefined).join(' ')
+        case 'adjust':
+          return [event.by, ...event.deltas, event.reason, event.name, event.note].filter((part) => part !== undefined).join(' ')
         case 'draw':
           return `${event.player} draw ${event.count}`
         case 'pass':

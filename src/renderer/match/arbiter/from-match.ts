@@ -1,11 +1,21 @@
 import { laidBy, type Seat } from '#shared/match/events'
 import { totalsBefore } from '#shared/match/made'
 import type { RuleOverrides } from '#shared/match/record'
+import { followRound } from '#shared/match/hindsight/moments'
+import type { Rules } from '#shared/games/rules'
+import type { ScoredRound } from '#shared/match/state'
 import { changesIn, rulesAtEnd } from '#shared/match/rules-at'
 import type { MatchView } from '../match-view'
 import { NO_DICE } from '../../components/dice/dice'
-import { emptyCase, type Case } from './case'
+import { emptyCase, type Case, type TableTold } from './case'
 import { lineTextOf } from './line-text'
+
+/** The line tile by tile; where a tile stands that does not fit, halves that meet differ, and only what the ends show can be told. */
+function tableOf(played: ScoredRound, rules: Rules): TableTold {
+  const stands = played.events.some((event) => event.type === 'play' && event.stands !== undefined)
+  if (!stands) return { kind: 'line', line: lineTextOf(played.events.flatMap(laidBy), rules), ends: [] }
+  return { kind: 'ends', line: '', ends: followRound(played).line.ends.map(({ suit }) => suit) }
+}
 
 /** A round of a match as a case: its players, rules, dice and line, the tiles it counts in each hand, and the hands of a block. */
 export function caseFromMatch({ record, scored, names }: Pick<MatchView, 'record' | 'scored' | 'names'>, round: number): Case {
@@ -33,7 +43,7 @@ export function caseFromMatch({ record, scored, names }: Pick<MatchView, 'record
       expected: latest?.hands[at] ?? miscounted(at) ?? shown?.[at]?.length ?? null,
       total: before[at] ?? null,
     })),
-    table: { kind: 'line', line: lineTextOf(played.events.flatMap(laidBy), rules), ends: [] },
+    table: tableOf(played, rules),
     dice: played.dice ?? NO_DICE,
   }
 }

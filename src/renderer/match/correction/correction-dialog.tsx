@@ -53,8 +53,8 @@ interface Fields {
   readonly arm: ArmName | null
   readonly count: number
   readonly hands: ShownHands
-  /** A table shown at the beginning, a change of rules or counted hands, which is taken out or left as it is. */
-  readonly kept: Extract<RecordEvent, { readonly type: 'table' | 'rules' | 'left' }> | null
+  /** A table shown at the beginning, a change of rules, counted hands, a tile that stands, or points given or taken, which is taken out or left as it is. */
+  readonly kept: Extract<RecordEvent, { readonly type: 'table' | 'rules' | 'left' | 'stands' | 'adjust' }> | null
 }
 
 /** A forgotten event, about which nothing is known but whose turn it was. */
@@ -74,6 +74,8 @@ function fieldsOf(event: RecordEvent, players: number): Fields {
     case 'table':
     case 'rules':
     case 'left':
+    case 'stands':
+    case 'adjust':
       return { ...blank, type: event.type, kept: event }
     case 'block':
       return { ...blank, type: 'block', hands: event.hands.map((hand) => hand.flatMap((text) => tileOf(text))) }
@@ -119,6 +121,8 @@ function eventOf(fields: Fields, choices: Choices | null): RecordEvent | null {
     case 'table':
     case 'rules':
     case 'left':
+    case 'stands':
+    case 'adjust':
       return fields.kept
   }
 }
@@ -176,6 +180,8 @@ function EventEditor({ names, before, initial, onChange }: EventEditorProps) {
       )}
       {fields.type === 'table' && <p>{correctionWords.tableStays}</p>}
       {fields.type === 'rules' && <p>{correctionWords.rulesStay}</p>}
+      {fields.type === 'stands' && <p>{correctionWords.standsStays}</p>}
+      {fields.type === 'adjust' && <p>{correctionWords.adjustStays}</p>}
       {fields.type === 'block' &&
         names.map((_, seat) => (
           <HandEditor key={seat} table={handTable(before)} names={names} hands={fields.hands} seat={seat} onChange={(hands) => change({ hands })} />
@@ -340,6 +346,10 @@ function isSameEntry(a: RecordEvent, b: RecordEvent): boolean {
         return event.hands
       case 'rules':
         return event.rules
+      case 'stands':
+        return [event.tile, event.arm, event.unpaid]
+      case 'adjust':
+        return [event.deltas, event.reason, event.by, event.name, event.note]
       case 'table':
         return [event.line, event.hands, event.totals]
     }

@@ -1,3 +1,4 @@
+import { omitUndefined } from '#shared/kernel/omit-undefined'
 import type { RecordEvent } from '#shared/match/record'
 import { scorerWords } from '../../messages/scorer'
 import { words } from '../../messages/page'
@@ -8,6 +9,7 @@ export function eventWords(event: RecordEvent, names: readonly string[]): string
   const who = scorerWords.nameOf(names, event.player ?? 0)
   switch (event.type) {
     case 'play':
+    case 'stands':
       return `${who} ${feedWords.played(event.tile, event.arm ?? null)}`
     case 'draw':
       return `${who} ${feedWords.drew(event.count)}`
@@ -19,6 +21,11 @@ export function eventWords(event: RecordEvent, names: readonly string[]): string
       return feedWords.counted
     case 'rules':
       return `${words.fromHereOn} ${words.houseRulesWords(event.rules)}`
+    case 'adjust': {
+      const { deltas, reason, by, name, note } = event
+      const told = { by, reason, asked: deltas, deltas, ...omitUndefined({ name, note }) }
+      return `${scorerWords.adjustBy(told)} ${scorerWords.adjustMoves(told, names)}`
+    }
     case 'table':
       return `${who} ${feedWords.tableLay(Array.isArray(event.line) ? event.line.length : 1 + event.line.arms.flat().length)}`
   }

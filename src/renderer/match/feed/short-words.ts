@@ -1,9 +1,10 @@
 import type { ArmName } from '#shared/domino/line'
 import type { ScoredEvent } from '#shared/match/events'
 import { words } from '../../messages/page'
+import { scorerWords } from '../../messages/scorer'
 
 /** What happened, in a few words beside the tile and the points: what it scored for, or else where it was played. */
-export function shortWords(event: ScoredEvent): string {
+export function shortWords(event: ScoredEvent, names: readonly string[]): string {
   const feedWords = words.match.feed
   switch (event.type) {
     case 'play':
@@ -20,6 +21,8 @@ export function shortWords(event: ScoredEvent): string {
       return words.live.tableLay(event.laid.length)
     case 'rules':
       return words.houseRulesWords(event.changed)
+    case 'adjust':
+      return scorerWords.adjustMoves(event, names)
   }
 }
 

@@ -8,21 +8,24 @@ import { isolated } from '../../messages/isolated'
 import { scorerWords } from '../../messages/scorer'
 import { words } from '../../messages/page'
 
-/** A lead that lies with its lower half at the left. */
-export function laidTurned({ tile, arm, outward }: Pick<ScoredPlay, 'tile' | 'arm' | 'outward'>): boolean {
-  return arm === null && !isDouble(tile) && outward === highOf(tile)
+type PlayAsLaid = Pick<ScoredPlay, 'tile' | 'arm' | 'outward' | 'stands'>
+
+/** A lead that lies with its lower half at the left, or a tile that stands with its lower half at the line. */
+export function laidTurned({ tile, arm, outward, stands }: PlayAsLaid): boolean {
+  return (arm === null || stands !== undefined) && !isDouble(tile) && outward === highOf(tile)
 }
 
-/** `4-6`: a lead in the order in which it lies, any other tile with its higher half first. */
-export function asItLies(play: Pick<ScoredPlay, 'tile' | 'arm' | 'outward'>): string {
+/** `4-6`: a lead in the order in which it lies, and a tile that stands with the half at the line first; any other tile with its higher half first. */
+export function asItLies(play: PlayAsLaid): string {
   const { tile } = play
   return laidTurned(play) ? `${lowOf(tile)}-${highOf(tile)}` : makeTile(tile)
 }
 
-/** The name of the player of an event; a change of rules has none, and begins with when it holds, and it is the round that is blocked. */
+/** The name of the player of an event; a change of rules has none, and begins with when it holds, and it is the round that is blocked; points are given by the table or a referee. */
 export function toldOf(event: ScoredEvent, names: readonly string[]): string {
   if (event.type === 'block') return words.match.feed.showed
   if (event.type === 'left') return words.match.feed.counted
+  if (event.type === 'adjust') return scorerWords.adjustBy(event)
   return event.type === 'rules' ? words.fromHereOn : scorerWords.nameOf(names, event.player)
 }
 
@@ -30,7 +33,7 @@ export function toldOf(event: ScoredEvent, names: readonly string[]): string {
 export const isOfPlayer = ({ type }: ScoredEvent): boolean => type !== 'block' && type !== 'left' && type !== 'rules'
 
 /** An event after the name of its player: `played 6-4 on the left end`; a lead in the order in which it lies. */
-export function toldEvent(event: ScoredEvent): string {
+export function toldEvent(event: ScoredEvent, names: readonly string[]): string {
   const feedWords = words.match.feed
   switch (event.type) {
     case 'play':
@@ -46,12 +49,14 @@ export function toldEvent(event: ScoredEvent): string {
       return feedWords.tableLay(event.laid.length)
     case 'rules':
       return words.houseRulesWords(event.changed)
+    case 'adjust':
+      return scorerWords.adjustMoves(event, names)
   }
 }
 
 /** An event with the name of its player, as a sentence without its stop. */
 export function toldInFull(event: ScoredEvent, names: readonly string[]): string {
-  return [isolated(toldOf(event, names)), toldEvent(event)].filter((part) => part !== '').join(' ')
+  return [isolated(toldOf(event, names)), toldEvent(event, names)].filter((part) => part !== '').join(' ')
 }
 
 /** What an entry is called within a sentence: `Ben’s 6-4`. */
@@ -61,19 +66,21 @@ export function entryName(event: ScoredEvent, names: readonly string[]): string 
 
 /** The same of one that is not scored, or no longer there. */
 export function recordedName(event: RecordEvent, names: readonly string[]): string {
-  return eventNamed(event.type, scorerWords.nameOf(names, event.player ?? 0), event.type === 'play' ? event.tile : '')
+  return eventNamed(event.type, scorerWords.nameOf(names, event.player ?? 0), event.type === 'play' || event.type === 'stands' ? event.tile : '')
 }
 
-function eventNamed(type: ScoredEvent['type'], name: string, tile: string): string {
+function eventNamed(type: RecordEvent['type'], name: string, tile: string): string {
   switch (type) {
     case 'play':
-      return words.entryName({ kind: type, name, tile })
+    case 'stands':
+      return words.entryName({ kind: 'play', name, tile })
     case 'draw':
     case 'pass':
       return words.entryName({ kind: type, name })
     case 'block':
     case 'left':
     case 'rules':
+    case 'adjust':
     case 'table':
       return words.entryName({ kind: type })
   }

@@ -321,6 +321,7 @@ function verdictOf({ event, after, counting, end, warnings, rules }: Explanation
       return end === null ? null : scorerWords.endSentence(end, names, rules)
     case 'table':
     case 'rules':
+    case 'adjust':
       return null
   }
 }

@@ -1,4 +1,3 @@
-import { makeTile } from '#shared/domino/tile'
 import type { Refusal, ScoredEvent } from '#shared/match/events'
 import { movedBy } from '#shared/match/made'
 import { playsScore } from '#shared/games/index'
@@ -9,7 +8,7 @@ import { WholeCodes } from '../../components/whole-codes/whole-codes'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { shortWords } from '../feed/short-words'
-import { entryNameAt, tellsPoints, toldEvent, toldOf } from '../feed/told-event'
+import { asItLies, entryNameAt, tellsPoints, toldEvent, toldOf } from '../feed/told-event'
 import { leadAsked } from '../entry/lead-asked'
 import type { MatchView } from '../match-view'
 import type { Choice, Choices } from '../model/choices'
@@ -90,7 +89,7 @@ function Last({ view, onLook }: Pick<CaptionProps, 'view' | 'onLook'>) {
       <span className={styles.line} data-words>
         <strong className={styles.who}>{toldOf(event, names)}</strong>
         <span className={styles.lead}>
-          <WholeCodes>{event.type === 'block' || event.type === 'left' ? '.' : ` ${shortEvent(told)}.`}</WholeCodes>
+          <WholeCodes>{event.type === 'block' || event.type === 'left' ? '.' : ` ${shortEvent(told, names)}.`}</WholeCodes>
         </span>{' '}
         {tellsPoints(event, scored.rules) && (end === null || event.delta !== 0) && (
           <>
@@ -164,10 +163,10 @@ function capitalised(text: string): string {
 }
 
 /** Where it lies is seen on the felt. */
-function shortEvent(event: ScoredEvent): string {
-  if (event.type === 'table') return shortWords(event)
-  if (event.type !== 'play' || event.arm === null) return toldEvent(event)
-  return words.live.played(makeTile(event.tile))
+function shortEvent(event: ScoredEvent, names: readonly string[]): string {
+  if (event.type === 'table') return shortWords(event, names)
+  if (event.type !== 'play' || event.arm === null) return toldEvent(event, names)
+  return words.live.played(asItLies(event))
 }
 
 function RefusalShown({ view, refusal }: { readonly view: MatchView; readonly refusal: Refusal }) {

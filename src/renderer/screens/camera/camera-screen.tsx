@@ -448,7 +448,7 @@ function Events({ view: { scored, names, record } }: { readonly view: MatchView 
             <span className="visually-hidden">{toldInFull(event, names)}</span>
             {event.type === 'play' && <DominoTile className={styles.small} tile={event.tile} orientation="horizontal" flipped={laidTurned(event)} />}
             <span className={styles.what} aria-hidden="true">
-              {shortWords(event)}
+              {shortWords(event, names)}
             </span>
             {tellsPoints(event, scored.rules) && (
               <span className={styles.delta} data-sign={Math.sign(event.delta)}>

@@ -140,8 +140,8 @@ function dealSentences({ names, scored, preset, words: gameWords }: MatchView): 
 }
 
 /** A turn in a line of the log: `drew 1 tile, played 5-3 on the left end`. */
-function turnLine({ events }: TurnShown): string {
-  return scorerWords.listed(events.map(toldEvent))
+function turnLine({ view, events }: TurnShown): string {
+  return scorerWords.listed(events.map((event) => toldEvent(event, view.names)))
 }
 
 interface RoundLogProps {

@@ -171,7 +171,7 @@ function PlayCard({ view, before, round, event, play, missed, mark, likely, done
             <WholeCodes>
               {happened.type === 'play'
                 ? reviewWords.played(makeTile(happened.tile), happened.arm, happened.delta)
-                : scorerWords.capitalised(toldEvent(happened))}
+                : scorerWords.capitalised(toldEvent(happened, view.names))}
             </WholeCodes>
           </p>
         </div>

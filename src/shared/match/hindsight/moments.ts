@@ -5,7 +5,7 @@ import { hasSuit, isDouble, type Tile } from '../../domino/tile'
 import { present } from '../../kernel/assert'
 import { expectOk } from '../../kernel/result'
 import type { Rules } from '../../games/rules'
-import type { LaidTile, ScoredEvent, Seat } from '../events'
+import { isBesidePlay, type LaidTile, type ScoredEvent, type Seat } from '../events'
 import type { ScoredRound } from '../state'
 import { layAll } from '../table'
 
@@ -22,10 +22,12 @@ export interface HindsightMoment {
   readonly fitted: (tile: Tile) => boolean
 }
 
-/** A round's passes and draws in order, and how many tiles each hand holds after its last event, by the count kept. */
+/** A round's passes and draws in order, its line, and how many tiles each hand holds after its last event, by the count kept. */
 export interface FollowedRound {
   readonly moments: readonly HindsightMoment[]
   readonly hands: readonly number[]
+  /** The line as it lies then. */
+  readonly line: Line
 }
 
 /**
@@ -65,11 +67,12 @@ export function followRound({ rules: begun, events }: ScoredRound): FollowedRoun
       case 'pass':
       case 'block':
       case 'left':
+      case 'adjust':
         break
     }
-    if (event.type !== 'rules') untouched = false
+    if (!isBesidePlay(event)) untouched = false
   }
-  return { moments, hands }
+  return { moments, hands, line }
 }
 
 export function isMoment(event: ScoredEvent): event is Extract<ScoredEvent, { readonly type: 'pass' | 'draw' }> {
@@ -88,7 +91,7 @@ function dealtHands({ players, handSize }: Rules): readonly number[] {
 }
 
 function laidOn(line: Line, rules: Rules, laid: LaidTile): Line {
-  return laid.arm === null ? layLead(line, writtenAs(laid), rules.arms) : layAt(line, armOf(rules, laid.arm), laid.tile)
+  return laid.arm === null ? layLead(line, writtenAs(laid), rules.arms) : layAt(line, armOf(rules, laid.arm), laid.tile, laid.outward)
 }
 
 /** The line that the table showed when the record began there. */

@@ -74,6 +74,7 @@ const WARNINGS: readonly (readonly [ToldWarning, string])[] = [
   [{ code: 'hand-size', player: 1, expected: 3, found: 1 }, 'Ben showed 1 tile but should have 3.'],
   [{ code: 'more-than-the-set', expected: 168, found: 190 }, 'That is more than all tiles of the set. Please count again.'],
   [{ code: 'round-unfinished' }, 'The round was not finished.'],
+  [{ code: 'stands', player: 0 }, 'The tile doesn’t fit there and stays.'],
 ]
 
 describe('a warning', () => {

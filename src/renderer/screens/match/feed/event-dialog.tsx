@@ -79,7 +79,7 @@ export function EventDialog({ view, place, onCorrect, onQuestion, onClose }: Eve
             {scored.type === 'play' && <RuleLinks ids={rulesOfPlay(scored, rules)} matchId={view.matchId} />}
           </span>
         </p>
-        {together.length > 1 && <EachDraw draws={together} onCorrect={onCorrect} onQuestion={onQuestion} />}
+        {together.length > 1 && <EachDraw draws={together} names={view.names} onCorrect={onCorrect} onQuestion={onQuestion} />}
         {scored.type === 'left' && <RoundHands view={view} round={place.round} />}
         <QuestionMark questions={questionsAt(view.questions, place)} />
         {warnings.map((warning, nth) => (
@@ -101,7 +101,12 @@ export function EventDialog({ view, place, onCorrect, onQuestion, onClose }: Eve
 }
 
 /** Draws that one line tells together, each with the ways to correct and to question it. */
-function EachDraw({ draws, onCorrect, onQuestion }: { readonly draws: readonly FeedEvent[] } & Pick<EventDialogProps, 'onCorrect' | 'onQuestion'>) {
+function EachDraw({
+  draws,
+  names,
+  onCorrect,
+  onQuestion,
+}: { readonly draws: readonly FeedEvent[]; readonly names: readonly string[] } & Pick<EventDialogProps, 'onCorrect' | 'onQuestion'>) {
   return (
     <ol className={styles.draws}>
       {draws.map(({ place, scored }) => {
@@ -112,7 +117,7 @@ function EachDraw({ draws, onCorrect, onQuestion }: { readonly draws: readonly F
             <span>
               {entry}
               {words.colon}
-              {toldEvent(scored)}
+              {toldEvent(scored, names)}
             </span>
             <Button aria-label={named(words.live.correct)} onClick={() => onCorrect(place)}>
               {words.live.correct}

@@ -105,7 +105,7 @@ const EventRow = steady(function EventRow({
         </span>
         {scored.type === 'play' && <DominoTile className={styles.tile} tile={scored.tile} orientation="horizontal" flipped={laidTurned(scored)} />}
         <span className={styles.what} aria-hidden="true">
-          {shortWords(scored)}
+          {shortWords(scored, names)}
         </span>
         {photographed && <Icon name="camera" className={styles.photo} />}
         {questioned !== undefined && (

@@ -1,0 +1,110 @@
+import { fits, openArms, suitAt } from './naive-line'
+import { allTiles, hasSpinner } from './naive-rules'
+import type { NaiveMatch } from './naive-scorer'
+import { randomAdjust, standingPlaces } from './random-mistakes'
+import type { Moment, Spoil } from './spoils'
+
+const halvesOf = (tile: string) => tile.split('-').map(Number) as unknown as readonly [number, number]
+
+/** A tile that lies nowhere yet and would stand against a rule, as an event; undefined where none would. */
+function standing({ random, match }: Moment): { readonly type: 'stands'; readonly tile: string; readonly arm?: string | number } | undefined {
+  const free = allTiles(match.rules).filter((tile) => !match.isExhausted(tile))
+  const places = free.flatMap((tile) => standingPlaces(match, halvesOf(tile)))
+  if (places.length === 0) return undefined
+  const { halves, arm } = random.pick(places)
+  return { type: 'stands', tile: halves.join('-'), ...(arm === null ? {} : { arm }) }
+}
+
+const canHappen = (match: NaiveMatch): boolean => match.whoIsOut === null
+
+/** Every way in which a tile that stands, and points given or taken, cannot be. */
+export const MISTAKE_SPOILS: readonly Spoil[] = [
+  {
+    what: 'a tile that fits and is told to stand',
+    code: 'bad-event',
+    spoilt: ({ random, match }) => {
+      if (match.line.lead === null) return undefined
+      const ways = allTiles(match.rules)
+        .filter((tile) => !match.isExhausted(tile))
+        .flatMap((tile) => fits(match.line, match.rules, halvesOf(tile)).map((arm) => ({ tile, arm })))
+      if (ways.length === 0) return undefined
+      const { tile, arm } = random.pick(ways)
+      const [high, low] = halvesOf(tile)
+      const joined = suitAt(match.line, arm)
+      return { type: 'stands', tile: high === joined ? `${high}-${low}` : `${low}-${high}`, arm }
+    },
+  },
+  {
+    what: 'a lead that may be led and is told to stand',
+    code: 'bad-event',
+    spoilt: ({ random, match }) => {
+      const may = allTiles(match.rules).filter((tile) => match.mayLead(tile))
+      return match.line.lead !== null || may.length === 0 ? undefined : { type: 'stands', tile: random.pick(may) }
+    },
+  },
+  {
+    what: 'a spinner that is no double and is told to stand',
+    code: 'lead-must-be-double',
+    spoilt: ({ match }) => (match.line.lead === null && hasSpinner(match.rules) && canHappen(match) ? { type: 'stands', tile: '1-0' } : undefined),
+  },
+  {
+    what: 'a tile that stands, and nobody said where',
+    code: 'end-needed',
+    spoilt: (moment) => {
+      const { arm, ...rest } = standing(moment) ?? {}
+      return arm === undefined || !canHappen(moment.match) ? undefined : rest
+    },
+  },
+  {
+    what: 'a tile that stands and lies there already',
+    code: 'tile-already-played',
+    spoilt: ({ random, match }) => {
+      const gone = allTiles(match.rules).filter((tile) => match.isExhausted(tile))
+      if (gone.length === 0 || !canHappen(match)) return undefined
+      return { type: 'stands', tile: random.pick(gone), arm: random.pick(openArms(match.line, match.rules)) }
+    },
+  },
+  {
+    what: 'a tile that stands outside the set',
+    code: 'bad-tile',
+    spoilt: (moment) => {
+      const event = standing(moment)
+      return event === undefined || !canHappen(moment.match) ? undefined : { ...event, tile: `${moment.match.rules.maxPip + 1}-0` }
+    },
+  },
+  {
+    what: 'a tile that stands unpaid, in another word than true',
+    code: 'bad-event',
+    spoilt: (moment) => {
+      const event = standing(moment)
+      return event === undefined ? undefined : { ...event, unpaid: moment.random.pick<unknown>([false, 1, 'yes', null]) }
+    },
+  },
+  {
+    what: 'points given or taken in a way that cannot be',
+    code: 'bad-event',
+    spoilt: ({ random, match: { players } }) => {
+      const none = Array.from({ length: players }, () => 0)
+      return {
+        ...randomAdjust(random, players),
+        ...random.pick<object>([
+          { deltas: none },
+          { deltas: [...none, 1] },
+          { deltas: none.map(() => 0.5) },
+          { deltas: none.map(() => '1') },
+          { deltas: undefined },
+          { deltas: none.map(() => 2 ** 33) },
+          { reason: 'because' },
+          { reason: undefined },
+          { by: 'me' },
+          { name: '' },
+          { name: 7 },
+          { note: {} },
+          { about: { round: 0, event: 1 } },
+          { about: { round: 1 } },
+          { about: { round: 1, event: 1, seat: 0 } },
+        ]),
+      }
+    },
+  },
+]

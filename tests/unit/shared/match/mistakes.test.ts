@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest'
+import { expectOk } from '#shared/kernel/result'
+import { decideEnter, decideRevise } from '#shared/match/decide'
+import { applyEdit, invertEdit } from '#shared/match/edits'
+import { madeBy, movedBy } from '#shared/match/made'
+import { newRecord } from '#shared/match/new-record'
+import type { MatchRecord, RecordEvent } from '#shared/match/record'
+import { scoreRecord } from '#shared/match/replay'
+import type { ScoredMatch } from '#shared/match/state'
+import { playableTiles } from '#shared/match/preview'
+import { isStuck } from '#shared/match/stuck'
+import { exposed } from '#shared/domino/line'
+import { makeTile } from '#shared/domino/tile'
+import { reviewRecord } from '#shared/analysis/review'
+import { adjustBy, adjustMoves, refusalSentence, warningSentence } from '#shared/words/en'
+import { laidLine, makeLine } from '#shared/domino/notation'
+import { laidBy } from '#shared/match/events'
+import { factsOf } from '#shared/stats/facts-of'
+import { makeMatch, parseMatch, type WrittenRecord } from '#shared/notation/match-text'
+import { hindsightOf } from '../../../support/asked'
+
+const NAMES = ['Ada', 'Ben']
+
+function recordOf(events: readonly RecordEvent[], rules: MatchRecord['rules'] = {}, names: readonly string[] = NAMES): MatchRecord {
+  return {
+    ...newRecord(
+      'bergen-pagat',
+      rules,
+      names.map((name) => ({ name })),
+    ),
+    rounds: [{ leader: 0, events }],
+  }
+}
+
+const scored = (record: MatchRecord): ScoredMatch => expectOk(scoreRecord(record), 'the record is sound')
+const openOf = ({ state }: ScoredMatch): readonly number[] => (state.round === null ? [] : exposed(state.round.line).map(({ suit }) => suit))
+
+/** Scene 2: Ada lays 3-2 with the 3 at the 5, and it is noticed after Ben has played. */
+const STOOD: readonly RecordEvent[] = [
+  { type: 'play', player: 0, tile: '2-2' },
+  { type: 'play', player: 1, tile: '5-2', arm: 'right' },
+  { type: 'stands', player: 0, tile: '3-2', arm: 'right' },
+  { type: 'play', player: 1, tile: '6-2', arm: 'left' },
+]
+
+/** Scene 4: Ben draws two tiles and both are laid without another draw, so one at least was in the hand before the last. */
+const DREW: readonly RecordEvent[] = [
+  { type: 'play', player: 0, tile: '4-4' },
+  { type: 'draw', player: 1, count: 2 },
+  { type: 'play', player: 1, tile: '4-1', arm: 'right' },
+  { type: 'play', player: 0, tile: '5-1', arm: 'right' },
+  { type: 'play', player: 1, tile: '6-4', arm: 'left' },
+]
+
+describe('a tile that lies against a rule and stays', () => {
+  test('is on the line as it lies, and the next tile goes on from it', () => {
+    const match = scored(recordOf(STOOD))
+    const line = laidLine(match.rounds[0]?.events.flatMap(laidBy) ?? [], 2)
+    expect(line === null ? '' : makeLine(line)).toBe('6-2 2-2* 2-5 3-2')
+    expect(openOf(match)).toEqual([6, 2])
+    expect([...playableTiles(match.state)].every((tile) => /[62]/.test(makeTile(tile)))).toBe(true)
+    expect(match.totals).toEqual([5, 0])
+    expect(match.state.round?.hands).toEqual([4, 4])
+  })
+
+  test('is warned of, with or without points', () => {
+    const [paid, unpaid] = [STOOD, STOOD.map((event) => (event.type === 'stands' ? { ...event, unpaid: true as const } : event))].map(
+      (events) => scored(recordOf(events)).warnings[0],
+    )
+    expect(paid).toEqual({ code: 'stands', round: 1, event: 3, player: 0 })
+    expect(unpaid).toEqual({ code: 'stands', round: 1, event: 3, player: 0, unpaid: true })
+    expect([paid, unpaid].map((warning) => (warning === undefined ? '' : warningSentence(warning, NAMES)))).toEqual([
+      'The tile doesn’t fit there and stays.',
+      'The tile doesn’t fit there and stays without points.',
+    ])
+  })
+
+  test('keeps its points where it is paid, and earns none where it is not, the target among them', () => {
+    const rules = { target: 5, approachCap: false }
+    expect(scored(recordOf(STOOD.slice(0, 3), rules)).outcome).toEqual({ kind: 'won', by: 0 })
+    const unpaid: RecordEvent = { type: 'stands', player: 0, tile: '3-2', arm: 'right', unpaid: true }
+    expect(scored(recordOf([...STOOD.slice(0, 2), unpaid], rules))).toMatchObject({ totals: [2, 0], outcome: { kind: 'open' } })
+  })
+
+  test('goes out like any other, and what the round’s end pays is paid', () => {
+    const out = scored(
+      recordOf(
+        [
+          { type: 'play', player: 0, tile: '6-6' },
+          { type: 'pass', player: 1 },
+          { type: 'stands', player: 0, tile: '3-1', arm: 'left', unpaid: true },
+        ],
+        { handSize: 2 },
+      ),
+    )
+    expect(out.rounds[0]?.end).toMatchObject({ kind: 'domino', winner: 0, deltas: [2, 0] })
+  })
+
+  test('where going out is one score with the play, it pays for neither', () => {
+    const record = (unpaid: boolean): MatchRecord => ({
+      ...newRecord('fives-and-threes', { handSize: 2 }, [{ name: 'Ada' }, { name: 'Ben' }]),
+      rounds: [
+        {
+          leader: 0,
+          events: [
+            { type: 'play', player: 0, tile: '6-1' },
+            { type: 'pass', player: 1 },
+            { type: 'stands', player: 0, tile: '4-3', arm: 'left', ...(unpaid ? { unpaid: true } : {}) },
+          ],
+        },
+      ],
+    })
+    expect([false, true].map((unpaid) => scored(record(unpaid)).totals[0])).toEqual([1, 0])
+  })
+
+  test('is refused where it breaks no rule, where nobody says where it lies, and where tiles cannot be', () => {
+    const refused = (event: RecordEvent): string => {
+      const decided = decideEnter(recordOf(STOOD.slice(0, 2)), event)
+      if (decided.ok || decided.error.kind !== 'impossible') return 'entered'
+      return `${decided.error.refusal.code}: ${refusalSentence(decided.error.refusal, NAMES)}`
+    }
+    expect(refused({ type: 'stands', tile: '5-3', arm: 'right' })).toBe('bad-event: This tile fits there, so it is an ordinary play.')
+    expect(refused({ type: 'stands', tile: '3-5', arm: 'right' })).toBe('entered')
+    expect(refused({ type: 'stands', tile: '3-1' })).toMatch(/^end-needed: /)
+    expect(refused({ type: 'stands', tile: '2-2', arm: 'left' })).toMatch(/^tile-already-played: /)
+  })
+
+  test('is entered, undone and entered again; who laid it first in a round leads it', () => {
+    const record = recordOf(STOOD.slice(0, 2))
+    const decided = decideEnter(record, { type: 'stands', tile: '3-2', arm: 'right' })
+    if (!decided.ok) throw new Error('it is entered')
+    expect(decided.value).toMatchObject({ name: 'enter-stands', changes: [{ after: [{ type: 'stands', player: 0, tile: '3-2', arm: 'right' }] }] })
+    expect(applyEdit(applyEdit(record, decided.value), invertEdit(decided.value))).toEqual(record)
+    const first = decideEnter(recordOf([], { leadTile: 'double' }), { type: 'stands', player: 1, tile: '3-2' })
+    expect(first.ok && applyEdit(recordOf([], { leadTile: 'double' }), first.value).rounds[0]?.leader).toBe(1)
+  })
+
+  test('may have been there before: a pass is proven by what was laid against a rule, as by any tile', () => {
+    const events: readonly RecordEvent[] = [
+      { type: 'play', player: 0, tile: '2-2' },
+      { type: 'pass', player: 1 },
+      { type: 'play', player: 0, tile: '5-2', arm: 'right' },
+      { type: 'stands', player: 1, tile: '3-2', arm: 'right' },
+    ]
+    expect(hindsightOf(scored(recordOf(events)))).toMatchObject([{ event: 2, player: 1, proof: { kind: 'tiles', tiles: [{ event: 4, kind: 'played' }] } }])
+  })
+
+  test('decides what fitted afterwards', () => {
+    const passed = (events: readonly RecordEvent[]): readonly unknown[] => hindsightOf(scored(recordOf(events)))
+    const later: readonly RecordEvent[] = [
+      { type: 'pass', player: 1 },
+      { type: 'play', player: 0, tile: '2-1', arm: 'left' },
+      { type: 'play', player: 1, tile: '5-1', arm: 'left' },
+    ]
+    expect(passed([...STOOD.slice(0, 2), { type: 'play', player: 0, tile: '5-4', arm: 'right' }, ...later])).toEqual([])
+    expect(passed([...STOOD.slice(0, 2), { type: 'stands', player: 0, tile: '3-5', arm: 'right' }, ...later])).toHaveLength(1)
+  })
+
+  test('misses nothing below 0, is no way to have played, and nobody’s best play', () => {
+    const { rounds, missed } = expectOk(reviewRecord(recordOf(STOOD)), 'the record is sound')
+    const play = rounds[0]?.plays[2]
+    expect([missed, play?.missed, play?.best.delta, play?.best.ways]).toEqual([[0, 0], 0, 3, []])
+    const won = recordOf(STOOD.slice(0, 3), { target: 5, approachCap: false })
+    const facts = factsOf({ ...won, id: 'm', startedAt: '' })
+    expect(facts.kind === 'decided' && facts.seats[0]?.bestPlay).toEqual([2, 0, 0])
+  })
+})
+
+describe('points given or taken', () => {
+  const given: RecordEvent = { type: 'adjust', deltas: [2, -2], reason: 'drew-but-could', by: 'referee', name: 'Mia', about: { round: 1, event: 2 } }
+
+  test('move totals, hold the floor, and leave the turn where it is', () => {
+    const [before, after] = [DREW, [...DREW, given]].map((events) => scored(recordOf(events)))
+    expect(after?.totals).toEqual([4, 0])
+    expect(after?.state.round).toEqual(before?.state.round)
+    const event = after?.rounds[0]?.events.at(-1)
+    expect(event).toMatchObject({ type: 'adjust', asked: [2, -2], deltas: [2, 0], delta: 0, player: 0 })
+    expect(event?.type === 'adjust' && `${adjustBy(event)} ${adjustMoves(event, NAMES)}`).toBe(
+      'Referee (Mia): Ada +2, Ben 0 of −2 (drew with a tile that fitted)',
+    )
+  })
+
+  test('are part of what a player made in the round, and told apart', () => {
+    const round = scored(recordOf([...DREW, given])).rounds[0]
+    if (round === undefined) throw new Error('a round was played')
+    expect([0, 1].map((seat) => madeBy(round, seat))).toEqual([
+      { made: 4, byEnd: 0, given: 2 },
+      { made: 0, byEnd: 0, given: 0 },
+    ])
+    expect(movedBy(round, DREW.length)).toEqual([2, 0])
+  })
+
+  test('do not hide that everybody has passed', () => {
+    const passes: readonly RecordEvent[] = [
+      { type: 'play', player: 0, tile: '2-2' },
+      { type: 'pass', player: 1 },
+      { type: 'pass', player: 0 },
+    ]
+    const rules = { maxPip: 2, handSize: 3, reserve: 0 }
+    expect(isStuck(scored(recordOf(passes, rules)))).toBe(true)
+    expect(isStuck(scored(recordOf([...passes, { type: 'adjust', deltas: [0, 3], reason: 'late', by: 'table' }], rules)))).toBe(true)
+  })
+
+  test('may come first in a round: who then plays first leads it', () => {
+    const record = recordOf([{ type: 'adjust', deltas: [1, 0], reason: 'other', by: 'table', note: 'as agreed' }])
+    const decided = decideEnter(record, { type: 'play', player: 1, tile: '6-6' })
+    expect(decided.ok && decided.value.changes.map(({ kind }) => kind)).toEqual(['start', 'events'])
+  })
+
+  test('keep a note beside an entry that is corrected, and their own words with them', () => {
+    const noted = { ...(DREW[2] as RecordEvent), note: 'well played' } as RecordEvent
+    const record = recordOf([...DREW.slice(0, 2), noted])
+    const decided = decideRevise(record, {
+      corrections: [{ round: 0, event: 2, replacement: { type: 'play', player: 1, tile: '4-2', arm: 'right' } }],
+      starts: [],
+    })
+    expect(decided.ok && applyEdit(record, decided.value).rounds[0]?.events[2]).toMatchObject({ tile: '4-2', note: 'well played' })
+    const replaced = decideRevise(recordOf([...DREW, given]), {
+      corrections: [{ round: 0, event: 5, replacement: { type: 'adjust', deltas: [1, 0], reason: 'other', by: 'table' } }],
+      starts: [],
+    })
+    expect(replaced.ok && applyEdit(recordOf([...DREW, given]), replaced.value).rounds[0]?.events[5]).toEqual({
+      type: 'adjust',
+      deltas: [1, 0],
+      reason: 'other',
+      by: 'table',
+    })
+  })
+
+  test('and a tile that stands are written on one line of text, and read back', () => {
+    const record = recordOf([...STOOD, given])
+    const text = makeMatch(record as unknown as WrittenRecord)
+    expect(text).toContain('event {"type":"stands"')
+    const read = parseMatch(text)
+    expect(read.ok && read.value.rounds).toEqual(record.rounds)
+  })
+})
+
+test('an unknown tile that stands is no tile', () => {
+  expect(
+    scoreRecord(
+      recordOf([
+        { type: 'play', tile: '2-2' },
+        { type: 'stands', tile: '9-2', arm: 'left' },
+      ]),
+    ),
+  ).toMatchObject({ error: { refusal: { code: 'bad-tile' } } })
+})
