@@ -98,6 +98,28 @@ test('table: what opens over it', { timeout: 180_000 }, async ({ page }) => {
   await over(page, 'house-rules')
 })
 
+test('table: a tile that does not fit, and points given for it', async ({ page }) => {
+  const table = await startMatch(page, { ...TWO, preset: 'bergen-pagat' }, ['2-2', '5-2 right'])
+  await table.type('3-1')
+  await take(page, 'table', 'does-not-fit')
+  await page.keyboard.press('Escape')
+  await fromMore(page, 'A tile that doesn’t fit')
+  await take(page, 'table', 'misplay')
+  const asked = page.getByRole('dialog')
+  await asked.getByRole('button', { name: /^3-2/ }).click()
+  await take(page, 'table', 'misplay-how-it-lies')
+  await asked.getByRole('button', { name: /^3 at the right end/ }).click()
+  await asked.waitFor({ state: 'detached' })
+  await take(page, 'table', 'stands')
+  await fromMore(page, 'Points given or taken')
+  await asked.getByRole('group', { name: 'From' }).getByText('Ben').click()
+  await asked.getByRole('group', { name: 'To' }).getByText('Ada').click()
+  await take(page, 'table', 'points-given')
+  await asked.getByRole('button', { name: 'Enter' }).click()
+  await asked.waitFor({ state: 'detached' })
+  await take(page, 'table', 'points-were-given')
+})
+
 test('table: a blocked round, from the first hand to its ruling', async ({ page }) => {
   await startMatch(page, BLOCKED, BLOCKED_ROUND)
   await take(page, 'table', 'nobody-can-play')

@@ -198,6 +198,11 @@ export const TABLE_ACTIONS = {
     can: (table) => table.acts && table.view.scored.state.round?.line.lead === null,
     opens: 'under-way',
   },
+  misplay: {
+    button: { icon: 'warning', text: () => words.match.mistake.open, more: { list: 'atTable', hint: () => words.match.mistake.hint } },
+    can: (table) => table.acts && laysTiles(table),
+    opens: 'misplay',
+  },
   teach: {
     button: { icon: 'star', text: () => words.teaching.teach, more: { list: 'atTable', closes: true } },
     can: ({ teach }) => teach !== null,
@@ -217,6 +222,11 @@ export const TABLE_ACTIONS = {
 
   share: { button: { icon: 'share', text: () => words.share.button, more: { list: 'match' } }, opens: 'share' },
   rules: { button: { icon: 'pencil', text: () => words.changeRules.title, more: { list: 'match', forHost: true } }, opens: 'rules' },
+  adjust: {
+    button: { icon: 'count', text: () => words.match.adjust.open, more: { list: 'match', hint: () => words.match.adjust.hint } },
+    can: (table) => table.acts && laysTiles(table),
+    opens: 'adjust',
+  },
   replay: { button: { icon: 'play', text: () => words.replay.linkInFull, more: { list: 'match' } }, leadsTo: paths.replay },
   history: { button: { icon: 'info', text: () => words.match.feed.heading, more: { list: 'match', hint: () => words.live.feedHint } }, opens: 'history' },
   redo: {

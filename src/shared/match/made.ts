@@ -50,9 +50,12 @@ export function movedBy({ events, end }: PlayedRound, event: number): readonly n
  * A later round may bring it too, as long as nobody has anything (record format); the round counts from 0.
  */
 export function broughtTotals({ rounds }: Pick<ScoredMatch, 'rounds'>, round = 0): readonly number[] | null {
-  const entry = rounds[round]?.events.find(({ type }) => type === 'table')
+  const played = rounds[round]?.events ?? []
+  const at = played.findIndex(({ type }) => type === 'table')
+  const entry = played[at]
   if (entry === undefined || entry.totals.every((total) => total === 0)) return null
-  const earlier = rounds.slice(0, round).flatMap(({ events, end }) => [...events, ...(end === null ? [] : [end])])
+  // points that were given before the table was found are not brought by it
+  const earlier = [...rounds.slice(0, round).flatMap(({ events, end }) => [...events, ...(end === null ? [] : [end])]), ...played.slice(0, at)]
   return earlier.every(({ totals }) => totals.every((total) => total === 0)) ? entry.totals : null
 }
 

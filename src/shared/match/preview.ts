@@ -1,6 +1,6 @@
-import { armName, exposed, fittingArms, impliedArm, shownSum, type ArmName } from '../domino/line'
+import { armName, exposed, fittingArms, impliedArm, liesRoundLead, shownSum, type ArmName } from '../domino/line'
 import { tilesOfSet } from '../domino/set'
-import { isDouble, type Tile, type WrittenTile } from '../domino/tile'
+import { highOf, isDouble, lowOf, type Suit, type Tile, type WrittenTile } from '../domino/tile'
 import { addsUp } from '../games'
 import { elementAt, present } from '../kernel/assert'
 import { payoutOfPlay, type Payout } from '../rules/payout'
@@ -27,6 +27,38 @@ export type PlayOptions =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   /** `implied`: the end a play without one means; null when the player must choose, or for a lead. */
   | { readonly kind: 'playable'; readonly plays: readonly PlayPreview[]; readonly implied: ArmName | null }
+
+/** One way in which a tile can lie against a rule and stay (rulebook M-2). */
+export interface StandingWay {
+  /** As it lies: the half at the line first. */
+  readonly written: WrittenTile
+  /** Null for a lead. */
+  readonly arm: ArmName | null
+  /** What the end shows before it. */
+  readonly suit: Suit | null
+  readonly delta: number
+}
+
+/** Every way in which a tile that breaks a rule can lie there and stay, and what each would score; of arms round a spinner that are alike only the first. */
+export function standingWays(state: MatchState, tile: Tile, player: Seat | null, stands: 'paid' | 'unpaid'): readonly StandingWay[] {
+  const { line } = present(state.round, 'a tile is laid in a round')
+  const [high, low] = [highOf(tile), lowOf(tile)]
+  const turns: readonly WrittenTile[] = [{ tile, first: high, second: low }, ...(high === low ? [] : [{ tile, first: low, second: high }])]
+  const alike = new Set<string>()
+  const arms = line.lead === null ? [null] : line.ends.map((_, arm) => arm)
+  return arms.flatMap((arm) =>
+    turns.flatMap((written): readonly StandingWay[] => {
+      const step = evolve(state, { type: 'play', player, tile: written, arm, stands })
+      if (!step.ok || step.value.scored.type !== 'play') return []
+      const end = arm === null ? undefined : line.ends[arm]
+      const same = JSON.stringify([end?.suit, end?.double, end?.started, written.first])
+      if (liesRoundLead(line.layout) && alike.has(same)) return []
+      alike.add(same)
+      const { scored } = step.value
+      return [{ written, arm: scored.arm, suit: end?.suit ?? null, delta: scored.delta }]
+    }),
+  )
+}
 
 /** Every place a tile could be laid now by `player` (the one whose turn it is, if null), and what each would score. */
 export function playOptions(state: MatchState, tile: WrittenTile, player: Seat | null): PlayOptions {

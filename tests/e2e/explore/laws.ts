@@ -96,7 +96,9 @@ function cardOn(page: Page): Promise<Card | null> {
 
 /** What everyone made in a round. */
 function madeIn({ events, end }: NaiveMatch['rounds'][number], seats: number): readonly number[] {
-  return Array.from({ length: seats }, (_, seat) => events.reduce((sum, { player, delta }) => sum + (player === seat ? delta : 0), end?.deltas[seat] ?? 0))
+  return Array.from({ length: seats }, (_, seat) =>
+    events.reduce((sum, { player, delta, deltas }) => sum + (deltas?.[seat] ?? (player === seat ? delta : 0)), end?.deltas[seat] ?? 0),
+  )
 }
 
 /** What a card says that is not so: the totals of the match or of a play, or what each made in a round. */
@@ -105,7 +107,7 @@ function wrongOnCard({ label, drawn, chosen, choices }: Card, match: NaiveMatch,
   const thing = chosen - (choices - 1 - match.rounds.length)
   const round = match.rounds[thing - 1]
   const made = round === undefined ? [] : madeIn(round, names.length)
-  const plays = match.rounds.flatMap(({ events }) => events.filter(({ type }) => type === 'play'))
+  const plays = match.rounds.flatMap(({ events }) => events.filter(({ type }) => type === 'play' || type === 'stands'))
   const figures = names.map((name) => new RegExp(`(?<![\\p{L}])${escaped(name)} ([+−]?\\d+)(?!\\d| \\p{L})`, 'u').exec(label)?.[1])
   const told = names.map((name, seat) => `${name} ${figures[seat] ?? 'nothing'}`).join(', ')
   const isSo = (wanted: readonly number[]): boolean => figures.every((figure, seat) => figure !== undefined && numberOf(figure) === wanted[seat])

@@ -1,5 +1,5 @@
 import type { Suit } from '#shared/domino/tile'
-import type { Seat } from '#shared/match/events'
+import { isBesidePlay, type Seat } from '#shared/match/events'
 import type { MatchView } from '../match-view'
 import { choicesFor, type Choice, type Choices, wayMeant, wayPointedAt } from '../model/choices'
 import { type Chosen, type EntryAction, entryAfter, type EntryState, FRESH_ENTRY } from './entry-state'
@@ -79,7 +79,7 @@ export class EntryStore {
     const turn = scored.state.round?.turn ?? 0
     const player = this.seat ?? state.player ?? turn
     /* Who acts first in a round leads it: before that nobody is out of turn. */
-    const opens = scored.rounds.at(-1)?.events.every(({ type }) => type === 'rules') === true
+    const opens = scored.rounds.at(-1)?.events.every(isBesidePlay) === true
     const same = known !== null && known.table.scored === scored && known.entered.player === player && known.entered.chosen?.written === chosen?.written
     const choices = same ? known.entered.choices : chosen === null ? null : choicesFor(scored.state, chosen.written, player)
     const keeps = same && known.state.way === way && known.entered.chosen?.suit === chosen?.suit

@@ -1,6 +1,8 @@
 import { liesRoundLead } from '#shared/domino/line'
 import { playsScore } from '#shared/games/index'
 import { useState } from 'react'
+import type { Tile } from '#shared/domino/tile'
+import type { Refusal } from '#shared/match/events'
 import { rulesOfRefusal } from '#shared/rulebook/cited'
 import { Avatar } from '../../components/avatar/avatar'
 import { Button } from '../../components/button/button'
@@ -16,6 +18,7 @@ import { scorerWords } from '../../messages/scorer'
 import type { Asked, Todo } from '../../messages/sentence-inputs'
 import { RuleLinks } from '../../rulebook/rule-links'
 import type { MatchView } from '../match-view'
+import { mayStand } from '../model/may-stand'
 import { trayShape } from '../model/tray'
 import type { Entered } from './entry-store'
 import { type TileEntry, useAllEntered } from './use-entry'
@@ -26,10 +29,12 @@ import styles from './play-button.module.css'
 interface PlayButtonProps {
   readonly view: MatchView
   readonly entry: TileEntry
+  /** Asks of a tile that does not fit whether it lies there anyway; left out where nobody can say so. */
+  readonly onRefused?: (tile: Tile, refusal: Refusal) => void
 }
 
 /** Plays what is chosen; before that it says whose turn it is and what to do, and what is wrong with a tile. It fills its box and never changes it. */
-export function PlayButton({ view, entry }: PlayButtonProps) {
+export function PlayButton({ view, entry, onRefused }: PlayButtonProps) {
   const [whyOpen, setWhyOpen] = useState(false)
   const playWords = words.match.play
   const entered = useAllEntered(entry, view)
@@ -49,7 +54,11 @@ export function PlayButton({ view, entry }: PlayButtonProps) {
         type="button"
         className={styles.button}
         aria-disabled={selected === null && refusal === null}
-        onClick={() => (refusal === null ? entry.play() : setWhyOpen(true))}
+        onClick={() => {
+          if (refusal === null) entry.play()
+          else if (onRefused !== undefined && !nobody && entered.chosen !== null && mayStand(refusal)) onRefused(entered.chosen.tile, refusal)
+          else setWhyOpen(true)
+        }}
       >
         {outOfTurn && <span className={styles.out}>{playWords.outOfTurn(name)}</span>}
         {selected !== null ? (

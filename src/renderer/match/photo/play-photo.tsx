@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { makeTile, type Tile } from '#shared/domino/tile'
 import type { Rules } from '#shared/games/rules'
-import type { Seat } from '#shared/match/events'
+import type { Refusal, Seat } from '#shared/match/events'
 import { rulesOfRefusal } from '#shared/rulebook/cited'
-import { ButtonLink } from '../../components/button/button'
+import { Button, ButtonLink } from '../../components/button/button'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
 import { Notice } from '../../components/notice/notice'
@@ -27,6 +27,7 @@ import { type MatchCommands, useBusy } from '../hooks/use-match-commands'
 import type { MatchView } from '../match-view'
 import { type Choice, type Choices, choicesFor, everyWay, wayMeant } from '../model/choices'
 import { playEvent } from '../model/record-events'
+import { mayStand } from '../model/may-stand'
 import { candidateOf, type LaidCandidate, nameOfWay, NOTHING_SAID, type PlayRead, type PlaySaid, readPlay, wayOfPlay } from './play-model'
 import styles from './photo.module.css'
 
@@ -38,6 +39,8 @@ interface PlayProposalProps {
   readonly way: Choice | null
   readonly names: readonly string[]
   readonly rules: Rules
+  /** Asks of a tile that does not fit how it lies; left out where nobody can say so. */
+  readonly onRefused?: ((tile: Tile, refusal: Refusal) => void) | undefined
   readonly onTile: (tile: Tile) => void
   readonly onWay: (way: Choice) => void
 }
@@ -51,7 +54,7 @@ function enterWords(way: Choice, name: string): string {
 }
 
 /** Which tile is new on the table and where it lies, and what has to be asked about it. */
-function PlayProposal({ found, candidate, choices, way, names, rules, onTile, onWay }: PlayProposalProps) {
+function PlayProposal({ found, candidate, choices, way, names, rules, onRefused, onTile, onWay }: PlayProposalProps) {
   const playWords = words.photo.play
   const { candidates, nothingNew, unknown, unseen } = found
   const ways = choices?.kind === 'ways' ? choices.ways : []
@@ -85,6 +88,9 @@ function PlayProposal({ found, candidate, choices, way, names, rules, onTile, on
             <WholeCodes>{scorerWords.refusalSentence(choices.refusal, names, rules.game)}</WholeCodes>
             <RuleLinks ids={rulesOfRefusal(choices.refusal, rules)} />
           </Notice>
+          {onRefused !== undefined && candidate !== null && mayStand(choices.refusal) && (
+            <Button onClick={() => onRefused(candidate.tile, choices.refusal)}>{words.match.mistake.hint}</Button>
+          )}
         </RulesOverPage>
       )}
       {candidate !== null && ways.length === 1 && way !== null && (
@@ -129,6 +135,7 @@ interface PlayPhotoProps {
   readonly player: Seat
   /** Someone else laid it; left out on a player's own device. */
   readonly onPlayer?: (player: Seat) => void
+  readonly onRefused?: PlayProposalProps['onRefused']
   readonly onClose: () => void
 }
 
@@ -136,7 +143,7 @@ interface PlayPhotoProps {
 const LEAST_CERTAINTY = 0.1
 
 /** Photos the table, finds the tile just laid and where, and enters it once a person says so. */
-export function PlayPhoto({ view, commands, player, onPlayer, onClose }: PlayPhotoProps) {
+export function PlayPhoto({ view, commands, player, onPlayer, onRefused, onClose }: PlayPhotoProps) {
   const playWords = words.photo.play
   const photoState = useTilePhoto(`play.${view.matchId}.${view.revision}`, LEAST_CERTAINTY)
   const keeping = useKeepPhoto()
@@ -198,6 +205,7 @@ export function PlayPhoto({ view, commands, player, onPlayer, onClose }: PlayPho
               way={way}
               names={names}
               rules={scored.rules}
+              onRefused={onRefused}
               onTile={(tile) => say({ tile, way: null })}
               onWay={(chosen) => say({ tile: candidate?.tile ?? null, way: nameOfWay(chosen) })}
             />

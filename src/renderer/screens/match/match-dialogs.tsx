@@ -1,5 +1,7 @@
 import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from 'react'
+import type { Tile } from '#shared/domino/tile'
 import { countedGame } from '#shared/games/index'
+import type { Refusal } from '#shared/match/events'
 import type { TableActionName, TableFacts } from '../../actions/at-table'
 import { Button } from '../../components/button/button'
 import { Dialog } from '../../components/dialog/dialog'
@@ -35,6 +37,8 @@ import { FinishDialog, RoundDialog } from './counted/round-dialog'
 import { LeftDialog } from './left/left-dialog'
 import { EventDialog } from './feed/event-dialog'
 import { Feed } from './feed/feed'
+import { AdjustDialog } from './mistake/adjust-dialog'
+import { StandsDialog } from './mistake/stands-dialog'
 import { lastOf, type OpenOverTable } from './opened'
 import { RulesDialog } from './rules-dialog'
 import { MoreDialog } from './table/more-dialog'
@@ -172,6 +176,7 @@ export function useOpening(onOpen: (opened: OpenOverTable) => void) {
       left: () => onOpen({ kind: 'left' }),
       look: (place: EventPlace) => onOpen({ kind: 'look', place }),
       question: (place: EventPlace) => onOpen({ kind: 'question', place }),
+      refused: (tile: Tile, refusal: Refusal) => onOpen({ kind: 'refused', tile, refusal }),
       agreement: (round: number) => onOpen({ kind: 'agree', round }),
       correctStart: (round: number) => correct({ kind: 'start', round }),
       correctEvent: (place: EventPlace) => correct({ kind: 'event', place }),
@@ -197,7 +202,26 @@ export function MatchDialogs({ view, commands, entry, opened, table, act, open, 
     case 'left':
       return <LeftDialog view={view} commands={commands} onClose={onClose} />
     case 'photo':
-      return running && entry !== null ? <PlayPhotoDialog view={view} commands={commands} player={player} onPlayer={entry.enterFor} onClose={onClose} /> : null
+      return running && entry !== null ? (
+        <PlayPhotoDialog view={view} commands={commands} player={player} onPlayer={entry.enterFor} onRefused={open.refused} onClose={onClose} />
+      ) : null
+    case 'misplay':
+    case 'refused':
+      return running && entry !== null ? (
+        <StandsDialog
+          view={view}
+          commands={commands}
+          player={player}
+          refused={opened.kind === 'refused' ? opened : null}
+          onTakenBack={() => {
+            entry.clear()
+            onClose()
+          }}
+          onClose={onClose}
+        />
+      ) : null
+    case 'adjust':
+      return running ? <AdjustDialog view={view} commands={commands} onClose={onClose} /> : null
     case 'under-way':
       return running ? <LinePhotoDialog view={view} commands={commands} onClose={onClose} /> : null
     case 'next-round':

@@ -50,6 +50,9 @@ import { TableChips } from './table/table-chips'
 import styles from './match-table.module.css'
 import { isOver } from '#shared/games/outcome'
 
+/** What is asked about a round that is played, and has no answer once it is over. */
+const CLOSES_WITH_THE_ROUND: readonly (OpenOverTable['kind'] | undefined)[] = ['photo', 'under-way', 'misplay', 'refused', 'adjust']
+
 /** Keys this close together, in milliseconds, come from someone who does not look how a tile lands. */
 const FAST = 250
 
@@ -177,7 +180,7 @@ function useMatchTable(match: MatchView) {
   const open = useOpening(setOpened)
   const next = out === null ? (begin ?? open.nextRound) : open.left
   /* The round ended, or the next one began, elsewhere: what was open for it does not come back later. */
-  if (!running && (opened?.kind === 'photo' || opened?.kind === 'under-way')) close()
+  if (!running && CLOSES_WITH_THE_ROUND.includes(opened?.kind)) close()
   if (running && opened?.kind === 'next-round') close()
   if (out === null && opened?.kind === 'left') close()
   /* It is asked for by itself, once. */
@@ -473,7 +476,7 @@ function Upright({ state, head, lesson }: Shown & Readonly<Record<'head' | 'less
       </div>
       {!low && below}
       <div className={styles.bottom}>
-        <div className={styles.play}>{running ? <PlayButton view={view} entry={entry} /> : <Next state={state} />}</div>
+        <div className={styles.play}>{running ? <PlayButton view={view} entry={entry} onRefused={open.refused} /> : <Next state={state} />}</div>
         <div className={styles.actions}>
           <Actions view={view} running={table.acts} waiting={isWaiting(view)} act={act} />
         </div>

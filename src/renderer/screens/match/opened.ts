@@ -1,3 +1,5 @@
+import type { Tile } from '#shared/domino/tile'
+import type { Refusal } from '#shared/match/events'
 import type { TableDialog } from '../../actions/at-table'
 import type { Target } from '../../match/correction/use-revision'
 import type { MatchView } from '../../match/match-view'
@@ -8,6 +10,8 @@ export type OpenOverTable =
   | { readonly kind: 'look' | 'question'; readonly place: EventPlace }
   | { readonly kind: 'correct'; readonly target: Target }
   | { readonly kind: 'agree'; readonly round: number }
+  /** A tile was entered that does not fit. */
+  | { readonly kind: 'refused'; readonly tile: Tile; readonly refusal: Refusal }
 
 /** The event that ended a round, from which the way leads to all of it. */
 export function lastOf({ rounds }: MatchView['scored'], round: number): EventPlace {

@@ -61,8 +61,11 @@ export function followRound({ rules: begun, events }: ScoredRound): FollowedRoun
         break
       case 'rules':
         rules = event.rules
-        // another deal can only be agreed on before anything has happened, and then the hands are dealt by it
-        if (untouched) hands = dealtHands(rules)
+        // another deal, and another way in which the line lies, can only be agreed on before anything has happened
+        if (untouched) {
+          hands = dealtHands(rules)
+          line = emptyLine(rules.layout)
+        }
         break
       case 'pass':
       case 'block':

@@ -3,7 +3,7 @@ import { isDouble, tileOf, type Suit, type Tile } from '../../domino/tile'
 import { countedTiles } from '../../match/explain/counted-tiles'
 import { explainEvent } from '../../match/explain/explain'
 import type { ShownTile } from '../../match/explain/explanation'
-import { laidBy, type ScoredEvent, type Seat } from '../../match/events'
+import { isBesidePlay, laidBy, type ScoredEvent, type Seat } from '../../match/events'
 import type { MatchRecord } from '../../match/record'
 import type { RoundState, ScoredMatch, ScoredRound } from '../../match/state'
 import { drawableTiles, isStuck } from '../../match/stuck'
@@ -87,7 +87,7 @@ export interface LessonMoment {
 const firstRound = ({ scored }: TeachingStage): ScoredRound | null => scored.rounds[0] ?? null
 const eventsOf = (stage: TeachingStage): readonly ScoredEvent[] => firstRound(stage)?.events ?? []
 /** Nothing was done in the round: rules may have been changed. */
-const isFresh = (stage: TeachingStage): boolean => eventsOf(stage).every(({ type }) => type === 'rules')
+const isFresh = (stage: TeachingStage): boolean => eventsOf(stage).every(isBesidePlay)
 const handsOut = ({ preset, leaderOpen, named }: TeachingStage): boolean => leaderOpen && named === null && isLeaderDealt(preset.firstLeader)
 
 /** The double that is asked for: they climb where the lowest leads, and come down where the highest does. Null once all were asked for. */

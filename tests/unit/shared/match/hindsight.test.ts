@@ -200,3 +200,9 @@ describe('What a record cannot say', () => {
     expect(scoreJson(scored).warnings).toEqual([])
   })
 })
+
+test('A line that lies in another way from here on, since the table agreed so before anybody played, is followed as it lies', () => {
+  const spinner: RecordEvent = { type: 'rules', rules: { spinner: true } }
+  const events = [spinner, '6-6', '6-1 1', '6-2 2', '6-3 3', 'pass', '6-4 4', '3-0 3']
+  expect(told(proven(events, { preset: 'bergen-pagat' }))).toEqual([])
+})

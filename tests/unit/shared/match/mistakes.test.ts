@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { expectOk } from '#shared/kernel/result'
 import { decideEnter, decideRevise } from '#shared/match/decide'
 import { applyEdit, invertEdit } from '#shared/match/edits'
-import { madeBy, movedBy } from '#shared/match/made'
+import { broughtTotals, madeBy, movedBy } from '#shared/match/made'
 import { newRecord } from '#shared/match/new-record'
 import type { MatchRecord, RecordEvent } from '#shared/match/record'
 import { scoreRecord } from '#shared/match/replay'
@@ -245,4 +245,14 @@ test('an unknown tile that stands is no tile', () => {
       ]),
     ),
   ).toMatchObject({ error: { refusal: { code: 'bad-tile' } } })
+})
+
+test('points that were given before the table was found as it lay were not brought by it', () => {
+  const match = scored(
+    recordOf([
+      { type: 'adjust', deltas: [3, 0], reason: 'other', by: 'table' },
+      { type: 'table', line: ['6-6', '6-4'], hands: [4, 4] },
+    ]),
+  )
+  expect([match.totals, broughtTotals(match)]).toEqual([[3, 0], null])
 })

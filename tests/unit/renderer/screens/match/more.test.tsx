@@ -31,9 +31,9 @@ describe('More', () => {
     await openMore(await sitDown(twoPlays()))
     const lists = ['At this table', 'Look', 'This match'].map((name) => within(dialog()).getByRole('region', { name }))
     expect(lists.map((list) => [...list.querySelectorAll<HTMLElement>('button, a')].map(calledOf))).toEqual([
-      ['Phones', 'Score sheet', 'Rules of this match', 'Settle a dispute', 'Let camera keep score', 'Teach us as we play'],
+      ['Phones', 'Score sheet', 'Rules of this match', 'Settle a dispute', 'Let camera keep score', 'A tile that doesn’t fit', 'Teach us as we play'],
       ['Big screen', 'Play flat on the table', 'Display settings'],
-      ['Share', 'House rules', 'Replay and details', 'What happened', 'Redo'],
+      ['Share', 'House rules', 'Points given or taken', 'Replay and details', 'What happened', 'Redo'],
     ])
   })
 

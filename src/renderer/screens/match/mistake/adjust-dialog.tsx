@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import type { Seat } from '#shared/match/events'
+import { evolve } from '#shared/match/evolve'
+import { ADJUST_REASONS, ADJUSTERS, type Adjuster, type AdjustReason } from '#shared/match/record'
+import { Button } from '../../../components/button/button'
+import { ChoiceGroup } from '../../../components/choice-group/choice-group'
+import { Dialog } from '../../../components/dialog/dialog'
+import { NumberField } from '../../../components/field/number-field'
+import { Select, TextField } from '../../../components/field/text-field'
+import { CommandNotice } from '../../../match/command-notice'
+import { type MatchCommands, useBusy } from '../../../match/hooks/use-match-commands'
+import type { MatchView } from '../../../match/match-view'
+import { words } from '../../../messages/page'
+import { scorerWords } from '../../../messages/scorer'
+import styles from './mistake.module.css'
+
+interface AdjustDialogProps {
+  readonly view: MatchView
+  readonly commands: MatchCommands
+  readonly onClose: () => void
+}
+
+/** Stands for nobody: points that are only given, or only taken. */
+const NOBODY = -1
+const MOST_POINTS = 500
+
+/** Points that the table or a referee gives or takes: how many, from whom and to whom, why, and who says so. What it does is said before it is entered. */
+export function AdjustDialog({ view: latest, commands, onClose }: AdjustDialogProps) {
+  /* What is said of it is true of the table it was opened at; a newer one refuses it as stale. */
+  const [view] = useState(latest)
+  const adjustWords = words.match.adjust
+  const busy = useBusy(commands)
+  const { names, scored } = view
+  const [points, setPoints] = useState(1)
+  const [from, setFrom] = useState<Seat>(NOBODY)
+  const [to, setTo] = useState<Seat>(NOBODY)
+  const [by, setBy] = useState<Adjuster>('table')
+  const [name, setName] = useState('')
+  const [reason, setReason] = useState<AdjustReason>('other')
+  const [note, setNote] = useState('')
+  const deltas = names.map((_, seat) => (seat === to ? points : 0) - (seat === from ? points : 0))
+  const [who, why] = [name.trim(), note.trim()]
+  const event = { type: 'adjust' as const, deltas, reason, by, ...(who === '' ? {} : { name: who }), ...(why === '' ? {} : { note: why }) }
+  const tried = evolve(scored.state, { ...event, player: null })
+  const said = tried.ok && tried.value.scored.type === 'adjust' ? tried.value.scored : null
+  const enter = async (): Promise<void> => {
+    if (said !== null && !busy && (await commands.enter(event, view.revision))) onClose()
+  }
+  const seats = [...names.map((label, seat) => ({ value: seat, label })), { value: NOBODY, label: adjustWords.nobody }]
+  return (
+    <Dialog
+      width="form"
+      open
+      title={adjustWords.open}
+      onClose={onClose}
+      actions={
+        <Button variant="primary" pending={busy} disabled={said === null} onClick={() => void enter()}>
+          {adjustWords.enter}
+        </Button>
+      }
+    >
+      <div className={styles.form}>
+        <ChoiceGroup legend={adjustWords.from} layout="segments" choices={seats} value={from} onChange={setFrom} />
+        <ChoiceGroup legend={adjustWords.to} layout="segments" choices={seats} value={to} onChange={setTo} />
+        <NumberField label={adjustWords.points} value={points} min={1} max={MOST_POINTS} onChange={setPoints} />
+        <Select label={adjustWords.why} value={reason} onChange={({ target }) => setReason(target.value as AdjustReason)}>
+          {ADJUST_REASONS.map((each) => (
+            <option key={each} value={each}>
+              {scorerWords.capitalised(scorerWords.adjustReasons[each])}
+            </option>
+          ))}
+        </Select>
+        <ChoiceGroup
+          legend={adjustWords.by}
+          layout="segments"
+          choices={ADJUSTERS.map((value) => ({ value, label: adjustWords.who[value] }))}
+          value={by}
+          onChange={setBy}
+        />
+        <TextField label={adjustWords.name} maxLength={200} value={name} onChange={({ target }) => setName(target.value)} />
+        <TextField label={adjustWords.note} maxLength={300} value={note} onChange={({ target }) => setNote(target.value)} />
+        <p className={styles.does} role="status">
+          {said === null
+            ? adjustWords.moves
+            : `${scorerWords.adjustBy(said)} ${scorerWords.adjustMoves(said, names)}. ${adjustWords.then(names.map((each, seat) => `${each} ${said.totals[seat] ?? 0}`))}`}
+        </p>
+      </div>
+      <CommandNotice view={view} commands={commands} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { makeWritten } from '#shared/domino/notation'
+import { highOf, makeTile, type Tile } from '#shared/domino/tile'
+import type { Refusal, Seat } from '#shared/match/events'
+import { standingWays, type StandingWay } from '#shared/match/preview'
+import type { RecordEvent } from '#shared/match/record'
+import { rulesOfRefusal } from '#shared/rulebook/cited'
+import { Button } from '../../../components/button/button'
+import { Dialog } from '../../../components/dialog/dialog'
+import { DominoTile } from '../../../components/domino-tile/domino-tile'
+import { Switch } from '../../../components/switch/switch'
+import { WholeCodes } from '../../../components/whole-codes/whole-codes'
+import { CommandNotice } from '../../../match/command-notice'
+import { WholeSet } from '../../../match/entry/whole-set'
+import { type MatchCommands, useBusy } from '../../../match/hooks/use-match-commands'
+import type { MatchView } from '../../../match/match-view'
+import { padTiles } from '../../../match/model/pad-tiles'
+import { words } from '../../../messages/page'
+import { scorerWords } from '../../../messages/scorer'
+import { RuleLinks } from '../../../rulebook/rule-links'
+import styles from './mistake.module.css'
+
+interface StandsDialogProps {
+  readonly view: MatchView
+  readonly commands: MatchCommands
+  readonly player: Seat
+  /** The tile that was entered and does not fit, and why; null where none was, and it is chosen here. */
+  readonly refused: { readonly tile: Tile; readonly refusal: Refusal } | null
+  /** Nothing of it lies on the table: what was chosen is forgotten. */
+  readonly onTakenBack: () => void
+  readonly onClose: () => void
+}
+
+function shortRefusal({ tile, refusal }: NonNullable<StandsDialogProps['refused']>): string {
+  const playWords = words.match.play
+  return refusal.code === 'lead-must-be-double' ? playWords.noDouble(makeTile(tile)) : playWords.doesNotFit(makeTile(tile))
+}
+
+/** Asks of a tile that does not fit whether it was taken back or lies there anyway, and how it lies; one tap enters it. */
+export function StandsDialog({ view: latest, commands, player, refused, onTakenBack, onClose }: StandsDialogProps) {
+  /* The ways are those of the table it was opened at; a newer one refuses them as stale. */
+  const [view] = useState(latest)
+  const [tile, setTile] = useState(refused?.tile ?? null)
+  const [unpaid, setUnpaid] = useState(false)
+  const busy = useBusy(commands)
+  const mistakeWords = words.match.mistake
+  const { state } = view.scored
+  const ways = tile === null ? [] : standingWays(state, tile, player, unpaid ? 'unpaid' : 'paid')
+  const enter = async ({ written, arm }: StandingWay): Promise<void> => {
+    const event: RecordEvent = {
+      type: 'stands',
+      player,
+      tile: makeWritten(written),
+      ...(arm === null ? {} : { arm }),
+      ...(unpaid ? { unpaid: true } : {}),
+    }
+    if (!busy && (await commands.enter(event, view.revision))) onClose()
+  }
+  const title = tile === null ? mistakeWords.open : mistakeWords.asks(makeTile(tile))
+  return (
+    <Dialog width="form" open title={refused === null ? title : shortRefusal(refused)} onClose={onClose}>
+      {refused !== null && (
+        <p>
+          <WholeCodes>{scorerWords.refusalSentence(refused.refusal, view.names, view.scored.rules.game)}</WholeCodes>
+          <RuleLinks ids={rulesOfRefusal(refused.refusal, state.rules)} matchId={view.matchId} />
+        </p>
+      )}
+      {tile === null ? (
+        <>
+          <p>{mistakeWords.choose(scorerWords.nameOf(view.names, player))}</p>
+          <WholeSet
+            label={mistakeWords.open}
+            tiles={padTiles(state, words.match.pad).map((each) => (each.look === 'quiet' ? { ...each, look: 'free' } : each))}
+            maxPip={state.rules.maxPip}
+            chosen={null}
+            onTap={setTile}
+          />
+        </>
+      ) : (
+        <>
+          <Button className={styles.door} onClick={refused === null ? () => setTile(null) : onTakenBack}>
+            {refused === null ? mistakeWords.another : mistakeWords.takenBack}
+          </Button>
+          <section className={styles.lies} aria-labelledby="lies-anyway">
+            <h3 id="lies-anyway" className={styles.heading}>
+              {mistakeWords.lies}
+            </h3>
+            {ways.length === 0 && <p>{mistakeWords.nowhere}</p>}
+            <div className={styles.ways}>
+              {ways.map((way) => (
+                <Button key={`${way.arm} ${way.written.first}`} className={styles.way} pending={busy} onClick={() => void enter(way)}>
+                  <DominoTile className={styles.tile} tile={tile} orientation="horizontal" flipped={way.written.first !== highOf(tile)} />
+                  <span className={styles.where}>
+                    {way.arm === null
+                      ? mistakeWords.leads(makeWritten(way.written))
+                      : mistakeWords.way(way.written.first, way.arm, way.suit ?? 0, way.written.second)}
+                  </span>
+                  <span className={styles.points}>{scorerWords.signed(way.delta)}</span>
+                </Button>
+              ))}
+            </div>
+            {ways.length > 0 && <Switch label={mistakeWords.unpaid} checked={unpaid} onChange={setUnpaid} />}
+          </section>
+        </>
+      )}
+      <CommandNotice view={view} commands={commands} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { FakeMatch } from '../../../fake-match'
+import { openMore, sitDown } from '../../../sit-down'
+
+/** Ada led 2-2 and Ben laid 2-5 to its right: 2 and 5 lie open, and it is Ada's turn. */
+const begun = () =>
+  new FakeMatch({ preset: 'bergen-pagat' }).enter({ type: 'play', player: 0, tile: '2-2' }).enter({ type: 'play', player: 1, tile: '5-2', arm: 'right' })
+const dialog = (name: string) => within(screen.getByRole('dialog', { name }))
+const way = (name: RegExp) => screen.getByRole('button', { name })
+
+describe('A tile that does not fit', () => {
+  test('lies there anyway: one tap on the refusal and one on how it lies', async () => {
+    const match = begun()
+    const user = await sitDown(match)
+    await user.keyboard('31')
+    await user.click(screen.getByRole('button', { name: /^3-1 doesn’t fit/ }))
+    dialog('3-1 doesn’t fit').getByText('It lies there anyway: which half touches the line?')
+    expect(dialog('3-1 doesn’t fit').getAllByRole('button', { name: / is open/ })).toHaveLength(4)
+    await user.click(way(/^3 at the right end \(5\), then 1 is open/))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(match.told()).toEqual(['0 2-2', '1 5-2 right', '0 3-1 right stands'])
+    expect(screen.getAllByText(/doesn’t fit there and stays/).length).toBeGreaterThan(0)
+  })
+
+  test('was taken back: nothing is entered, and the turn is as it was', async () => {
+    const match = begun()
+    const user = await sitDown(match)
+    await user.keyboard('31')
+    await user.click(screen.getByRole('button', { name: /^3-1 doesn’t fit/ }))
+    await user.click(way(/^It was taken back$/))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(match.told()).toHaveLength(2)
+    expect(screen.queryByRole('button', { name: /^3-1 doesn’t fit/ })).toBeNull()
+  })
+
+  test('that fits elsewhere is chosen behind More; it scores as it lies, or stays without points', async () => {
+    const match = begun()
+    const user = await sitDown(match)
+    await openMore(user)
+    await user.click(screen.getByRole('button', { name: /^A tile that doesn’t fit/ }))
+    await user.click(within(screen.getByRole('group', { name: 'A tile that doesn’t fit' })).getByRole('button', { name: /^3-2/ }))
+    dialog('Does 3-2 lie there?')
+    expect(way(/^3 at the right end \(5\), then 2 is open/).textContent).toContain('+3')
+    await user.click(screen.getByRole('switch', { name: 'It stays without points' }))
+    expect(way(/^3 at the right end \(5\), then 2 is open/).textContent).toContain('0')
+    await user.click(way(/^3 at the right end \(5\), then 2 is open/))
+    expect(match.told().at(-1)).toBe('0 3-2 right stands unpaid')
+    expect(match.done.at(-1)?.name).toBe('enter-stands')
+  })
+})
+
+describe('Points given or taken', () => {
+  test('say what they do before they are entered', async () => {
+    const match = begun()
+    const user = await sitDown(match)
+    await openMore(user)
+    await user.click(screen.getByRole('button', { name: /^Points given or taken/ }))
+    const form = dialog('Points given or taken')
+    const enter = form.getByRole<HTMLButtonElement>('button', { name: 'Enter' })
+    expect(enter.disabled).toBe(true)
+    await user.click(within(form.getByRole('group', { name: 'From' })).getByRole('radio', { name: 'Ben' }))
+    await user.click(within(form.getByRole('group', { name: 'To' })).getByRole('radio', { name: 'Ada' }))
+    await user.click(form.getByRole('button', { name: /^Increase: Points/ }))
+    await user.selectOptions(form.getByRole('combobox', { name: 'Why' }), 'passed-but-could')
+    await user.click(form.getByRole('radio', { name: 'A referee' }))
+    await user.type(form.getByRole('textbox', { name: 'Name (optional)' }), 'Mia')
+    expect(form.getByRole('status').textContent).toBe('Referee (Mia): Ada +2, Ben 0 of −2 (passed with a tile that fitted). Then: Ada 4 and Ben 0.')
+    await user.click(enter)
+    expect(match.told().at(-1)).toBe('referee 2 -2 passed-but-could Mia')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
