@@ -2,15 +2,17 @@ import type { CDPSession, Page } from 'playwright-core'
 import type { MatchId } from '#shared/kernel/ids'
 import type { RuleOverrides } from '#shared/match/record'
 import type { PresetId } from '#shared/rules/presets'
+import { LANGUAGE_NAMES } from '#shared/words/languages'
 import { paths } from '../../../src/renderer/navigation/paths'
 import { allTiles, isCounted, NAIVE_PRESETS, seatsMore, type NaiveRules } from '../../reference/naive-rules'
 import type { Random } from '../../../src/shared/kernel/random'
+import { enlarge } from '../harness/enlarged'
 import { listen } from '../harness/heard'
 import type { Faults } from '../harness/faults'
 import type { Host } from '../harness/host'
 import { asOwnerOf, Behind } from '../harness/played'
 import { matchFiles, readJson } from '../harness/records'
-import type { Windows } from '../harness/test'
+import { WINDOW, type Windows } from '../harness/test'
 import type { Throw } from '../pages/dice'
 import { joinAs } from '../pages/phones'
 import type { Control } from './controls'
@@ -73,8 +75,9 @@ const PRESETS = Object.keys(NAIVE_PRESETS) as readonly PresetId[]
 /** One table in so many has more players than usual, where its rules seat them. */
 const MANY_ONE_IN = 6
 
-/** How many sit down: two to four, now and then up to eight. */
+/** How many sit down: two to four, now and then up to eight; partners are always four. */
 function seatsAt(rules: NaiveRules, random: Random): number {
+  if (rules.partners) return 4
   const [seats, many] = [2 + random.below(3), random.below(MANY_ONE_IN) === 0]
   return many && (isCounted(rules) || seatsMore(rules)) ? seats + 4 : seats
 }
@@ -120,8 +123,29 @@ export interface Place {
   readonly shared?: boolean
 }
 
+export const LANGUAGES = ['en', 'de', 'es', 'fr'] as const
+
+/** To another page of the app, as a link leads there. */
+export const goTo = (page: Page, path: string): Promise<unknown> => page.goto(page.url().replace(/#.*$|$/, `#${path}`))
+
+/** Chooses a language among the settings, and comes back. */
+export async function chooseLanguage(page: Page, language: (typeof LANGUAGES)[number]): Promise<void> {
+  const before = page.url()
+  await goTo(page, paths.settingGroup('language'))
+  await page.getByRole('radio', { name: LANGUAGE_NAMES[language] }).check()
+  await page.waitForFunction((spoken) => document.documentElement.lang === spoken, language)
+  await page.goto(before)
+}
+
 /** Sets a table by chance; the page is the computer’s. */
 export async function setScene({ page, windows, host, shared = false }: Place, random: Random): Promise<Scene> {
+  if (shared) {
+    // what the walk before has left: larger text, and what is said for a moment
+    await enlarge(page, WINDOW.viewport ?? { width: 1280, height: 800 }, 100)
+    await page.reload()
+  }
+  // a house keeps what was chosen in it, and phones join in English
+  if ((await page.evaluate(() => document.documentElement.lang)) !== 'en') await chooseLanguage(page, 'en')
   const { matchId, names } = await beginMatch(page, random)
   const others = OTHERS.filter(() => random.below(5) < 2)
   const open = async (name: (typeof OTHERS)[number]): Promise<Page> => {

@@ -2,14 +2,13 @@ import { errors, type Page } from 'playwright-core'
 import { CATALOGUES } from '../../../src/renderer/messages/languages'
 import { paths } from '../../../src/renderer/navigation/paths'
 import { Random, seedOf, seedOfText } from '../../../src/shared/kernel/random'
-import { LANGUAGE_NAMES } from '#shared/words/languages'
 import { keyOfHalf } from '../../support/key-of-half'
 import { enlarge, PERCENTS } from '../harness/enlarged'
 import { turnLight } from '../harness/light'
 import { resize, rested } from '../harness/measure'
 import { controlAt, controlsOf, type Control } from './controls'
 import { Broken } from './broken'
-import type { Device, Scene } from './scene'
+import { chooseLanguage, goTo, LANGUAGES, type Device, type Scene } from './scene'
 
 /** How somebody leaves what is half written. */
 type WayOut = 'reload' | 'back' | 'Escape'
@@ -25,7 +24,8 @@ export type Step = { readonly on: Device['name'] } & (
   | { readonly does: 'key'; readonly key: string }
   | { readonly does: 'type a tile'; readonly halves: readonly [number, number] }
   | { readonly does: 'tap beside'; readonly at: readonly [number, number] }
-  | { readonly does: 'turn' | 'back' | 'forward' | 'reload' | 'lose the network' | 'sleep' | 'wake' | 'come back to the match' | 'look at the replay' }
+  | { readonly does: 'turn' | 'back' | 'forward' | 'reload' | 'lose the network' | 'sleep' | 'wake' | 'come back to the match' }
+  | { readonly does: 'look at'; readonly page: Looked }
   | { readonly does: 'share'; readonly thing: 'button' | 'play' }
   | { readonly does: 'enlarge'; readonly percent: (typeof PERCENTS)[number] }
   | { readonly does: 'light'; readonly light: 'light' | 'dark' }
@@ -33,7 +33,9 @@ export type Step = { readonly on: Device['name'] } & (
   | { readonly does: 'leave half written'; readonly control: Control; readonly text: string; readonly by: WayOut }
 )
 
-const LANGUAGES = ['en', 'de', 'es', 'fr'] as const
+/** Other pages that say something of the match. */
+const LOOKED = ['the replay', 'the first page', 'the matches'] as const
+type Looked = (typeof LOOKED)[number]
 
 const KEYS = [
   'Escape',
@@ -88,6 +90,7 @@ export async function nextStep({ devices, stays }: Scene, random: Random): Promi
   const controls = await controlsOf(device.page, stays)
   const any = <T>(list: readonly T[]): T | undefined => list[random.below(list.length)]
   const dice = random.below(100)
+  const looked = stays ? 'the replay' : (any(LOOKED) ?? 'the replay')
   if (dice < 30) {
     const [tile, takesBack, numbers] = [random.below(8), random.below(4) === 0, LEFT.map((most) => random.below(most))]
     if (controls.some(({ role }) => role === 'counted')) return { on, does: takesBack ? 'count, and take it back' : 'count', numbers }
@@ -121,14 +124,15 @@ export async function nextStep({ devices, stays }: Scene, random: Random): Promi
   }
   if (dice < 82) return { on, does: 'key', key: any(KEYS) ?? 'Escape' }
   if (dice < 84) return { on, does: 'type a tile', halves: [random.below(7), random.below(7)] }
-  if (dice < 86) return { on, does: 'tap beside', at: [random.next(), random.next()] }
-  if (dice < 88) return { on, does: 'turn' }
+  if (dice < 85) return { on, does: 'tap beside', at: [random.next(), random.next()] }
+  if (dice < 86) return { on, does: 'turn' }
+  if (dice < 88) return random.below(3) === 0 ? { on, does: 'share', thing: random.below(2) === 0 ? 'button' : 'play' } : { on, does: 'look at', page: looked }
   if (dice < 89) return { on, does: 'enlarge', percent: any(PERCENTS) ?? 100 }
   if (dice < 90) return { on, does: 'light', light: random.below(2) === 0 ? 'dark' : 'light' }
   if (dice < 91 && !stays) return { on, does: 'speak', language: any(LANGUAGES) ?? 'en' }
   if (dice < 95) return { on, does: any(['back', 'back', 'forward', 'reload'] as const) ?? 'back' }
   if (dice < 97 && on === 'the phone') return { on, does: any(['lose the network', 'sleep'] as const) ?? 'sleep' }
-  if (dice < 97) return random.below(2) === 0 ? { on, does: 'look at the replay' } : { on, does: 'share', thing: random.below(2) === 0 ? 'button' : 'play' }
+  if (dice < 97) return { on, does: 'look at', page: looked }
   return { on, does: 'come back to the match' }
 }
 
@@ -171,8 +175,9 @@ export function inWords(step: Step): string {
       case 'sleep':
       case 'wake':
       case 'come back to the match':
-      case 'look at the replay':
         return step.does
+      case 'look at':
+        return `looks at ${step.page}`
       case 'share':
         return `looks at the replay, and shares the ${step.thing === 'play' ? 'play' : 'match'}`
     }
@@ -245,9 +250,9 @@ export async function takeStep(step: Step, { devices, faults, matchId }: Scene):
     case 'come back to the match':
       await page.goto(atTable(device))
       return true
-    case 'look at the replay':
+    case 'look at':
       if (!isOwners(device)) return false
-      await goTo(page, paths.replay(matchId))
+      await goTo(page, { 'the replay': paths.replay(matchId), 'the first page': paths.home, 'the matches': paths.matches }[step.page])
       return true
     case 'share':
       if (!isOwners(device)) return false
@@ -281,18 +286,10 @@ export async function takeStep(step: Step, { devices, faults, matchId }: Scene):
 /** A big screen and a phone have no way to other pages. */
 const isOwners = ({ name }: Device): boolean => name === 'the computer' || name === 'the second window'
 
-/** To another page of the app, as a link leads there. */
-const goTo = (page: Page, path: string): Promise<unknown> => page.goto(page.url().replace(/#.*$|$/, `#${path}`))
-
-/** Chooses a language among the settings, and comes back. */
+/** Speaks a language from now on. */
 async function speak(device: Device, language: (typeof LANGUAGES)[number]): Promise<boolean> {
   if (!isOwners(device)) return false
-  const { page } = device
-  const before = page.url()
-  await goTo(page, paths.settingGroup('language'))
-  await page.getByRole('radio', { name: LANGUAGE_NAMES[language] }).check()
-  await page.waitForFunction((spoken) => document.documentElement.lang === spoken, language)
-  await page.goto(before)
+  await chooseLanguage(device.page, language)
   return true
 }
 

@@ -15,6 +15,11 @@ const MAY_TOUCH: readonly { readonly part: string; readonly other: string; reado
     why: 'on a small phone what is said lies in the box of the words about the last entry, below them or in their place',
   },
   {
+    part: '[data-over] [aria-hidden="true"] > [data-chip]',
+    other: '[data-over] svg[role="img"]',
+    why: 'of the line of a match that is over all of its box is looked at, and chips lie in the room beside its tiles',
+  },
+  {
     part: '[data-felt] [role="alert"]',
     other: '[data-felt] [data-line], [data-felt] button:has([data-words])',
     why: 'a refusal lies over the felt, and hides what it lies on, until it is dismissed',
