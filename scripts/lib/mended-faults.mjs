@@ -55,7 +55,7 @@ export const MENDED_FAULTS = [
     name: 'second-screen',
     says: 'the big screen gives players the scores of others: by place, beside names by seat',
     file: 'src/renderer/screens/big-screen/scoreboard.tsx',
-    edits: [['const total = totals[seat] ?? 0\n  const personId', 'const total = [...totals].sort((a, b) => b - a)[seat] ?? 0\n  const personId']],
+    edits: [['const total = view.standings[seat] ?? 0', 'const total = [...view.standings].sort((a, b) => b - a)[seat] ?? 0']],
   },
   {
     name: 'network',
@@ -96,7 +96,7 @@ export const MENDED_FAULTS = [
     name: 'sheet',
     says: 'the score sheet beside the table has the totals of the last seat below the first',
     file: 'src/renderer/match/end/short-sheet.tsx',
-    edits: [['{totals.map((total, seat) => (', '{[...totals].reverse().map((total, seat) => (']],
+    edits: [['totalOfSide(scored.rules, totals, seat)', 'totalOfSide(scored.rules, [...totals].reverse(), seat)']],
   },
 ]
 
