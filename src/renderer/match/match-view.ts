@@ -117,3 +117,8 @@ function wordsOfTable(preset: PresetId, game: GameId): GameWords {
 export function roundNow({ scored }: Pick<MatchView, 'scored'>): number {
   return Math.max(1, scored.rounds.length)
 }
+
+/** The same match as another record of it says, with all that follows from how that is scored. */
+export function viewWith(view: MatchView, record: MatchView['record'], scored: MatchView['scored']): MatchView {
+  return { ...view, record, scored, standings: totalsOfSides(scored.rules, scored.totals) }
+}
