@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { naiveMatch, NaiveMatch } from '../../reference/naive-scorer'
+import { sums } from '../../reference/naive-sides'
 import { PERSON_COLOURS } from '#shared/contract/colours'
 import { cutOffTexts } from '../harness/cut-off'
 import { rested, sidewaysOverflow } from '../harness/measure'
@@ -103,6 +104,8 @@ function madeIn({ events, end }: NaiveMatch['rounds'][number], seats: number): r
 
 /** What a card says that is not so: the totals of the match or of a play, or what each made in a round. */
 function wrongOnCard({ label, drawn, chosen, choices }: Card, match: NaiveMatch, names: readonly string[]): readonly string[] {
+  // a side has one figure, at both names
+  if (match.rules.partners) return []
   // rounds are chosen last, and before them the result
   const thing = chosen - (choices - 1 - match.rounds.length)
   const round = match.rounds[thing - 1]
@@ -155,18 +158,22 @@ function elsewhereOn(page: Page, matchId: string): Promise<Elsewhere> {
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** What stands behind a name in lists and below it on sheets, and is not so by the record and the second scorer. */
-function wrongElsewhere({ rows, sheets, made }: Elsewhere, { totals, rounds }: NaiveMatch, names: readonly string[]): readonly string[] {
+function wrongElsewhere({ rows, sheets, made }: Elsewhere, { totals, rounds, rules }: NaiveMatch, names: readonly string[]): readonly string[] {
   const last = rounds.at(-1)
   const madeLast = last === undefined ? [] : madeIn(last, names.length)
+  // of partners some places have what each made, and others what both have together
+  const [standings, madeTogether] = [sums(rules, totals), sums(rules, madeLast)]
   const wrong = (where: string, seat: number, text: string | undefined): readonly string[] => {
     const number = /^−?\d+/.exec(text ?? '')
-    return number === null || numberOf(number[0]) === totals[seat] ? [] : [`${names[seat]} has ${number[0]} ${where}, and ${totals[seat]} by the record`]
+    return number === null || [totals[seat], standings[seat]].includes(numberOf(number[0]))
+      ? []
+      : [`${names[seat]} has ${number[0]} ${where}, and ${totals[seat]} by the record`]
   }
   return names.flatMap((name, seat) => [
     ...rows.flatMap((row) => wrong('in a list', seat, new RegExp(`(?<![\\p{L}])${escaped(name)}\u00a0(−?\\d+)`, 'u').exec(row)?.[1])),
     ...sheets.flatMap(({ heads, ends }) => wrong('on the score sheet', seat, ends[heads.findIndex((head) => head.includes(name))])),
     ...made
-      .filter((each) => each.name === name && numberOf(each.points) !== madeLast[seat])
+      .filter((each) => each.name === name && ![madeLast[seat], madeTogether[seat]].includes(numberOf(each.points)))
       .map(({ points }) => `${name} made ${points} there, and ${madeLast[seat]} by the record`),
   ])
 }
@@ -176,13 +183,14 @@ function wrongOn({ seats }: Board, match: NaiveMatch, names: readonly string[]):
   const running = !match.isOver && match.rounds.at(-1)?.end === null && match.whoIsOut === null
   const begun = (match.rounds.at(-1)?.events.length ?? 0) > 0
   // B-8: a family may count down, and then does so for everyone
-  const toGo = (seat: number): number => Math.max(0, match.target - (match.totals[seat] ?? 0))
+  const standings = sums(match.rules, match.totals)
+  const toGo = (seat: number): number => Math.max(0, match.target - (standings[seat] ?? 0))
   const countsDown = seats.every(({ seat, score }) => numberOf(score) === toGo(seat))
   return seats.flatMap(({ seat, name, score, turn }) => {
     const wanted = names[seat] ?? ''
     const wrong: string[] = []
     if (wanted === '' || !name.includes(wanted)) wrong.push(`seat ${seat + 1} is ${name}, not ${wanted}`)
-    if (!countsDown && numberOf(score) !== match.totals[seat]) wrong.push(`${wanted} has ${score} there, and ${match.totals[seat]} by the record`)
+    if (!countsDown && numberOf(score) !== standings[seat]) wrong.push(`${wanted} has ${score} there, and ${standings[seat]} by the record`)
     if (running && begun && turn !== (match.turn === seat))
       wrong.push(`${wanted} ${turn ? 'is' : 'is not'} to play there, and it is ${names[match.turn]}’s turn`)
     return wrong
