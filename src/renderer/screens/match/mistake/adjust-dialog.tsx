@@ -54,9 +54,16 @@ export function AdjustDialog({ view: latest, commands, onClose }: AdjustDialogPr
       title={adjustWords.open}
       onClose={onClose}
       actions={
-        <Button variant="primary" pending={busy} disabled={said === null} onClick={() => void enter()}>
-          {adjustWords.enter}
-        </Button>
+        <>
+          <p className={styles.does} role="status">
+            {said === null
+              ? adjustWords.moves
+              : `${scorerWords.adjustBy(said)} ${scorerWords.adjustMoves(said, names)}. ${adjustWords.then(names.map((each, seat) => `${each} ${said.totals[seat] ?? 0}`))}`}
+          </p>
+          <Button variant="primary" pending={busy} disabled={said === null} onClick={() => void enter()}>
+            {adjustWords.enter}
+          </Button>
+        </>
       }
     >
       <div className={styles.form}>
@@ -79,11 +86,6 @@ export function AdjustDialog({ view: latest, commands, onClose }: AdjustDialogPr
         />
         <TextField label={adjustWords.name} maxLength={200} value={name} onChange={({ target }) => setName(target.value)} />
         <TextField label={adjustWords.note} maxLength={300} value={note} onChange={({ target }) => setNote(target.value)} />
-        <p className={styles.does} role="status">
-          {said === null
-            ? adjustWords.moves
-            : `${scorerWords.adjustBy(said)} ${scorerWords.adjustMoves(said, names)}. ${adjustWords.then(names.map((each, seat) => `${each} ${said.totals[seat] ?? 0}`))}`}
-        </p>
       </div>
       <CommandNotice view={view} commands={commands} />
     </Dialog>
