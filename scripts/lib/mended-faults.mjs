@@ -55,7 +55,7 @@ export const MENDED_FAULTS = [
     name: 'second-screen',
     says: 'the big screen gives players the scores of others: by place, beside names by seat',
     file: 'src/renderer/screens/big-screen/scoreboard.tsx',
-    edits: [['const total = view.standings[seat] ?? 0', 'const total = [...view.standings].sort((a, b) => b - a)[seat] ?? 0']],
+    edits: [['const total = standingsOf(view)[seat] ?? 0', 'const total = [...standingsOf(view)].sort((a, b) => b - a)[seat] ?? 0']],
   },
   {
     name: 'network',

@@ -11,7 +11,6 @@ import type { MatchRecord } from '#shared/match/record'
 import { scoreRecord, type RecordRefusal } from '#shared/match/replay'
 import type { ScoredMatch } from '#shared/match/state'
 import { leavesTable } from '#shared/match/trail'
-import { totalsOfSides } from '#shared/games/sides'
 import { PRESETS, type Preset, type PresetId } from '#shared/rules/presets'
 import { scorerWords } from '../messages/scorer'
 import { minutesOf } from '#shared/match/match-length'
@@ -29,8 +28,6 @@ export interface MatchView {
   /** The round has begun, but nobody leads it yet: the first tile says who does (`leadView`). */
   readonly leaderOpen: boolean
   readonly names: readonly string[]
-  /** What counts for each seat: its own total, or between partners what its side has (PA-2). */
-  readonly standings: readonly number[]
   /** What each player is shown with where the page does not know the people of the house. */
   readonly avatars: readonly SentAvatar[]
   readonly words: GameWords
@@ -77,7 +74,6 @@ export function viewOf(match: MatchSnapshot): Result<MatchView, RecordRefusal> {
     preset: PRESETS[record.preset],
     leaderOpen: false,
     names: record.players.map((player) => player.name),
-    standings: totalsOfSides(scored.value.rules, scored.value.totals),
     avatars: match.avatars ?? [],
     words: wordsOfTable(record.preset, scored.value.rules.game),
     agreements: agreementsOf(match, scored.value),
@@ -116,9 +112,4 @@ function wordsOfTable(preset: PresetId, game: GameId): GameWords {
 /** The round that is on the table, from 1: before anything has begun, the first. */
 export function roundNow({ scored }: Pick<MatchView, 'scored'>): number {
   return Math.max(1, scored.rounds.length)
-}
-
-/** The same match as another record of it says, with all that follows from how that is scored. */
-export function viewWith(view: MatchView, record: MatchView['record'], scored: MatchView['scored']): MatchView {
-  return { ...view, record, scored, standings: totalsOfSides(scored.rules, scored.totals) }
 }

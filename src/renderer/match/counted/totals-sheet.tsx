@@ -10,7 +10,7 @@ import type { MatchView } from '../match-view'
 import { countedSaid, doubleNow, roundsCounted, seatsAhead, standingSaid } from '../model/counted-standing'
 import { roundTotals } from '../model/round-totals'
 import { shortNames } from '../model/short-names'
-import { partnerTold } from '../model/standing'
+import { partnerTold, standingsOf } from '../model/standing'
 import { Felt } from '../table/felt'
 import styles from './totals-sheet.module.css'
 
@@ -48,7 +48,7 @@ export function TotalsSheet({ view, onRound }: TotalsSheetProps) {
                 <span className={styles.name} title={name}>
                   {short[seat] ?? name}
                 </span>
-                <span className={styles.total}>{scorerWords.plain(view.standings[seat] ?? 0)}</span>
+                <span className={styles.total}>{scorerWords.plain(standingsOf(view)[seat] ?? 0)}</span>
                 {partnerTold(view, seat) !== null && <span className={styles.leads}>{partnerTold(view, seat)}</span>}
                 {ahead.includes(seat) && <span className={styles.leads}>{isOver(scored) ? sheetWords.winner : countedWords.leads}</span>}
               </th>

@@ -11,7 +11,7 @@ import { promptOf } from './prompt'
 import { promptWords } from './prompt-words'
 import { isOver } from '#shared/games/outcome'
 import { totalOfSide, type SideRules } from '#shared/games/sides'
-import { sidesOfView } from './standing'
+import { sidesOfView, standingsOf } from './standing'
 
 type AgreementView = Pick<MatchView, 'agreements' | 'confirmRounds' | 'names'>
 
@@ -195,7 +195,7 @@ function changeTold(before: MatchView, now: MatchView): readonly string[] {
   const [from, was] = [firstNew(now.record.rounds, before.record.rounds), before.scored.rounds]
   const taken = from === null ? [] : was.slice(from.round).flatMap(({ events }, at) => events.slice(at === 0 ? from.event : 0))
   const [entry] = taken
-  const totals = sidesOfView(now).flatMap(({ seats: [seat = 0], name, total }) => (total === before.standings[seat] ? [] : [words.aloud.has(name, total)]))
+  const totals = sidesOfView(now).flatMap(({ seats: [seat = 0], name, total }) => (total === standingsOf(before)[seat] ? [] : [words.aloud.has(name, total)]))
   return [
     taken.length === 1 && entry !== undefined ? words.aloud.takenBack(entryName(entry, names)) : words.aloud.changed,
     ...listsOf(totals).map((list) => words.aloud.now(list)),

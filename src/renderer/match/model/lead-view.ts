@@ -1,6 +1,6 @@
 import { scoreRecord } from '#shared/match/replay'
 import { GAMES } from '#shared/games/index'
-import { type MatchView, viewWith } from '../match-view'
+import type { MatchView } from '../match-view'
 import { nextLeader } from './next-leader'
 import { isOver } from '#shared/games/outcome'
 
@@ -18,5 +18,5 @@ export function beginsWithItsLead(view: MatchView): boolean {
 export function leadView(view: MatchView): MatchView {
   const record = { ...view.record, rounds: [...view.record.rounds, { leader: 0, events: [] }] }
   const scored = scoreRecord(record)
-  return scored.ok ? { ...viewWith(view, record, scored.value), leaderOpen: true } : view
+  return scored.ok ? { ...view, record, scored: scored.value, leaderOpen: true } : view
 }

@@ -7,7 +7,7 @@ import type { ScoredMatch } from '#shared/match/state'
 import type { MatchView } from '../match-view'
 import { hasLine, lowestWins } from '#shared/games/index'
 import { firstOf, isOver } from '#shared/games/outcome'
-import { partnerOf, sidesAmong } from '#shared/games/sides'
+import { partnerOf, sidesAmong, totalsOfSides } from '#shared/games/sides'
 
 /** A side at the table, with what it has: one player, or two partners. */
 export interface SideStanding {
@@ -17,8 +17,12 @@ export interface SideStanding {
   readonly total: number
 }
 
+/** What counts for each seat: its own total, or between partners what its side has (PA-2). Asked of what is shown, which may be an earlier step of the match. */
+export const standingsOf = ({ scored: { rules, totals } }: Pick<MatchView, 'scored'>): readonly number[] => totalsOfSides(rules, totals)
+
 /** Who plays together, in seat order, with what each side has. */
-export function sidesOfView({ scored, names, standings }: Pick<MatchView, 'scored' | 'names' | 'standings'>): readonly SideStanding[] {
+export function sidesOfView({ scored, names }: Pick<MatchView, 'scored' | 'names'>): readonly SideStanding[] {
+  const standings = standingsOf({ scored })
   return sidesAmong(scored.rules.partners, names.length).map((seats) => ({
     seats,
     name: scorerWords.listed(seats.map((seat) => scorerWords.nameOf(names, seat))),
@@ -64,7 +68,8 @@ export interface PlayerStanding {
 }
 
 /** Everyone by their places: who came first, then by points. */
-export function playersByPlace({ scored: { outcome, rules }, standings, names, record }: MatchView): readonly PlayerStanding[] {
-  const players = standings.map((total, seat) => ({ name: scorerWords.nameOf(names, seat), personId: record.players[seat]?.personId, total }))
+export function playersByPlace({ scored, names, record }: MatchView): readonly PlayerStanding[] {
+  const { outcome, rules } = scored
+  const players = standingsOf({ scored }).map((total, seat) => ({ name: scorerWords.nameOf(names, seat), personId: record.players[seat]?.personId, total }))
   return byPlace(players, { outcome, lowest: lowestWins(rules) })
 }

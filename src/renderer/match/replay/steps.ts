@@ -2,7 +2,7 @@ import { expectOk } from '#shared/kernel/result'
 import type { MatchRecord } from '#shared/match/record'
 import { scoreRecord } from '#shared/match/replay'
 import { recordUpTo } from '#shared/match/up-to'
-import { type MatchView, viewWith } from '../match-view'
+import type { MatchView } from '../match-view'
 import type { EventPlace } from '../model/revision-draft'
 
 /** One step of a match: a round begins, or something happens in it. Rounds and events count from 0. */
@@ -26,7 +26,7 @@ export function recordAfter(record: MatchRecord, step: ReplayStep): MatchRecord 
 /** The match as it stood right after a move. */
 export function viewAfter(view: MatchView, step: ReplayStep): MatchView {
   const record = recordAfter(view.record, step)
-  return { ...viewWith(view, record, expectOk(scoreRecord(record), 'what a sound record begins with is sound')), undo: null, redo: null }
+  return { ...view, record, scored: expectOk(scoreRecord(record), 'what a sound record begins with is sound'), undo: null, redo: null }
 }
 
 /** Which move a tile on the table was laid by; -1 where none. */

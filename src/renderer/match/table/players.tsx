@@ -7,7 +7,7 @@ import { FALL } from '../../components/points-chip/flight'
 import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
 import { shortNames } from '../model/short-names'
-import { partnerTold } from '../model/standing'
+import { partnerTold, standingsOf } from '../model/standing'
 import styles from './players.module.css'
 import { firstOf } from '#shared/games/outcome'
 
@@ -47,7 +47,7 @@ export const Players = steady(function Players({ view, entering, onChoose, own =
         data-own={own !== null || undefined}
       >
         {names.map((name, seat) => {
-          const total = view.standings[seat] ?? 0
+          const total = standingsOf(view)[seat] ?? 0
           const partner = partnerTold(view, seat)
           return (
             <li key={seat} className={styles.seat} data-seat={seat} data-entering={entering === seat || undefined} style={{ flexGrow: shareOf(name) }}>

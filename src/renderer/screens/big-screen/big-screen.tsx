@@ -38,7 +38,7 @@ import { Won } from './won'
 import styles from './big-screen.module.css'
 import { firstOf, isOver } from '#shared/games/outcome'
 import { hasLine } from '#shared/games/index'
-import { totalTold } from '../../match/model/standing'
+import { standingsOf, totalTold } from '../../match/model/standing'
 import { TotalsSheet } from '../../match/counted/totals-sheet'
 import { Felt } from '../../match/table/felt'
 
@@ -161,7 +161,7 @@ function Scores({ view }: { readonly view: MatchView }) {
   return (
     <ul className={styles.scores} aria-label={words.match.players.label} data-columns={names.length > MOST_IN_A_COLUMN ? 2 : 1}>
       {names.map((name, seat) => {
-        const total = view.standings[seat] ?? 0
+        const total = standingsOf(view)[seat] ?? 0
         const toPlay = running && round.turn === seat
         return (
           <li key={seat} className={styles.score} data-seat={seat} data-lit={toPlay || first.includes(seat) || undefined} aria-current={toPlay || undefined}>

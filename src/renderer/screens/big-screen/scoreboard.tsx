@@ -10,7 +10,7 @@ import { Camel } from '../../components/player-chips/camel'
 import { HandBars } from '../../components/player-chips/hand-bars'
 import { useFit } from '../../hooks/use-fit'
 import { type MatchView, roundNow } from '../../match/match-view'
-import { partnerTold } from '../../match/model/standing'
+import { partnerTold, standingsOf } from '../../match/model/standing'
 import { TableFelt } from '../../match/table/table-view'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
@@ -36,7 +36,7 @@ interface PlayerRowProps {
 function PlayerRow({ view, seat, name, countdown }: PlayerRowProps) {
   const players = words.match.players
   const { round, rules } = view.scored.state
-  const total = view.standings[seat] ?? 0
+  const total = standingsOf(view)[seat] ?? 0
   const partner = partnerTold(view, seat)
   const personId = view.record.players[seat]?.personId
   const roomy = view.names.length <= MOST_ROOMY

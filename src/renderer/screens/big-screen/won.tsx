@@ -7,7 +7,7 @@ import { firstOf } from '#shared/games/outcome'
 import { Avatar } from '../../components/avatar/avatar'
 import { useFit } from '../../hooks/use-fit'
 import { FallenChips } from '../../match/end/fallen-chips'
-import { playersByPlace, totalTold } from '../../match/model/standing'
+import { playersByPlace, standingsOf, totalTold } from '../../match/model/standing'
 import type { MatchView } from '../../match/match-view'
 import { Felt } from '../../match/table/felt'
 import { LineRow } from '../../match/table/line-row'
@@ -25,7 +25,7 @@ export function Won({ view }: { readonly view: MatchView }) {
   const head = useRef<HTMLHeadingElement>(null)
   useFit(head, view)
   const first = firstOf(scored)
-  const most = view.standings[first[0] ?? 0] ?? 0
+  const most = standingsOf(view)[first[0] ?? 0] ?? 0
   const shared = scored.outcome.kind === 'shared'
   return (
     <div className={styles.board}>

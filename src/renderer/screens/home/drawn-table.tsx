@@ -13,6 +13,7 @@ import { useSetting } from '../../settings/settings'
 import type { SeatFacts } from './scoreboard'
 import { hasLine } from '#shared/games/index'
 import { scorerWords } from '../../messages/scorer'
+import { standingsOf } from '../../match/model/standing'
 
 interface DrawnTableProps {
   readonly matchId: MatchId
@@ -44,7 +45,8 @@ export function DrawnTable({ matchId, onSeats }: DrawnTableProps) {
   )
 }
 
-function seatsOf({ scored, names, standings, words: gameWords }: MatchView, countdown: boolean): readonly SeatFacts[] {
+function seatsOf({ scored, names, words: gameWords }: MatchView, countdown: boolean): readonly SeatFacts[] {
+  const standings = standingsOf({ scored })
   const { round, rules } = scored.state
   const laid = hasLine(rules.game)
   const { players } = words.match

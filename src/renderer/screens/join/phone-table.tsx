@@ -70,6 +70,7 @@ import styles from './join.module.css'
 import ownPileStyles from './seat/own-pile.module.css'
 import seatLampStyles from './seat/seat-lamp.module.css'
 import { isOver } from '#shared/games/outcome'
+import { standingsOf } from '../../match/model/standing'
 
 /** How often `is` has become true since the component came. */
 function useTimes(is: boolean): number {
@@ -177,7 +178,7 @@ export function OwnPile({ view, seat }: { readonly view: MatchView; readonly sea
   const above = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLSpanElement>(null)
   const seen = useRef(view)
-  const chips = Math.max(0, useLanding(view.standings[seat] ?? 0, FALL))
+  const chips = Math.max(0, useLanding(standingsOf(view)[seat] ?? 0, FALL))
   const glows = useMoment(useTimes(view.agreements.at(-1)?.kind === 'confirmed'), GLOW_MS) && !quiet
   useEffect(() => {
     const before = seen.current

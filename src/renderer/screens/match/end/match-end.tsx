@@ -22,7 +22,7 @@ import { FallenChips } from '../../../match/end/fallen-chips'
 import { ShortSheet } from '../../../match/end/short-sheet'
 import type { MatchView } from '../../../match/match-view'
 import { roundTotals } from '../../../match/model/round-totals'
-import { partnerTold, playersByPlace, resultHeadline, totalTold } from '../../../match/model/standing'
+import { partnerTold, playersByPlace, resultHeadline, standingsOf, totalTold } from '../../../match/model/standing'
 import { PictureButton } from '../../../match/picture/picture-button'
 import { diceSetterLabels } from '../../../match/round/dice-labels'
 import { matchAgain, startAgain } from '../../../match/setup/again'
@@ -52,7 +52,7 @@ function WinnerFelt({ view }: { readonly view: MatchView }) {
   const places = playersByPlace(view).map(({ seat }) => seat)
   return (
     <div className={winnerFeltStyles.felt}>
-      {laid && <FallenChips chips={view.standings[first[0] ?? 0] ?? 0} />}
+      {laid && <FallenChips chips={standingsOf(view)[first[0] ?? 0] ?? 0} />}
       <div className={winnerFeltStyles.picture}>
         <PictureButton view={view} />
       </div>
@@ -73,9 +73,9 @@ function WinnerFelt({ view }: { readonly view: MatchView }) {
               <span className={winnerFeltStyles.name} title={scorerWords.nameOf(names, seat)}>
                 {scorerWords.nameOf(names, seat)}
               </span>
-              <span className="visually-hidden">{totalTold(view, view.standings[seat] ?? 0, false)}</span>
+              <span className="visually-hidden">{totalTold(view, standingsOf(view)[seat] ?? 0, false)}</span>
               <span className={winnerFeltStyles.total} aria-hidden="true">
-                {scorerWords.plain(view.standings[seat] ?? 0)}
+                {scorerWords.plain(standingsOf(view)[seat] ?? 0)}
               </span>
               <span className={winnerFeltStyles.rounds}>{[partnerTold(view, seat), endWords.wonRounds(won[seat] ?? 0)].filter(Boolean).join(' · ')}</span>
             </li>
@@ -92,11 +92,11 @@ function WinnerFelt({ view }: { readonly view: MatchView }) {
 }
 
 /** What the winner has, and what brought the last of it. */
-function whyOf({ scored, names, standings, words: { points } }: MatchView): string {
+function whyOf({ scored, names, words: { points } }: MatchView): string {
   const [first] = firstOf(scored)
   const round = scored.rounds.at(-1)
   const last = round?.events.at(-1)
-  const after = words.moments.end.after(standings[first ?? 0] ?? 0, points, scored.rounds.length)
+  const after = words.moments.end.after(standingsOf({ scored })[first ?? 0] ?? 0, points, scored.rounds.length)
   if (last?.type === 'play' && last.player === first && last.reasons.length > 0) {
     return `${after}. ${makeTile(last.tile)}${words.colon}${words.match.way.counted(payoutOfPlay(scored.rules, last))}.`
   }

@@ -26,7 +26,7 @@ import { seatedSides, type Side, SIDES } from './sides'
 import styles from './lay-flat.module.css'
 import { playsScore } from '#shared/games/index'
 import { firstOf } from '#shared/games/outcome'
-import { partnerTold } from '../../../match/model/standing'
+import { partnerTold, standingsOf } from '../../../match/model/standing'
 
 interface PlateProps {
   readonly view: MatchView
@@ -46,7 +46,7 @@ function Plate({ view, seat, open, onTap }: PlateProps) {
   const hasWon = firstOf(view.scored).includes(seat)
   const name = scorerWords.nameOf(view.names, seat)
   const short = shortNames(view.names)[seat] || name
-  const total = view.standings[seat] ?? 0
+  const total = standingsOf(view)[seat] ?? 0
   const partner = partnerTold(view, seat)
   /* Only the figure waits for its chips; what is read out does not. */
   const landed = useLanding(total)
