@@ -1,12 +1,27 @@
-import { LINE_PRESETS } from '#shared/rules/presets'
+import type { PresetId } from '#shared/rules/presets'
 import type { MatchRecord, RecordEvent } from '#shared/match/record'
 import { changedRules, NAIVE_PRESETS } from '../reference/naive-rules'
 import { playMatch, simulate, USUAL, type SimulatedRecord } from '../reference/simulate'
 import { Random } from '../reference/random'
 
-/** Whole matches of all presets, some with house rules, always the same ones. */
+/** Named one by one: a rule set that comes must not change which matches are simulated, or what they cost. */
+const SIMULATED = [
+  'flower-and-scorpion',
+  'bergen-pagat',
+  'bergen-game-cabinet',
+  'bergen-draw',
+  'bergen-hoyle',
+  'bergen-online',
+  'double-bergen',
+  'double-bergen-twelve',
+] as const satisfies readonly PresetId[]
+
+/** The rule set of one of many matches. */
+export const simulatedAs = (at: number): PresetId => SIMULATED[at % SIMULATED.length] ?? 'bergen-pagat'
+
+/** Whole matches of the Bergen family's rule sets, some with house rules, always the same ones. */
 export function manyMatches(count: number): readonly SimulatedRecord[] {
-  return Array.from({ length: count }, (_, seed) => simulate(seed, LINE_PRESETS[seed % LINE_PRESETS.length] ?? 'bergen-pagat').record)
+  return Array.from({ length: count }, (_, seed) => simulate(seed, simulatedAs(seed)).record)
 }
 
 export function playsIn(records: readonly SimulatedRecord[]): number {
@@ -18,7 +33,7 @@ export function playsIn(records: readonly SimulatedRecord[]): number {
 }
 
 /** A match of exactly so many events: a long one, cut off there. Its events are as they are entered, without the notes that only a record brings. */
-export function matchOf(preset: (typeof LINE_PRESETS)[number], events: number): MatchRecord {
+export function matchOf(preset: PresetId, events: number): MatchRecord {
   const base = NAIVE_PRESETS[preset]
   if (base === undefined) throw new RangeError(`the simulation does not know ${preset}`)
   const changed = { target: 10 * events }

@@ -118,7 +118,7 @@ describe('The rule book', () => {
     await fromMore(page, 'Rules of this match', 'link')
     const book = new RuleBookPage(page)
     await page.getByText('Flower & Scorpion, as Ada, Ben and Cleo play it').waitFor()
-    await book.expectCount('17 rules')
+    await book.expectCount('18 rules')
     await book.found('Winning the match').click()
     await soon(() => book.rule('C-5 Winning the match').textContent()).toContain('House rule, standard: 20')
     await expectNoFault(page, 'the rules of a match')

@@ -39,6 +39,8 @@ export interface RuleOfGame {
       | 'noWinOnLead'
     >,
   ) => boolean
+  /** It goes with another rule: a table that does not play by it has no use for it. */
+  readonly onlyPlayed?: true
   /** A way to decide a blocked round: a house can play by it in any other game that leaves that to choose, once `plays` is true. */
   readonly anywhere?: true
   /** What it pays; left out, it pays nothing by itself. */

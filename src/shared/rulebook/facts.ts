@@ -25,8 +25,8 @@ const OF_GAMES: ReadonlyMap<string, RuleFacts> = new Map(
 /** What all games have in common in which tiles are laid. */
 const inLines = (topic: Topic): RuleFacts => ({ topic, games: GAME_IDS.filter(hasLine) })
 
-/** What holds between partners, whatever they play (PA-7). */
-const ofPartners = (topic: Topic): RuleFacts => ({ topic, games: GAME_IDS, plays: ({ partners }) => partners })
+/** What holds between partners, whatever they play (PA-7); that there may be some says PA-1. */
+const ofPartners = (topic: Topic): RuleFacts => ({ topic, games: GAME_IDS, plays: ({ partners }) => partners, onlyPlayed: true })
 
 const COMMON: Readonly<Record<CommonRuleId, RuleFacts>> = {
   'C-1': inLines('turn'),
@@ -35,7 +35,7 @@ const COMMON: Readonly<Record<CommonRuleId, RuleFacts>> = {
   'C-4': inLines('end'),
   'C-5': inLines('winning'),
   'C-6': inLines('scores'),
-  'PA-1': ofPartners('table'),
+  'PA-1': { topic: 'table', games: GAME_IDS, plays: ({ partners }) => partners },
   'PA-2': ofPartners('scores'),
   'PA-3': ofPartners('winning'),
   'PA-4': ofPartners('scores'),
@@ -60,9 +60,9 @@ export function sourcesOf(id: RuleId): readonly Source[] {
 export type RuleStanding = 'played' | 'optional' | 'none'
 
 export function standingOf(id: RuleId, game: GameId, settings: RuleSettings): RuleStanding {
-  const { games, plays, anywhere } = RULE_FACTS[id]
+  const { games, plays, anywhere, onlyPlayed } = RULE_FACTS[id]
   const played = plays === undefined || plays(settings)
-  if (games.includes(game)) return played ? 'played' : 'optional'
+  if (games.includes(game)) return played ? 'played' : onlyPlayed === true ? 'none' : 'optional'
   const mayChoose = hasLine(game) && GAMES[game].settings.blockedRule !== undefined
   return anywhere === true && mayChoose && played && plays !== undefined ? 'played' : 'none'
 }

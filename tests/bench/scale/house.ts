@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { StoredMatch } from '#main/store/match-file'
 import { personFile } from '#main/store/person-file'
 import type { MatchRecord } from '#shared/match/record'
-import { LINE_PRESETS } from '#shared/rules/presets'
 import { simulate } from '../../reference/simulate'
+import { simulatedAs } from '../games'
 
 /** How many people a house with many matches has. */
 const PEOPLE = 40
@@ -17,7 +17,7 @@ export const matchId = (at: number): string => `match-${String(at).padStart(8, '
 
 /** A match played to its end by simulation, as its file holds it; always the same one. Three are played a day. */
 function storedMatch(at: number): StoredMatch {
-  const { record } = simulate(at, LINE_PRESETS[at % LINE_PRESETS.length] ?? 'bergen-pagat')
+  const { record } = simulate(at, simulatedAs(at))
   const begun = Date.UTC(2015, 0, 1, 18) + Math.floor(at / 3) * 86_400_000 + (at % 3) * 3_600_000
   const players = record.players.map((_, seat) => {
     const who = (at * 7 + seat * 11) % PEOPLE
