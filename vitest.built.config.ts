@@ -13,8 +13,8 @@ makeModules()
  */
 const ORDER = ['sync', 'recognition', 'package', 'webkit', 'firefox', 'attacks', 'shell', 'e2e']
 
-/** One test that goes through every page or every key: much to do in a small file. */
-const WALK = /\/every-[^/]*$/
+/** One test that goes through every page or every key, or walks wherever chance leads: much to do in a small file. */
+const WALK = /\/(?:every-|explore\.)[^/]*$/
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
