@@ -453,7 +453,7 @@ export const newMatch: PageWords['newMatch'] = {
     ...saidMatch.newMatch.game,
     facts: (preset) => {
       const { players, settings } = PRESETS[preset]
-      return `${players.min} bis ${players.max} Personen · bis ${byPlayersWords(settings.target)}`
+      return `${players.min === players.max ? players.min : `${players.min} bis ${players.max}`} Personen · bis ${byPlayersWords(settings.target)}`
     },
     source: (source) => `Quelle: ${sourceNames[source]}`,
     points: (points, preset) => counted(points, gameWords(PRESETS[preset].game).points),

@@ -481,7 +481,7 @@ export const newMatch = {
     ...saidMatch.newMatch.game,
     facts: (preset: PresetId) => {
       const { players, settings } = PRESETS[preset]
-      return `${players.min} to ${players.max} players · target ${byPlayersWords(settings.target)}`
+      return `${players.min === players.max ? players.min : `${players.min} to ${players.max}`} players · target ${byPlayersWords(settings.target)}`
     },
     source: (source: Source) => `Source: ${sourceNames[source]}`,
     points: (points: number, preset: PresetId) => counted(points, gameWords(PRESETS[preset].game).points),

@@ -454,7 +454,7 @@ export const newMatch: PageWords['newMatch'] = {
     ...saidMatch.newMatch.game,
     facts: (preset) => {
       const { players, settings } = PRESETS[preset]
-      return `De ${players.min} a ${players.max} personas · a ${byPlayersWords(settings.target)}`
+      return `${players.min === players.max ? players.min : `De ${players.min} a ${players.max}`} personas · a ${byPlayersWords(settings.target)}`
     },
     source: (source) => `Fuente: ${sourceNames[source]}`,
     points: (points, preset) => counted(points, gameWords(PRESETS[preset].game).points),

@@ -457,7 +457,7 @@ export const newMatch: PageWords['newMatch'] = {
     ...saidMatch.newMatch.game,
     facts: (preset) => {
       const { players, settings } = PRESETS[preset]
-      return `De ${players.min} à ${players.max} personnes · objectif : ${byPlayersWords(settings.target)}`
+      return `${players.min === players.max ? players.min : `De ${players.min} à ${players.max}`} personnes · objectif : ${byPlayersWords(settings.target)}`
     },
     source: (source) => `Source : ${sourceNames[source]}`,
     points: (points, preset) => counted(points, gameWords(PRESETS[preset].game).points),

@@ -64,7 +64,7 @@ function tableRows(presets: readonly PresetId[]): readonly ComparedSetting[] {
     ),
     row(
       'players',
-      ({ players }) => compareWords.players(players.min, players.max),
+      ({ players: { min, max } }) => (min === max ? String(min) : compareWords.players(min, max)),
       ({ id }) => kindOfPlayers(id),
     ),
     row(

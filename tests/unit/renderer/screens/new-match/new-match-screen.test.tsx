@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { PERSON_COLOURS } from '#shared/contract/colours'
 import { PRESET_IDS } from '#shared/rules/presets'
 import { presetNames } from '#shared/words/en'
-import { presets } from '../../../../../src/renderer/messages/en'
+import { newMatch, presets } from '../../../../../src/renderer/messages/en'
 import { keptFirstRound } from '../../../../../src/renderer/match/setup/first-round'
 import { NewMatchScreen } from '../../../../../src/renderer/screens/new-match/new-match-screen'
 import { EMPTY_HOME, FakeHost, renderInApp } from '../../fake-host'
@@ -108,6 +108,10 @@ describe('A new match', () => {
     expect(screen.getByRole('radio', { name: 'Double-twelve' }).closest('label')?.textContent).toMatch(/8 arms.*100 points/)
     screen.getByText(/^2 to 8 players · target 100\./)
     screen.getByText('Source: Double Bergen (J. Celko, pagat.com)')
+  })
+
+  test('a rule set for four alone names no range', () => {
+    expect(newMatch.game.facts('block-partners')).toBe('4 players · target 100')
   })
 
   test('offers other games behind one word, and has it open where one of them is chosen', async () => {
