@@ -39,7 +39,7 @@ export function endOfPlay(
   return { kind: 'domino', winner: player, ...paid(rules, totals, worth) }
 }
 
-/** Who has laid their last tile in a round that waits for what is left in the other hands (AF-8, BD-5); null where nobody has. They stay on turn until it is told. */
+/** Who has gone out in a round whose other hands are still to be counted (AF-8, BD-5); null where nobody has. They stay on turn until then. */
 export function whoIsOut({ line, hands, turn, end }: Pick<RoundState, 'line' | 'hands' | 'turn' | 'end'>): Seat | null {
   return end === null && line.lead !== null && hands[turn] === 0 ? turn : null
 }

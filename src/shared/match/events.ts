@@ -56,7 +56,7 @@ type Stands = 'paid' | 'unpaid'
 interface AdjustSaid {
   readonly reason: AdjustReason
   readonly by: Adjuster
-  /** Of the referee, or of whoever spoke for the table. */
+  /** The name of the referee, or of the player who decided for the table. */
   readonly name?: string
   readonly note?: string
   /** The event it is about, counted from 1. */
@@ -83,7 +83,7 @@ export type Fault =
   /** Tiles are laid in a game of which no line of play is kept, or hands are counted in one that is not decided so. */
   | { readonly kind: 'no-line' }
   | { readonly kind: 'not-counted' }
-  /** A tile that is told to lie against a rule, and fits; points that move nobody's total. */
+  /** A tile entered as breaking a rule that breaks none; an entry of points that changes no total. */
   | { readonly kind: 'breaks-no-rule' }
   | { readonly kind: 'nobody-moved' }
   /** Somebody is out, and what is left in the other hands comes first; or nobody is, and nothing is counted yet. */

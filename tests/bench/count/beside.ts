@@ -19,12 +19,14 @@ export function besideTable(counted: readonly Counted[], before: readonly Counte
   return all.map((row) => row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  ')).join('\n')
 }
 
-/** A sentence for each path that takes more than so many percent more of anything. */
+/**
+ * A sentence for each path that takes more than so many percent more memory.
+ *
+ * Instructions are not judged: two runs differ by up to 10 million, more than a short path takes.
+ */
 export function grown(counted: readonly Counted[], before: readonly Counted[], percent: number): readonly string[] {
-  return counted.flatMap((now) =>
-    KINDS.flatMap((kind) => {
-      const ratio = times(now[kind], before.find(({ name }) => name === now.name)?.[kind])
-      return ratio !== null && ratio > 1 + percent / 100 ? [`${now.name}: ${((ratio - 1) * 100).toFixed(1)} % more ${kind}`] : []
-    }),
-  )
+  return counted.flatMap((now) => {
+    const ratio = times(now.bytes, before.find(({ name }) => name === now.name)?.bytes)
+    return ratio !== null && ratio > 1 + percent / 100 ? [`${now.name}: ${((ratio - 1) * 100).toFixed(1)} % more bytes`] : []
+  })
 }

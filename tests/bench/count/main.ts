@@ -10,8 +10,8 @@ import { PATHS } from './works'
 
 /**
  * `npm run bench:count [-- --only TEXT] [--beside COMMIT | --alone] [--within PERCENT] [--json]`: what the paths that people wait for take, in
- * numbers that do not depend on how busy the machine is: instructions of an interpreter, and bytes of memory. Beside them those of the last commit,
- * or of the one that is named, counted in the same run. `--within 2` fails where a path takes so much more of either.
+ * numbers that depend little on how busy the machine is: instructions of an interpreter, and bytes of memory. Beside them those of the last commit,
+ * or of the one that is named, counted in the same run. `--within 2` fails where a path takes so many percent more bytes.
  */
 const { values } = parseArgs({
   options: {

@@ -7,12 +7,12 @@ const of = (name: string, instructions: number | null, bytes: number | null): Co
 describe('what is counted beside another commit', () => {
   const before = [of('a play', 1000, 500), of('a ruling', 1000, 500)]
 
-  test('is too much where it takes more than so many percent more of anything, and says of what', () => {
-    expect(grown([of('a play', 1020, 500), of('a ruling', 1021, 600)], before, 2)).toEqual(['a ruling: 2.1 % more instructions', 'a ruling: 20.0 % more bytes'])
+  test('is too much where it takes more than so many percent more memory; instructions are only shown', () => {
+    expect(grown([of('a play', 9000, 510), of('a ruling', 1021, 600)], before, 2)).toEqual(['a ruling: 20.0 % more bytes'])
   })
 
   test('is not judged where one of the two was not counted', () => {
-    expect(grown([of('a play', null, 500), of('a draw', 9000, 9000)], before, 2)).toEqual([])
+    expect(grown([of('a play', 1000, null), of('a draw', 9000, 9000)], before, 2)).toEqual([])
   })
 
   test('stands beside it as a ratio, in a row for each path', () => {

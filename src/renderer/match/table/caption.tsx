@@ -123,7 +123,7 @@ function Last({ view, onLook }: Pick<CaptionProps, 'view' | 'onLook'>) {
 interface ChosenProps {
   readonly ways: readonly Choice[]
   readonly selected: Choice | null
-  /** Plays may score: otherwise only where the tile would lie is told. */
+  /** Whether plays score in this game; where none does, only the place of the tile is named. */
   readonly scores: boolean
 }
 
