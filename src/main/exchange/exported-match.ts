@@ -14,6 +14,8 @@ export interface ExportedMatch {
   readonly place: string
   readonly note: string
   readonly preset: MatchRecord['preset']
+  /** What the family calls the game; empty where it has no name of their own. */
+  readonly gameName: string
   readonly players: MatchRecord['players']
   readonly scored: ScoredMatch
 }
@@ -22,6 +24,6 @@ export interface ExportedMatch {
 export function* exportedMatch(match: StoredMatch, who: PersonResolver): Steps<ExportedMatch | null> {
   const scored = yield* scoreInSteps(match)
   if (!scored.ok) return null
-  const { id, startedAt, place = '', note = '', preset } = match
-  return { id, date: dateOf(match), startedAt, place, note, preset, players: match.players.map((player) => who.seated(player)), scored: scored.value }
+  const { id, startedAt, place = '', note = '', preset, gameName = '' } = match
+  return { id, date: dateOf(match), startedAt, place, note, preset, gameName, players: match.players.map((player) => who.seated(player)), scored: scored.value }
 }

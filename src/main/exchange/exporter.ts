@@ -35,14 +35,14 @@ export const RESULT_COLUMNS = [
 ] as const
 
 /** One row for each player of a match, as they sit. */
-function resultRows({ id, date, startedAt, place, note, preset, players, scored }: ExportedMatch): readonly (readonly Cell[])[] {
+function resultRows({ id, date, startedAt, place, note, preset, gameName, players, scored }: ExportedMatch): readonly (readonly Cell[])[] {
   const { totals, rules, rounds } = scored
   const over = isOver(scored)
   return players.map(({ name }, seat) => [
     id,
     date,
     startedAt,
-    gameWords(rules.game).name,
+    gameName || gameWords(rules.game).name,
     presetNames[preset],
     rules.target,
     place,

@@ -112,6 +112,7 @@ const READ = {
   rematchOf: matchIdSchema,
   ...matchDetailsSchema.omit({ picture: true }).shape,
   place: z.string().overwrite(cleanName).max(100),
+  gameName: z.string().overwrite(cleanName).max(60),
   note: noteSchema,
 } as const
 
@@ -197,6 +198,7 @@ function withFields(content: Readonly<Record<string, unknown>>, scored: ScoredMa
     place,
     note,
     date,
+    gameName,
   } = read as { readonly [K in keyof typeof READ]?: z.output<(typeof READ)[K]> }
   return {
     record: record as unknown as MatchRecord,
@@ -206,7 +208,12 @@ function withFields(content: Readonly<Record<string, unknown>>, scored: ScoredMa
     updatedAt: updatedAt?.toISOString() ?? null,
     updatedOn,
     rematchOf,
-    details: omitUndefined({ place: place || undefined, note: note || undefined, date: date ?? dayWritten(content['startedAt']) }),
+    details: omitUndefined({
+      place: place || undefined,
+      note: note || undefined,
+      date: date ?? dayWritten(content['startedAt']),
+      gameName: gameName || undefined,
+    }),
     foreign,
   }
 }

@@ -141,7 +141,7 @@ interface RepairedMatch {
   readonly leftOut: { readonly trail: number; readonly fields: readonly string[]; readonly history: boolean }
 }
 
-const OPTIONAL = ['updatedOn', 'rematchOf', 'place', 'note', 'date', 'tableAid', 'learningAid', 'picture', 'binned', 'confirmRounds'] as const
+const OPTIONAL = ['updatedOn', 'rematchOf', 'place', 'note', 'date', 'tableAid', 'learningAid', 'picture', 'gameName', 'binned', 'confirmRounds'] as const
 const KNOWN: readonly string[] = Object.keys(storedMatchSchema.shape)
 
 /** So few steps are tried one by one; the fewest of many is looked for by halves. */

@@ -5,7 +5,7 @@ import type { Setup } from '#shared/contract/schemas'
 import { dayOf } from '#shared/kernel/day'
 import type { PersonId } from '#shared/kernel/ids'
 import { lazy } from '#shared/kernel/lazy'
-import { searchedText } from '#shared/kernel/names'
+import { foldedName, searchedText } from '#shared/kernel/names'
 import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { relativeDaysAt, SHORTEST_DAY_WORD } from '#shared/kernel/relative-days'
 import { textOrder } from '#shared/kernel/text-order'
@@ -117,6 +117,9 @@ export interface MatchSearchSource {
 /** So many matches that cannot be opened are listed with those that were found. */
 const MOST_DAMAGED = 100
 
+/** Choices of before that are offered again; a house that names each game otherwise has no more. */
+const MOST_SETUPS = 60
+
 /** Months of so many years are told with what was found. */
 const MOST_MONTHS = 1200
 
@@ -165,20 +168,22 @@ export class MatchSearch {
     return counts
   }
 
-  /** The family's last choices, one a preset, the latest begun first; people who can no longer be chosen are left to be typed. */
+  /** The family's last choices, one a preset and each name given to its game, the latest begun first; people who can no longer be chosen are left to be typed. */
   setups(): readonly Setup[] {
     const latest = new Map<string, MatchSummary>()
     for (const match of this.#source.summaries()) {
-      const known = latest.get(match.preset)
-      if (match.binnedAt === undefined && (known === undefined || known.startedAt < match.startedAt)) latest.set(match.preset, match)
+      const game = match.gameName === undefined ? match.preset : `${match.preset} ${foldedName(match.gameName)}`
+      const known = latest.get(game)
+      if (match.binnedAt === undefined && (known === undefined || known.startedAt < match.startedAt)) latest.set(game, match)
     }
     return [...latest.values()]
       .sort((a, b) => textOrder(b.startedAt, a.startedAt))
+      .slice(0, MOST_SETUPS)
       .map((match) => ({
         preset: match.preset,
         rules: match.rules,
         players: this.#named(match).players.map(({ name, personId }) => offeredPlayer({ name, ...omitUndefined({ personId }) })),
-        ...omitUndefined({ confirmRounds: match.confirmRounds }),
+        ...omitUndefined({ confirmRounds: match.confirmRounds, gameName: match.gameName }),
       }))
   }
 
@@ -264,11 +269,11 @@ export class MatchSearch {
       if (there !== null && searchedText(match.place ?? '') !== there) return false
       if (winnerId !== null && !isOver(match)) return false
       if (wanted.length === 0 && typed.length === 0 && winnerId === null) return true
-      const { players, place = '', note = '' } = this.#named(match)
+      const { players, place = '', note = '', gameName = '' } = this.#named(match)
       if (!wanted.every((id) => players.some(({ personId }) => personId === id))) return false
       if (winnerId !== null && !firstOf(match).some((seat) => players[seat]?.personId === winnerId)) return false
       if (typed.length === 0) return true
-      const told = `${searchedText([...players.map(({ name }) => name), place, note].join('\n'))}\n${gamesByPreset()[match.preset]}`
+      const told = `${searchedText([...players.map(({ name }) => name), place, note, gameName].join('\n'))}\n${gamesByPreset()[match.preset]}`
       return typed.every((part) => isMeant(part, told, match.date))
     }
   }

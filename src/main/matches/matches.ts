@@ -138,7 +138,7 @@ function createMatch(
     updatedAt: at,
     updatedOn: device,
     ...rematch,
-    ...omitUndefined({ confirmRounds: setup.confirmRounds }),
+    ...omitUndefined({ confirmRounds: setup.confirmRounds, gameName: setup.gameName || undefined }),
     trail: [],
     edits: { done: [], undone: [] },
   }

@@ -29,6 +29,7 @@ export function snapshotOf({ match, readOnly }: LoadedMatch, who: PersonResolver
       tableAid: match.tableAid,
       learningAid: match.learningAid,
       picture: match.picture,
+      gameName: match.gameName,
       binnedAt: binned?.at,
       confirmRounds,
       takeBack,

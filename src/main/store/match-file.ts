@@ -36,6 +36,8 @@ export interface StoredMatch extends MatchRecord {
   readonly learningAid?: MatchDetails['learningAid']
   /** The picture of the table, by the name of its photo. */
   readonly picture?: string
+  /** What the family calls the game. */
+  readonly gameName?: string
   /** Set while it lies in the bin. */
   readonly binned?: { readonly at: string; readonly device: string }
   /** The table asks that each player confirms a round. */
@@ -66,6 +68,7 @@ export const storedMatchSchema = recordSchema.extend({
   tableAid: matchDetailsSchema.shape.tableAid.optional(),
   learningAid: matchDetailsSchema.shape.learningAid.optional(),
   picture: matchDetailsSchema.shape.picture.optional(),
+  gameName: matchDetailsSchema.shape.gameName.optional(),
   binned: z.object({ at: z.iso.datetime(), device: deviceNameSchema }).optional(),
   confirmRounds: z.literal(true).optional(),
   trail: z.array(trailEntrySchema),

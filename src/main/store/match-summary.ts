@@ -30,6 +30,7 @@ export function summaryOf(match: StoredMatch, scored = scoreRecord(match)): Matc
     updatedAt: match.updatedAt,
     date: dateOf(match),
     ...omitUndefined({
+      gameName: match.gameName,
       place: match.place,
       note: match.note,
       binnedAt: match.binned?.at,

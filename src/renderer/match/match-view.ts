@@ -31,6 +31,8 @@ export interface MatchView {
   /** What each player is shown with where the page does not know the people of the house. */
   readonly avatars: readonly SentAvatar[]
   readonly words: GameWords
+  /** What the family calls the game, or its rule set. */
+  readonly gameName: string
   /** How far each round is agreed. */
   readonly agreements: readonly RoundAgreement[]
   /** The table asks that each player confirms every round. */
@@ -75,7 +77,8 @@ export function viewOf(match: MatchSnapshot): Result<MatchView, RecordRefusal> {
     leaderOpen: false,
     names: record.players.map((player) => player.name),
     avatars: match.avatars ?? [],
-    words: wordsOfTable(record.preset, scored.value.rules.game),
+    words: wordsOfTable(record.preset, scored.value.rules.game, match.gameName),
+    gameName: match.gameName ?? scorerWords.presetNames[record.preset],
     agreements: agreementsOf(match, scored.value),
     confirmRounds: match.confirmRounds === true,
     date: match.date ?? dayOf(new Date(match.startedAt)),
@@ -95,17 +98,17 @@ export function viewOf(match: MatchSnapshot): Result<MatchView, RecordRefusal> {
   })
 }
 
-const ofTables = new WeakMap<GameWords, Map<PresetId, GameWords>>()
+const ofTables = new WeakMap<GameWords, Map<string, GameWords>>()
 
-/** The words of a game at a table, always the same object: a rule set that is not called after its game, as Block, stands for it. */
-function wordsOfTable(preset: PresetId, game: GameId): GameWords {
+/** The words of a game at a table, always the same object: what the family calls it, or a rule set that is not called after its game, as Block, stands for it. */
+function wordsOfTable(preset: PresetId, game: GameId, own: string | undefined): GameWords {
   const words = scorerWords.gameWords(game)
-  const called = scorerWords.presetNames[preset]
-  if (called.startsWith(words.name)) return words
-  const ofTable = ofTables.get(words) ?? new Map<PresetId, GameWords>()
+  const called = own ?? scorerWords.presetNames[preset]
+  if (own === undefined && called.startsWith(words.name)) return words
+  const ofTable = ofTables.get(words) ?? new Map<string, GameWords>()
   ofTables.set(words, ofTable)
-  const known = ofTable.get(preset) ?? { ...words, name: called }
-  ofTable.set(preset, known)
+  const known = ofTable.get(called) ?? { ...words, name: called }
+  ofTable.set(called, known)
   return known
 }
 

@@ -34,7 +34,7 @@ function isPlainSummary(content: unknown): content is MatchSummary {
 type Check = (value: unknown) => boolean
 
 const PRESETS: ReadonlySet<unknown> = new Set(PRESET_IDS)
-const { place } = matchDetailsSchema.shape
+const { place, gameName } = matchDetailsSchema.shape
 
 const IS_NEEDED = checks({
   matchId: (id) => idSchema.safeParse(id).success,
@@ -51,8 +51,9 @@ const IS_NEEDED = checks({
 })
 
 const IS_ALLOWED = checks({
-  // a place that would be trimmed is not plain
+  // what would be trimmed is not plain
   place: (told) => place.safeParse(told).data === told,
+  gameName: (told) => gameName.safeParse(told).data === told,
   binnedAt: isText,
   readOnly: (readOnly) => typeof readOnly === 'boolean',
   confirmRounds: (confirmRounds) => confirmRounds === true,

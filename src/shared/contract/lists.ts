@@ -27,6 +27,7 @@ export const matchSummarySchema = z.object({
   updatedAt: z.string(),
   /** The day it was played on: the one that people gave, or the one it was begun on where the host is. */
   date: matchDetailsSchema.shape.date,
+  gameName: matchDetailsSchema.shape.gameName.optional(),
   place: matchDetailsSchema.shape.place.optional(),
   note: matchDetailsSchema.shape.note.optional(),
   binnedAt: z.string().optional(),
@@ -125,7 +126,7 @@ export type Home = z.infer<typeof homeSchema>
 
 /** Which matches of the history: what is absent asks for nothing. */
 export const matchQuerySchema = z.strictObject({
-  /** Words that all have to stand in names, place or note, whatever their case and accents. */
+  /** Words that all have to stand in names, place, note or the name of the game, whatever their case and accents. */
   text: z.string().max(200).optional(),
   /** Who all took part, by person; someone merged into another counts as that one. */
   people: z.array(personIdSchema).max(8).optional(),

@@ -20,6 +20,9 @@ import { sentAvatarSchema } from './sent-avatar'
 export const noteSchema = z.string().overwrite(cleanText).max(2000)
 export const revisionSchema = z.int().min(0).max(MATCH_LIMITS.revision)
 
+/** What a family calls the game, where only its rounds are counted. */
+const gameNameSchema = z.string().overwrite(cleanName).max(60)
+
 /** A round's beginning: who leads and, in Flower & Scorpion, what was thrown. */
 export const roundStartSchema = z.strictObject({ leader: z.int().min(0).max(7), dice: commandDiceSchema.optional() })
 
@@ -33,6 +36,7 @@ export const setupSchema = z.object({
     .max(8),
   /** Each player is to confirm every round. */
   confirmRounds: z.literal(true).optional(),
+  gameName: gameNameSchema.optional(),
 })
 export type Setup = z.infer<typeof setupSchema>
 
@@ -90,6 +94,7 @@ export const detailsSchema = z.strictObject({
   ...matchDetailsSchema.omit({ picture: true }).partial().shape,
   place: z.string().overwrite(cleanName).max(100).optional(),
   note: noteSchema.optional(),
+  gameName: gameNameSchema.optional(),
 })
 
 /** The picture of the table put with a match, in place of the one that the page shows (null: of none); `photo` null takes that away. */

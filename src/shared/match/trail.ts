@@ -19,9 +19,11 @@ export const matchDetailsSchema = z.object({
   learningAid: z.enum(['', 'on']),
   /** The picture of the table, by the name that its photo is kept under. */
   picture: z.string().regex(PHOTO_NAME),
+  /** What the family calls the game, where only its rounds are counted: `Mexican Train`. */
+  gameName: z.string().trim().max(60),
 })
 export type MatchDetails = z.infer<typeof matchDetailsSchema>
-export const DETAIL_NAMES = ['place', 'note', 'date', 'tableAid', 'learningAid', 'picture'] as const satisfies readonly (keyof MatchDetails)[]
+export const DETAIL_NAMES = ['place', 'note', 'date', 'tableAid', 'learningAid', 'picture', 'gameName'] as const satisfies readonly (keyof MatchDetails)[]
 
 /** `finished`: over without a winner, since several share the first place. */
 const standingSchema = z.object({ totals: z.array(totalSchema).max(8), winner: place.nullable(), finished: z.literal(true).optional() })

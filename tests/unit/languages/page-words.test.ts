@@ -30,6 +30,7 @@ const TRAIL: { readonly [K in TrailKind]: readonly Extract<TrailEntry, { kind: K
     { kind: 'details', ...happened, field: 'place', before: '', after: 'Kitchen' },
     { kind: 'details', ...happened, field: 'note', before: 'A cat', after: '' },
     { kind: 'details', ...happened, field: 'date', before: '2026-03-01', after: '2026-03-02' },
+    { kind: 'details', ...happened, field: 'gameName', before: '', after: 'Farm' },
     { kind: 'details', ...happened, field: 'learningAid', before: '', after: 'on' },
     { kind: 'details', ...happened, field: 'learningAid', before: 'on', after: '' },
     { kind: 'details', ...happened, field: 'picture', before: '', after: 'a'.repeat(32) },

@@ -27,7 +27,7 @@ export function describeMatch(details: DetailsWish): DetailsChange {
     const changed = DETAIL_NAMES.filter((field) => details[field] !== undefined && details[field] !== (match[field] ?? ''))
     if (changed.length === 0) return ok(match)
     const entries = changed.map((field) => ({ kind: 'details' as const, ...here, field, before: match[field] ?? '', after: details[field] ?? '' }))
-    const { place = '', note = '', date = '', tableAid = '', learningAid = '', picture = '', ...rest } = { ...match, ...omitUndefined(details) }
+    const { place = '', note = '', date = '', tableAid = '', learningAid = '', picture = '', gameName = '', ...rest } = { ...match, ...omitUndefined(details) }
     return ok({
       ...rest,
       ...omitUndefined({
@@ -37,6 +37,7 @@ export function describeMatch(details: DetailsWish): DetailsChange {
         tableAid: tableAid || undefined,
         learningAid: learningAid || undefined,
         picture: picture || undefined,
+        gameName: gameName || undefined,
       }),
       trail: [...match.trail, ...entries],
     })

@@ -31,7 +31,7 @@ export function MatchLine({ match, when, href, opens, children, actions }: Match
     <li className={styles.item}>
       <div className={styles.match} data-leads={href !== undefined || undefined}>
         <div className={styles.what}>
-          <span className={styles.preset}>{startScorerWords.presetNames[match.preset]}</span>
+          <span className={styles.preset}>{match.gameName ?? startScorerWords.presetNames[match.preset]}</span>
           <span className={styles.when}>{when}</span>
         </div>
         <div className={styles.told}>

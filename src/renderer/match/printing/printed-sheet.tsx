@@ -30,7 +30,7 @@ function Sheet({ view }: { readonly view: MatchView }) {
   return (
     <>
       <h1>
-        {scorerWords.presetNames[record.preset]}, {words.match.table.target(scored.begunWith.target, view.words.points)}
+        {view.gameName}, {words.match.table.target(scored.begunWith.target, view.words.points)}
       </h1>
       <p>
         {[words.dayWords(date), place]

@@ -9,6 +9,7 @@ import type { editSchema } from '#shared/match/edit-schema'
 import type { Change, Edit } from '#shared/match/edits'
 import type { TrailEntry } from '#shared/match/trail'
 import { changedSettings } from '#shared/rules/house-rules'
+import { PRESETS } from '#shared/rules/presets'
 import { inLanguage, useSpoken } from '../../app/language'
 import { Page } from '../../app/page'
 import type { Client } from '../../client/client'
@@ -133,7 +134,13 @@ function MatchDetails({ match, changeable }: { readonly match: MatchSnapshot; re
   const heading = useId()
   const [editing, setEditing] = useState<Details | null>(null)
   const command = useCommand(describe)
-  const details: Details = { date: match.date ?? dayOf(new Date(match.startedAt)), place: match.place ?? '', note: match.note ?? '' }
+  const details: Details = {
+    date: match.date ?? dayOf(new Date(match.startedAt)),
+    place: match.place ?? '',
+    note: match.note ?? '',
+    gameName: match.gameName ?? '',
+  }
+  const named = !hasLine(PRESETS[match.record.preset].game)
   const save = async (asked: Details): Promise<void> => {
     /* Only changes are sent, so that what someone else changed at the same time stays. */
     const changed = Object.fromEntries(WRITTEN.filter((field) => asked[field] !== editing?.[field]).map((field) => [field, asked[field]]))
@@ -148,6 +155,7 @@ function MatchDetails({ match, changeable }: { readonly match: MatchSnapshot; re
       {editing !== null && changeable ? (
         <DetailsForm
           from={editing}
+          named={named}
           pending={command.pending}
           problem={command.problem}
           onSave={(asked) => void save(asked)}
@@ -163,6 +171,14 @@ function MatchDetails({ match, changeable }: { readonly match: MatchSnapshot; re
             <dd>
               <time dateTime={details.date}>{words.dayWords(details.date)}</time>
             </dd>
+            {named && (
+              <>
+                <dt>{detailsWords.gameName}</dt>
+                <dd className={styles.text} data-empty={details.gameName === '' || undefined}>
+                  {details.gameName === '' ? detailsWords.none : details.gameName}
+                </dd>
+              </>
+            )}
             <dt>{detailsWords.place}</dt>
             <dd className={styles.text} data-empty={details.place === '' || undefined}>
               {details.place === '' ? detailsWords.none : details.place}
@@ -246,7 +262,7 @@ function PlayedMatch({ view, changeable }: { readonly view: MatchView; readonly 
   return (
     <div className={styles.played}>
       <div>
-        <p className={styles.preset}>{scorerWords.presetNames[record.preset]}</p>
+        <p className={styles.preset}>{view.gameName}</p>
         {changed.length > 0 && <p className={styles.quiet}>{words.replay.rules(words.houseRulesWords(record.rules, changed))}</p>}
         {rulesEventsOf(record).map(({ round, event, rules }) => (
           <p key={`${round}.${event}`} className={styles.quiet}>

@@ -1,6 +1,7 @@
 import type { Home } from '#shared/contract/lists'
 import type { MatchSnapshot, NewMatch } from '#shared/contract/schemas'
 import type { MatchId, PersonId } from '#shared/kernel/ids'
+import { hasLine } from '#shared/games/index'
 import { foldedName } from '#shared/kernel/names'
 import { rulesForNext } from '#shared/match/change-rules'
 import type { RuleOverrides } from '#shared/match/record'
@@ -18,6 +19,8 @@ import { evolveSeats, type DraftSeat, type SeatAction } from './seating'
 export interface MatchDraft {
   readonly preset: PresetId
   readonly rules: RuleOverrides
+  /** What the family calls the game, where only its rounds are counted; empty where it has no name of their own. */
+  readonly gameName: string
   /** Each player is to confirm every round. */
   readonly confirmRounds: boolean
   readonly seats: readonly DraftSeat[]
@@ -28,7 +31,8 @@ export interface MatchDraft {
 }
 
 export type DraftAction =
-  | { readonly type: 'preset'; readonly preset: PresetId; readonly rules: RuleOverrides }
+  | { readonly type: 'preset'; readonly preset: PresetId; readonly rules: RuleOverrides; readonly gameName?: string | undefined }
+  | { readonly type: 'game-name'; readonly gameName: string; readonly rules: RuleOverrides }
   | { readonly type: 'rules'; readonly rules: RuleOverrides }
   | { readonly type: 'confirm-rounds'; readonly asked: boolean }
   | SeatAction
@@ -36,7 +40,7 @@ export type DraftAction =
   | { readonly type: 'dice'; readonly dice: DiceChoice }
 
 export function draftOf(preset: PresetId, rules: RuleOverrides, names: readonly string[], leader: number | null = null, confirmRounds = false): MatchDraft {
-  return { preset, rules, confirmRounds, seats: names.map((name, key) => ({ key, name })), leader, dice: NO_DICE, nextKey: names.length }
+  return { preset, rules, gameName: '', confirmRounds, seats: names.map((name, key) => ({ key, name })), leader, dice: NO_DICE, nextKey: names.length }
 }
 
 /** Whether a new match begins with asking for words on each round, where the last one did or did not. */
@@ -57,13 +61,14 @@ export function firstDraft(
   const isOffered = (personId: PersonId | undefined): boolean => personId === undefined || people.some(({ id }) => id === personId)
   const names = latest.players.map(({ name, personId }) => (isOffered(personId) ? name : ''))
   const leader = nextLeader(latest, matches)
-  return draftOf(
+  const draft = draftOf(
     latest.preset,
     latest.rules,
     names,
     leader === undefined || names[leader] === '' ? null : leader,
     asksFirst(confirming, latest.confirmRounds ?? false),
   )
+  return { ...draft, gameName: latest.gameName ?? '' }
 }
 
 /** Who leads next at a table that was set before; undefined where the deal decides it, or where it is not known who led last. */
@@ -75,15 +80,16 @@ function nextLeader({ preset, players }: Home['setups'][number], matches: Home['
 }
 
 /** The same table again, by the rules that held last, the lead passed to the player on the left of the last leader. */
-export function rematchDraft({ record, confirmRounds = undefined }: Pick<MatchSnapshot, 'record' | 'confirmRounds'>): MatchDraft {
+export function rematchDraft({ record, confirmRounds = undefined, gameName = '' }: Pick<MatchSnapshot, 'record' | 'confirmRounds' | 'gameName'>): MatchDraft {
   const { preset, players } = record
-  return draftOf(
+  const draft = draftOf(
     preset,
     rulesForNext(record),
     players.map((player) => player.name),
     leaderAgain({ record }),
     confirmRounds,
   )
+  return { ...draft, gameName }
 }
 
 /** The rules this family last chose for a preset. */
@@ -91,11 +97,35 @@ export function lastRules(setups: Home['setups'], preset: PresetId): RuleOverrid
   return setups.find((setup) => setup.preset === preset)?.rules ?? {}
 }
 
+/** A preset as this family last chose it, and what it called the game then. */
+export function lastChoice(setups: Home['setups'], preset: PresetId): DraftAction {
+  return { type: 'preset', preset, rules: lastRules(setups, preset), gameName: setups.find((setup) => setup.preset === preset)?.gameName }
+}
+
+/** What this family has called games of a preset, the latest played first. */
+export function gameNames(setups: Home['setups'], preset: PresetId): readonly string[] {
+  return setups.flatMap((setup) => (setup.preset === preset ? (setup.gameName ?? []) : []))
+}
+
+/** The game of the draft called by a name; one that was played before is played by its rules of then. */
+export function namedGame({ preset, rules }: MatchDraft, setups: Home['setups'], gameName: string): DraftAction {
+  const known = setups.find((setup) => setup.preset === preset && setup.gameName !== undefined && sameName(setup.gameName, gameName))
+  return { type: 'game-name', gameName, rules: known?.rules ?? rules }
+}
+
 export function evolveDraft(draft: MatchDraft, action: DraftAction): MatchDraft {
   switch (action.type) {
     case 'preset':
       /* Where the deal says who leads, nobody is named before it. */
-      return { ...draft, preset: action.preset, rules: action.rules, leader: isLeaderDealt(PRESETS[action.preset].firstLeader) ? null : draft.leader }
+      return {
+        ...draft,
+        preset: action.preset,
+        rules: action.rules,
+        gameName: action.gameName ?? '',
+        leader: isLeaderDealt(PRESETS[action.preset].firstLeader) ? null : draft.leader,
+      }
+    case 'game-name':
+      return { ...draft, gameName: action.gameName, rules: action.rules }
     case 'rules':
       return { ...draft, rules: action.rules }
     case 'confirm-rounds':
@@ -148,12 +178,14 @@ export function newMatchOf(draft: MatchDraft, people: Home['people'], rematchOf:
   const begins = firstRoundOf(draft)
   const start = roundStart(begins)
   const photo = start === null ? undefined : begins.dice?.photo
+  const gameName = hasLine(PRESETS[draft.preset].game) ? '' : draft.gameName.trim()
   return {
     preset: draft.preset,
     rules: draft.rules,
     players: taken(draft.seats).map(({ name }) => personNamed(name, people)),
     ...(start === null ? {} : { start: writable(start) }),
     ...(photo === undefined ? {} : { photo }),
+    ...(gameName === '' ? {} : { gameName }),
     ...(draft.confirmRounds ? { confirmRounds: true as const } : {}),
     ...(rematchOf === null ? {} : { rematchOf }),
   }

@@ -34,6 +34,7 @@ export async function firstMatch(client: Client, { preset, names, leader, dice, 
   const draft: MatchDraft = {
     preset,
     rules: {},
+    gameName: '',
     confirmRounds: false,
     seats,
     leader,

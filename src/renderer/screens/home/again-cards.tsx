@@ -53,7 +53,7 @@ function Table({ match }: { readonly match: MatchSummary }) {
     <>
       <span className={styles.told}>
         <span>
-          {label} <strong>{startScorerWords.presetNames[match.preset]}</strong>
+          {label} <strong>{match.gameName ?? startScorerWords.presetNames[match.preset]}</strong>
         </span>
         <span className={styles.people}>
           <span className={styles.faces}>

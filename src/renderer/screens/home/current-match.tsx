@@ -38,7 +38,7 @@ export function NextMatch({ match }: { readonly match: MatchSummary }) {
         </Seats>
       </div>
       <div className={styles.head}>
-        <h2 className={styles.game}>{startScorerWords.presetNames[match.preset]}</h2>
+        <h2 className={styles.game}>{match.gameName ?? startScorerWords.presetNames[match.preset]}</h2>
         {match.target !== undefined && <p className={styles.when}>{firstTo(match.target)}</p>}
       </div>
       <p className={styles.change}>
@@ -69,7 +69,7 @@ export function CurrentMatch({ match }: { readonly match: MatchSummary }) {
     <section aria-label={inProgress} className={styles.current}>
       <div className={styles.felt}>{idle ? <DrawnTable matchId={match.matchId} onSeats={setSeats} /> : <EmptyTable />}</div>
       <div className={styles.head}>
-        <h2 className={styles.game}>{startScorerWords.presetNames[match.preset]}</h2>
+        <h2 className={styles.game}>{match.gameName ?? startScorerWords.presetNames[match.preset]}</h2>
         {/* host and browser may not write a time alike to the letter */}
         <p className={styles.when} suppressHydrationWarning>
           {[rounds(match.rounds), match.target === undefined ? '' : firstTo(match.target), startWords.whenWords(match.updatedAt, now)]

@@ -109,7 +109,7 @@ function LastMatch({ match, versions }: { readonly match: MatchSummary; readonly
         <time className={styles.when} dateTime={match.updatedAt} suppressHydrationWarning>
           {startWords.whenWords(match.updatedAt, now)}
         </time>
-        <span className={styles.game}>{startScorerWords.presetNames[match.preset]}</span>
+        <span className={styles.game}>{match.gameName ?? startScorerWords.presetNames[match.preset]}</span>
       </span>
       {over && (
         <span className={styles.scores}>

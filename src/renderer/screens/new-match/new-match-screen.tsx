@@ -24,6 +24,7 @@ import { diceChoiceSchema } from '../../components/dice/dice-schema'
 import { DiceSetter } from '../../components/dice/dice-setter'
 import { Disclosure } from '../../components/disclosure/disclosure'
 import { FieldError } from '../../components/field/field'
+import { TextField } from '../../components/field/text-field'
 import { KeptDraft } from '../../components/kept-draft/kept-draft'
 import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
@@ -38,8 +39,10 @@ import {
   evolveDraft,
   firstDraft,
   firstRoundOf,
-  lastRules,
+  gameNames,
+  lastChoice,
   type MatchDraft,
+  namedGame,
   newMatchOf,
   rematchDraft,
   taken,
@@ -94,9 +97,13 @@ export function RulesPanel({ className, preset, rules, problem, onChange }: Rule
   )
 }
 
+/** As long as the contract takes it (`matchDetailsSchema`). */
+const LONGEST_GAME_NAME = 60
+
 const keptSchema = z.object({
   preset: z.enum(PRESET_IDS),
   rules: ruleOverridesSchema,
+  gameName: z.string().max(LONGEST_GAME_NAME).default(''),
   confirmRounds: z.boolean(),
   seats: z.array(z.object({ key: z.int(), name: z.string(), personId: z.string().optional() })),
   leader: z.int().nullable(),
@@ -119,7 +126,8 @@ function keptDraftSchema(people: Home['people']): z.ZodType<MatchDraft> {
 }
 
 /** What a table was set from: a draft of something else is none of it. */
-const nameOfDraft = ({ preset, rules, seats, leader }: MatchDraft): string => JSON.stringify([preset, rules, seats.map(({ name }) => name), leader])
+const nameOfDraft = ({ preset, rules, gameName, seats, leader }: MatchDraft): string =>
+  JSON.stringify([preset, rules, gameName, seats.map(({ name }) => name), leader])
 
 interface AskingChoiceProps {
   readonly asked: boolean
@@ -146,6 +154,34 @@ function AskingChoice({ asked, onChange, error }: AskingChoiceProps) {
   )
 }
 
+interface GameNameProps extends Pick<GamePartProps, 'draft' | 'onChange'> {
+  readonly setups: Home['setups']
+}
+
+/** What the family calls a game whose rounds are counted; those of before are offered, with the rules they had. */
+function GameName({ draft, setups, onChange }: GameNameProps) {
+  const gameWords = words.newMatch.game
+  const id = useId()
+  return (
+    <>
+      <TextField
+        label={gameWords.ownName}
+        placeholder={gameWords.ownExample}
+        maxLength={LONGEST_GAME_NAME}
+        autoComplete="off"
+        list={`${id}-names`}
+        value={draft.gameName}
+        onChange={(event) => onChange(namedGame(draft, setups, event.target.value))}
+      />
+      <datalist id={`${id}-names`}>
+        {gameNames(setups, draft.preset).map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  )
+}
+
 interface GamePartProps {
   readonly draft: MatchDraft
   readonly home: Pick<Home, 'setups'>
@@ -163,12 +199,8 @@ function GamePart({ draft, home, players, problems, onChange }: GamePartProps) {
   const problem = problems.find(({ kind }) => kind === 'too-few-tiles') ?? problems.find(({ kind }) => kind === 'rules')
   const contents = (
     <>
-      <RuleSets
-        preset={preset}
-        rules={rules}
-        players={players}
-        onChange={(chosen) => onChange({ type: 'preset', preset: chosen, rules: lastRules(home.setups, chosen) })}
-      />
+      <RuleSets preset={preset} rules={rules} players={players} onChange={(chosen) => onChange(lastChoice(home.setups, chosen))} />
+      {!hasLine(PRESETS[preset].game) && <GameName draft={draft} setups={home.setups} onChange={onChange} />}
       <div className={styles.folds}>
         <h2 className="visually-hidden">{words.newMatch.rules.heading}</h2>
         <RulesPanel
@@ -200,7 +232,7 @@ function GamePart({ draft, home, players, problems, onChange }: GamePartProps) {
       open={problem !== undefined}
       summary={
         <span className={styles.now}>
-          <span className={styles.name}>{scorerWords.presetNames[preset]}</span>
+          <span className={styles.name}>{draft.gameName.trim() || scorerWords.presetNames[preset]}</span>
           <span className={styles.state}>
             {hasLine(PRESETS[preset].game)
               ? gameWords.summary(gameWords.points(targetAt(preset, rules, players), preset), changedSettings(preset, rules).length)
@@ -455,7 +487,7 @@ async function* preparedFrom(
     const first = again ?? firstDraft(home, settings['confirm-rounds'].chosen())
     yield {
       home,
-      draft: preset === undefined ? first : evolveDraft(first, { type: 'preset', preset, rules: lastRules(home.setups, preset) }),
+      draft: preset === undefined ? first : evolveDraft(first, lastChoice(home.setups, preset)),
       rematchOf: again === null ? null : rematchOf,
       rematchGone: rematchOf !== null && again === null,
     }

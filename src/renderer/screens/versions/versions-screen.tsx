@@ -57,7 +57,7 @@ function VersionCard({ name, version, parting, onChoose }: VersionCardProps) {
   const now = useNow()
   const spoken = useSpoken()
   const view = useMemo(() => inLanguage(spoken, () => viewOf(match)), [match, spoken])
-  const { place, note, date, binnedAt } = match
+  const { place, note, date, gameName, binnedAt } = match
   return (
     <Card aria-labelledby={heading} className={styles.card}>
       <div>
@@ -78,6 +78,7 @@ function VersionCard({ name, version, parting, onChoose }: VersionCardProps) {
       )}
       <ul className={styles.beside}>
         {date !== undefined && <li>{words.versions.details.date(date)}</li>}
+        {gameName !== undefined && <li>{words.versions.details.gameName(gameName)}</li>}
         {place !== undefined && <li>{words.versions.details.place(place)}</li>}
         {note !== undefined && <li>{words.versions.details.note(note)}</li>}
         {binnedAt !== undefined && <li>{words.versions.details.binned}</li>}

@@ -80,11 +80,13 @@ describe('A table as CSV', () => {
 describe('The tables of matches', () => {
   it('tell each player of a match with place and points, and cannot be turned into formulas by a name', async () => {
     const app = await openApp(temporaryFolder())
-    await importAll(app, [JSON.stringify({ ...RECORD, players: [{ name: '=HYPERLINK("x")' }, { name: 'Ben' }], date: '2020-02-29', place: 'Sea' })])
+    await importAll(app, [
+      JSON.stringify({ ...RECORD, players: [{ name: '=HYPERLINK("x")' }, { name: 'Ben' }], date: '2020-02-29', place: 'Sea', gameName: 'Farm' }),
+    ])
     const csv = await exported(app, 'results')
     expect(csv.startsWith(`\uFEFF${RESULT_COLUMNS.join(',')}\r\n`)).toBe(true)
     expect(rowsOf(csv)).toMatchObject([
-      { date: '2020-02-29', place: 'Sea', seat: '1', player: `'=HYPERLINK("x")`, rounds: '1', finished: 'no', rank: '' },
+      { date: '2020-02-29', game: 'Farm', place: 'Sea', seat: '1', player: `'=HYPERLINK("x")`, rounds: '1', finished: 'no', rank: '' },
       { seat: '2', player: 'Ben', won: '' },
     ])
   })

@@ -56,6 +56,28 @@ describe('place, note and date', () => {
     expect(await look(app, matchId)).not.toHaveProperty('learningAid')
   })
 
+  test('and what the family calls the game, which lists, the search and the next match know', async () => {
+    const app = await openApp(temporaryFolder())
+    const table = { preset: 'round-totals' as const, rules: {}, players: [{ name: 'Ada' }, { name: 'Ben' }] }
+    const matchId = idOf(await app.createMatch({ ...table, rules: { doubleBlank: 25 }, gameName: 'Prairie Dog' }))
+    idOf(await app.createMatch({ ...table, gameName: 'Farm' }))
+    idOf(await app.createMatch(table))
+    expect(await look(app, matchId)).toMatchObject({ gameName: 'Prairie Dog', trail: [] })
+    expect((await search(app, { text: 'práirie' })).matches).toMatchObject([{ matchId, gameName: 'Prairie Dog' }])
+    expect((await homeOf(app)).setups.map(({ gameName, rules }) => [gameName, rules])).toEqual([
+      [undefined, {}],
+      ['Farm', {}],
+      ['Prairie Dog', { doubleBlank: 25 }],
+    ])
+    idOf(await app.matches.describe({ matchId, revision: 0 }, { gameName: 'Train' }))
+    expect(await look(app, matchId)).toMatchObject({
+      gameName: 'Train',
+      trail: [{ kind: 'details', field: 'gameName', before: 'Prairie Dog', after: 'Train' }],
+    })
+    idOf(await app.matches.describe({ matchId, revision: 1 }, { gameName: '' }))
+    expect(await look(app, matchId)).not.toHaveProperty('gameName')
+  })
+
   test('that are as they were change nothing, not even the revision', async () => {
     const app = await openApp(temporaryFolder())
     const matchId = await begin(app, { players: ['Ada', 'Ben'], place: 'Kitchen' })

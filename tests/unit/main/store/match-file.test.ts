@@ -47,6 +47,7 @@ describe('the file of a match', () => {
     ['date', [undefined, '2026-03-01'], ['1 March']],
     ['tableAid', [undefined, 'off'], ['maybe', true]],
     ['learningAid', [undefined, 'on'], ['maybe', true]],
+    ['gameName', [undefined, 'Mexican Train'], [7]],
     ['binned', [undefined, { at: AT, device: 'Laptop' }], [{ at: 'now', device: 'Laptop' }, { at: AT }, true]],
     ['confirmRounds', [undefined, true], [false]],
     ['trail', [[]], [undefined, [7]]],

@@ -23,7 +23,17 @@ const plain: MatchSummary = {
 const SOUND: readonly MatchSummary[] = [
   { ...plain, rules: {}, outcome: { kind: 'open' } },
   { ...plain, outcome: { kind: 'shared', by: [0, 1] }, lowest: true },
-  { ...plain, place: 'Garden', binnedAt: '2026-01-02T00:00:00.000Z', readOnly: true, confirmRounds: true, target: 15, leader: 1, openQuestions: 2 },
+  {
+    ...plain,
+    place: 'Garden',
+    gameName: 'Farm',
+    binnedAt: '2026-01-02T00:00:00.000Z',
+    readOnly: true,
+    confirmRounds: true,
+    target: 15,
+    leader: 1,
+    openQuestions: 2,
+  },
   { ...plain, place: 'Garden', note: 'The first\nof many', notAgreed: [{ round: 0, agreed: [0], players: 2, contested: [{ seat: 1, note: 'no' }] }] },
 ]
 const value = fc.constantFrom<unknown>(
@@ -58,7 +68,7 @@ const value = fc.constantFrom<unknown>(
 )
 
 test('kept lines of lists are taken and refused as their schema does', () => {
-  expectAsSchema(matchSummarySchema, keptSummaryIn, spoiling(SOUND, value, ['more', 'personId', 'note', 'place', 'constructor', 'toString']))
+  expectAsSchema(matchSummarySchema, keptSummaryIn, spoiling(SOUND, value, ['more', 'personId', 'note', 'place', 'gameName', 'constructor', 'toString']))
 })
 
 test('plain lines are taken as they are', () => {

@@ -94,6 +94,7 @@ describe('a stored entry of a trail', () => {
     ['details', 'field', 'tableAid'],
     ['details', 'field', 'learningAid'],
     ['details', 'field', 'picture'],
+    ['details', 'field', 'gameName'],
     ['questioned', 'outcome', 'stands'],
     ['questioned', 'outcome', 'open'],
     ['questioned', 'edit', undefined],
@@ -154,7 +155,15 @@ describe('a stored entry of a trail', () => {
 })
 
 describe('the details of a match', () => {
-  const details = { place: 'Club', note: 'The first evening', date: '2026-11-21', tableAid: 'off', learningAid: 'on', picture: '0123456789abcdef'.repeat(2) }
+  const details = {
+    place: 'Club',
+    note: 'The first evening',
+    date: '2026-11-21',
+    tableAid: 'off',
+    learningAid: 'on',
+    picture: '0123456789abcdef'.repeat(2),
+    gameName: 'Mexican Train',
+  }
 
   test('are read as they were written, without spaces around place and note', () => {
     expect(answered(() => matchDetailsSchema.safeParse(details)).data).toEqual(details)
@@ -164,6 +173,7 @@ describe('the details of a match', () => {
   test.each([
     ['place', 100],
     ['note', 2000],
+    ['gameName', 60],
   ])('have a text as %s, of %i characters at most', (name, most) => {
     const ofLength = (length: number) => faultsIn(matchDetailsSchema, { ...details, [name]: 'x'.repeat(length) })
     expect([ofLength(0), ofLength(most), ofLength(most + 1)]).toEqual([[], [], [name]])

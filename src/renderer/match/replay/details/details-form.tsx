@@ -8,24 +8,26 @@ import type { CommandProblem } from '../../../messages/sentence-inputs'
 import styles from '../replay.module.css'
 
 /** What a family writes beside a match. */
-export const WRITTEN = ['place', 'note', 'date'] as const satisfies readonly (keyof MatchDetails)[]
+export const WRITTEN = ['place', 'note', 'date', 'gameName'] as const satisfies readonly (keyof MatchDetails)[]
 
 /** All of it, with an empty text where there is nothing. */
 export type Details = Pick<MatchDetails, (typeof WRITTEN)[number]>
 
 /** As long as the contract takes them (`matchDetailsSchema`). */
-const LONGEST_DETAILS = { place: 100, note: 2000 } as const
+const LONGEST_DETAILS = { place: 100, note: 2000, gameName: 60 } as const
 
 interface DetailsFormProps {
   readonly from: Details
+  /** The family may call the game by a name of its own. */
+  readonly named: boolean
   readonly pending: boolean
   readonly problem: CommandProblem | null
   readonly onSave: (details: Details) => void
   readonly onCancel: () => void
 }
 
-/** Place, note and date being changed. */
-export function DetailsForm({ from, pending, problem, onSave, onCancel }: DetailsFormProps) {
+/** Place, note, date and the name of the game being changed. */
+export function DetailsForm({ from, named, pending, problem, onSave, onCancel }: DetailsFormProps) {
   const detailsWords = words.replay.details
   const [details, setDetails] = useState(from)
   const [tried, setTried] = useState(false)
@@ -36,7 +38,7 @@ export function DetailsForm({ from, pending, problem, onSave, onCancel }: Detail
       onSubmit={(event) => {
         event.preventDefault()
         setTried(true)
-        if (!noDate && !pending) onSave({ ...details, place: details.place.trim(), note: details.note.trim() })
+        if (!noDate && !pending) onSave({ ...details, place: details.place.trim(), note: details.note.trim(), gameName: details.gameName.trim() })
       }}
     >
       <TextField
@@ -48,6 +50,14 @@ export function DetailsForm({ from, pending, problem, onSave, onCancel }: Detail
         value={details.date}
         onChange={(event) => setDetails({ ...details, date: event.target.value })}
       />
+      {named && (
+        <TextField
+          label={detailsWords.gameName}
+          maxLength={LONGEST_DETAILS.gameName}
+          value={details.gameName}
+          onChange={(event) => setDetails({ ...details, gameName: event.target.value })}
+        />
+      )}
       <TextField
         label={detailsWords.place}
         hint={detailsWords.placeHint}

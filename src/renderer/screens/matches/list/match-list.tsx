@@ -71,7 +71,7 @@ function MatchRow({ match, chosen, onChoose }: MatchRowProps) {
         </p>
         <p className={styles.what}>
           <span className={styles.when}>{shortDay(match.date)} · </span>
-          {[scorerWords.presetNames[match.preset], roundsPlayed(match.rounds), match.place, over ? undefined : words.matchLine.unfinished]
+          {[match.gameName ?? scorerWords.presetNames[match.preset], roundsPlayed(match.rounds), match.place, over ? undefined : words.matchLine.unfinished]
             .filter((part) => part !== undefined)
             .map(isolated)
             .join(' · ')}

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { Home } from '#shared/contract/lists'
 import { newMatchSchema } from '#shared/contract/schemas'
+import { newRecord } from '#shared/match/new-record'
 import type { MatchRecord } from '#shared/match/record'
 import { checkDraft } from '../../../../../src/renderer/match/setup/check-draft'
 import {
   draftOf,
   evolveDraft,
   firstDraft,
+  gameNames,
+  lastChoice,
+  namedGame,
   newMatchOf,
   rematchDraft,
   withFreeSeats,
@@ -129,6 +133,39 @@ describe('Where a draft comes from', () => {
     const next = firstDraft({ setups: [{ ...setup, confirmRounds: true }, setup], people: [], matches: [] })
     expect(newMatchOf(next, [], null)).toMatchObject({ confirmRounds: true })
     expect(newMatchOf(evolveDraft(next, { type: 'confirm-rounds', asked: false }), [], null)).not.toHaveProperty('confirmRounds')
+  })
+})
+
+describe('A game with a name of its own', () => {
+  const players = [{ name: 'Ada' }, { name: 'Ben' }]
+  const setups: Home['setups'] = [
+    { preset: 'score-pad', rules: {}, players },
+    { preset: 'round-totals', rules: {}, players, gameName: 'Chickenfoot' },
+    { preset: 'round-totals', rules: { doubleBlank: 25 }, players, gameName: 'Mexican Train' },
+  ]
+  const chosen = after(draftOf('double-bergen', {}, ['Ada', 'Ben']), lastChoice(setups, 'round-totals'))
+
+  test('comes with the choice of what is counted, called as it was last', () => {
+    expect(chosen).toMatchObject({ preset: 'round-totals', rules: {}, gameName: 'Chickenfoot' })
+    expect(firstDraft({ setups: setups.slice(1), people: [], matches: [] }).gameName).toBe('Chickenfoot')
+    expect(after(chosen, lastChoice(setups, 'score-pad')).gameName).toBe('')
+    expect(gameNames(setups, 'round-totals')).toEqual(['Chickenfoot', 'Mexican Train'])
+  })
+
+  test('has the rules that it was played by, and a new one those that are chosen', () => {
+    expect(after(chosen, namedGame(chosen, setups, 'mexican train'))).toMatchObject({ gameName: 'mexican train', rules: { doubleBlank: 25 } })
+    expect(after(chosen, namedGame(chosen, setups, 'Mexican'))).toMatchObject({ gameName: 'Mexican', rules: {} })
+  })
+
+  test('begins with the match, but not where a line is kept', () => {
+    const named = after(chosen, namedGame(chosen, setups, ' Farm '))
+    expect(newMatchSchema.parse(newMatchOf(named, [], null))).toMatchObject({ gameName: 'Farm' })
+    expect(newMatchOf({ ...named, preset: 'block' }, [], null)).not.toHaveProperty('gameName')
+    expect(newMatchOf({ ...named, gameName: ' ' }, [], null)).not.toHaveProperty('gameName')
+  })
+
+  test('is played again by its name', () => {
+    expect(rematchDraft({ record: newRecord('round-totals', {}, players), gameName: 'Farm' }).gameName).toBe('Farm')
   })
 })
 

@@ -124,6 +124,17 @@ describe('A new match', () => {
     screen.getByText('2 to 8 players with these rules. You decide who begins.')
   })
 
+  test('a game whose rounds are counted has a name of the family’s own, which begins with the match', async () => {
+    const host = new FakeHost({ ...EMPTY_HOME, setups: [{ preset: 'bergen-draw', rules: {}, players: [{ name: 'Ada' }, { name: 'Ben' }] }] })
+    const user = await opened(host)
+    expect(screen.queryByRole('combobox', { name: 'Name of the game' })).toBeNull()
+    await user.click(screen.getByText('Other games'))
+    await chooseGame(user, 'Round totals')
+    await user.type(screen.getByRole('combobox', { name: 'Name of the game' }), 'Farm')
+    await user.click(start())
+    expect(host.created).toMatchObject([{ preset: 'round-totals', gameName: 'Farm' }])
+  })
+
   test('no rule set is called after the site on which it stands: only its source is', () => {
     for (const preset of PRESET_IDS) for (const name of [presetNames[preset], presets[preset].name]) expect(name).not.toMatch(/\.(com|net)|Cabinet|Hoyle/i)
   })
