@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { describe } from 'vitest'
+import { describe, expect } from 'vitest'
 import { atNight } from '../every'
 import { expectNoFault } from './harness/axe'
 import { cameApart } from './harness/came-apart'
@@ -13,6 +13,11 @@ import { VersionsPage } from './pages/versions'
 describe('Two versions of one match', () => {
   test('are told on the home page, stand side by side, can be stepped through, and one is chosen', async ({ page, dataFolder }) => {
     const copy = await cameApart(page, dataFolder)
+    /* What comes by itself moves nothing: a link that moves while it is pressed gets no click. */
+    const menu = page.getByRole('button', { name: 'Menu', exact: true })
+    const before = await menu.boundingBox()
+    await page.getByText('2 versions of this match').waitFor()
+    expect(await menu.boundingBox()).toEqual(before)
     const home = new HomePage(page)
     await home.visit()
     await home.notices.getByText('2 versions of one match: Ada, Ben and Cleo').waitFor()

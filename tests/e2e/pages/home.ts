@@ -33,6 +33,8 @@ export class HomePage {
       return home.first().isVisible()
     }).toBe(true)
     await home.first().click()
+    /* Every page has a heading of this level. */
+    await this.page.waitForURL(({ hash }) => hash === '' || hash === '#/')
     await this.heading.waitFor()
     return this
   }

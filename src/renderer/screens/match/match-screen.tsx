@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { MatchFeed, MatchSnapshot } from '#shared/contract/schemas'
 import type { MatchId } from '#shared/kernel/ids'
 import { inLanguage, useSpoken } from '../../app/language'
@@ -18,7 +18,6 @@ import { useMatchFeed } from '../../match/hooks/use-match-feed'
 import { MatchTable } from './match-table'
 import { viewOf } from '../../match/match-view'
 import { VersionsNotice } from '../../match/versions-notice'
-import styles from './match-table.module.css'
 import { countedGame } from '#shared/games/index'
 import { CountedTable } from './counted/counted-table'
 
@@ -43,13 +42,18 @@ function ShownMatch({ feed }: { readonly feed: Extract<MatchFeed, { readonly kin
   if (match.readOnly !== null || match.binnedAt !== undefined) return <ReplayPage feed={feed} />
   return (
     <SeatAvatars players={players} avatars={avatars}>
-      <VersionsNotice feed={feed} className={styles.notice} />
-      <ScoredMatchPage match={match} />
+      <ScoredMatchPage match={match} came={<VersionsNotice feed={feed} waits />} />
     </SeatAvatars>
   )
 }
 
-function ScoredMatchPage({ match }: { readonly match: MatchSnapshot }) {
+interface ScoredMatchPageProps {
+  readonly match: MatchSnapshot
+  /** What came by itself. */
+  readonly came: ReactNode
+}
+
+function ScoredMatchPage({ match, came }: ScoredMatchPageProps) {
   const spoken = useSpoken()
   /* The next revision says nearly all of this one again; what is made from a part that is the same need not be made again. */
   const view = useShared(useMemo(() => inLanguage(spoken, () => viewOf(match)), [match, spoken]))
@@ -57,11 +61,12 @@ function ScoredMatchPage({ match }: { readonly match: MatchSnapshot }) {
   if (view.ok)
     return (
       <SetStyle maxPip={view.value.scored.rules.maxPip}>
-        {game === null ? <MatchTable view={view.value} /> : <CountedTable view={view.value} game={game} />}
+        {game === null ? <MatchTable view={view.value} came={came} /> : <CountedTable view={view.value} game={game} came={came} />}
       </SetStyle>
     )
   return (
     <Page title={words.match.unreadable.title}>
+      {came}
       <ProblemNotice title={words.match.unreadable.text} text={scorerWords.recordRefusalSentence(view.error)} />
       <ButtonLink href={paths.replay(match.matchId)}>{words.match.unreadable.replay}</ButtonLink>
       <ButtonLink href={paths.home}>{words.match.gone.home}</ButtonLink>

@@ -323,8 +323,14 @@ function PhonesQuestion({ matchId, before }: Record<'matchId' | 'before', MatchI
 /** No seat: nobody leads yet. */
 const NO_SEAT = -1
 
+interface MatchTableProps {
+  readonly view: MatchView
+  /** What came by itself, as from another device: over the felt, where it moves nothing that is just being pressed. */
+  readonly came: ReactNode
+}
+
 /** The table: everything about the match as it stands, and everything that can be done to it. */
-export function MatchTable({ view: match }: { readonly view: MatchView }) {
+export function MatchTable({ view: match, came }: MatchTableProps) {
   const state = useMatchTable(match)
   const { view, commands, entry, teaching, opened, table, act, open, close, over, flat, tray, onPhones, onAgreement } = state
   const [keys, setKeys] = useState(false)
@@ -377,6 +383,7 @@ export function MatchTable({ view: match }: { readonly view: MatchView }) {
           notices={
             <>
               {lesson}
+              {came}
               {notices}
             </>
           }
@@ -385,9 +392,9 @@ export function MatchTable({ view: match }: { readonly view: MatchView }) {
           onUndo={() => act('undo')}
         />
       ) : flat ? (
-        <Flat state={state} />
+        <Flat state={state} came={came} />
       ) : (
-        <Upright state={state} head={head} lesson={lesson} />
+        <Upright state={state} head={head} lesson={lesson} came={came} />
       )}
     </TableView>
   )
@@ -411,13 +418,18 @@ function Next({ state: { view, out, next } }: Shown) {
 }
 
 /** On a tablet in the middle of the table. */
-function Flat({ state }: Shown) {
+function Flat({ state, came }: Shown & Pick<MatchTableProps, 'came'>) {
   const { view, entry, act, running } = state
   return (
     <LayFlat
       view={view}
       entry={entry}
-      problem={problemOf(state)}
+      problem={
+        <>
+          {problemOf(state)}
+          {came}
+        </>
+      }
       act={act}
       over={
         !running && (
@@ -432,7 +444,7 @@ function Flat({ state }: Shown) {
 }
 
 /** On a screen that stands, or a phone: the felt, the tray below it, and beside them everyone's chips, what can be done, and what happened. */
-function Upright({ state, head, lesson }: Shown & Readonly<Record<'head' | 'lesson', ReactNode>>) {
+function Upright({ state, head, lesson, came }: Shown & Readonly<Record<'head' | 'lesson' | 'came', ReactNode>>) {
   const { match, view, entry, teaching, table, act, open, running, end, board, tray } = state
   const low = useLowWindow()
   const entering = useEntered(entry, view, ({ nobody, player }) => (running ? (nobody ? NO_SEAT : player) : null))
@@ -463,6 +475,7 @@ function Upright({ state, head, lesson }: Shown & Readonly<Record<'head' | 'less
           notice={
             <div className={styles.problem}>
               {problemOf(state)}
+              {came}
               {view.rematchOf !== null && <BringPhones matchId={view.matchId} before={view.rematchOf} />}
             </div>
           }

@@ -40,10 +40,12 @@ import styles from './counted-table.module.css'
 interface CountedTableProps {
   readonly view: MatchView
   readonly game: CountedGame
+  /** What came by itself, as from another device. */
+  readonly came: ReactNode
 }
 
 /** A match of which no line of play is kept: the sheet on the felt, and below it what is left in every hand when a round ends. */
-export function CountedTable({ view, game }: CountedTableProps) {
+export function CountedTable({ view, game, came }: CountedTableProps) {
   const commands = useMatchCommands(view)
   const [opened, setOpened] = useState<OpenOverTable | null>(null)
   const [keys, setKeys] = useState(false)
@@ -116,7 +118,12 @@ export function CountedTable({ view, game }: CountedTableProps) {
           ref={end}
           view={view}
           head={head}
-          notices={notices}
+          notices={
+            <>
+              {came}
+              {notices}
+            </>
+          }
           onSheet={() => act('sheet')}
           onRound={() => open.agreement(scored.rounds.length - 1)}
           onUndo={() => act('undo')}
@@ -134,6 +141,7 @@ export function CountedTable({ view, game }: CountedTableProps) {
                 <>
                   <LastWarnings view={view} />
                   {opened === null && <CommandNotice view={view} commands={commands} />}
+                  {came}
                 </>
               }
               onRound={(round) => open.correctEvent(lastOf(scored, round))}
@@ -181,7 +189,7 @@ function Actions({ actions, act }: ActionsProps) {
   )
 }
 
-interface RoundEntryProps extends CountedTableProps {
+interface RoundEntryProps extends Omit<CountedTableProps, 'came'> {
   readonly commands: MatchCommands
   /** What stands below the button that counts the round. */
   readonly children: ReactNode
