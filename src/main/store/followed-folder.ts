@@ -20,6 +20,10 @@ interface FollowedFiles<T extends object> {
   readonly joined?: (id: string, whole: T) => Promise<void>
 }
 
+const rethrow = (error: unknown): void => {
+  throw error
+}
+
 /** Keeps what a store has in memory in step with the files of its folder, which other programs and devices write too. */
 export class FollowedFolder<T extends object> {
   readonly #followed: FollowedFiles<T>
@@ -29,23 +33,32 @@ export class FollowedFolder<T extends object> {
     this.#followed = followed
   }
 
-  /** Looks at the files that changed, or (null) at all of them; says whether anything became something else, and what is left to be looked at again. */
-  async look(changes: Changes = null): Promise<{ readonly changed: boolean; readonly left: ReadonlySet<string> }> {
+  /**
+   * Looks at the files that changed, or (null) at all of them; says whether anything became something else, and what is left to be looked at again.
+   *
+   * `failed` is told of a file that could not be looked at, and what is known of the others goes on; without it that is thrown.
+   */
+  async look(changes: Changes = null, failed = rethrow): Promise<{ readonly changed: boolean; readonly left: ReadonlySet<string> }> {
     const { files, copies, ids, lookAt, joined } = this.#followed
     const names = changes ?? (await files.names())
     if (changes === null) await files.clearClaims(names)
     const written = [...names].map((name) => files.idOf(name)).filter((id) => id !== null)
     const copied = copies.note(names)
-    for (const id of copied) {
-      const { written: whole } = await copies.look(id, changes === null)
-      if (whole !== null) await joined?.(id, whole)
-    }
     let changed = false
     const left = new Set<string>()
-    for (const id of new Set([...written, ...copied, ...(changes === null ? ids() : [])])) {
-      const looked = await lookAt(id)
-      changed ||= looked.changed
-      if (looked.left) left.add(files.nameOf(id))
+    for (const id of new Set([...copied, ...written, ...(changes === null ? ids() : [])])) {
+      try {
+        if (copied.has(id)) {
+          const { written: whole } = await copies.look(id, changes === null)
+          if (whole !== null) await joined?.(id, whole)
+        }
+        const looked = await lookAt(id)
+        changed ||= looked.changed
+        if (looked.left) left.add(files.nameOf(id))
+      } catch (error) {
+        failed(error)
+        left.add(files.nameOf(id))
+      }
     }
     return { changed, left }
   }
@@ -54,7 +67,7 @@ export class FollowedFolder<T extends object> {
   watch({ files, path, watched }: Folder, changed: () => void): void {
     const { name } = this.#followed.files
     const look = async (changes: Changes): Promise<Changes> => {
-      const found = await this.look(changes)
+      const found = await this.look(changes, () => undefined)
       if (found.changed) changed()
       return found.left
     }

@@ -399,11 +399,15 @@ export class MatchStore {
     if (changes === null) for (const id of this.known.index.ids()) ids.add(id)
     const copied = this.#copies.note(names)
     for (const id of copied) ids.add(id)
+    const left = new Set<string>()
     for (const id of ids) {
-      const joined = copied.has(id) && (await this.#joinCopies(id, changes === null))
-      if ((await this.#together.run(id, () => this.#lookAt(id))) || joined) this.#changed(id)
+      /* What could not be looked at keeps nobody from hearing of the rest, which is not news at the next look. */
+      const joined = copied.has(id) && (await this.#joinCopies(id, changes === null).catch(() => left.add(id).size > 0))
+      const other = await this.#together.run(id, () => this.#lookAt(id)).catch(() => left.add(id).size > 0)
+      if (other || joined) this.#changed(id)
+      if (isBusy(this.damagedOf(id)?.damage)) left.add(id)
     }
-    return new Set([...ids].filter((id) => isBusy(this.damagedOf(id)?.damage)).map((id) => `${id}.json`))
+    return new Set([...left].map((id) => `${id}.json`))
   }
 
   /** Takes over what was read of a match, unless more is known of it by now. */

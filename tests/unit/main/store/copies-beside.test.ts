@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ConflictCopies } from '#main/store/conflict-copies'
 import { FollowedFolder } from '#main/store/followed-folder'
 import type { FileKind } from '#main/store/json-adapter'
@@ -315,6 +315,28 @@ describe('a folder that is followed', () => {
     expect(names()).toEqual([`things/${COPY}`])
     await granted(follows.look())
     expect(names()).toEqual([`things/${ID}.json`])
+  })
+
+  test('tells of what is new although another file cannot be looked at, which is looked at again; a first look says so', async () => {
+    const opened = await folder({ [`${ID}.json`]: thing('one'), 'thing-bb.json': thing('b') })
+    let short = true
+    const lookAt = async (id: string) => {
+      if (id === 'thing-bb' && short) throw new Error('too many open files')
+      return { changed: id === ID, left: false }
+    }
+    const follows = new FollowedFolder<Thing>({ files: opened.things, copies: opened.copies, ids: () => [], lookAt })
+    await expect(follows.look()).rejects.toThrow('too many open files')
+    let tell: (name: string | null) => void = () => undefined
+    opened.memory.files.watch = (_path, told) => ((tell = told), () => undefined)
+    let told = 0
+    const looked = vi.spyOn(follows, 'look')
+    follows.watch(opened.memory.folder(), () => void told++)
+    tell(`${ID}.json`)
+    tell('thing-bb.json')
+    await expect.poll(() => told).toBe(1)
+    short = false
+    await expect.poll(() => looked.mock.calls.at(-1)?.[0]).toEqual(new Set(['thing-bb.json']))
+    await granted(follows.close())
   })
 
   test('keeps no claim for good', async () => {
