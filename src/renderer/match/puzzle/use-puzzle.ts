@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { dayOf } from '#shared/kernel/day'
 import type { MatchId } from '#shared/kernel/ids'
 import type { MatchSnapshot } from '#shared/contract/schemas'
 import type { Client } from '../../client/client'
@@ -52,12 +53,6 @@ export function usePuzzle(place: number): PuzzleShown {
     }
   }, [client, day, place])
   return held?.name === name ? held.shown : 'looking'
-}
-
-/** The day on this device's calendar. */
-function dayOf(now: Date): string {
-  const two = (part: number): string => String(part).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
 /** Not before the host has read them all: from a part of them another puzzle would be chosen. */
