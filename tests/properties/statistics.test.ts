@@ -7,6 +7,7 @@ import { REASON_CODES } from '#shared/games/reasons'
 import { matchFactsSchema, type DecidedFacts, type MatchFacts } from '#shared/stats/facts'
 import { factsOf } from '#shared/stats/facts-of'
 import { headToHead } from '#shared/stats/pairs'
+import { playedGame } from '#shared/stats/played-game'
 import { RatingLedger } from '#shared/stats/ratings'
 import { scoreSeries } from '#shared/stats/series'
 import type { Statistics } from '#shared/stats/statistics'
@@ -261,7 +262,9 @@ describe(`ratings ${shown}`, () => {
     fc.assert(
       fc.property(evenings(8), (list) => {
         const facts = factsOfAll(list)
-        const steps = new Map(ratingsOf(facts, {}).map(({ person, history }) => [person, history.length]))
+        const games = new Set(facts.map(playedGame))
+        const steps = new Map<string, number>()
+        for (const rated of games) for (const { person, history } of ratingsOf(facts, { rated })) steps.set(person, (steps.get(person) ?? 0) + history.length)
         for (const { person, all } of statisticsOf(facts, {}).people) expect(steps.get(person) ?? 0).toBe(all.played)
       }),
       runs(40),

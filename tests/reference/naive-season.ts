@@ -1,5 +1,6 @@
 import { predictWin, rate, rating, type Rating } from 'openskill'
 import { tablesPlayed } from './naive-evening'
+import { NAIVE_PRESETS } from './naive-rules'
 import type { Json } from './naive-tables'
 
 /*
@@ -84,7 +85,7 @@ export function naiveSeason(season: Json, matches: readonly NaiveMatch[], evenin
       span = (points.win as number) - (points.loss as number)
     }
     if (strengths === null) return 100 * base
-    const raw = (rules.handicap as number) * (0.5 - expectedShare(result, person, strengths(result.day))) * span
+    const raw = (rules.handicap as number) * (0.5 - expectedShare(result, person, strengths(result))) * span
     return 100 * base + Math.sign(raw) * Math.round(Math.abs(raw))
   }
   const counts = (lines: readonly Line[]): readonly Line[] => {
@@ -182,14 +183,15 @@ function wholeEvenings(evenings: readonly NaiveEveningRecord[]): Result[] {
 
 type Strengths = ReadonlyMap<string, Rating>
 
-/** Everyone's rating at the beginning of a day; each day is worked out from the first result on. */
-function strengthsBefore(all: readonly Result[]): (day: string) => Strengths {
+/** Everyone's rating in the game of a result at the beginning of its day; each day is worked out from the first result on. */
+function strengthsBefore(all: readonly Result[]): (result: Result) => Strengths {
   const known = new Map<string, Strengths>()
-  return (day) => {
-    const before = known.get(day)
+  return ({ day, preset }) => {
+    const { game } = NAIVE_PRESETS[preset]!
+    const before = known.get(`${game} ${day}`)
     if (before !== undefined) return before
     const strengths = new Map<string, Rating>()
-    for (const { sides } of all.filter((result) => result.day < day)) {
+    for (const { sides } of all.filter((result) => result.day < day && NAIVE_PRESETS[result.preset]!.game === game)) {
       const teams = sides.toSorted((a, b) => b.worth - a.worth || (a.people.join(' ') < b.people.join(' ') ? -1 : 1))
       const after = rate(
         teams.map(({ people }) => people.map((person) => strengths.get(person) ?? rating())),
@@ -197,7 +199,7 @@ function strengthsBefore(all: readonly Result[]): (day: string) => Strengths {
       )
       teams.forEach(({ people }, team) => people.forEach((person, at) => strengths.set(person, after[team]![at]!)))
     }
-    known.set(day, strengths)
+    known.set(`${game} ${day}`, strengths)
     return strengths
   }
 }

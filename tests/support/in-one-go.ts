@@ -5,7 +5,7 @@ import { leagueInSteps, type League, type LeagueSeason } from '#shared/league/st
 import type { MatchFacts } from '#shared/stats/facts'
 import { whoByIdElseName, type Who } from '#shared/stats/person'
 import type { MatchesQuestion } from '#shared/stats/question'
-import { RatingLedger, ratingsInSteps, type PersonRating } from '#shared/stats/ratings'
+import { RatingLedger, ratedIn, ratingsInSteps, type PersonRating, type RatedGame } from '#shared/stats/ratings'
 import { statisticsInSteps, type Statistics } from '#shared/stats/statistics'
 import { timelineOf } from '#shared/stats/memory'
 import { answered } from './answered'
@@ -25,6 +25,11 @@ function inOneGo<T>(steps: Steps<T>): T {
 /** `statisticsInSteps` of these matches, in one go. */
 export function statisticsOf(facts: readonly MatchFacts[], question: MatchesQuestion, who: Who = whoByIdElseName): Statistics {
   return answered(() => inOneGo(statisticsInSteps(inOneGo(timelineOf(facts, who)), question)))
+}
+
+/** `ratedIn` of these matches. */
+export function ratedOf(facts: readonly MatchFacts[], question: MatchesQuestion, who: Who = whoByIdElseName): RatedGame | null {
+  return answered(() => ratedIn(inOneGo(timelineOf(facts, who)), question))
 }
 
 /** `ratingsInSteps` of these matches, in one go. */

@@ -1,6 +1,7 @@
 import type { StatisticsAnswer, StatisticsFeed, StatisticsQuestion } from '#shared/contract/statistics'
 import { compareNames } from '#shared/kernel/names'
 import { sameJson } from '#shared/kernel/canonical'
+import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { textOrder } from '#shared/kernel/text-order'
 import type { MatchFacts } from '#shared/stats/facts'
 import type { KeptRating } from '#shared/stats/kept-ratings'
@@ -26,6 +27,13 @@ export interface StatisticsSource extends FactsSource {
 }
 
 type KnownPerson = StatisticsAnswer['everybody'][number]
+
+const ratedGameOf = ({ preset, gameName, matches, others }: NonNullable<StatisticsMemo['rated']>): NonNullable<StatisticsAnswer['rated']> => ({
+  preset,
+  ...omitUndefined({ gameName }),
+  matches,
+  others,
+})
 
 /** Answers questions about all matches of the house, and again when anything that an answer rests on has changed. */
 export class HouseStatistics {
@@ -101,7 +109,9 @@ export class HouseStatistics {
     const answer = await yielder.through(memory.answerInSteps(state.facts, question, who))
     // also those who only sat beside the people asked about have a rating
     const { ratings } =
-      question.people === undefined ? answer : await yielder.through(memory.answerInSteps(state.facts, { ...question, people: undefined }, who))
+      question.people === undefined
+        ? answer
+        : await yielder.through(memory.answerInSteps(state.facts, { ...question, people: undefined, rated: answer.rated?.key }, who))
     this.#source.known.ratings.keep(memory.ledger)
     const damaged = this.#damaged()
     const known = this.#told.get(answer)
@@ -127,7 +137,7 @@ export class HouseStatistics {
     }
   }
 
-  #tell({ statistics, ratings }: StatisticsMemo, facts: readonly MatchFacts[]): Omit<StatisticsAnswer, 'damaged'> {
+  #tell({ statistics, ratings, rated: game }: StatisticsMemo, facts: readonly MatchFacts[]): Omit<StatisticsAnswer, 'damaged'> {
     const rated = new Map(ratings.map((each) => [each.person, each]))
     const lines = statistics.people.flatMap(({ person }) => rated.get(person) ?? [])
     return {
@@ -139,6 +149,8 @@ export class HouseStatistics {
       apart: statistics.apart,
       people: statistics.people.map((each) => ({ ...each, name: this.#nameNow(each.person, each.name), rating: rated.get(each.person)?.now ?? null })),
       pairs: statistics.pairs,
+      partners: statistics.partners,
+      rated: game === null ? null : ratedGameOf(game),
       ratings: lines.map(({ person, history }) => ({
         person,
         matches: history.length,

@@ -55,11 +55,14 @@ const personStatisticsSchema = z.object({
   name: z.string(),
   all: tallySchema,
   byPreset: z.partialRecord(z.enum(PRESET_IDS), tallySchema),
+  byName: z.array(z.object({ preset: z.enum(PRESET_IDS), gameName: z.string(), tally: tallySchema })).readonly(),
+  /** When their first match was begun. */
+  since: z.string().nullable(),
   streaks: z.object({ longest: streak, current: streak }),
   /** Places in the latest matches, the earliest of them first. */
   form: z.array(z.object({ matchId: matchIdSchema, place: statisticsCount, people: statisticsCount })).readonly(),
   unfinished: statisticsCount,
-  /** At the end of the time asked about; null for someone who finished no match against anyone. */
+  /** In the game that is rated, at the end of the time asked about; null for someone who finished no match of it against anyone. */
   rating: z.object(rating).nullable(),
 })
 export type PersonStatistics = z.infer<typeof personStatisticsSchema>
@@ -99,6 +102,10 @@ const statisticsAnswerSchema = z.object({
   damaged: z.array(leftOutSchema).readonly().optional(),
   people: z.array(personStatisticsSchema).readonly(),
   pairs: z.array(pairSchema).readonly(),
+  /** Who played with whom, those who did so most first. */
+  partners: z.array(z.object({ a: personKeySchema, b: personKeySchema, matches: statisticsCount, won: statisticsCount })).readonly(),
+  /** The one game that ratings are of, and how many matches asked about are of it, and of others; null where there is none. */
+  rated: z.object({ preset: z.enum(PRESET_IDS), gameName: z.string().optional(), matches: statisticsCount, others: statisticsCount }).nullable(),
   ratings: z.array(ratingLineSchema).readonly(),
   /** Everyone who ever sat down to a match, asked about or not, by name. */
   everybody: z.array(known).readonly(),

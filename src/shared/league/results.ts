@@ -7,6 +7,7 @@ import { textOrder } from '../kernel/text-order'
 import type { PresetId } from '../rules/presets'
 import type { DecidedFacts, MatchFacts } from '../stats/facts'
 import type { PersonKey, Who } from '../stats/person'
+import { playedGame } from '../stats/played-game'
 import { playTogether } from '../stats/pairs'
 import { type MatchPlace, standings as matchStandings } from '../stats/standing'
 import { roundsWonBy } from '../stats/tally'
@@ -36,6 +37,8 @@ export interface PlayedResult {
 
 /** What came of a match, or of a table of an evening. */
 export interface TableResult extends PlayedResult {
+  /** What it is compared in: ratings are of one game (`playedGame`). */
+  readonly game: string
   /** One of its own among all results. */
   readonly id: string
   /** Milliseconds since 1970; for the order within a day. */
@@ -51,6 +54,7 @@ export interface EveningResult {
   readonly name: string
   readonly day: string
   readonly preset: PresetId
+  readonly game: string
   readonly sides: readonly Side[]
 }
 
@@ -99,6 +103,7 @@ export function resultsOf(matches: readonly DatedFacts[], evenings: readonly Pla
   }
   for (const { facts, day } of matches) {
     const { matchId, preset, startedAt } = facts
+    const game = playedGame(facts)
     if (atTables.has(matchId)) continue
     const played = { day, matchId, table: null, preset }
     if (facts.kind !== 'decided') {
@@ -109,7 +114,7 @@ export function resultsOf(matches: readonly DatedFacts[], evenings: readonly Pla
     const sides = sidesIn(facts, matchStandings(facts, people))
     if (sides.length < 2) continue
     const at = Date.parse(startedAt)
-    tables.push({ ...played, id: matchId, at: Number.isNaN(at) ? 0 : at, sides, roundsWon: roundsWonIn(facts, people) })
+    tables.push({ ...played, game, id: matchId, at: Number.isNaN(at) ? 0 : at, sides, roundsWon: roundsWonIn(facts, people) })
   }
   return {
     open: open.sort((a, b) => textOrder(a.day, b.day) || textOrder(resultKey(a), resultKey(b))),
@@ -152,7 +157,7 @@ function tableResult(seats: EveningTable, { state, played, at, lowest, decided, 
   const { eveningId, round, table } = played.table
   const facts = matchId === null ? undefined : decided.get(matchId)
   const roundsWon = facts === undefined || facts.players.length !== people.length ? null : roundsWonIn(facts, people)
-  return { ...played, id: `${eveningId}:${round}:${table}`, at, sides: sidesAt(seats, result.totals, people, lowest), roundsWon }
+  return { ...played, game: playedGame(played), id: `${eveningId}:${round}:${table}`, at, sides: sidesAt(seats, result.totals, people, lowest), roundsWon }
 }
 
 /** When each round was drawn that was not taken back. */
@@ -188,7 +193,7 @@ function wholeOf({ evening, state }: PlayedEvening, who: Who): EveningResult | n
   if (best.size < 2) return null
   const places = [...best.values()]
   const sides = [...best].map(([person, place]): Side => ({ people: [person], place: 1 + places.filter((other) => other < place).length }))
-  return { eveningId: evening.id, name: evening.name, day: evening.date, preset: state.settings.preset, sides }
+  return { eveningId: evening.id, name: evening.name, day: evening.date, preset: state.settings.preset, game: playedGame(state.settings), sides }
 }
 
 function personKeyOf({ people }: EveningState, id: string, who: Who): PersonKey {

@@ -19,21 +19,27 @@ const RESULTS_AT_ONCE = 250
 /**
  * What ratings expect of the results that are wanted (`docs/seasons.md`, Handicap).
  *
- * Ratings are worked out from all results of the house, whatever a season counts. A day's results are judged by the ratings at its
+ * Ratings are worked out from all results of the house in the game of the result, whatever a season counts. A day's results are judged by the ratings at its
  * beginning, so a handicap is known before an evening begins, and nothing later changes it.
  *
  * @param wanted the earliest day first
  */
 function* expectedIn({ tables }: HouseResults, wanted: readonly (TableResult | EveningResult)[]): Steps<Expected> {
   const expected = new Map<string, ReadonlyMap<PersonKey, number>>()
-  const ratings = new Map<PersonKey, Rating>()
+  const games = new Map<string, Map<PersonKey, Rating>>()
+  const ratingsIn = ({ game }: { readonly game: string }): Map<PersonKey, Rating> => {
+    const ratings = games.get(game) ?? new Map<PersonKey, Rating>()
+    games.set(game, ratings)
+    return ratings
+  }
   let next = 0
   for (const result of wanted) {
     for (; next < tables.length && elementAt(tables, next).day < result.day;) {
-      rate(elementAt(tables, next).sides, ratings)
+      const table = elementAt(tables, next)
+      rate(table.sides, ratingsIn(table))
       if (++next % RESULTS_AT_ONCE === 0) yield
     }
-    expected.set('id' in result ? result.id : result.eveningId, sharesOf(result.sides, ratings))
+    expected.set('id' in result ? result.id : result.eveningId, sharesOf(result.sides, ratingsIn(result)))
   }
   return expected
 }

@@ -21,6 +21,8 @@ import type { BestPlay, BestRound, BlockedFacts, MatchFacts, ReasonFacts, SeatFa
 export interface DatedRecord extends MatchRecord {
   readonly id: MatchId
   readonly startedAt: string
+  /** What the family calls the game. */
+  readonly gameName?: string
   /** When it was changed last, and what was done to it beside playing; absent where its file says neither. */
   readonly updatedAt?: string
   readonly trail?: readonly TrailEntry[]
@@ -33,9 +35,9 @@ export function factsOf(match: DatedRecord): MatchFacts {
 
 /** The same for a caller that has scored the record already. */
 export function factsOfScored(match: DatedRecord, score: Result<ScoredMatch, RecordRefusal>): MatchFacts {
-  const { id, startedAt, updatedAt, trail, preset } = match
+  const { id, startedAt, updatedAt, trail, preset, gameName } = match
   const players = match.players.map(({ name, personId }) => (personId === undefined ? { name } : { name, personId }))
-  const known = { matchId: id, startedAt, preset, players }
+  const known = { matchId: id, startedAt, preset, ...(gameName === undefined ? {} : { gameName }), players }
   if (!score.ok) {
     const { round, event, refusal } = score.error
     return { kind: 'refused', ...known, code: refusal.code, round, event }

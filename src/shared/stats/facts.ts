@@ -49,6 +49,8 @@ interface MatchKnown {
   /** An instant in ISO 8601; one that is none counts as before all others. */
   readonly startedAt: string
   readonly preset: PresetId
+  /** What the family calls the game, where it has a name of their own. */
+  readonly gameName?: string | undefined
   /** In seat order. */
   readonly players: readonly NamedPlayer[]
 }
@@ -91,6 +93,7 @@ const known = {
   matchId: z.string(),
   startedAt: z.string(),
   preset: z.enum(PRESET_IDS),
+  gameName: z.string().optional(),
   players: z.array(z.object({ name: z.string(), personId: z.string().optional() })),
 }
 const seat = z.object({

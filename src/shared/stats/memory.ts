@@ -4,7 +4,7 @@ import type { MatchFacts } from './facts'
 import type { KeptRating } from './kept-ratings'
 import type { Who } from './person'
 import { type AskedMatch, instant, type MatchesQuestion } from './question'
-import { type PersonRating, RatingLedger, ratingsInSteps } from './ratings'
+import { type PersonRating, RatingLedger, ratedIn, ratingsInSteps, type RatedGame } from './ratings'
 import { standings } from './standing'
 import { type Statistics, statisticsInSteps } from './statistics'
 
@@ -43,6 +43,8 @@ function earlier(a: AskedMatch, b: AskedMatch): number {
 export interface StatisticsMemo {
   readonly statistics: Statistics
   readonly ratings: readonly PersonRating[]
+  /** What the ratings are of; null where nobody played against anyone. */
+  readonly rated: RatedGame | null
 }
 
 /** Questions kept with their answers; a page asks the same few again and again. */
@@ -61,8 +63,9 @@ export class StatisticsMemory {
   #timeline: readonly AskedMatch[] | null = null
   readonly #answers = new Map<string, StatisticsMemo>()
   readonly #ledgers = new Map<string, RatingLedger>()
-  /** The ratings of all presets, which nearly everyone asks for. */
+  /** The ratings of the game that was asked for first among all presets, which is mostly the one that a house plays. */
   readonly ledger: RatingLedger
+  #rated: string | null = null
 
   /** `earlier`: what an earlier run kept of the `ledger`. */
   constructor(earlier: readonly KeptRating[] = []) {
@@ -79,7 +82,9 @@ export class StatisticsMemory {
     if (known !== undefined) return known
     const timeline = this.#timeline ?? (yield* timelineOf(facts, who, this.#matches))
     const statistics = yield* statisticsInSteps(timeline, question)
-    const answer = { statistics, ratings: yield* ratingsInSteps(timeline, question, this.#ledgerFor(question.presets)) }
+    const rated = ratedIn(timeline, question)
+    const ofGame = { ...question, rated: question.rated ?? rated?.key }
+    const answer = { statistics, ratings: yield* ratingsInSteps(timeline, ofGame, this.#ledgerFor(ofGame)), rated }
     // nobody asks for the matches of before again
     if (facts !== this.#facts || who !== this.#who) return answer
     this.#timeline = timeline
@@ -100,10 +105,10 @@ export class StatisticsMemory {
     return this.#answers.get(questionKey(question))
   }
 
-  /** Ratings depend on the presets of a question alone, so questions about other people and times share them. */
-  #ledgerFor(presets: MatchesQuestion['presets']): RatingLedger {
-    if (presets === undefined) return this.ledger
-    const key = [...presets].sort().join(' ')
+  /** Ratings depend on the presets and the game of a question alone, so questions about other people and times share them. */
+  #ledgerFor({ presets, rated = '' }: MatchesQuestion): RatingLedger {
+    if (presets === undefined && (this.#rated ??= rated) === rated) return this.ledger
+    const key = JSON.stringify([presets?.toSorted(), rated])
     const known = this.#ledgers.get(key)
     if (known !== undefined) return known
     if (this.#ledgers.size >= MOST_ANSWERS) this.#ledgers.clear()
@@ -113,6 +118,6 @@ export class StatisticsMemory {
   }
 }
 
-function questionKey({ presets, people, from, to }: MatchesQuestion): string {
-  return JSON.stringify([presets, people, from, to])
+function questionKey({ presets, people, from, to, rated }: MatchesQuestion): string {
+  return JSON.stringify([presets, people, from, to, rated])
 }

@@ -63,6 +63,38 @@ export class PairCount {
   }
 }
 
+/** Two people who played together, as partners (PA-1). */
+export interface Partners {
+  /** `a` comes before `b` in the alphabet of keys. */
+  readonly a: PersonKey
+  readonly b: PersonKey
+  readonly matches: number
+  readonly won: number
+}
+
+/** Counts who played with whom; standings come in the order of their keys. */
+export class PartnersCount {
+  readonly #known = new Map<string, { -readonly [K in keyof Partners]: Partners[K] }>()
+
+  add(standings: readonly MatchPlace[]): void {
+    standings.forEach((one, at) => {
+      for (const other of standings.slice(at + 1)) {
+        if (!playTogether({ partners: true }, one, other)) continue
+        const key = JSON.stringify([one.person, other.person])
+        const partners = this.#known.get(key) ?? { a: one.person, b: other.person, matches: 0, won: 0 }
+        partners.matches += 1
+        if (one.place === 1) partners.won += 1
+        this.#known.set(key, partners)
+      }
+    })
+  }
+
+  /** Those who played most together first, then in the order of their keys. */
+  all(): readonly Partners[] {
+    return [...this.#known.values()].sort((x, y) => y.matches - x.matches || textOrder(x.a, y.a) || textOrder(x.b, y.b))
+  }
+}
+
 /** Looks up how one person stands against another; for a matrix of everyone. */
 export function headToHead(pairs: readonly Pair[]): (one: PersonKey, other: PersonKey) => Versus {
   const seen = new Map<PersonKey, Map<PersonKey, Versus>>()

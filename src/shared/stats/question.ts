@@ -5,6 +5,8 @@ import type { MatchPlace } from './standing'
 
 /** Which matches are asked about; what is left out leaves nothing out. */
 export interface MatchesQuestion {
+  /** What ratings are of (`playedGame`); left out, what was played most of the matches asked about. It leaves out no match. */
+  readonly rated?: string | undefined
   readonly presets?: readonly PresetId[] | undefined
   /** Matches in which all of these took part. */
   readonly people?: readonly PersonKey[] | undefined

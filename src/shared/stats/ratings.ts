@@ -4,8 +4,10 @@ import type { Steps } from '../kernel/in-steps'
 import { textOrder } from '../kernel/text-order'
 import { isOf, type KeptRating } from './kept-ratings'
 import type { SideRules } from '../games/sides'
+import type { PresetId } from '../rules/presets'
 import { playTogether } from './pairs'
 import type { PersonKey } from './person'
+import { playedGame } from './played-game'
 import { NEWCOMER, ratedAfter, type Rating } from './rate'
 import { askedMatches, instant, isDecided, timeOf, type AskedMatch, type AskedDecided, type MatchesQuestion } from './question'
 import type { MatchPlace } from './standing'
@@ -129,15 +131,45 @@ export class RatingLedger {
   }
 }
 
+/** A game that ratings are of, and how many of the matches asked about that have a rating are of it, and of other games. */
+export interface RatedGame {
+  /** `playedGame` of its matches. */
+  readonly key: string
+  readonly preset: PresetId
+  readonly gameName?: string | undefined
+  readonly matches: number
+  readonly others: number
+}
+
+/** The game that most of the matches asked about were of, the first in the alphabet of keys of equal ones; null where nobody played against anyone. */
+export function ratedIn(timeline: readonly AskedMatch[], question: MatchesQuestion): RatedGame | null {
+  const games = new Map<string, AskedDecided[]>()
+  const rated = askedMatches(timeline, question).filter(isRated)
+  for (const match of rated) {
+    const key = playedGame(match.facts)
+    const same = games.get(key)
+    if (same === undefined) games.set(key, [match])
+    else same.push(match)
+  }
+  const most = [...games].sort(([a, { length: one }], [b, { length: other }]) => other - one || textOrder(a, b))
+  const [key, matches] = (question.rated === undefined ? most[0] : most.find(([each]) => each === question.rated)) ?? []
+  const last = matches?.at(-1)
+  if (key === undefined || matches === undefined || last === undefined) return null
+  const { preset, gameName } = last.facts
+  return { key, preset, ...(gameName === undefined ? {} : { gameName }), matches: matches.length, others: rated.length - matches.length }
+}
+
 /**
- * Everyone's rating over time, by the matches that a question asks about, step by step.
+ * Everyone's rating over time in one game, by the matches that a question asks about, step by step.
  *
  * Places in a match are compared (Weng and Lin's Plackett–Luce model, by the library `openskill`), so matches of any
- * number of players and ties count, points do not. `presets` choose what is rated. `people` and the dates only choose
+ * number of players and ties count, points do not. `presets` and `rated` choose what is rated, and it is always one game. `people` and the dates only choose
  * what is shown: a rating rests on all matches before it, against anyone.
  */
 export function* ratingsInSteps(timeline: readonly AskedMatch[], question: MatchesQuestion, ledger: RatingLedger): Steps<readonly PersonRating[]> {
-  const histories = yield* ledger.rate(askedMatches(timeline, { presets: question.presets }).filter(isRated))
+  const game = question.rated ?? ratedIn(timeline, question)?.key
+  const ofGame = askedMatches(timeline, { presets: question.presets }).filter(isRated)
+  const histories = yield* ledger.rate(ofGame.filter(({ facts }) => playedGame(facts) === game))
   const inTime = timeOf(question)
   const people = question.people ?? [...histories.keys()]
   const shown: PersonRating[] = []

@@ -1,11 +1,13 @@
+import { hasLine } from '../games'
 import type { MatchId } from '../kernel/ids'
 import type { Steps } from '../kernel/in-steps'
+import { foldedName } from '../kernel/names'
 import { textOrder } from '../kernel/text-order'
 import type { RefusalCode } from '../match/events'
-import type { PresetId } from '../rules/presets'
+import { PRESETS, type PresetId } from '../rules/presets'
 import type { DecidedFacts, MatchFacts } from './facts'
 import { LeadCount, type LeadTally } from './leads'
-import { PairCount, type Pair } from './pairs'
+import { PairCount, PartnersCount, type Pair, type Partners } from './pairs'
 import type { PersonKey } from './person'
 import { askedMatches, isDecided, type AskedMatch, type AskedDecided, type MatchesQuestion } from './question'
 import type { MatchPlace } from './standing'
@@ -19,11 +21,22 @@ export interface PersonStatistics {
   readonly all: Tally
   /** Only presets that were played. Points of different presets are different things. */
   readonly byPreset: Readonly<Partial<Record<PresetId, Tally>>>
+  /** Of games in which only rounds are counted, those of each name that the family gave them; '' where it gave none. */
+  readonly byName: readonly NamedTally[]
   readonly streaks: Streaks
+  /** When their first match was begun; null where they finished none against anyone. */
+  readonly since: string | null
   /** The latest matches, the earliest of them first; `FORM` at most. */
   readonly form: readonly FormMatch[]
   /** Matches taken part in that nobody has won (yet). */
   readonly unfinished: number
+}
+
+/** What someone did in a game that has a name of the family's own. */
+interface NamedTally {
+  readonly preset: PresetId
+  readonly gameName: string
+  readonly tally: Tally
 }
 
 /** Matches asked about that are in nobody's statistics, or in them with a question mark; by id, the earliest first. */
@@ -54,12 +67,15 @@ export interface Statistics {
   /** Who played most first, then in the order of their keys. */
   readonly people: readonly PersonStatistics[]
   readonly pairs: readonly Pair[]
+  readonly partners: readonly Partners[]
 }
 
 interface OpenPerson {
   name: string
   readonly all: OpenTally
   readonly byPreset: Partial<Record<PresetId, OpenTally>>
+  readonly named: Map<string, { readonly preset: PresetId; gameName: string; readonly tally: OpenTally }>
+  since: string | null
   streaks: Streaks
   readonly form: FormMatch[]
   unfinished: number
@@ -84,6 +100,7 @@ const MATCHES_COUNTED_AT_ONCE = 500
 export function* statisticsInSteps(timeline: readonly AskedMatch[], question: MatchesQuestion): Steps<Statistics> {
   const people = new Map<PersonKey, OpenPerson>()
   const pairs = new PairCount()
+  const partners = new PartnersCount()
   const leads = new LeadCount()
   const rounds: Partial<Record<PresetId, number>> = {}
   const time = { minutes: 0, matches: 0 }
@@ -104,6 +121,7 @@ export function* statisticsInSteps(timeline: readonly AskedMatch[], question: Ma
     if (standing.length < match.people.length) apart.severalSeats.push(match.facts.matchId)
     matches += 1
     pairs.add(standing, { partners: match.facts.partners === true })
+    if (match.facts.partners === true) partners.add(standing)
     leads.add(match)
     countTime(match.facts)
     for (const each of standing) countFor(match, each, match.facts.partners === true ? 2 : standing.length)
@@ -117,8 +135,9 @@ export function* statisticsInSteps(timeline: readonly AskedMatch[], question: Ma
     time,
     leads: leads.tallies(),
     apart,
-    people: [...people].map(([person, counted]) => ({ person, ...counted })).sort(mostPlayed),
+    people: [...people].map(([person, { named, ...counted }]) => ({ person, ...counted, byName: [...named.values()] })).sort(mostPlayed),
     pairs: pairs.pairs(),
+    partners: partners.all(),
   }
 
   function setApart({ facts: undecided, people: seated }: AskedMatch): void {
@@ -146,9 +165,22 @@ export function* statisticsInSteps(timeline: readonly AskedMatch[], question: Ma
     countResult(person.all, decided, won)
     countResult(inPreset, decided, won)
     for (const seat of standing.seats) countSeat(inPreset, decided, seat)
+    person.since ??= decided.startedAt
+    if (!hasLine(PRESETS[preset].game)) countNamed(person, decided, standing)
     person.streaks = afterMatch(person.streaks, matchId, won)
     person.form.push({ matchId, place: standing.place, people: together })
     if (person.form.length > FORM) person.form.shift()
+  }
+
+  function countNamed(person: OpenPerson, decided: DecidedFacts, { place, seats }: MatchPlace): void {
+    const { preset, gameName = '' } = decided
+    const key = `${preset}:${foldedName(gameName)}`
+    const named = person.named.get(key) ?? { preset, gameName, tally: openTally() }
+    // as it was called last
+    named.gameName = gameName
+    countResult(named.tally, decided, place === 1)
+    for (const seat of seats) countSeat(named.tally, decided, seat)
+    person.named.set(key, named)
   }
 
   function open(person: PersonKey, name: string): OpenPerson {
@@ -157,7 +189,7 @@ export function* statisticsInSteps(timeline: readonly AskedMatch[], question: Ma
       known.name = name
       return known
     }
-    const fresh: OpenPerson = { name, all: openTally(), byPreset: {}, streaks: NO_STREAKS, form: [], unfinished: 0 }
+    const fresh: OpenPerson = { name, all: openTally(), byPreset: {}, named: new Map(), since: null, streaks: NO_STREAKS, form: [], unfinished: 0 }
     people.set(person, fresh)
     return fresh
   }

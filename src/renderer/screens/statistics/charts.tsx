@@ -24,6 +24,7 @@ import { type NamedLine, type RatingRow, rowsOf } from '../../ratings/rating-row
 import { EVERYTHING, queryOf } from '../../search/match-query'
 import type { StatisticsQuery } from '../../search/statistics-query'
 import { hasScoringPlays, mostPlayedThatScores } from './games'
+import { OnlyOf } from '../../ratings/only-of'
 import { StatisticsName } from './statistics-name'
 import styles from './charts.module.css'
 
@@ -248,6 +249,7 @@ export function GettingBetter({ answer }: { readonly answer: StatisticsAnswer })
         <h2 id="statistics-ratings" className={styles.heading}>
           {ratingsWords.heading}
         </h2>
+        <OnlyOf rated={answer.rated} className={styles.quiet} />
         <p>{gained === null ? ratingsWords.nobody : ratingsWords.gained(gained.line.name, gained.from, gained.to)}</p>
       </ChartOrTable>
       <p className={styles.quiet}>

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { PersonStatistics } from '#shared/contract/statistics'
+import type { PersonStatistics, StatisticsAnswer } from '#shared/contract/statistics'
 import { LINE_PRESETS, type PresetId, PRESETS } from '#shared/rules/presets'
 import { blockedWon, flowersIn, headersIn, pointsPerRound, scorpionsIn, winningShare } from '#shared/stats/tally'
 import { Disclosure } from '../../components/disclosure/disclosure'
@@ -8,7 +8,8 @@ import { SortableTable } from '../../components/sortable-table/sortable-table'
 import { words } from '../../messages/page'
 import { paths } from '../../navigation/paths'
 import { PersonLink } from './statistics-name'
-import { FLOWER_GAMES, HEADER_GAMES, SUIT_GAMES } from './games'
+import { OnlyOf } from '../../ratings/only-of'
+import { FLOWER_GAMES, gamesIn, HEADER_GAMES, SUIT_GAMES } from './games'
 import styles from './statistics.module.css'
 
 type ColumnId = keyof typeof words.statistics.people.columns
@@ -66,10 +67,10 @@ const comebacks = (): readonly PersonColumn[] => [
 ]
 
 /** What is asked for first of everyone; the points of one game only, and a best round where one is better than another. */
-function shortColumns(played: readonly PresetId[], rated: boolean, people: readonly PersonStatistics[]): readonly PersonColumn[] {
+function shortColumns(rated: boolean, people: readonly PersonStatistics[]): readonly PersonColumn[] {
   const [name, matches, won] = always()
   const best: PersonColumn = { id: 'best', heading: words.statistics.people.best, value: ({ all }) => all.bestRound?.points ?? null }
-  const ofOneGame = played.length === 1 ? [pointsColumn(), ...(people.some(({ all }) => all.bestRound !== null) ? [best] : [])] : []
+  const ofOneGame = gamesIn(people) === 1 ? [pointsColumn(), ...(people.some(({ all }) => all.bestRound !== null) ? [best] : [])] : []
   return [name, matches, won, roundsWon(), ...ofOneGame, ...(rated ? [ratings()] : [])].filter((each) => each !== undefined)
 }
 
@@ -82,7 +83,7 @@ function columnsFor(played: readonly PresetId[], rated: boolean, people: readonl
   return [
     ...always(),
     ...(rated ? [ratings()] : []),
-    ...(played.length === 1 ? [pointsColumn()] : []),
+    ...(gamesIn(people) === 1 ? [pointsColumn()] : []),
     column('rounds', ({ all }) => all.rounds),
     roundsWon(),
     ...(laid ? ofALine(targets) : []),
@@ -114,12 +115,12 @@ function told(value: number | null, format: (value: number) => string): string |
 interface EverybodyProps {
   readonly people: readonly PersonStatistics[]
   readonly played: readonly PresetId[]
-  /** Enough was played for ratings to say something. */
-  readonly rated: boolean
+  /** What ratings are of; null where too little was played for them to say something. */
+  readonly rated: StatisticsAnswer['rated']
 }
 
 /** What everyone did, a line each: who won most first. */
-export function Everybody({ people, played, rated }: EverybodyProps) {
+export function Everybody({ people, rated }: Omit<EverybodyProps, 'played'>) {
   const peopleWords = words.statistics.people
   return (
     <section className={styles.section} aria-labelledby="statistics-everybody">
@@ -129,11 +130,12 @@ export function Everybody({ people, played, rated }: EverybodyProps) {
       <SortableTable
         caption={peopleWords.heading}
         captionHidden
-        columns={shortColumns(played, rated, people)}
+        columns={shortColumns(rated !== null, people)}
         rows={people}
         rowKey={({ person }) => person}
         first={{ column: 'won', direction: 'descending' }}
       />
+      <OnlyOf rated={rated} className={styles.hint} />
     </section>
   )
 }
@@ -141,7 +143,7 @@ export function Everybody({ people, played, rated }: EverybodyProps) {
 /** Everything that is counted of everyone, with what each column means. */
 export function AllFigures({ people, played, rated }: EverybodyProps) {
   const peopleWords = words.statistics.people
-  const columns = columnsFor(played, rated, people)
+  const columns = columnsFor(played, rated !== null, people)
   return (
     <Disclosure summary={peopleWords.more} lazy>
       <SortableTable
@@ -152,7 +154,7 @@ export function AllFigures({ people, played, rated }: EverybodyProps) {
         rowKey={({ person }) => person}
         first={{ column: 'played', direction: 'descending' }}
       />
-      {played.length > 1 && <p className={styles.hint}>{peopleWords.fewPoints}</p>}
+      {gamesIn(people) > 1 && <p className={styles.hint}>{peopleWords.fewPoints}</p>}
       <Disclosure summary={peopleWords.meanings}>
         <dl className={styles.meanings}>
           {columns.map(

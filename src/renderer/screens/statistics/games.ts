@@ -1,5 +1,7 @@
+import type { PersonStatistics } from '#shared/contract/statistics'
 import { IDS } from '#shared/games/ids'
 import type { ReasonCode } from '#shared/games/reasons'
+import { foldedName } from '#shared/kernel/names'
 import { PRESET_IDS, type PresetId } from '#shared/rules/presets'
 import { mostPlayed } from '#shared/stats/scoring'
 
@@ -22,4 +24,11 @@ export function mostPlayedThatScores(rounds: Readonly<Partial<Record<PresetId, n
 /** The presets in which anything was counted, in the usual order. */
 export function playedIn(people: readonly { readonly byPreset: Readonly<Partial<Record<PresetId, unknown>>> }[]): readonly PresetId[] {
   return PRESET_IDS.filter((id) => people.some(({ byPreset }) => byPreset[id] !== undefined))
+}
+
+/** How many games were played: those with names of the family's own are games of their own. */
+export function gamesIn(people: readonly Pick<PersonStatistics, 'byPreset' | 'byName'>[]): number {
+  const named = people.flatMap(({ byName }) => byName.map(({ preset, gameName }) => `${preset} ${foldedName(gameName)}`))
+  const laid = playedIn(people).filter((preset) => !people.some(({ byName }) => byName.some((each) => each.preset === preset)))
+  return new Set([...named, ...laid]).size
 }

@@ -35,7 +35,7 @@ import { useAddressQuery } from '../../search/use-address-query'
 import { WithReview } from '../../settings/with-review'
 import { GettingBetter, Leading, SeasonLuck, WhatScores } from './charts'
 import { AllFigures, Everybody } from './everybody'
-import { playedIn } from './games'
+import { gamesIn, playedIn } from './games'
 import { HeadlineFigures, Podium } from './overview'
 import { PersonLink } from './statistics-name'
 import styles from './statistics.module.css'
@@ -79,6 +79,8 @@ interface GameRow {
   readonly person: string
   readonly name: string
   readonly preset: PresetId
+  /** What the family calls it; '' where it has no name of their own. */
+  readonly gameName: string
   readonly tally: Pick<Tally, 'played' | 'won' | 'rounds' | 'points'>
 }
 
@@ -87,7 +89,7 @@ function gameColumns(): readonly Column<GameRow>[] {
   const { columns: headings } = words.statistics.people
   return [
     { id: 'name', heading: headings.name[0], value: ({ name }) => name, cell: PersonLink },
-    { id: 'game', heading: byGameWords.game, value: ({ preset }) => scorerWords.presetNames[preset] },
+    { id: 'game', heading: byGameWords.game, value: ({ preset, gameName }) => gameName || scorerWords.presetNames[preset] },
     { id: 'played', heading: headings.played[0], value: ({ tally }) => tally.played },
     { id: 'won', heading: headings.won[0], value: ({ tally }) => tally.won },
     { id: 'share', heading: headings.share[0], value: ({ tally }) => winningShare(tally), cell: ({ tally }) => words.shareWords(winningShare(tally) ?? 0) },
@@ -105,10 +107,12 @@ function gameColumns(): readonly Column<GameRow>[] {
 /** Results and points of each person in each game; points of different games are different things. */
 function ByGame({ people }: { readonly people: readonly PersonStatistics[] }) {
   const byGameWords = words.statistics.byGame
-  const rows = people.flatMap(({ person, name, byPreset }) =>
+  const rows = people.flatMap(({ person, name, byPreset, byName }) =>
     PRESET_IDS.flatMap((preset): readonly GameRow[] => {
+      const named = byName.filter((each) => each.preset === preset)
+      if (named.length > 0) return named.map((each) => ({ person, name, ...each }))
       const tally = byPreset[preset]
-      return tally === undefined ? [] : [{ person, name, preset, tally }]
+      return tally === undefined ? [] : [{ person, name, preset, gameName: '', tally }]
     }),
   )
   if (rows.length === 0) return null
@@ -119,8 +123,45 @@ function ByGame({ people }: { readonly people: readonly PersonStatistics[] }) {
         captionHidden
         columns={gameColumns()}
         rows={rows}
-        rowKey={({ person, preset }) => `${preset} ${person}`}
+        rowKey={({ person, preset, gameName }) => `${preset} ${gameName} ${person}`}
         first={{ column: 'name', direction: 'ascending' }}
+      />
+    </Disclosure>
+  )
+}
+
+interface PersonOption {
+  readonly person: string
+  readonly name: string
+}
+
+type PartnersRow = StatisticsAnswer['partners'][number] & { readonly one: PersonOption; readonly other: PersonOption }
+
+function partnersColumns(): readonly Column<PartnersRow>[] {
+  const { columns: headings } = words.statistics.people
+  return [
+    { id: 'name', heading: headings.name[0], value: ({ one }) => one.name, cell: ({ one }) => <PersonLink {...one} /> },
+    { id: 'with', heading: words.statistics.partners.with, value: ({ other }) => other.name, cell: ({ other }) => <PersonLink {...other} /> },
+    { id: 'played', heading: headings.played[0], value: ({ matches }) => matches },
+    { id: 'won', heading: headings.won[0], value: ({ won }) => won },
+    { id: 'share', heading: headings.share[0], value: ({ won, matches }) => won / matches, cell: ({ won, matches }) => words.shareWords(won / matches) },
+  ]
+}
+
+/** Who played with whom, and how often they won together. */
+function PartnersPlayed({ partners, everybody }: Pick<StatisticsAnswer, 'partners' | 'everybody'>) {
+  const partnersWords = words.statistics.partners
+  if (partners.length === 0) return null
+  const personOf = (key: string): PersonOption => ({ person: key, name: everybody.find(({ person }) => person === key)?.name ?? key })
+  return (
+    <Disclosure summary={partnersWords.heading} lazy>
+      <SortableTable
+        caption={partnersWords.heading}
+        captionHidden
+        columns={partnersColumns()}
+        rows={partners.map((each): PartnersRow => ({ ...each, one: personOf(each.a), other: personOf(each.b) }))}
+        rowKey={({ a, b }) => `${a} ${b}`}
+        first={{ column: 'played', direction: 'descending' }}
       />
     </Disclosure>
   )
@@ -183,11 +224,6 @@ function Pictures({ asked }: { readonly asked: StatisticsQuery }) {
 
 /** The latest matches of the two that are shown here; the history has all. */
 const LATEST_TOGETHER = 5
-
-interface PersonOption {
-  readonly person: string
-  readonly name: string
-}
 
 interface PairSectionProps {
   readonly asked: StatisticsQuery
@@ -377,7 +413,7 @@ function Answered({ answer, waiting, asked, onAll }: AnsweredProps) {
   const people = answer.people.filter(({ all }) => all.played > 0)
   const played = playedIn(people)
   /* A match or two compare nobody: what they would say is chance. */
-  const rated = answer.matches >= FEWEST_RATED
+  const rated = answer.rated !== null && answer.rated.matches >= FEWEST_RATED
   if (answer.matches === 0) {
     return (
       <>
@@ -416,9 +452,10 @@ function Answered({ answer, waiting, asked, onAll }: AnsweredProps) {
       ) : (
         <p className={styles.hint}>{words.statistics.ratings.from(FEWEST_RATED)}</p>
       )}
-      <Everybody key={`${rated} ${played.join(' ')}`} people={people} played={played} rated={rated} />
-      <AllFigures people={people} played={played} rated={rated} />
-      {played.length > 1 && <ByGame people={people} />}
+      <Everybody key={`${rated} ${played.join(' ')}`} people={people} rated={rated ? answer.rated : null} />
+      <AllFigures people={people} played={played} rated={rated ? answer.rated : null} />
+      {gamesIn(people) > 1 && <ByGame people={people} />}
+      <PartnersPlayed partners={answer.partners} everybody={answer.everybody} />
       <BlockedWon people={people} />
       <Pictures asked={asked} />
       <CountedApart answer={answer} asked={asked} />

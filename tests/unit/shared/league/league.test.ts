@@ -22,6 +22,7 @@ function match(day: number, people: readonly PersonKey[], more: Partial<TableRes
     matchId: `match-${day}`,
     table: null,
     preset: 'flower-and-scorpion',
+    game: 'flower-and-scorpion',
     sides: people.map((person, at) => ({ people: [person], place: at + 1 })),
     roundsWon: null,
     ...more,
@@ -155,6 +156,11 @@ describe('A handicap', () => {
 
   test('is nothing among people of whom nothing is known, also for the second match of a day', () => {
     const league = played([match(1, [ADA, BEN]), match(1, [ADA, BEN], { id: 'again' })], handicap)
+    expect(league.rows.map(({ bonus }) => bonus)).toEqual([0, 0])
+  })
+
+  test('is worked out from results in the same game alone', () => {
+    const league = played([match(1, [ADA, BEN], { game: 'round-totals:farm' }), match(2, [ADA, BEN])], handicap)
     expect(league.rows.map(({ bonus }) => bonus)).toEqual([0, 0])
   })
 

@@ -5,9 +5,14 @@ import { keyOfName, keyOfPerson, whoAfterMerges, whoByIdElseName, type Who } fro
 import type { MatchesQuestion } from '#shared/stats/question'
 import type { MatchFacts } from '#shared/stats/facts'
 import { dayOf, factsOf, wonBy } from './matches'
-import { ratingsOf, statisticsOf } from '../../../support/in-one-go'
+import { ratedOf, ratingsOf, statisticsOf } from '../../../support/in-one-go'
 
-const facts = [wonBy('a', 1, ['Ada', 'Ben'], 0), wonBy('b', 2, ['Ben', 'Cid'], 0, 'bergen-draw'), wonBy('c', 3, ['Cid', 'Ada'], 0)].map(factsOf)
+const facts = [
+  wonBy('a', 1, ['Ada', 'Ben'], 0),
+  wonBy('b', 2, ['Ben', 'Cid'], 0, 'bergen-draw'),
+  wonBy('c', 3, ['Cid', 'Ada'], 0),
+  wonBy('d', 4, ['Cid', 'Ben'], 0, 'double-bergen'),
+].map(factsOf)
 const questions: readonly MatchesQuestion[] = [
   {},
   { presets: ['bergen-draw'] },
@@ -15,12 +20,15 @@ const questions: readonly MatchesQuestion[] = [
   { people: [keyOfName('ada')] },
   { from: dayOf(2) },
   { to: dayOf(2) },
+  { from: dayOf(4) },
+  { rated: 'double-bergen' },
   { presets: ['bergen-pagat', 'bergen-draw'] },
   { presets: ['bergen-draw', 'bergen-pagat'] },
 ]
 const asked = (list: readonly MatchFacts[], question: MatchesQuestion, who: Who) => ({
   statistics: statisticsOf(list, question, who),
   ratings: ratingsOf(list, question, who),
+  rated: ratedOf(list, question, who),
 })
 
 describe('A memory of statistics', () => {

@@ -108,6 +108,20 @@ describe('A rating', () => {
     expect(historyOf(ada, { presets: ['bergen-draw'] })[0]?.mean).not.toBe(historyOf(ada).at(-1)?.mean)
   })
 
+  test('is of one game: what most of the matches were of, or what is asked for', () => {
+    const others = [wonBy('d', 4, ['Ben', 'Ada'], 0, 'double-bergen'), wonBy('e', 5, ['Ben', 'Dot'], 0, 'double-bergen')].map(factsOf)
+    expect(ratingsOf([...facts, ...others], {})).toEqual(ratingsOf(facts, {}))
+    expect(ratingsOf([...facts, ...others], { rated: 'double-bergen' })).toEqual(ratingsOf(others, {}))
+    expect(ratingsOf([...facts, ...others], { presets: ['double-bergen'] })).toEqual(ratingsOf(others, {}))
+    expect(ratingsOf([...facts, ...others], { from: dayOf(4) })).toEqual(ratingsOf(others, {}))
+  })
+
+  test('of a game with a name of the family’s own is of matches with that name, however it is written', () => {
+    const named = (id: string, day: number, gameName: string | undefined) => ({ ...factsOf(wonBy(id, day, ['Ada', 'Ben'], 0)), gameName })
+    const all = [named('a', 1, 'Farm'), named('b', 2, 'FARM'), named('c', 3, undefined), named('d', 4, 'Prairie')]
+    expect(ratingsOf(all, {})).toEqual(ratingsOf(all.slice(0, 2), {}))
+  })
+
   test('rests on all matches before it, whatever time and people are shown', () => {
     expect(historyOf(ada, { from: dayOf(2), to: dayOf(3) })).toEqual(historyOf(ada).slice(1, 2))
     expect(historyOf(ada, { people: [ada] })).toEqual(historyOf(ada))

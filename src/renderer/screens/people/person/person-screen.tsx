@@ -33,6 +33,7 @@ import { TableLine } from '../../../match/table/table-line'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
 import { paths } from '../../../navigation/paths'
+import { OnlyOf } from '../../../ratings/only-of'
 import type { NamedLine } from '../../../ratings/rating-rows'
 import { SeasonFilter } from '../../../search/season/season-filter'
 import { addressOf, askedIn, EVERYTHING, questionOf, searchOf } from '../../../search/statistics-query'
@@ -57,7 +58,8 @@ export function PersonRating({ answer, one }: { readonly answer: StatisticsAnswe
   const ratingWords = words.person.rating
   const { rating } = one
   if (rating === null) return null
-  if (one.all.played < FEWEST_RATED) return <p className={styles.none}>{words.statistics.ratings.from(FEWEST_RATED)}</p>
+  const own = answer.ratings.find((each) => each.person === one.person)
+  if (own === undefined || own.matches < FEWEST_RATED) return <p className={styles.none}>{words.statistics.ratings.from(FEWEST_RATED)}</p>
   const versus = headToHead(answer.pairs.map(({ a, b, ...counts }) => ({ ...counts, a: keyOfPerson(a), b: keyOfPerson(b) })))
   const met = (other: PersonStatistics): number => versus(keyOfPerson(one.person), keyOfPerson(other.person)).matches
   const others = answer.people
@@ -79,6 +81,7 @@ export function PersonRating({ answer, one }: { readonly answer: StatisticsAnswe
         </h2>
         <p className={styles.quiet}>{ratingWords.start}</p>
       </div>
+      <OnlyOf rated={answer.rated} className={styles.quiet} />
       {ahead.length > 0 && <p>{ahead.join(' ')}</p>}
       {lines.length > 0 && <RatingChart lines={lines} />}
     </section>
@@ -344,7 +347,7 @@ export function PersonScreen({ person }: PersonScreenProps) {
   }
   return (
     <Page title={name} headingHidden className={styles.page}>
-      <PersonBand name={name} personId={idOfKey(key)} one={one} since={sinceIn(answer, key)} />
+      <PersonBand name={name} personId={idOfKey(key)} one={one} since={one?.since ?? null} />
       {live.status === 'failed' && (
         <Notice tone="warning" role="alert">
           {words.statistics.failed}
@@ -442,9 +445,4 @@ function useGames(one: PersonStatistics | undefined): readonly PresetId[] {
 function keyIn({ current, hidden, merged }: PeopleList, person: string): string {
   const called = [...current, ...hidden].find((each) => keyOfName(each.person.name) === person)
   return merged.find((each) => each.person.id === person)?.into.id ?? called?.person.id ?? person
-}
-
-/** When their first match was begun that has a rating. */
-function sinceIn(answer: StatisticsAnswer | undefined, person: string): string | null {
-  return answer?.ratings.find((line) => line.person === person)?.points[0]?.at ?? null
 }

@@ -45,9 +45,33 @@ function recordOf(id: string, won: number, places: readonly number[]): Statistic
   const all = { ...openTally(), played: 12, won }
   const form = places.map((place, at) => ({ matchId: `match-000${at}`, place, people: 3 }))
   const none = { wins: 0, span: null }
-  const ada = { person: id, name: 'Ada', all, byPreset: {}, streaks: { longest: none, current: none }, form, unfinished: 0, rating: null }
+  const ada = {
+    person: id,
+    name: 'Ada',
+    all,
+    byPreset: {},
+    byName: [],
+    since: null,
+    streaks: { longest: none, current: none },
+    form,
+    unfinished: 0,
+    rating: null,
+  }
   const apart = { unfinished: [], refused: [], alone: [], severalSeats: [] }
-  return { kind: 'answer', matches: 12, rounds: {}, time: { minutes: 0, matches: 0 }, leads: [], apart, people: [ada], pairs: [], ratings: [], everybody: [] }
+  return {
+    kind: 'answer',
+    matches: 12,
+    rounds: {},
+    time: { minutes: 0, matches: 0 },
+    leads: [],
+    apart,
+    people: [ada],
+    pairs: [],
+    partners: [],
+    rated: null,
+    ratings: [],
+    everybody: [],
+  }
 }
 
 const list = () => screen.getByRole('list', { name: 'Everyone who plays' })

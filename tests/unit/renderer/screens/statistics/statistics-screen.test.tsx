@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FoundMatches, MatchSummary } from '#shared/contract/lists'
@@ -52,6 +52,8 @@ function person(name: string, tally: Partial<PersonStatistics['all']> = {}): Per
     name,
     all,
     byPreset: { 'bergen-draw': all },
+    byName: [],
+    since: '2026-11-01T10:00:00.000Z',
     streaks: { longest: NONE, current: NONE },
     form: [],
     unfinished: 0,
@@ -74,6 +76,8 @@ const ANSWER: StatisticsAnswer = {
   apart: { unfinished: ['match-0001'], refused: [{ matchId: 'match-0002', code: 'no-such-arm' as never, round: 1, event: 2 }], alone: [], severalSeats: [] },
   people: [ADA, BEN],
   pairs: [{ a: 'id-of-Ada', b: 'id-of-Ben', aAhead: 3, bAhead: 1, level: 0 }],
+  partners: [],
+  rated: { preset: 'bergen-draw', matches: 4, others: 0 },
   ratings: [ADA, BEN].map(({ person: key }) => ({
     person: key,
     matches: 1,
@@ -90,6 +94,8 @@ const EMPTY: StatisticsAnswer = {
   apart: { unfinished: [], refused: [], alone: [], severalSeats: [] },
   people: [],
   pairs: [],
+  partners: [],
+  rated: null,
   ratings: [],
   everybody: [],
 }
@@ -121,6 +127,42 @@ describe('The page of statistics', () => {
     shown(EMPTY)
     await screen.findByText(/^No finished matches yet\./)
     expect(screen.getByRole('link', { name: 'New match' }).getAttribute('href')).toBe('#/new')
+  })
+
+  test('says which game ratings are of where several were played', async () => {
+    shown({ ...ANSWER, rated: { preset: 'bergen-draw', matches: 4, others: 2 } })
+    expect(await screen.findAllByText('Ratings count only matches of Bergen.')).toHaveLength(2)
+    cleanup()
+    shown()
+    await screen.findByText('4 finished matches.')
+    expect(screen.queryByText(/^Ratings count only/)).toBeNull()
+  })
+
+  test('begins ratings once the game that most matches were of has enough of them', async () => {
+    shown({ ...ANSWER, rated: { preset: 'bergen-draw', matches: 2, others: 2 } })
+    await screen.findByText('Ratings begin after 3 matches.')
+  })
+
+  test('has games of the family’s own apart, and their points are no points of one game', async () => {
+    const named = ['Farm', ''].map((gameName) => ({ preset: 'round-totals' as const, gameName, tally: TALLY }))
+    shown({ ...ANSWER, people: [{ ...ADA, byPreset: { 'round-totals': TALLY }, byName: named }] })
+    const user = userEvent.setup()
+    await user.click(await screen.findByText('By game'))
+    const table = within(await screen.findByRole('table', { name: 'By game' }))
+    expect(table.getAllByRole('row').map((row) => within(row).queryAllByRole('cell')[0]?.textContent)).toEqual([
+      undefined,
+      'Farm',
+      'Round totals (Mexican Train, Chickenfoot)',
+    ])
+    expect(await headingsOf('Everyone')).not.toContain('Points per round')
+  })
+
+  test('says who played with whom, and how often they won together', async () => {
+    shown({ ...ANSWER, partners: [{ a: 'id-of-Ada', b: 'id-of-Ben', matches: 4, won: 3 }] })
+    const user = userEvent.setup()
+    await user.click(await screen.findByText('Who played with whom'))
+    const row = within(await screen.findByRole('table', { name: 'Who played with whom' })).getAllByRole('row')[1]
+    expect(row?.textContent).toMatch(/Ada.*Ben43.*75/)
   })
 
   test('says first how much was played, and the play that paid most', async () => {
@@ -192,7 +234,7 @@ describe('The page of statistics', () => {
   })
 
   test('compares nobody after one or two matches: no chart, no rating, and one line that says from when on', async () => {
-    shown({ ...ANSWER, matches: 2, people: [ADA] })
+    shown({ ...ANSWER, matches: 2, people: [ADA], rated: { preset: 'bergen-draw', matches: 2, others: 0 } })
     await screen.findByText('Ratings begin after 3 matches.')
     for (const name of ['Who is getting better?', 'Does it help to start?', 'Luck and skill']) expect(screen.queryByRole('region', { name })).toBeNull()
     await userEvent.click(screen.getByText('All figures'))

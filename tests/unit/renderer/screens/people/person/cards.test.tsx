@@ -35,7 +35,7 @@ test('nothing missed is no card', async () => {
 
 test('a rating begins after three matches, on a person’s page too', () => {
   const one = { person: 'person-ada1', name: 'Ada', all: { played: 2 }, rating: { mean: 27, deviation: 7 } } as PersonStatistics
-  const answer = { people: [one], pairs: [], ratings: [] } as unknown as StatisticsAnswer
+  const answer = { people: [one], pairs: [], ratings: [{ person: 'person-ada1', matches: 2, points: [] }], rated: null } as unknown as StatisticsAnswer
   renderInApp(new FakeHost(), <PersonRating answer={answer} one={one} />)
   screen.getByText('Ratings begin after 3 matches.')
   expect(screen.queryByRole('heading')).toBeNull()
