@@ -2,6 +2,7 @@ import type { OwnTiles } from '#shared/recognition/own-tiles'
 import { FOUND, type TileDetection } from '#shared/recognition/detection'
 import { FIT, type Fit } from './certainty'
 import { overlap } from './geometry'
+import { askedWhereHalfSeen } from './half-seen'
 import { lookAt, lengths, peaks, sigmoid, type HeatMap } from './heat-map'
 import type { Network, Networks } from './network'
 import { areOwn, groundOf, median, ofOneLook, ofOneSet, ofOneSize, ofTilesInSight, type SeenDetection } from './one-set'
@@ -89,7 +90,10 @@ export async function readPhoto(
     return { corners, first: first.chances, second: second.chances, found, ground: groundOf(seen, corners) }
   })
   const scale = photo.width / seen.width
-  return asOneSet(detections, least, own).map((detection) => ({ ...detection, corners: scaled(detection.corners, scale) }))
+  return askedWhereHalfSeen(asOneSet(detections, least, own), seen, candidates).map((detection) => ({
+    ...detection,
+    corners: scaled(detection.corners, scale),
+  }))
 }
 
 /** The detections of one photo, less those that what its tiles have in common speaks against; surest first. */
