@@ -71,6 +71,7 @@ function asGiven(event: ScoredEvent, { layout, arms }: Rules): MatchEvent {
     case 'table':
     case 'rules':
     case 'adjust':
+    case 'finish':
       throw new Error('not in these rounds')
   }
 }

@@ -57,6 +57,7 @@ function moveOf({ rules: { layout, arms } }: MatchState, event: ScoredEvent): re
     case 'table':
     case 'rules':
     case 'adjust':
+    case 'finish':
       return []
   }
 }

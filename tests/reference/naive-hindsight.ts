@@ -162,6 +162,7 @@ class Search {
         return this.shown(at, deal, broken, event.hands ?? [])
       case 'rules':
       case 'adjust':
+      case 'finish':
       case 'table':
         return this.go(at + 1, deal, broken)
     }

@@ -35,3 +35,12 @@ export function adjustedTotals(
   const moves = endOfSide({ ...rules, firstScore: 0, noWinOnLead: false }, target, totals, deltas as readonly number[])
   return totals.map((total, seat) => (together(rules, seat, totals.length).every((each) => deltas[each] === 0) ? total : total + (moves[seat] ?? 0)))
 }
+
+/** Why a round or a match may be ended early (record format, `finish`). */
+export const FINISH_REASONS: readonly string[] = 'time agreement penalty wrong-deal left'.split(' ')
+
+/** M-15: whether an event ends a round, which has no time, or a match, which has one. */
+export function isEarlyEnd({ what, when, why }: { readonly [name: string]: unknown }): boolean {
+  const times = what === 'round' ? [undefined] : what === 'match' ? ['after-round', 'now'] : []
+  return times.some((time) => time === when) && FINISH_REASONS.includes(why as string)
+}

@@ -153,7 +153,10 @@ function readRound(round: unknown, rules: NaiveRules, players: number): NaiveRou
   if (!isObject(round) || !isWhole(round['leader']) || round['leader'] < 0 || round['leader'] >= players) return 'leader'
   if (!Array.isArray(round['events'])) return 'events'
   const dice = rules.game === 'flower-and-scorpion' ? readDice(round['dice']) : null
-  if (rules.game === 'flower-and-scorpion' && dice === null) return 'dice'
+  // M-15: nobody throws dice for a round in which the match is ended and nothing else happens
+  const [only] = round['events'] as readonly unknown[]
+  const isEnd = (round['events'] as readonly unknown[]).length === 1 && isObject(only) && only['type'] === 'finish' && only['when'] === 'now'
+  if (rules.game === 'flower-and-scorpion' && dice === null && !(isEnd && round['dice'] === undefined)) return 'dice'
   return { leader: round['leader'], dice, events: round['events'] as readonly unknown[] }
 }
 

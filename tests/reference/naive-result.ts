@@ -13,12 +13,16 @@ export interface NaiveEvent {
   readonly deltas?: readonly number[]
   readonly reason?: unknown
   readonly by?: unknown
+  /** Of an early end: what ends, when and why. */
+  readonly what?: unknown
+  readonly when?: unknown
+  readonly why?: unknown
   readonly delta: number
   readonly reasons?: readonly NaiveReason[]
   readonly totals: readonly number[]
 }
 export interface NaiveEnd {
-  readonly kind: 'domino' | 'blocked' | 'target' | 'counted'
+  readonly kind: 'domino' | 'blocked' | 'target' | 'counted' | 'stopped'
   readonly winner: number | null
   readonly deltas: readonly number[]
   readonly totals: readonly number[]

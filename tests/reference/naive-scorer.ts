@@ -1,6 +1,6 @@
 import { blockedWinner } from './naive-blocked'
 import { leftHands, leftPays, leftPoints } from './naive-ends'
-import { adjustedTotals } from './naive-mistakes'
+import { adjustedTotals, isEarlyEnd } from './naive-mistakes'
 import { emptyNaiveLine, exposedHalves, fits, lay, layAsItLies, type Arm, type NaiveLine, openArms, suitAt } from './naive-line'
 import { cappedPoints, counts, paid, reasonsOf } from './naive-points'
 import { endOfSide, sums, together } from './naive-sides'
@@ -27,6 +27,8 @@ export class NaiveMatch {
 
   /** Somebody has won, or the first place is shared. */
   finished = false
+  /** M-15: time was called, so the match ends with a round. */
+  lastCalled = false
   rounds: { events: NaiveEvent[]; end: NaiveEnd | null }[] = []
   warnings: NaiveWarning[] = []
   line: NaiveLine
@@ -112,6 +114,7 @@ export class NaiveMatch {
     if (event['type'] === 'table') return isCounted(this.rules) ? 'bad-event' : this.show(event, said)
     if (event['type'] === 'rules') return this.change(event['rules'], said)
     if (event['type'] === 'adjust') return this.adjust(event, said)
+    if (event['type'] === 'finish') return this.stop(event, said)
     const player = said === undefined ? this.turn : said
     if (isCounted(this.rules)) return event['type'] === 'left' ? this.count(event['hands'], number) : 'bad-event'
     const before = this.warnings.length
@@ -189,13 +192,14 @@ export class NaiveMatch {
     if (counted.tooMany) this.warn('more-than-the-set', number)
     this.totals = this.totals.map((total, seat) => total + (counted.points[seat] ?? 0))
     this.round.end = { kind: 'counted', winner: counted.winner, deltas: [...counted.points], totals: [...this.totals] }
-    Object.assign(this, totalsOutcome(this.totals, this.rules, this.rounds.filter(({ end }) => end !== null).length, counted.winner))
+    Object.assign(this, totalsOutcome(this.totals, this.rules, this.rounds.filter(({ end }) => end !== null && end.kind !== 'stopped').length, counted.winner))
+    if (this.lastCalled && !this.isOver) this.decide()
     return null
   }
 
   /** Whether nobody has laid, drawn or passed in this round, nor shown the table. */
   get isUntouched(): boolean {
-    return this.round.events.every(({ type }) => type === 'rules' || type === 'adjust')
+    return this.round.events.every(({ type }) => ['rules', 'adjust', 'finish'].includes(type))
   }
 
   /** M-13: points are given or taken; nobody's turn and nobody's win. */
@@ -209,12 +213,46 @@ export class NaiveMatch {
     return null
   }
 
+  /** M-15: a round is called off, or the match is ended: now, or with the round that runs. What was made stays. */
+  private stop(event: { readonly [name: string]: unknown }, said: number | undefined): string | null {
+    if (!isEarlyEnd(event)) return 'bad-event'
+    const { what, when, why } = event
+    if (when === 'after-round' && this.lastCalled) return 'bad-event'
+    this.round.events.push({
+      type: 'finish',
+      player: said ?? this.turn,
+      what,
+      ...(when === undefined ? {} : { when }),
+      why,
+      delta: 0,
+      totals: [...this.totals],
+    })
+    if (when === 'after-round') {
+      this.lastCalled = true
+      return null
+    }
+    this.round.end = { kind: 'stopped', winner: null, deltas: this.totals.map(() => 0), totals: [...this.totals] }
+    // a wrong deal is dealt again
+    if (when === 'now' || (this.lastCalled && why !== 'wrong-deal')) this.decide()
+    else if (!isCounted(this.rules)) this.lookForWinner(null)
+    return null
+  }
+
+  /** M-15: the best total wins, of partners the best sum; who are level share the first place. */
+  private decide(): void {
+    const standing = sums(this.rules, this.totals)
+    const best = isCounted(this.rules) && this.rules.goal === 'lowest' ? Math.min(...standing) : Math.max(...standing)
+    const leaders = standing.flatMap((total, seat) => (total === best ? [seat] : []))
+    this.finished = true
+    if (leaders.length === together(this.rules, 0, this.players).length) this.winner = leaders[0] ?? null
+  }
+
   /** From here on other rules hold; no points, no turn, no winner. How a round is set up changes only while nothing has happened in it. */
   private change(changed: unknown, said: number | undefined): string | null {
     const rules = rulesWith(this.rules, changed, this.preset, this.players)
     if (typeof rules === 'string' || Object.keys(changed as object).length === 0) return 'bad-event'
     // PA-1: who plays with whom holds for the whole match
-    if (rules.partners !== this.rules.partners && this.rounds.some(({ end }) => end !== null)) return 'bad-event'
+    if (rules.partners !== this.rules.partners && this.rounds.some(({ end }) => end !== null && end.kind !== 'stopped')) return 'bad-event'
     const setUp = (of: NaiveRules) => [of.maxPip, of.copies, armNames(of), forPlayers(of.handSize, this.players), of.partners, of.pairOut].join()
     const dealtAnew = setUp(rules) !== setUp(this.rules)
     if (dealtAnew && !this.isUntouched) return 'bad-event'
@@ -411,6 +449,12 @@ export class NaiveMatch {
     this.totals = before.map((total, seat) => total + (endOfSide(this.rules, this.target, before, worth)[seat] ?? 0))
     const deltas = this.totals.map((total, seat) => total - (before[seat] ?? 0))
     this.round.end = { kind, winner, deltas, totals: [...this.totals] }
+    this.lookForWinner(winner)
+    if (this.lastCalled && !this.isOver) this.decide()
+  }
+
+  /** C-5: does the match end with a round? */
+  private lookForWinner(winner: number | null): void {
     const standing = sums(this.rules, this.totals)
     const best = Math.max(...standing)
     const leaders = standing.flatMap((total, seat) => (total === best ? [seat] : []))

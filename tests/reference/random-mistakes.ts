@@ -1,5 +1,5 @@
 import { openArms, suitAt, type Arm } from './naive-line'
-import { ADJUST_REASONS } from './naive-mistakes'
+import { ADJUST_REASONS, FINISH_REASONS } from './naive-mistakes'
 import { hasSpinner, isCross } from './naive-rules'
 import type { NaiveMatch } from './naive-scorer'
 import type { Random } from './random'
@@ -40,4 +40,10 @@ export function randomAdjust(random: Random, players: number): SimulatedEvent {
     ...(random.chance(0.1) ? { note: 'as agreed' } : {}),
     ...(random.chance(0.2) ? { about: { round: 1, event: 1 } } : {}),
   }
+}
+
+/** A round that is called off, or a match that is ended. */
+export function randomFinish(random: Random): SimulatedEvent {
+  const ends = random.pick([{ what: 'round' }, { what: 'match', when: 'after-round' }, { what: 'match', when: 'after-round' }, { what: 'match', when: 'now' }])
+  return { type: 'finish', ...ends, why: random.pick(FINISH_REASONS) }
 }

@@ -4,13 +4,13 @@ import { fits, type Arm } from './naive-line'
 import { NaiveMatch } from './naive-scorer'
 import { tileText, type NaiveDice } from './naive-record'
 import { allTiles, hasSpinner, isCounted } from './naive-rules'
-import { randomAdjust, standingPlaces } from './random-mistakes'
+import { randomAdjust, randomFinish, standingPlaces } from './random-mistakes'
 import { randomChange, randomPlan, type TablePlan } from './random-rules'
 import { Random } from './random'
 
 type Halves = readonly [number, number]
 export interface SimulatedEvent {
-  readonly type: 'play' | 'stands' | 'draw' | 'pass' | 'block' | 'left' | 'table' | 'rules' | 'adjust'
+  readonly type: 'play' | 'stands' | 'draw' | 'pass' | 'block' | 'left' | 'table' | 'rules' | 'adjust' | 'finish'
   readonly player?: number
   readonly tile?: string
   readonly arm?: Arm
@@ -98,6 +98,7 @@ export function playMatch(random: Random, plan: TablePlan, habits: Habits): Simu
     while (match.round.end === null) {
       if (random.chance(habits.changes ?? 0)) table.change(round.events)
       if (habits.mistakes !== undefined && random.chance(habits.mistakes)) table.adjust(round.events)
+      if (habits.mistakes !== undefined && random.chance(habits.mistakes / 20) && table.finish(round.events)) break
       const event = table.next()
       const code = match.take(event, round.events.length + 1)
       if (code !== null) throw new Error(`a legal game was refused (${code}): ${JSON.stringify(event)} after ${JSON.stringify(record)}`)
@@ -156,6 +157,13 @@ class Table {
   adjust(events: SimulatedEvent[]): void {
     const event = randomAdjust(this.random, this.match.players)
     if (this.match.take(event, events.length + 1) === null) events.push(event)
+  }
+
+  /** A round is called off, or the match ended, if it can be; whether the round is over by it. */
+  finish(events: SimulatedEvent[]): boolean {
+    const event = randomFinish(this.random)
+    if (this.match.take(event, events.length + 1) === null) events.push(event)
+    return this.match.round.end !== null
   }
 
   private find(): SimulatedEvent {

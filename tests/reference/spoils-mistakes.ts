@@ -107,4 +107,18 @@ export const MISTAKE_SPOILS: readonly Spoil[] = [
       }
     },
   },
+  {
+    what: 'the end of a match that does not say when',
+    code: 'bad-event',
+    spoilt: ({ random }) =>
+      random.pick([
+        { type: 'finish', what: 'match', why: 'time' },
+        { type: 'finish', what: 'round', when: 'now', why: 'time' },
+      ]),
+  },
+  {
+    what: 'an early end for a reason that nobody knows',
+    code: 'bad-event',
+    spoilt: () => ({ type: 'finish', what: 'match', when: 'now', why: 'dinner' }),
+  },
 ]

@@ -73,6 +73,7 @@ export function rehearsed(rehearsal: Rehearsal, { before, scored }: Moment): num
     case 'table':
     case 'rules':
     case 'adjust':
+    case 'finish':
       return null
   }
 }

@@ -10,6 +10,8 @@ import type { ScoredMatch, ScoredRound } from '#shared/match/state'
 import {
   adjustBy,
   adjustMoves,
+  finishWhat,
+  finishWhy,
   endSentence,
   gameWords,
   hindsightSentence,
@@ -92,6 +94,8 @@ function eventWords(event: ScoredEvent, names: readonly string[]): string {
       return `from now on: ${settingsWords(event.changed)}`
     case 'adjust':
       return `${adjustBy(event)} ${adjustMoves(event, names)}`
+    case 'finish':
+      return `${finishWhy(event)} ${finishWhat(event)}`
   }
 }
 

@@ -1,6 +1,6 @@
 import { laidLine, makeLine, makeWritten, writtenAs } from '#shared/domino/notation'
 import { makeTile } from '#shared/domino/tile'
-import type { ScoredAdjust, ScoredEvent } from '#shared/match/events'
+import { type ScoredAdjust, type ScoredEvent, whatFinishes } from '#shared/match/events'
 import { rulesAtEnd } from '#shared/match/rules-at'
 import type { ScoredRound } from '#shared/match/state'
 import { beforeCaps, type Reason } from '#shared/games/reasons'
@@ -103,6 +103,7 @@ function cellsOf(event: RowEvent): readonly Cell[] {
     case 'left':
     case 'table':
     case 'rules':
+    case 'finish':
       return ['', '', '', event.delta, total, '']
   }
 }
@@ -126,6 +127,8 @@ function moreOf(event: RowEvent, arms: number, names: readonly string[]): string
     }
     case 'rules':
       return settingsWords(event.changed)
+    case 'finish':
+      return [...Object.values(whatFinishes(event)), event.why].join('; ')
     case 'play':
       return event.stands === 'unpaid' ? 'unpaid' : ''
     case 'draw':

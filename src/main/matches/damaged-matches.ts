@@ -121,6 +121,7 @@ const NAMES: Readonly<Record<string, TakenBack['name']>> = {
   rules: 'change-rules',
   stands: 'enter-stands',
   adjust: 'adjust-points',
+  finish: 'finish',
 }
 
 /** Null stands for the round itself. */

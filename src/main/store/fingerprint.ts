@@ -71,5 +71,7 @@ function eventText(event: ScoredEvent): string {
       return `rules ${JSON.stringify(Object.entries(event.rules).sort(([a], [b]) => textOrder(a, b)))}`
     case 'adjust':
       return `adjust ${JSON.stringify([event.asked, event.reason, event.by])}`
+    case 'finish':
+      return `finish ${event.when ?? 'round'} ${event.why}`
   }
 }

@@ -227,6 +227,11 @@ export const TABLE_ACTIONS = {
     can: (table) => table.acts && laysTiles(table),
     opens: 'adjust',
   },
+  endEarly: {
+    button: { icon: 'last', text: () => words.match.endEarly.open, more: { list: 'match', hint: () => words.match.endEarly.hint } },
+    can: (table) => table.acts && laysTiles(table),
+    opens: 'end-early',
+  },
   replay: { button: { icon: 'play', text: () => words.replay.linkInFull, more: { list: 'match' } }, leadsTo: paths.replay },
   history: { button: { icon: 'info', text: () => words.match.feed.heading, more: { list: 'match', hint: () => words.live.feedHint } }, opens: 'history' },
   redo: {

@@ -53,6 +53,7 @@ export type NamedEntry =
   | { readonly kind: 'left' }
   | { readonly kind: 'rules' }
   | { readonly kind: 'adjust' }
+  | { readonly kind: 'finish' }
   | { readonly kind: 'table' }
 
 /** One thing that someone who learns a game should know, in a word or two and in full. */

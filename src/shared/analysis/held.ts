@@ -45,6 +45,7 @@ function backwards(
       case 'table':
       case 'rules':
       case 'adjust':
+      case 'finish':
         break
     }
     look?.(at, event, known)

@@ -9,19 +9,20 @@ export function initialState(rules: Rules): MatchState {
   return { rules, totals: new Array<number>(rules.players).fill(0), outcome: OPEN, round: null }
 }
 
-/** Deals a new round: the hands are counted, nobody's tiles are known. */
+/** Deals a new round: the hands are counted, nobody's tiles are known. A round that comes after one that should have been the last is the last one too (rulebook M-15). */
 export function beginRound(state: MatchState, leader: Seat, dice: Dice | null): MatchState {
   const { round } = state
-  const before = round === null ? 0 : round.before + (round.end === null ? 0 : 1)
-  return { ...state, round: dealt(state.rules, { leader, dice, before }) }
+  const before = round === null ? 0 : round.before + (round.end === null || round.end.kind === 'stopped' ? 0 : 1)
+  return { ...state, round: dealt(state.rules, { leader, dice, before, decides: round?.decides ?? false }) }
 }
 
 /** A round in which nothing has happened. */
-export function dealt(rules: Rules, { leader, dice, before }: Pick<RoundState, 'leader' | 'dice' | 'before'>): RoundState {
+export function dealt(rules: Rules, { leader, dice, before, decides }: Pick<RoundState, 'leader' | 'dice' | 'before' | 'decides'>): RoundState {
   return {
     leader,
     dice,
     before,
+    decides,
     line: emptyLine(rules.layout),
     laid: new Array<number>(distinctTiles(rules.maxPip)).fill(0),
     hands: new Array<number>(rules.players).fill(rules.handSize),

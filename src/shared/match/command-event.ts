@@ -17,6 +17,7 @@ export const commandEventSchema = z.discriminatedUnion('type', [
   z.strictObject({ ...eventFields.rules, ...photoField }),
   z.strictObject({ ...eventFields.stands, ...photoField }),
   z.strictObject({ ...eventFields.adjust, ...photoField }),
+  z.strictObject({ ...eventFields.finish, ...photoField }),
 ])
 export type CommandEvent = z.infer<typeof commandEventSchema>
 
@@ -53,6 +54,7 @@ const SAID: Readonly<Record<RecordEvent['type'], ReadonlySet<string>>> = {
   rules: ANY,
   stands: ANY,
   adjust: new Set(Object.keys(adjustFields)),
+  finish: ANY,
 }
 
 type TableLineEntered = Extract<CommandEvent, { readonly type: 'table' }>['line']

@@ -52,6 +52,7 @@ const ENTER: Readonly<Record<RecordEvent['type'], EditName>> = {
   rules: 'change-rules',
   stands: 'enter-stands',
   adjust: 'adjust-points',
+  finish: 'finish',
 }
 
 /**

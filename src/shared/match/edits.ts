@@ -11,6 +11,7 @@ export const EDIT_NAMES = [
   'change-rules',
   'enter-stands',
   'adjust-points',
+  'finish',
   'start-round',
   'revise',
 ] as const

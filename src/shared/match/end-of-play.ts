@@ -1,7 +1,9 @@
 import { dominoWorth, paid, paidWithPlay } from '../rules/payout'
+import { lowestWins } from '../games'
 import type { Withheld } from '../games/game'
+import type { MatchOutcome } from '../games/outcome'
 import type { Rules } from '../games/rules'
-import { seatsAt, soleSide, totalOfSide, totalsOfSides } from '../games/sides'
+import { seatsAt, soleSide, totalOfSide, totalsOfSides, wonBySide } from '../games/sides'
 import type { RoundEnd, Seat } from './events'
 import { isOut } from './seats'
 import type { RoundState } from './state'
@@ -50,6 +52,20 @@ export function winnerAfter(rules: Rules, end: Pick<RoundEnd, 'winner' | 'totals
   const standings = totalsOfSides(rules, end.totals)
   const best = Math.max(...standings)
   return best >= rules.target ? soleSide(rules, seatsAt(best, standings), end.winner) : null
+}
+
+/** How a match stands once a round has ended: as ever; where time was called it is decided by the totals then, if nobody has won it by the round (M-15). */
+export function outcomeAfter(rules: Rules, end: Pick<RoundEnd, 'winner' | 'totals'>, { decides }: Pick<RoundState, 'decides'>): MatchOutcome {
+  const winner = winnerAfter(rules, end)
+  return decides && winner === null ? decidedByTotals(rules, end.totals) : wonBySide(rules, winner)
+}
+
+/** M-15: a match that is ended is won by the best total, of partners by the best sum of a side; who are level share the first place. */
+export function decidedByTotals(rules: Rules, totals: readonly number[]): MatchOutcome {
+  const standings = totalsOfSides(rules, totals)
+  const first = seatsAt(lowestWins(rules) ? Math.min(...standings) : Math.max(...standings), standings)
+  const side = soleSide(rules, first, null)
+  return side === null ? { kind: 'shared', by: first } : wonBySide(rules, side)
 }
 
 /** Whether somebody is on turn: a round has begun, has not ended, and does not wait for what is left in hands. */

@@ -7,7 +7,7 @@ import type { RulesFault } from '../rules/resolve'
 import type { Rules, SettingName } from '../games/rules'
 import type { Ruling } from '../rules/rulings'
 import type { Malformed } from './malformed'
-import type { Adjuster, AdjustReason, RecordEvent, RuleOverrides } from './record'
+import type { Adjuster, AdjustReason, FinishReason, FinishTime, RecordEvent, RuleOverrides } from './record'
 
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number
@@ -45,6 +45,8 @@ export type MatchEvent =
   | { readonly type: 'rules'; readonly player: Seat | null; readonly changed: RuleOverrides; readonly overrides: RuleOverrides; readonly rules: Rules }
   /** Points given or taken beside the plays, one number a seat (rulebook M-13). */
   | ({ readonly type: 'adjust'; readonly player: Seat | null; readonly deltas: readonly number[] } & AdjustSaid)
+  /** A round is called off (`when` is null), or the match is ended (rulebook M-15). */
+  | ({ readonly type: 'finish'; readonly player: Seat | null } & FinishSaid)
   /** Not an event of the record format at all; refused when its turn comes. */
   | { readonly type: 'bad'; readonly malformed: Malformed }
   | { readonly type: 'bad'; readonly fault: Fault }
@@ -62,6 +64,17 @@ interface AdjustSaid {
   /** The event it is about, counted from 1. */
   readonly about?: { readonly round: number; readonly event: number }
 }
+
+/** What was said of a round that is called off, or of a match that is ended. */
+interface FinishSaid {
+  /** When the match ends; null where only the round is called off. */
+  readonly when: FinishTime | null
+  readonly why: FinishReason
+}
+
+/** What is ended, and when, as a record has it. */
+export const whatFinishes = ({ when }: Pick<FinishSaid, 'when'>): { readonly what: 'round' } | { readonly what: 'match'; readonly when: FinishTime } =>
+  when === null ? { what: 'round' } : { what: 'match', when }
 
 /** Text where a tile should stand. */
 export interface BadTile {
@@ -86,6 +99,8 @@ export type Fault =
   /** A tile entered as breaking a rule that breaks none; an entry of points that changes no total. */
   | { readonly kind: 'breaks-no-rule' }
   | { readonly kind: 'nobody-moved' }
+  /** The last round is named again. */
+  | { readonly kind: 'last-already' }
   /** Somebody is out, and what is left in the other hands comes first; or nobody is, and nothing is counted yet. */
   | { readonly kind: 'hands-missing' }
   | { readonly kind: 'nobody-out' }
@@ -241,10 +256,15 @@ export interface ScoredAdjust extends ScoredFields, AdjustSaid {
   /** What it moved totals by: none below the floor, and no exact target passed. */
   readonly deltas: readonly number[]
 }
-export type ScoredEvent = ScoredPlay | ScoredDraw | ScoredPass | ScoredBlock | ScoredLeft | ScoredTable | ScoredRules | ScoredAdjust
+/** A round that is called off, or the end of the match named; `player` was on turn. */
+export interface ScoredFinish extends ScoredFields, FinishSaid {
+  readonly type: 'finish'
+}
+export type ScoredEvent = ScoredPlay | ScoredDraw | ScoredPass | ScoredBlock | ScoredLeft | ScoredTable | ScoredRules | ScoredAdjust | ScoredFinish
 
 /** What the table says beside the play: no tile is laid, drawn or shown by it, and no turn passes. */
-export const isBesidePlay = ({ type }: { readonly type: ScoredEvent['type'] | RecordEvent['type'] }): boolean => type === 'rules' || type === 'adjust'
+export const isBesidePlay = ({ type }: { readonly type: ScoredEvent['type'] | RecordEvent['type'] }): boolean =>
+  type === 'rules' || type === 'adjust' || type === 'finish'
 
 const NOTHING_SHOWN: readonly (readonly Tile[])[] = []
 
@@ -261,6 +281,7 @@ export function shownBy(event: ScoredEvent): readonly (readonly Tile[])[] {
     case 'table':
     case 'rules':
     case 'adjust':
+    case 'finish':
       return NOTHING_SHOWN
   }
 }
@@ -273,7 +294,7 @@ export function laidBy(event: ScoredEvent): readonly LaidTile[] {
   return event.type === 'table' ? event.laid : NOTHING_LAID
 }
 
-export const END_KINDS = ['domino', 'blocked', 'target', 'counted'] as const
+export const END_KINDS = ['domino', 'blocked', 'target', 'counted', 'stopped'] as const
 export type EndKind = (typeof END_KINDS)[number]
 
 interface Ended {
@@ -290,3 +311,5 @@ export type RoundEnd =
   /** The winner is who had fewest pips left, or most points where those are ahead. */
   | (Ended & { readonly kind: 'counted' })
   | (Ended & { readonly kind: 'blocked'; readonly ruling: Ruling })
+  /** Called off: nobody wins it and it pays nothing; what was made in it stays (rulebook M-15). */
+  | (Ended & { readonly kind: 'stopped'; readonly winner: null })

@@ -27,11 +27,11 @@ import { blockedWorth, paid, paidWithPlay, pointSumOf } from '../rules/payout'
 import type { Ruling } from '../rules/rulings'
 import { checkTile, showTable } from './table'
 import { rolledTiles } from './dice'
-import { endOfPlay, whoIsOut, winnerAfter } from './end-of-play'
+import { decidedByTotals, endOfPlay, outcomeAfter, whoIsOut } from './end-of-play'
 import { badEvent, type BadTile, isBesidePlay, type MatchEvent, type Refusal, type RoundEnd, type Seat } from './events'
 import { endByLeft, endOut, miscounted } from './left'
 import { isOver, OPEN } from '../games/outcome'
-import { totalOfSide, wonBySide } from '../games/sides'
+import { totalOfSide } from '../games/sides'
 import { changeRules } from './rules-event'
 import { isOut, turnAfter } from './seats'
 import { checkCopies, readHands } from './shown-hands'
@@ -79,6 +79,7 @@ type PlayEvent = Extract<MatchEvent, { readonly type: 'play' }>
 type DrawEvent = Extract<MatchEvent, { readonly type: 'draw' }>
 type BlockEvent = Extract<MatchEvent, { readonly type: 'block' }>
 type AdjustEvent = Extract<MatchEvent, { readonly type: 'adjust' }>
+type FinishEvent = Extract<MatchEvent, { readonly type: 'finish' }>
 
 /** What a player does when it is their turn; the rest anyone may enter. */
 const IS_A_TURN: Readonly<Record<Exclude<MatchEvent['type'], 'bad'>, boolean>> = {
@@ -90,6 +91,7 @@ const IS_A_TURN: Readonly<Record<Exclude<MatchEvent['type'], 'bad'>, boolean>> =
   table: false,
   rules: false,
   adjust: false,
+  finish: false,
 }
 
 const NO_WARNINGS: readonly StepWarning[] = []
@@ -153,6 +155,8 @@ function step(state: MatchState, event: MatchEvent, take: TakeCounts): Result<St
       return changeRules(state, round, event, player)
     case 'adjust':
       return adjustTotals(state, event, player)
+    case 'finish':
+      return finish(state, round, event, player)
   }
 }
 
@@ -216,7 +220,7 @@ function play(state: MatchState, round: RoundState, event: PlayEvent, { player, 
     state: {
       rules,
       totals: end === null ? totals : end.totals,
-      outcome: end === null ? OPEN : wonBySide(rules, winnerAfter(rules, end)),
+      outcome: end === null ? OPEN : outcomeAfter(rules, end, round),
       round: roundWith(round, {
         line,
         laid,
@@ -353,9 +357,9 @@ function pass(state: MatchState, round: RoundState, player: Seat, warnings: read
 }
 
 /** The round after an event. Named one by one: object spreads would take half the time of a replay. */
-function roundWith({ leader, dice, before }: RoundState, after: Omit<RoundState, 'leader' | 'dice' | 'before'>): RoundState {
+function roundWith({ leader, dice, before, decides }: RoundState, after: Omit<RoundState, 'leader' | 'dice' | 'before' | 'decides'>): RoundState {
   const { line, laid, hands, boneyard, turn, drawn, leadPasses, end } = after
-  return { leader, dice, before, line, laid, hands, boneyard, turn, drawn, leadPasses, end }
+  return { leader, dice, before, decides, line, laid, hands, boneyard, turn, drawn, leadPasses, end }
 }
 
 function both(a: readonly StepWarning[], b: readonly StepWarning[]): readonly StepWarning[] {
@@ -388,7 +392,7 @@ function block(state: MatchState, round: RoundState, event: BlockEvent, player: 
   const drawable = drawableOf(rules, round.boneyard)
   const early: readonly StepWarning[] = drawable > 0 && !isFrozen(rules, round) ? [{ code: 'block-declared-early', found: drawable }] : NO_WARNINGS
   return ok({
-    state: { rules, totals: end.totals, outcome: wonBySide(rules, winnerAfter(rules, end)), round: { ...round, end } },
+    state: { rules, totals: end.totals, outcome: outcomeAfter(rules, end, round), round: { ...round, end } },
     scored: { type: 'block', player, hands, delta: 0, totals: state.totals },
     warnings: [...early, ...miscounted(round, hands)],
   })
@@ -412,4 +416,23 @@ function adjustTotals(state: MatchState, event: AdjustEvent, player: Seat): Resu
     scored: { ...said, player, delta: 0, asked, deltas, totals },
     warnings: [],
   })
+}
+
+/**
+ * Time is called, or a round is called off (rulebook M-15): the round ends without a winner and pays nothing, or the match ends with it or at once.
+ *
+ * What was made stays. A match that ends so is decided by the totals, whatever the target.
+ */
+function finish(state: MatchState, round: RoundState, { when, why }: FinishEvent, player: Seat): Result<Step, Refusal> {
+  const { rules, totals } = state
+  const scored = { type: 'finish', player, when, why, delta: 0, totals } as const
+  if (when === 'after-round') {
+    if (round.decides) return err({ code: 'bad-event', fault: { kind: 'last-already' } })
+    return ok({ state: { ...state, round: { ...round, decides: true } }, scored, warnings: [] })
+  }
+  const end: RoundEnd = { kind: 'stopped', winner: null, deltas: totals.map(() => 0), totals }
+  // in a game of counted hands the rounds decide, and a round that is called off is none
+  const isDecided = when === 'now' || (round.decides && why !== 'wrong-deal')
+  const outcome = isDecided ? decidedByTotals(rules, totals) : countedGame(rules.game) === null ? outcomeAfter(rules, end, { decides: false }) : OPEN
+  return ok({ state: { rules, totals, outcome, round: { ...round, end } }, scored, warnings: [] })
 }

@@ -1,12 +1,12 @@
 import { pipsOf, type Tile } from '../domino/tile'
 import { tilesOfSet } from '../domino/set'
 import type { CountedGame, LeftHand } from '../games/game'
-import { wonBySide } from '../games/sides'
+import { isOver } from '../games/outcome'
 import type { Rules } from '../games/rules'
 import { elementAt } from '../kernel/assert'
 import { err, ok, type Result } from '../kernel/result'
 import { dominoWorth, outWorth, paid, UNBOUNDED } from '../rules/payout'
-import { winnerAfter } from './end-of-play'
+import { decidedByTotals, outcomeAfter } from './end-of-play'
 import type { Fault, MatchEvent, Refusal, RoundEnd, Seat } from './events'
 import { checkCopies, readHands } from './shown-hands'
 import type { MatchState, RoundState } from './state'
@@ -33,8 +33,14 @@ export function endByLeft(
   const { points, winner } = game.left.count(rules, hands)
   // a number that was written down counts, whatever it is
   const end: RoundEnd = { kind: 'counted', winner, ...paid(UNBOUNDED, state.totals, points) }
+  const outcome = game.left.outcome(rules, end.totals, { rounds: round.before + 1, winner })
   return ok({
-    state: { rules, totals: end.totals, outcome: game.left.outcome(rules, end.totals, { rounds: round.before + 1, winner }), round: { ...round, end } },
+    state: {
+      rules,
+      totals: end.totals,
+      outcome: isOver({ outcome }) || !round.decides ? outcome : decidedByTotals(rules, end.totals),
+      round: { ...round, end },
+    },
     scored: { type: 'left', player, hands, delta: 0, totals: state.totals },
     warnings: game.left.takesTiles(rules) ? moreThanTheSet(rules, round, hands) : [],
   })
@@ -60,7 +66,7 @@ export function endOut(
   const worth = rules.endWorth === 'fixed' ? dominoWorth(rules, out, round.hands) : outWorth(rules, out, hands)
   const end: RoundEnd = { kind: 'domino', winner: out, ...paid(rules, state.totals, worth) }
   return ok({
-    state: { rules, totals: end.totals, outcome: wonBySide(rules, winnerAfter(rules, end)), round: { ...round, end } },
+    state: { rules, totals: end.totals, outcome: outcomeAfter(rules, end, round), round: { ...round, end } },
     scored: { type: 'left', player, hands, delta: 0, totals: state.totals },
     warnings: [...moreThanTheSet(rules, round, hands), ...miscounted(round, hands)],
   })

@@ -40,6 +40,8 @@ type MalformedEvent =
   | { readonly kind: 'arm-not-text' }
   | { readonly kind: 'hands-counted'; readonly players: number }
   | { readonly kind: 'totals-counted'; readonly players: number }
+  /** The end of a match has to say when, that of a round must not. */
+  | { readonly kind: 'finish-when' }
   | { readonly kind: 'deltas-counted'; readonly players: number }
   | { readonly kind: 'unpaid-not-true'; readonly found: FoundShape }
   | { readonly kind: 'no-rule-named' }

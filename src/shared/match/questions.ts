@@ -74,5 +74,7 @@ function said(event: RecordEvent): string {
       return canonical([event.type, event.rules])
     case 'adjust':
       return canonical([event.type, event.deltas, event.reason, event.by])
+    case 'finish':
+      return canonical([event.type, event.what, event.when ?? null, event.why])
   }
 }

@@ -52,6 +52,8 @@ export function readEvent(held: HeldRules, raw: unknown): MatchEvent {
       return readRulesEvent(held, raw['rules'], player)
     case 'adjust':
       return readAdjust(raw, player, rules)
+    case 'finish':
+      return readFinish(raw, player)
     default:
       return bad({ kind: 'unknown-type', found: foundOf(type) })
   }
@@ -67,6 +69,18 @@ function readAdjust(raw: Fields, player: number | null, rules: Rules): MatchEven
   const { deltas, reason, by, name, note, about } = parsed.data
   if (deltas.length !== rules.players) return bad({ kind: 'deltas-counted', players: rules.players })
   return { type: 'adjust', player, deltas, reason, by, ...omitUndefined({ name, note, about }) }
+}
+
+const { player: __player, ...finishFields } = eventFields.finish
+const finishSchema = z.looseObject(finishFields)
+
+/** The end of a round that is called off, or of a match, which says when. */
+function readFinish(raw: Fields, player: number | null): MatchEvent {
+  const parsed = finishSchema.safeParse(raw)
+  if (!parsed.success) return bad({ kind: 'shape', ...shapeFaultOf(parsed.error, raw) })
+  const { what, when = null, why } = parsed.data
+  if ((what === 'match') !== (when !== null)) return bad({ kind: 'finish-when' })
+  return { type: 'finish', player, when, why }
 }
 
 function readBlock(shown: unknown, player: number | null, rules: Rules): MatchEvent {

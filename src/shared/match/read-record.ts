@@ -1,5 +1,6 @@
 import { inOneGo, type Steps } from '../kernel/in-steps'
 import type { z } from 'zod'
+import { isFields } from '../kernel/plain'
 import { shapeFaultOf } from '../kernel/shape-fault'
 import { err, ok, type Result } from '../kernel/result'
 import { GAMES } from '../games'
@@ -67,7 +68,7 @@ export function* readCheckedInSteps(record: z.infer<typeof recordSchema> | Match
     const place = index + 1
     if (leader >= rules.players) return faulty({ kind: 'no-such-leader', leader, players: rules.players }, place)
 
-    const rolled = GAMES[rules.game].usesDice ? diceSchema.safeParse(dice) : null
+    const rolled = GAMES[rules.game].usesDice && !(dice === undefined && isEndAlone(events)) ? diceSchema.safeParse(dice) : null
     if (rolled?.success === false) return faulty({ kind: dice === undefined ? 'dice-missing' : 'dice-wrong' }, place)
 
     const read: MatchEvent[] = []
@@ -81,6 +82,12 @@ export function* readCheckedInSteps(record: z.infer<typeof recordSchema> | Match
   }
 
   return ok({ preset: record.preset, rules, players: record.players.map(({ name }) => name), rounds })
+}
+
+/** Whether nothing happens in a round but that the match is ended: nobody throws dice for it (rulebook M-15). */
+function isEndAlone(events: readonly unknown[]): boolean {
+  const [only] = events
+  return events.length === 1 && isFields(only) && only['type'] === 'finish' && only['when'] === 'now'
 }
 
 /** Reads the next events of a round, a step of them, and puts them to those read; gives the rules that hold after them. */

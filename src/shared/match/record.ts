@@ -84,6 +84,14 @@ export type AdjustReason = (typeof ADJUST_REASONS)[number]
 export const ADJUSTERS = ['table', 'referee'] as const
 export type Adjuster = (typeof ADJUSTERS)[number]
 
+/** Why a round or a match is ended before it ends by itself (rulebook M-15). */
+export const FINISH_REASONS = ['time', 'agreement', 'penalty', 'wrong-deal', 'left'] as const
+export type FinishReason = (typeof FINISH_REASONS)[number]
+
+/** When a match ends that is called off: once the round that runs is over, or at once. */
+export const FINISH_TIMES = ['after-round', 'now'] as const
+export type FinishTime = (typeof FINISH_TIMES)[number]
+
 /**
  * The things that happen at a table, as the app enters them, the table as it lay when the record began, and a change of the rules.
  *
@@ -118,6 +126,14 @@ export const eventFields = {
     note: z.string().max(2000).optional(),
     about: z.strictObject({ round: some, event: some }).optional(),
   },
+  /** A round is called off, or the match is ended, now or with the round that runs: `when` is said of a match, and of nothing else (rulebook M-15). */
+  finish: {
+    type: z.literal('finish'),
+    ...player,
+    what: z.enum(['round', 'match']),
+    when: z.enum(FINISH_TIMES).optional(),
+    why: z.enum(FINISH_REASONS),
+  },
 }
 
 export const recordEventSchema = z.discriminatedUnion('type', [
@@ -130,6 +146,7 @@ export const recordEventSchema = z.discriminatedUnion('type', [
   z.looseObject(eventFields.rules),
   z.looseObject(eventFields.stands),
   z.looseObject(eventFields.adjust),
+  z.looseObject(eventFields.finish),
 ])
 export type RecordEvent = z.infer<typeof recordEventSchema>
 

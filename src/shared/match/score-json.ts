@@ -1,9 +1,9 @@
 import { makeTile } from '../domino/tile'
 import type { Reason } from '../games/reasons'
 import type { RulingStep } from '../rules/rulings'
-import type { RefusalCode, RoundEnd, ScoredEvent, WarningCode } from './events'
+import { type RefusalCode, type RoundEnd, type ScoredEvent, type WarningCode, whatFinishes } from './events'
 import { firstOf, winnerOf } from '../games/outcome'
-import type { Adjuster, AdjustReason, RuleOverrides } from './record'
+import type { Adjuster, AdjustReason, FinishReason, FinishTime, RuleOverrides } from './record'
 import { scoreRecord, type RecordRefusal } from './replay'
 import type { ScoredMatch, ScoredRound } from './state'
 
@@ -34,6 +34,15 @@ type EventJson =
       readonly deltas: readonly number[]
       readonly reason: AdjustReason
       readonly by: Adjuster
+      readonly totals: readonly number[]
+    }
+  | {
+      readonly type: 'finish'
+      readonly player: number
+      readonly what: 'round' | 'match'
+      readonly when?: FinishTime
+      readonly why: FinishReason
+      readonly delta: number
       readonly totals: readonly number[]
     }
   | { readonly type: 'rules'; readonly player: number; readonly delta: number; readonly rules: RuleOverrides; readonly totals: readonly number[] }
@@ -106,6 +115,8 @@ function eventJson(event: Exclude<ScoredEvent, { readonly type: 'block' | 'left'
     }
     case 'adjust':
       return { type: 'adjust', player, delta, deltas: event.deltas, reason: event.reason, by: event.by, totals }
+    case 'finish':
+      return { type: 'finish', player, ...whatFinishes(event), why: event.why, delta, totals }
     case 'draw':
       return { type: 'draw', player, count: event.count, delta, totals }
     case 'rules':

@@ -7,8 +7,10 @@ import type { MatchOutcome } from '../games/outcome'
 export interface RoundState {
   readonly leader: Seat
   readonly dice: Dice | null
-  /** Rounds of the match that came to an end before it. */
+  /** Rounds of the match that came to an end before it; none that was called off. */
   readonly before: number
+  /** Time was called: the match is decided as this round ends (rulebook M-15). */
+  readonly decides: boolean
   readonly line: Line
   /** How often each tile (by its place) has been laid. */
   readonly laid: readonly number[]

@@ -50,6 +50,8 @@ export function rulesOfEnd(end: RoundEnd, game: GameId): readonly RuleId[] {
       return ['C-5']
     case 'counted':
       return [handRule(game)]
+    case 'stopped':
+      return []
     case 'blocked':
       return [...new Set(end.ruling.steps.map(({ rule }) => rule))]
   }

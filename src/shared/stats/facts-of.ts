@@ -71,9 +71,9 @@ interface PlayedRound {
   readonly place: number
 }
 
-/** A round that was begun and left before anyone laid a tile is none. */
+/** A round that was begun and left, or called off, before anyone laid a tile or was given points is none. */
 function wasPlayed({ events, end }: ScoredRound): boolean {
-  return end !== null || events.some(({ type }) => type === 'play')
+  return (end !== null && end.kind !== 'stopped') || events.some(({ type }) => type === 'play' || type === 'adjust')
 }
 
 /** Who laid the first tile of the first round, even if another player was named to. Where the record began in mid-round, nobody saw the lead. */

@@ -2,6 +2,7 @@ import * as saidScorer from './said/en/scorer'
 import type { GameId } from '#shared/games/rules'
 import type { SeenTogether } from '#shared/words/hindsight-sentences'
 import { adjustSentencesOf } from '#shared/words/adjust-sentences'
+import { finishSentencesOf } from '#shared/words/finish-sentences'
 import { arbiterSentencesOf } from '#shared/words/arbiter-sentences'
 import { counted, endsWords, gameWords, listed, nameOf, tileNoun, vocabulary } from './en/grammar'
 import { diceTile } from '#shared/words/tile-words'
@@ -108,6 +109,7 @@ export const warningSentence = warningSentencesOf({
 })
 
 export const { adjustReasons, adjustBy, adjustMoves } = adjustSentencesOf({ ...saidScorer.adjustPhrases, nameOf })
+export const { finishReasons, finishWhy, finishWhat } = finishSentencesOf(saidScorer.finishPhrases)
 
 export const { cannotRuleSentence, opinionWords, comparisonSentence, remarkSentence } = arbiterSentencesOf(vocabulary, testTitle, {
   ...saidScorer.arbiterPhrases,

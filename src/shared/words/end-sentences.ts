@@ -19,6 +19,7 @@ export interface EndPhrases {
   /** A round that was decided by counting hands. */
   readonly winsCounted: (who: string) => string
   readonly nobodyCounted: string
+  readonly stopped: string
   readonly reaches: (who: string, total: number, points: Noun) => string
   readonly winsMatch: (who: string, total: number, points: Noun) => string
   /** The same of two partners. */
@@ -104,6 +105,8 @@ export function endSentencesOf({ counted, gameWords, listed, nameOf, namesOf }: 
         return end.deltas.some((delta) => delta !== 0) ? `${phrases.blocked(movesOf(end.deltas, names, points))}.` : phrases.nobodyWins
       case 'counted':
         return withMoves(end.winner === null ? phrases.nobodyCounted : phrases.winsCounted(who), end, names, points)
+      case 'stopped':
+        return `${phrases.stopped}.`
       case 'target':
         return phrases.reaches(who, end.winner === null ? 0 : (end.totals[end.winner] ?? 0), points)
     }

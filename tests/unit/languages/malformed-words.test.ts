@@ -71,6 +71,7 @@ const MALFORMED: { readonly [K in Malformed['kind']]: readonly Extract<Malformed
   'totals-counted': [{ kind: 'totals-counted', players: 3 }],
   'deltas-counted': [{ kind: 'deltas-counted', players: 2 }],
   'unpaid-not-true': [{ kind: 'unpaid-not-true', found: { kind: 'value', value: 'false' } }],
+  'finish-when': [{ kind: 'finish-when' }],
   'no-rule-named': [{ kind: 'no-rule-named' }],
 }
 const EVERY = Object.values(MALFORMED).flat()

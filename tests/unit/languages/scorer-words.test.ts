@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { END_KINDS, REFUSAL_CODES, WARNING_CODES, type RefusalCode } from '#shared/match/events'
-import { ADJUST_REASONS, ADJUSTERS } from '#shared/match/record'
+import { ADJUST_REASONS, ADJUSTERS, FINISH_REASONS } from '#shared/match/record'
 import { scoreRecord, type RecordRefusal } from '#shared/match/replay'
 import type { ScoredMatch } from '#shared/match/state'
 import { block, lies, oneRound, play, rounds } from '#shared/rulebook/build'
@@ -43,6 +43,9 @@ const FAULTS = [
   oneRound(CABINET, play('6-4'), { type: 'stands', tile: '6-1', arm: 'left', unpaid: 1 as never }),
   oneRound(CABINET, { type: 'adjust', deltas: [0, 0], reason: 'late', by: 'table' }),
   oneRound(CABINET, { type: 'adjust', deltas: [1], reason: 'late', by: 'table' }),
+  oneRound(CABINET, play('6-4'), { type: 'finish', what: 'round', why: 'agreement' }),
+  oneRound(CABINET, { type: 'finish', what: 'match', why: 'time' } as never),
+  oneRound(CABINET, { type: 'finish', what: 'match', when: 'after-round', why: 'time' }, { type: 'finish', what: 'match', when: 'after-round', why: 'time' }),
   /* Rulings that no example of the book needs. */
   ...[WORKED, NO_DOUBLES, LIGHTEST_TIE].flatMap((table) =>
     (['american', 'german', 'simple', 'picture'] as const).map((blockedRule) =>
@@ -114,6 +117,11 @@ describe.each(LANGUAGES)('In the language %s the scorer', (language) => {
         expect(said).toContain(words.adjustReasons[reason])
       }
     }
+  })
+
+  it('says why a round or a match ends early, and what ends', () => {
+    for (const why of FINISH_REASONS) expectSound(words.finishWhy({ why }), why)
+    for (const when of [null, 'after-round', 'now'] as const) expectSound(words.finishWhat({ when }), String(when))
   })
 
   it('says every step of a ruling, citing its rule, and what is left open', () => {

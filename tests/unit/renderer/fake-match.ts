@@ -92,6 +92,8 @@ export class FakeMatch {
           return [event.player, event.tile, event.arm, 'stands', event.unpaid === true ? 'unpaid' : undefined].filter((part) => part !== undefined).join(' ')
         case 'adjust':
           return [event.by, ...event.deltas, event.reason, event.name, event.note].filter((part) => part !== undefined).join(' ')
+        case 'finish':
+          return [event.what, event.when, event.why].filter((part) => part !== undefined).join(' ')
         case 'draw':
           return `${event.player} draw ${event.count}`
         case 'pass':

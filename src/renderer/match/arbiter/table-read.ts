@@ -51,7 +51,7 @@ export function readLineText(text: string, rules: Rules): TableRead {
   const wrong = (why: Refusal): TableRead => ({ kind: 'wrong', why, rows: rowsOf(written), gap: why.code === 'does-not-match' ? gapIn(written) : null })
   const event = readTableEvent({ line: written, hands: new Array<number>(rules.players).fill(1) }, 0, rules)
   if (event.type !== 'table') return wrong(badEvent(event))
-  const step = showTable(initialState(rules), dealt(rules, { leader: 0, dice: null, before: 0 }), event, 0)
+  const step = showTable(initialState(rules), dealt(rules, { leader: 0, dice: null, before: 0, decides: false }), event, 0)
   if (!step.ok) return wrong(step.error)
   const { round } = step.value.state
   if (round === null) return { kind: 'nothing' }

@@ -53,8 +53,8 @@ interface Fields {
   readonly arm: ArmName | null
   readonly count: number
   readonly hands: ShownHands
-  /** A table shown at the beginning, a change of rules, counted hands, a tile that stands, or points given or taken, which is taken out or left as it is. */
-  readonly kept: Extract<RecordEvent, { readonly type: 'table' | 'rules' | 'left' | 'stands' | 'adjust' }> | null
+  /** A table shown at the beginning, a change of rules, counted hands, a tile that stands, points given or taken, or an early end, which is taken out or left as it is. */
+  readonly kept: Extract<RecordEvent, { readonly type: 'table' | 'rules' | 'left' | 'stands' | 'adjust' | 'finish' }> | null
 }
 
 /** A forgotten event, about which nothing is known but whose turn it was. */
@@ -76,6 +76,7 @@ function fieldsOf(event: RecordEvent, players: number): Fields {
     case 'left':
     case 'stands':
     case 'adjust':
+    case 'finish':
       return { ...blank, type: event.type, kept: event }
     case 'block':
       return { ...blank, type: 'block', hands: event.hands.map((hand) => hand.flatMap((text) => tileOf(text))) }
@@ -123,6 +124,7 @@ function eventOf(fields: Fields, choices: Choices | null): RecordEvent | null {
     case 'left':
     case 'stands':
     case 'adjust':
+    case 'finish':
       return fields.kept
   }
 }
@@ -182,6 +184,7 @@ function EventEditor({ names, before, initial, onChange }: EventEditorProps) {
       {fields.type === 'rules' && <p>{correctionWords.rulesStay}</p>}
       {fields.type === 'stands' && <p>{correctionWords.standsStays}</p>}
       {fields.type === 'adjust' && <p>{correctionWords.adjustStays}</p>}
+      {fields.type === 'finish' && <p>{correctionWords.finishStays}</p>}
       {fields.type === 'block' &&
         names.map((_, seat) => (
           <HandEditor key={seat} table={handTable(before)} names={names} hands={fields.hands} seat={seat} onChange={(hands) => change({ hands })} />
@@ -350,6 +353,8 @@ function isSameEntry(a: RecordEvent, b: RecordEvent): boolean {
         return [event.tile, event.arm, event.unpaid]
       case 'adjust':
         return [event.deltas, event.reason, event.by, event.name, event.note]
+      case 'finish':
+        return [event.what, event.when, event.why]
       case 'table':
         return [event.line, event.hands, event.totals]
     }

@@ -26,6 +26,10 @@ export function eventWords(event: RecordEvent, names: readonly string[]): string
       const told = { by, reason, asked: deltas, deltas, ...omitUndefined({ name, note }) }
       return `${scorerWords.adjustBy(told)} ${scorerWords.adjustMoves(told, names)}`
     }
+    case 'finish': {
+      const told = { why: event.why, when: event.when ?? null }
+      return `${scorerWords.finishWhy(told)} ${scorerWords.finishWhat(told)}`
+    }
     case 'table':
       return `${who} ${feedWords.tableLay(Array.isArray(event.line) ? event.line.length : 1 + event.line.arms.flat().length)}`
   }

@@ -23,6 +23,8 @@ export function shortWords(event: ScoredEvent, names: readonly string[]): string
       return words.houseRulesWords(event.changed)
     case 'adjust':
       return scorerWords.adjustMoves(event, names)
+    case 'finish':
+      return scorerWords.finishWhat(event)
   }
 }
 

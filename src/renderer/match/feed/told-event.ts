@@ -26,6 +26,7 @@ export function toldOf(event: ScoredEvent, names: readonly string[]): string {
   if (event.type === 'block') return words.match.feed.showed
   if (event.type === 'left') return words.match.feed.counted
   if (event.type === 'adjust') return scorerWords.adjustBy(event)
+  if (event.type === 'finish') return scorerWords.finishWhy(event)
   return event.type === 'rules' ? words.fromHereOn : scorerWords.nameOf(names, event.player)
 }
 
@@ -51,6 +52,8 @@ export function toldEvent(event: ScoredEvent, names: readonly string[]): string 
       return words.houseRulesWords(event.changed)
     case 'adjust':
       return scorerWords.adjustMoves(event, names)
+    case 'finish':
+      return scorerWords.finishWhat(event)
   }
 }
 
@@ -81,6 +84,7 @@ function eventNamed(type: RecordEvent['type'], name: string, tile: string): stri
     case 'left':
     case 'rules':
     case 'adjust':
+    case 'finish':
     case 'table':
       return words.entryName({ kind: type })
   }

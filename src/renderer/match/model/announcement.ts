@@ -175,6 +175,8 @@ function endTold(end: RoundEnd, names: readonly string[], rules: SideRules): rea
         return roundEnd.reaches(name, winner === null ? 0 : totalOfSide(rules, totals, winner))
       case 'counted':
         return winner === null ? roundEnd.nobodyCounted : roundEnd.winsCounted(name)
+      case 'stopped':
+        return roundEnd.stopped
       case 'blocked':
         return winner === null ? roundEnd.nobodyWins : roundEnd.winsBlocked(name)
     }

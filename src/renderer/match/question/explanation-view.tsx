@@ -322,6 +322,7 @@ function verdictOf({ event, after, counting, end, warnings, rules }: Explanation
     case 'table':
     case 'rules':
     case 'adjust':
+    case 'finish':
       return null
   }
 }

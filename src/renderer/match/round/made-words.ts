@@ -6,6 +6,7 @@ import { words } from '../../messages/page'
 
 export function roundEndHeading({ kind, winner, totals }: RoundEnd, names: readonly string[], rules: SideRules): string {
   const endWords = words.moments.roundEnd
+  if (kind === 'stopped') return endWords.stopped
   if (winner === null) return kind === 'counted' ? endWords.nobodyCounted : endWords.nobodyWins
   const name = scorerWords.nameOf(names, winner)
   switch (kind) {

@@ -38,6 +38,7 @@ import { LeftDialog } from './left/left-dialog'
 import { EventDialog } from './feed/event-dialog'
 import { Feed } from './feed/feed'
 import { AdjustDialog } from './mistake/adjust-dialog'
+import { EndEarlyDialog } from './mistake/end-early-dialog'
 import { StandsDialog } from './mistake/stands-dialog'
 import { lastOf, type OpenOverTable } from './opened'
 import { RulesDialog } from './rules-dialog'
@@ -222,6 +223,8 @@ export function MatchDialogs({ view, commands, entry, opened, table, act, open, 
       ) : null
     case 'adjust':
       return running ? <AdjustDialog view={view} commands={commands} onClose={onClose} /> : null
+    case 'end-early':
+      return running ? <EndEarlyDialog view={view} commands={commands} onClose={onClose} /> : null
     case 'under-way':
       return running ? <LinePhotoDialog view={view} commands={commands} onClose={onClose} /> : null
     case 'next-round':

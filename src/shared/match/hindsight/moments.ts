@@ -71,6 +71,7 @@ export function followRound({ rules: begun, events }: ScoredRound): FollowedRoun
       case 'block':
       case 'left':
       case 'adjust':
+      case 'finish':
         break
     }
     if (!isBesidePlay(event)) untouched = false

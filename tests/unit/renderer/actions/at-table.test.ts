@@ -191,6 +191,17 @@ describe('The actions of a table', () => {
 
   test('that need a round, a lesson or room are not there without', () => {
     const bare: OpenTableActions = { ...toldTable(() => undefined), acts: false, teach: null, lieFlat: null }
-    expect(names.filter((name) => !canBeDone(name, bare))).toEqual(['blocked', 'photo', 'shifted', 'finish', 'underWay', 'misplay', 'teach', 'flat', 'adjust'])
+    expect(names.filter((name) => !canBeDone(name, bare))).toEqual([
+      'blocked',
+      'photo',
+      'shifted',
+      'finish',
+      'underWay',
+      'misplay',
+      'teach',
+      'flat',
+      'adjust',
+      'endEarly',
+    ])
   })
 })

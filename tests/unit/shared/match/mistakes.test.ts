@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { expectOk } from '#shared/kernel/result'
-import { decideEnter, decideRevise } from '#shared/match/decide'
+import { decideEnter, decideRevise, decideStartRound } from '#shared/match/decide'
 import { applyEdit, invertEdit } from '#shared/match/edits'
 import { broughtTotals, madeBy, movedBy } from '#shared/match/made'
 import { newRecord } from '#shared/match/new-record'
@@ -12,7 +12,7 @@ import { isStuck } from '#shared/match/stuck'
 import { exposed } from '#shared/domino/line'
 import { makeTile } from '#shared/domino/tile'
 import { reviewRecord } from '#shared/analysis/review'
-import { adjustBy, adjustMoves, refusalSentence, warningSentence } from '#shared/words/en'
+import { adjustBy, adjustMoves, finishWhat, finishWhy, refusalSentence, warningSentence } from '#shared/words/en'
 import { laidLine, makeLine } from '#shared/domino/notation'
 import { laidBy } from '#shared/match/events'
 import { factsOf } from '#shared/stats/facts-of'
@@ -255,4 +255,57 @@ test('points that were given before the table was found as it lay were not broug
     ]),
   )
   expect([match.totals, broughtTotals(match)]).toEqual([[3, 0], null])
+})
+
+describe('an early end', () => {
+  const called: RecordEvent = { type: 'finish', what: 'match', when: 'after-round', why: 'time' }
+  const now: RecordEvent = { type: 'finish', what: 'match', when: 'now', why: 'time' }
+  const off: RecordEvent = { type: 'finish', what: 'round', why: 'wrong-deal' }
+
+  test('takes no turn and leaves the table as it is until the round is over', () => {
+    const [before, after] = [DREW, [...DREW, called]].map((events) => scored(recordOf(events)))
+    expect(after?.state.round).toEqual({ ...before?.state.round, decides: true })
+    expect(after?.outcome).toEqual({ kind: 'open' })
+    const event = after?.rounds[0]?.events.at(-1)
+    expect(event?.type === 'finish' && `${finishWhy(event)} ${finishWhat(event)}`).toBe('Time: this is the last round')
+  })
+
+  test('is taken back like any other entry', () => {
+    const record = recordOf(DREW)
+    const decided = decideEnter(record, now)
+    const edit = decided.ok ? decided.value : null
+    expect(edit?.name).toBe('finish')
+    expect(decided.ok && decided.scored.outcome).toEqual({ kind: 'won', by: 0 })
+    const after = edit === null ? record : applyEdit(record, edit)
+    expect(edit === null ? null : applyEdit(after, invertEdit(edit))).toEqual(record)
+  })
+
+  test('may stand between two rounds: a last round with nothing else, which statistics do not count', () => {
+    const ended = recordOf([...DREW, { ...off, why: 'agreement' }])
+    const decided = decideStartRound(ended, { leader: 1 }, now)
+    const record = decided.ok ? applyEdit(ended, decided.value) : ended
+    expect(record.rounds.map(({ events }) => events.length)).toEqual([DREW.length + 1, 1])
+    expect(scored(record).outcome).toEqual({ kind: 'won', by: 0 })
+    const facts = factsOf({ ...record, id: 'm', startedAt: '' })
+    expect(facts.kind === 'decided' && [facts.winner, facts.rounds]).toEqual([0, 1])
+  })
+
+  test('is no round of those that were agreed on', () => {
+    const left: RecordEvent = { type: 'left', hands: [{ pips: 0 }, { pips: 5 }] }
+    const record: MatchRecord = {
+      ...newRecord('round-totals', { rounds: 2 }, [{ name: 'Ada' }, { name: 'Ben' }]),
+      rounds: [
+        { leader: 0, events: [left] },
+        { leader: 1, events: [off] },
+        { leader: 1, events: [] },
+      ],
+    }
+    expect([scored(record).outcome, scored(record).state.round?.before]).toEqual([{ kind: 'open' }, 1])
+  })
+
+  test('is written on one line of text, and read back', () => {
+    const record = recordOf([...DREW, called, off])
+    const read = parseMatch(makeMatch(record as unknown as WrittenRecord))
+    expect(read.ok && read.value.rounds).toEqual(record.rounds)
+  })
 })

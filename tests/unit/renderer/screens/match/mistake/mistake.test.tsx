@@ -72,3 +72,21 @@ describe('Points given or taken', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })
+
+describe('An early end', () => {
+  test('says what comes of it before it is entered: the last round, or the match now', async () => {
+    const match = begun()
+    const user = await sitDown(match)
+    await openMore(user)
+    await user.click(screen.getByRole('button', { name: /^End early/ }))
+    const form = dialog('End early')
+    form.getByText('When this round is over, the highest total wins.')
+    await user.click(form.getByRole('radio', { name: 'This round' }))
+    form.getByText('Nobody wins the round. Points made in it stay.')
+    await user.click(form.getByRole('radio', { name: 'The match, now' }))
+    form.getByText('Ada wins.')
+    await user.click(form.getByRole('button', { name: 'Enter' }))
+    expect(match.told().at(-1)).toBe('match now time')
+    expect(match.done.at(-1)?.name).toBe('finish')
+  })
+})

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { lowestWins } from '#shared/games/index'
+import { isOver } from '#shared/games/outcome'
+import { whatFinishes } from '#shared/match/events'
+import { evolve } from '#shared/match/evolve'
+import { FINISH_REASONS, FINISH_TIMES, type FinishReason } from '#shared/match/record'
+import { Button } from '../../../components/button/button'
+import { ChoiceGroup } from '../../../components/choice-group/choice-group'
+import { Dialog } from '../../../components/dialog/dialog'
+import { Select } from '../../../components/field/text-field'
+import { CommandNotice } from '../../../match/command-notice'
+import { type MatchCommands, useBusy } from '../../../match/hooks/use-match-commands'
+import type { MatchView } from '../../../match/match-view'
+import { resultHeadline } from '../../../match/model/standing'
+import { words } from '../../../messages/page'
+import { scorerWords } from '../../../messages/scorer'
+import styles from './mistake.module.css'
+
+interface EndEarlyDialogProps {
+  readonly view: MatchView
+  readonly commands: MatchCommands
+  readonly onClose: () => void
+}
+
+const ENDS = [...FINISH_TIMES, 'round'] as const
+
+/** Time is called, or a round is called off: what ends, and why. What comes of it is said before it is entered. */
+export function EndEarlyDialog({ view: latest, commands, onClose }: EndEarlyDialogProps) {
+  /* What is said of it is true of the table it was opened at; a newer one refuses it as stale. */
+  const [view] = useState(latest)
+  const endWords = words.match.endEarly
+  const busy = useBusy(commands)
+  const { names, scored } = view
+  const may = ENDS.filter((each) => each !== 'after-round' || scored.state.round?.decides !== true)
+  const [ends, setEnds] = useState<(typeof ENDS)[number]>(may[0] ?? 'now')
+  const [why, setWhy] = useState<FinishReason>('time')
+  const when = ends === 'round' ? null : ends
+  const tried = evolve(scored.state, { type: 'finish', player: null, when, why })
+  const says = (): string => {
+    if (!tried.ok) return scorerWords.refusalSentence(tried.error, names)
+    const { state } = tried.value
+    if (ends === 'after-round') return endWords.last(lowestWins(scored.rules))
+    const headline = isOver(state) ? resultHeadline({ scored: state, names }) : null
+    return headline === null ? endWords.round : endWords.now(headline)
+  }
+  const enter = async (): Promise<void> => {
+    if (tried.ok && !busy && (await commands.enter({ type: 'finish', ...whatFinishes({ when }), why }, view.revision))) onClose()
+  }
+  return (
+    <Dialog
+      width="form"
+      open
+      title={endWords.open}
+      onClose={onClose}
+      actions={
+        <>
+          <p className={styles.does} role="status">
+            {says()}
+          </p>
+          <Button variant="primary" pending={busy} disabled={!tried.ok} onClick={() => void enter()}>
+            {endWords.enter}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <ChoiceGroup
+          legend={endWords.ends}
+          layout="rows"
+          choices={may.map((value) => ({ value, label: endWords.choices[value] }))}
+          value={ends}
+          onChange={setEnds}
+        />
+        <Select label={endWords.why} value={why} onChange={({ target }) => setWhy(target.value as FinishReason)}>
+          {FINISH_REASONS.map((each) => (
+            <option key={each} value={each}>
+              {scorerWords.finishReasons[each]}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <CommandNotice view={view} commands={commands} />
+    </Dialog>
+  )
+}
