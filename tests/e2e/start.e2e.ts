@@ -17,10 +17,12 @@ interface Ended {
   readonly served: string | null
 }
 
-/** `npm start -- ARGS`; once it serves the app, the page is fetched and the app asked to close. */
+/** `npm start -- ARGS`, with its device folder in the data folder that it names; once it serves the app, the page is fetched and the app asked to close. */
 const start = (args: readonly string[], env: Record<string, string> = {}): Promise<Ended> =>
   new Promise((done, failed) => {
-    const child = spawn(process.execPath, [START, ...args], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const dataFolder = args[args.indexOf('--data') + 1] ?? ''
+    const own = args.includes('--data') && dataFolder !== '' ? { CARAVAN_DEVICE: join(dataFolder, 'device') } : {}
+    const child = spawn(process.execPath, [START, ...args], { env: { ...process.env, ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     let page: Promise<string> | null = null
     const read = (chunk: string) => {
@@ -82,11 +84,10 @@ describe('npm start', () => {
       dataFolder,
       host,
     }) => {
-      const env = { CARAVAN_DEVICE: join(dataFolder, 'device') }
-      const printed = await start(['--web', '--no-open', '--data', dataFolder], env)
+      const printed = await start(['--web', '--no-open', '--data', dataFolder])
       expect(printed.output).toContain(`Caravan is already running on that folder, at ${host.address()}\n`)
       const { env: browser, opened } = await browserOf(dataFolder)
-      const { output, status } = await start(['--web', '--data', dataFolder], { ...env, ...browser })
+      const { output, status } = await start(['--web', '--data', dataFolder], browser)
       expect(output).toContain(`Caravan is already running on that folder, at ${host.url}\n`)
       expect([output.includes('key='), status]).toEqual([false, 0])
       const address = await opened()
@@ -97,7 +98,7 @@ describe('npm start', () => {
       await expect(signIn(address)).rejects.toThrow('403')
 
       const { env: noBrowser } = await browserOf(dataFolder, 3)
-      const left = await start(['--web', '--data', dataFolder], { ...env, ...noBrowser })
+      const left = await start(['--web', '--data', dataFolder], noBrowser)
       expect(left.output).toContain(`No browser could be opened; open ${host.address()} in one\n`)
     })
   })

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { test as base } from 'vitest'
 import { launchBrowser, SHORT_LIVED } from './browser'
+import { deviceFolderOf } from '../../../src/main/hosts/start/arguments'
 import { paths } from '../../../src/renderer/navigation/paths'
 import { watchFaults, type Faults, type WatchedFaults } from './faults'
 import { focusSettled, forgetKeys, watchFocus } from './focus-kept'
@@ -94,6 +96,14 @@ async function failOnFaults(faults: Faults, contexts: readonly BrowserContext[])
   if (seen.length > 0) throw new Error(`The windows reported what this test did not expect:\n${seen.join('\n')}`)
 }
 
+/** What a host that was given no device folder keeps of a data folder lies among the person's own: it is taken away again, and the test fails. */
+async function failOnHomeFolder(dataFolder: string): Promise<void> {
+  const left = deviceFolderOf(dataFolder, {})
+  if (!existsSync(left)) return
+  await rm(left, { recursive: true, force: true })
+  throw new Error(`A host kept ${left}: give it a device folder of its own (CARAVAN_DEVICE)`)
+}
+
 /** A worker has one browser; `test` and `tableTest` would launch one each. */
 let launched: Promise<Browser> | undefined
 
@@ -112,9 +122,10 @@ export const browserTest = base.extend('browser', { scope: 'worker' }, async ({}
  * (`faults.expect`). A failed test leaves pictures of its windows and what the host printed in test-results/failed.
  */
 export const test = browserTest
-  .extend('dataFolder', async ({}, { onCleanup }) => {
+  .extend('dataFolder', async ({ onTestFinished }, { onCleanup }) => {
     const folder = await mkdtemp(join(tmpdir(), 'caravan-e2e-'))
     onCleanup(() => rm(folder, { recursive: true, force: true }))
+    onTestFinished(() => failOnHomeFolder(folder))
     return folder
   })
   .extend('host', async ({ dataFolder, task }, { onCleanup }) => {

@@ -17,13 +17,13 @@ export interface Packed {
   readonly fuses: string
   /** Files in the archive, with forward slashes and without a leading one. */
   readonly files: readonly string[]
-  /** Length of the archive in bytes. */
-  readonly size: number
   /** What stands beside the archive. */
   readonly resources: string
   /** The file that people and menus start. */
   readonly launcher: string
   read(file: string): string
+  /** Length of a file in the archive, in bytes. */
+  sizeOf(file: string): number
   remove(): void
 }
 
@@ -65,10 +65,10 @@ export async function pack(): Promise<Packed> {
   return {
     fuses: wire.slice(2),
     files: names.filter((name) => !names.some((other) => other.startsWith(`${name}/`))),
-    size: readFileSync(archive).length,
     resources: join(program, 'resources'),
     launcher: join(program, 'caravan'),
     read: (file) => extractFile(archive, file).toString('utf8'),
+    sizeOf: (file) => extractFile(archive, file).length,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
