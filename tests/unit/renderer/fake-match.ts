@@ -91,7 +91,9 @@ export class FakeMatch {
         case 'stands':
           return [event.player, event.tile, event.arm, 'stands', event.unpaid === true ? 'unpaid' : undefined].filter((part) => part !== undefined).join(' ')
         case 'adjust':
-          return [event.by, ...event.deltas, event.reason, event.name, event.note].filter((part) => part !== undefined).join(' ')
+          return [event.by, ...event.deltas, event.reason, event.name, event.note, event.about && `about ${event.about.round}/${event.about.event}`]
+            .filter((part) => part !== undefined)
+            .join(' ')
         case 'finish':
           return [event.what, event.when, event.why].filter((part) => part !== undefined).join(' ')
         case 'draw':

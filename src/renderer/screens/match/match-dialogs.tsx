@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from '
 import type { Tile } from '#shared/domino/tile'
 import { countedGame } from '#shared/games/index'
 import type { Refusal } from '#shared/match/events'
+import type { Mistake } from '#shared/match/remedy'
 import type { TableActionName, TableFacts } from '../../actions/at-table'
 import { Button } from '../../components/button/button'
 import { Dialog } from '../../components/dialog/dialog'
@@ -177,6 +178,7 @@ export function useOpening(onOpen: (opened: OpenOverTable) => void) {
       left: () => onOpen({ kind: 'left' }),
       look: (place: EventPlace) => onOpen({ kind: 'look', place }),
       question: (place: EventPlace) => onOpen({ kind: 'question', place }),
+      remedy: (mistake: Mistake) => onOpen({ kind: 'remedy', mistake }),
       refused: (tile: Tile, refusal: Refusal) => onOpen({ kind: 'refused', tile, refusal }),
       agreement: (round: number) => onOpen({ kind: 'agree', round }),
       correctStart: (round: number) => correct({ kind: 'start', round }),
@@ -222,7 +224,8 @@ export function MatchDialogs({ view, commands, entry, opened, table, act, open, 
         />
       ) : null
     case 'adjust':
-      return running ? <AdjustDialog view={view} commands={commands} onClose={onClose} /> : null
+    case 'remedy':
+      return running ? <AdjustDialog view={view} commands={commands} mistake={opened.kind === 'remedy' ? opened.mistake : null} onClose={onClose} /> : null
     case 'end-early':
       return running ? <EndEarlyDialog view={view} commands={commands} onClose={onClose} /> : null
     case 'under-way':
@@ -254,7 +257,16 @@ export function MatchDialogs({ view, commands, entry, opened, table, act, open, 
     case 'question':
       return <QuestionFlow view={view} commands={commands} place={opened.place} onClose={onClose} />
     case 'look':
-      return <EventDialog view={view} place={opened.place} onCorrect={open.correctEvent} onQuestion={open.question} onClose={onClose} />
+      return (
+        <EventDialog
+          view={view}
+          place={opened.place}
+          onCorrect={open.correctEvent}
+          onQuestion={open.question}
+          onAdjust={running ? open.remedy : null}
+          onClose={onClose}
+        />
+      )
     case 'history':
       return (
         <Dialog width="form" open title={words.match.feed.heading} onClose={onClose}>

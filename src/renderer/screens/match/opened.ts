@@ -1,5 +1,6 @@
 import type { Tile } from '#shared/domino/tile'
 import type { Refusal } from '#shared/match/events'
+import type { Mistake } from '#shared/match/remedy'
 import type { TableDialog } from '../../actions/at-table'
 import type { Target } from '../../match/correction/use-revision'
 import type { MatchView } from '../../match/match-view'
@@ -7,6 +8,8 @@ import type { EventPlace } from '../../match/model/revision-draft'
 
 export type OpenOverTable =
   | { readonly kind: TableDialog | 'next-round' | 'left' }
+  /** Points for a mistake, from where it is seen. */
+  | { readonly kind: 'remedy'; readonly mistake: Mistake }
   | { readonly kind: 'look' | 'question'; readonly place: EventPlace }
   | { readonly kind: 'correct'; readonly target: Target }
   | { readonly kind: 'agree'; readonly round: number }

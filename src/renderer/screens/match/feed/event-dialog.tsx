@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { HINDSIGHT_RULES, rulesOfPlay, rulesOfWarning } from '#shared/rulebook/cited'
+import { mistakeProven, mistakeWarned, type Mistake } from '#shared/match/remedy'
 import { rulesAt } from '#shared/match/rules-at'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
@@ -20,6 +21,7 @@ import { QuestionMark } from '../../../match/question/open-questions'
 import { questionsAt } from '../../../match/question/questions-at'
 import { RoundHands } from '../../../match/round/round-outcome'
 import { ShareButton } from '../../../match/sharing/share-button'
+import { RemedyCard } from '../mistake/remedy-card'
 import { Flag } from './flag'
 import { linesOf, photoAt } from './lines'
 import styles from './event-dialog.module.css'
@@ -29,11 +31,13 @@ interface EventDialogProps {
   readonly place: EventPlace
   readonly onCorrect: (place: EventPlace) => void
   readonly onQuestion: (place: EventPlace) => void
+  /** Gives or takes points for a mistake; null where nothing can be entered now. */
+  readonly onAdjust: ((mistake: Mistake) => void) | null
   readonly onClose: () => void
 }
 
 /** One entry with all that is known of it: what it scored and why, what is irregular, its photo, and the ways to correct or question it. */
-export function EventDialog({ view, place, onCorrect, onQuestion, onClose }: EventDialogProps) {
+export function EventDialog({ view, place, onCorrect, onQuestion, onAdjust, onClose }: EventDialogProps) {
   const { scored: match, names } = view
   const correct = useRef<HTMLButtonElement>(null)
   const round = feedOf(match, view.hindsight)[place.round]
@@ -82,17 +86,26 @@ export function EventDialog({ view, place, onCorrect, onQuestion, onClose }: Eve
         {together.length > 1 && <EachDraw draws={together} names={view.names} onCorrect={onCorrect} onQuestion={onQuestion} />}
         {scored.type === 'left' && <RoundHands view={view} round={place.round} />}
         <QuestionMark questions={questionsAt(view.questions, place)} />
-        {warnings.map((warning, nth) => (
-          <p key={nth}>
-            <Flag text={scorerWords.warningSentence(warning, names, rules.game)} />
-            <RuleLinks ids={rulesOfWarning(warning)} matchId={view.matchId} />
-          </p>
-        ))}
+        {warnings.map((warning, nth) => {
+          const mistake = mistakeWarned(warning)
+          const told = (
+            <>
+              <Flag text={scorerWords.warningSentence(warning, names, rules.game)} />
+              <RuleLinks ids={rulesOfWarning(warning)} matchId={view.matchId} />
+            </>
+          )
+          if (mistake === null) return <p key={nth}>{told}</p>
+          return (
+            <RemedyCard key={nth} view={view} mistake={mistake} onAdjust={onAdjust}>
+              {told}
+            </RemedyCard>
+          )
+        })}
         {[...(proven === null ? [] : [proven]), ...provenBy(view.hindsight, place)].map((each) => (
-          <p key={`${each.round} ${each.event}`}>
+          <RemedyCard key={`${each.round} ${each.event}`} view={view} mistake={mistakeProven(each)} onAdjust={onAdjust}>
             <Flag proven text={scorerWords.hindsightSentence(each, names)} />
             <RuleLinks ids={HINDSIGHT_RULES} matchId={view.matchId} />
-          </p>
+          </RemedyCard>
         ))}
         {photo !== null && <KeptPhoto matchId={view.matchId} photo={photo} alt={words.keptPhotos.event(entryName(scored, names))} />}
       </RulesOverPage>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Seat } from '#shared/match/events'
 import { evolve } from '#shared/match/evolve'
+import type { Mistake } from '#shared/match/remedy'
 import { ADJUST_REASONS, ADJUSTERS, type Adjuster, type AdjustReason } from '#shared/match/record'
 import { Button } from '../../../components/button/button'
 import { ChoiceGroup } from '../../../components/choice-group/choice-group'
@@ -17,6 +18,8 @@ import styles from './mistake.module.css'
 interface AdjustDialogProps {
   readonly view: MatchView
   readonly commands: MatchCommands
+  /** What it is for, where it was opened from there: who made it and why are filled in, and may be changed. */
+  readonly mistake: Mistake | null
   readonly onClose: () => void
 }
 
@@ -25,22 +28,30 @@ const NOBODY = -1
 const MOST_POINTS = 500
 
 /** Points that the table or a referee gives or takes: how many, from whom and to whom, why, and who says so. What it does is said before it is entered. */
-export function AdjustDialog({ view: latest, commands, onClose }: AdjustDialogProps) {
+export function AdjustDialog({ view: latest, commands, mistake, onClose }: AdjustDialogProps) {
   /* What is said of it is true of the table it was opened at; a newer one refuses it as stale. */
   const [view] = useState(latest)
   const adjustWords = words.match.adjust
   const busy = useBusy(commands)
   const { names, scored } = view
   const [points, setPoints] = useState(1)
-  const [from, setFrom] = useState<Seat>(NOBODY)
+  const [from, setFrom] = useState<Seat>(mistake?.player ?? NOBODY)
   const [to, setTo] = useState<Seat>(NOBODY)
   const [by, setBy] = useState<Adjuster>('table')
   const [name, setName] = useState('')
-  const [reason, setReason] = useState<AdjustReason>('other')
+  const [reason, setReason] = useState<AdjustReason>(mistake?.reason ?? 'other')
   const [note, setNote] = useState('')
   const deltas = names.map((_, seat) => (seat === to ? points : 0) - (seat === from ? points : 0))
   const [who, why] = [name.trim(), note.trim()]
-  const event = { type: 'adjust' as const, deltas, reason, by, ...(who === '' ? {} : { name: who }), ...(why === '' ? {} : { note: why }) }
+  const event = {
+    type: 'adjust' as const,
+    deltas,
+    reason,
+    by,
+    ...(who === '' ? {} : { name: who }),
+    ...(why === '' ? {} : { note: why }),
+    ...(mistake === null ? {} : { about: mistake.about }),
+  }
   const tried = evolve(scored.state, { ...event, player: null })
   const said = tried.ok && tried.value.scored.type === 'adjust' ? tried.value.scored : null
   const enter = async (): Promise<void> => {
@@ -67,8 +78,8 @@ export function AdjustDialog({ view: latest, commands, onClose }: AdjustDialogPr
       }
     >
       <div className={styles.form}>
-        <ChoiceGroup legend={adjustWords.from} layout="segments" choices={seats} value={from} onChange={setFrom} />
-        <ChoiceGroup legend={adjustWords.to} layout="segments" choices={seats} value={to} onChange={setTo} />
+        <ChoiceGroup legend={adjustWords.from} layout="bar" choices={seats} value={from} onChange={setFrom} />
+        <ChoiceGroup legend={adjustWords.to} layout="bar" choices={seats} value={to} onChange={setTo} />
         <NumberField label={adjustWords.points} value={points} min={1} max={MOST_POINTS} onChange={setPoints} />
         <Select label={adjustWords.why} value={reason} onChange={({ target }) => setReason(target.value as AdjustReason)}>
           {ADJUST_REASONS.map((each) => (
@@ -79,7 +90,7 @@ export function AdjustDialog({ view: latest, commands, onClose }: AdjustDialogPr
         </Select>
         <ChoiceGroup
           legend={adjustWords.by}
-          layout="segments"
+          layout="bar"
           choices={ADJUSTERS.map((value) => ({ value, label: adjustWords.who[value] }))}
           value={by}
           onChange={setBy}

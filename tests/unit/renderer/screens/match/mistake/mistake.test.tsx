@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { FakeMatch } from '../../../fake-match'
+import { FakeMatch, play } from '../../../fake-match'
 import { openMore, sitDown } from '../../../sit-down'
 
 /** Ada led 2-2 and Ben laid 2-5 to its right: 2 and 5 lie open, and it is Ada's turn. */
@@ -88,5 +88,52 @@ describe('An early end', () => {
     await user.click(form.getByRole('button', { name: 'Enter' }))
     expect(match.told().at(-1)).toBe('match now time')
     expect(match.done.at(-1)?.name).toBe('finish')
+  })
+})
+
+describe('A mistake where it is seen', () => {
+  const proven = () => new FakeMatch({ preset: 'bergen-game-cabinet' }).enter(play('6-4'), { type: 'pass' }, play('4-2', 'right'), play('6-5', 'left'))
+  const line = (name: RegExp) => within(screen.getByRole('region', { name: 'What happened' })).getByRole('button', { name })
+  const card = () => within(screen.getByRole('region', { name: 'Mistake' }))
+
+  test('says what is certain, and points for it are three taps from the line; they say what they are about', async () => {
+    const match = proven()
+    const user = await sitDown(match)
+    await user.click(line(/Ben passed/))
+    card().getByText('Caravan moves no points on its own. The table decides.')
+    await user.click(card().getByRole('button', { name: 'Points given or taken' }))
+    await user.click(dialog('Points given or taken').getByRole('button', { name: 'Enter' }))
+    expect(match.told().at(-1)).toBe('table 0 -1 passed-but-could about 1/2')
+    await user.click(line(/Ben passed/))
+    card().getByText(/^Agreed: Ben 0 of −1 \(passed with a tile that fitted\)\.$/)
+    expect(card().queryByRole('button')).toBeNull()
+    expect(card().queryByText(/The table decides/)).toBeNull()
+  })
+
+  test('can be left as it is: nothing is entered, and the way is still there', async () => {
+    const match = proven()
+    const user = await sitDown(match)
+    await user.click(line(/Ben passed/))
+    await user.keyboard('{Escape}')
+    expect(match.told()).toHaveLength(4)
+    await user.click(line(/Ben passed/))
+    card().getByRole('button', { name: 'Points given or taken' })
+  })
+
+  test('of a round that is over is settled once the next one runs', async () => {
+    const match = new FakeMatch({ preset: 'bergen-game-cabinet', rules: { handSize: 4 } }).enter(play('6-4'), { type: 'pass' }, play('6-2', 'left'), {
+      type: 'pass',
+    })
+    match.enter({
+      type: 'block',
+      hands: [
+        ['5-5', '0-0'],
+        ['1-1', '6-5', '3-3', '5-0'],
+      ],
+    })
+    const user = await sitDown(match)
+    await user.click(screen.getAllByRole('button', { name: /Ben passed/ }).at(-1) as HTMLElement)
+    card().getByText('Points can be given or taken once the next round has begun.')
+    expect(card().queryByRole('button')).toBeNull()
   })
 })

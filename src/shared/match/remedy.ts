@@ -1,0 +1,44 @@
+import type { ScoredAdjust, Seat, Warning, WarningCode } from './events'
+import type { Hindsight } from './hindsight/hindsight'
+import type { AdjustReason } from './record'
+import type { ScoredMatch } from './state'
+
+/** What a table may give or take points for (rulebook M-13): who made it, at which entry, and the reason that such points name. `round` and `event` count from 1. */
+export interface Mistake {
+  readonly player: Seat
+  readonly about: { readonly round: number; readonly event: number }
+  readonly reason: AdjustReason
+}
+
+/** The mistake that a pass or a draw is proven to be (rulebook M-4). */
+export function mistakeProven({ round, event, player, drawn }: Pick<Hindsight, 'round' | 'event' | 'player' | 'drawn'>): Mistake {
+  return { player, about: { round, event }, reason: drawn === 0 ? 'passed-but-could' : 'drew-but-could' }
+}
+
+/** Why points may be given or taken for what is irregular; null where rule sheets know no such points. */
+const REASONS: Readonly<Record<WarningCode, AdjustReason | null>> = {
+  'out-of-turn': 'out-of-turn',
+  'pass-with-boneyard': null,
+  'drew-too-many': 'wrong-count',
+  'block-declared-early': null,
+  'hand-size': 'wrong-count',
+  'more-than-the-set': null,
+  'round-unfinished': null,
+  stands: 'misplay',
+}
+
+/** The mistake behind something irregular (rulebook M-2, M-3, M-5); null where it is nobody’s, or no entry’s. */
+export function mistakeWarned({ code, round, event, player }: Pick<Warning, 'code' | 'round' | 'event' | 'player'>): Mistake | null {
+  const reason = REASONS[code]
+  return reason === null || event === null || player === undefined ? null : { player, about: { round, event }, reason }
+}
+
+/** What was given or taken for a mistake, in order. */
+export function decidedAbout({ rounds }: Pick<ScoredMatch, 'rounds'>, { about, reason }: Mistake): readonly ScoredAdjust[] {
+  return rounds.flatMap(({ events }) =>
+    events.filter(
+      (event): event is ScoredAdjust =>
+        event.type === 'adjust' && event.reason === reason && event.about?.round === about.round && event.about.event === about.event,
+    ),
+  )
+}
