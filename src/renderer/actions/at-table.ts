@@ -105,6 +105,12 @@ function isEndless({ view: { scored } }: TableFacts): boolean {
   return countedGame(rules.game)?.left.rounds(rules) === null && rules.limit === null && !isOver(scored) && rounds.some(({ end }) => end !== null)
 }
 
+/** A round is over and the next has not begun, in a match that goes on. */
+function isBetweenRounds({ view: { scored } }: TableFacts): boolean {
+  const end = scored.rounds.at(-1)?.end ?? null
+  return end !== null && !isOver(scored)
+}
+
 /** Where an arrow key points. */
 const ARROWS: Readonly<Partial<Record<string, Side>>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' }
 
@@ -229,7 +235,7 @@ export const TABLE_ACTIONS = {
   },
   endEarly: {
     button: { icon: 'last', text: () => words.match.endEarly.open, more: { list: 'match', hint: () => words.match.endEarly.hint } },
-    can: (table) => table.acts && laysTiles(table),
+    can: (table) => !isEndless(table) && (table.acts || isBetweenRounds(table)),
     opens: 'end-early',
   },
   replay: { button: { icon: 'play', text: () => words.replay.linkInFull, more: { list: 'match' } }, leadsTo: paths.replay },

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from 'react'
 import type { Tile } from '#shared/domino/tile'
 import { countedGame } from '#shared/games/index'
+import { isOver } from '#shared/games/outcome'
 import type { Refusal } from '#shared/match/events'
 import type { Mistake } from '#shared/match/remedy'
 import type { TableActionName, TableFacts } from '../../actions/at-table'
@@ -227,7 +228,7 @@ export function MatchDialogs({ view, commands, entry, opened, table, act, open, 
     case 'remedy':
       return running ? <AdjustDialog view={view} commands={commands} mistake={opened.kind === 'remedy' ? opened.mistake : null} onClose={onClose} /> : null
     case 'end-early':
-      return running ? <EndEarlyDialog view={view} commands={commands} onClose={onClose} /> : null
+      return isOver(view.scored) ? null : <EndEarlyDialog view={view} commands={commands} onClose={onClose} />
     case 'under-way':
       return running ? <LinePhotoDialog view={view} commands={commands} onClose={onClose} /> : null
     case 'next-round':

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { lowestWins } from '#shared/games/index'
 import { isOver } from '#shared/games/outcome'
+import { beginRound } from '#shared/match/begin'
 import { whatFinishes } from '#shared/match/events'
 import { evolve } from '#shared/match/evolve'
 import { FINISH_REASONS, FINISH_TIMES, type FinishReason } from '#shared/match/record'
@@ -11,6 +12,7 @@ import { Select } from '../../../components/field/text-field'
 import { CommandNotice } from '../../../match/command-notice'
 import { type MatchCommands, useBusy } from '../../../match/hooks/use-match-commands'
 import type { MatchView } from '../../../match/match-view'
+import { nextLeader } from '../../../match/model/next-leader'
 import { resultHeadline } from '../../../match/model/standing'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
@@ -22,6 +24,7 @@ interface EndEarlyDialogProps {
   readonly onClose: () => void
 }
 
+/** What can end; between two rounds the match alone can, and now. */
 const ENDS = [...FINISH_TIMES, 'round'] as const
 
 /** Time is called, or a round is called off: what ends, and why. What comes of it is said before it is entered. */
@@ -31,11 +34,15 @@ export function EndEarlyDialog({ view: latest, commands, onClose }: EndEarlyDial
   const endWords = words.match.endEarly
   const busy = useBusy(commands)
   const { names, scored } = view
-  const may = ENDS.filter((each) => each !== 'after-round' || scored.state.round?.decides !== true)
+  const { round } = scored.state
+  const isBetween = round !== null && round.end !== null
+  const leader = nextLeader(view) ?? round?.leader ?? 0
+  const before = isBetween ? beginRound(scored.state, leader, null) : scored.state
+  const may = ENDS.filter((each) => (isBetween ? each === 'now' : each !== 'after-round' || round?.decides !== true))
   const [ends, setEnds] = useState<(typeof ENDS)[number]>(may[0] ?? 'now')
   const [why, setWhy] = useState<FinishReason>('time')
   const when = ends === 'round' ? null : ends
-  const tried = evolve(scored.state, { type: 'finish', player: null, when, why })
+  const tried = evolve(before, { type: 'finish', player: null, when, why })
   const says = (): string => {
     if (!tried.ok) return scorerWords.refusalSentence(tried.error, names)
     const { state } = tried.value
@@ -44,7 +51,10 @@ export function EndEarlyDialog({ view: latest, commands, onClose }: EndEarlyDial
     return headline === null ? endWords.round : endWords.now(headline)
   }
   const enter = async (): Promise<void> => {
-    if (tried.ok && !busy && (await commands.enter({ type: 'finish', ...whatFinishes({ when }), why }, view.revision))) onClose()
+    if (!tried.ok || busy) return
+    const event = { type: 'finish' as const, ...whatFinishes({ when }), why }
+    const done = isBetween ? commands.startRound({ leader }, view.revision, undefined, event) : commands.enter(event, view.revision)
+    if (await done) onClose()
   }
   return (
     <Dialog

@@ -89,6 +89,17 @@ describe('An early end', () => {
     expect(match.told().at(-1)).toBe('match now time')
     expect(match.done.at(-1)?.name).toBe('finish')
   })
+
+  test('between two rounds ends the match there: nobody begins another', async () => {
+    const match = begun().enter({ type: 'finish', what: 'round', why: 'agreement' })
+    const user = await sitDown(match)
+    await openMore(user)
+    await user.click(screen.getByRole('button', { name: /^End early/ }))
+    const form = dialog('End early')
+    expect(form.getAllByRole('radio')).toHaveLength(1)
+    await user.click(form.getByRole('button', { name: 'Enter' }))
+    expect(match.told()).toEqual(['match now time'])
+  })
 })
 
 describe('A mistake where it is seen', () => {
