@@ -1,4 +1,4 @@
-import { rankTiles, SURE, type HalfChances, type Point, type TileDetection } from '#shared/recognition/detection'
+import { rankTiles, SURE, likeliestSuit, type Point, type TileDetection } from '#shared/recognition/detection'
 import { overlap } from './geometry'
 import type { PlaceCandidate } from './read-places'
 
@@ -19,8 +19,6 @@ interface Picture {
   readonly width: number
   readonly height: number
 }
-
-const likeliest = (chances: HalfChances): number => chances.indexOf(Math.max(...chances))
 
 /** The detections of a picture, of which those that may show half the truth are as unsure as what is asked about. */
 export function askedWhereHalfSeen(detections: readonly TileDetection[], picture: Picture, places: readonly PlaceCandidate[]): readonly TileDetection[] {
@@ -53,7 +51,7 @@ function isCut({ corners, first, second }: TileDetection, picture: Picture): boo
   return [first, second].some((half, at) => {
     const end = at === 0 ? -1 : 1
     if (seen(end * PIPS_ALONG, PIPS_ACROSS) < 0) return true
-    return likeliest(half) >= ROWS_MAY_BE_CUT && seen(end, 1) < AT_EDGE * length
+    return likeliestSuit(half) >= ROWS_MAY_BE_CUT && seen(end, 1) < AT_EDGE * length
   })
 }
 

@@ -1,6 +1,6 @@
 import { tileOf, writtenTile, type Tile } from '#shared/domino/tile'
 import type { OwnTiles } from '#shared/recognition/own-tiles'
-import { SURE, type Ground, type HalfChances, type Point, type TileDetection } from '#shared/recognition/detection'
+import { SURE, type Ground, type HalfChances, likeliestSuit, type Point, type TileDetection } from '#shared/recognition/detection'
 import { areaOf } from './geometry'
 import type { Pixels } from './pixels'
 
@@ -67,8 +67,6 @@ const MOST_LOSS = 5.5
 /** The same where only photos taken at another time show what the set looks like: light differs more. */
 const OWN_FREE = 0.55
 
-const likeliest = (chances: HalfChances): number => chances.indexOf(Math.max(...chances))
-
 /**
  * Detections on whose faces the ground is unlike that of all sure tiles with pips are less likely to be tiles: a set has one look, in sun or shade.
  *
@@ -76,7 +74,7 @@ const likeliest = (chances: HalfChances): number => chances.indexOf(Math.max(...
  */
 export function ofOneLook<T extends SeenDetection>(detections: readonly T[], own?: OwnTiles): readonly T[] {
   const looks = detections.map(({ ground }) => ground)
-  const shown = detections.flatMap(({ found, first, second }, at) => (found > SURE && likeliest(first) + likeliest(second) > 0 ? [at] : []))
+  const shown = detections.flatMap(({ found, first, second }, at) => (found > SURE && likeliestSuit(first) + likeliestSuit(second) > 0 ? [at] : []))
   return detections.map((detection, at) => {
     const [cx, cy] = detectionMiddle(detection)
     // The same tile is often read more than once.
@@ -127,7 +125,7 @@ export function ofOneSet(detections: readonly TileDetection[], own?: OwnTiles): 
 }
 
 const goNoHigher = (sure: readonly TileDetection[], highest: number): boolean =>
-  sure.filter(({ first, second }) => Math.max(likeliest(first), likeliest(second)) <= highest).length >= NEARLY_ALL * sure.length
+  sure.filter(({ first, second }) => Math.max(likeliestSuit(first), likeliestSuit(second)) <= highest).length >= NEARLY_ALL * sure.length
 
 /** A set whose faces are further than this from those of the family's is another one: of 964 faces of rendered sets, 98 in 100 are not. */
 const OTHER_LOOK = 0.6
@@ -138,7 +136,7 @@ export function areOwn(detections: readonly SeenDetection[], { highest, grounds 
   return goNoHigher(sure, highest) && median(sure.map(({ ground }) => leastUnlike(ground, grounds))) < OTHER_LOOK
 }
 
-const tileRead = ({ first, second }: TileDetection): Tile => tileOf(likeliest(first), likeliest(second))
+const tileRead = ({ first, second }: TileDetection): Tile => tileOf(likeliestSuit(first), likeliestSuit(second))
 
 /** The chance that has to be left for a detection to be another tile than those it cannot be. */
 const CHANCE_LEFT = 0.05

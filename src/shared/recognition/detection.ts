@@ -15,6 +15,9 @@ export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.
 /** What half a tile may show: the chance of each suit from 0 to `MAX_READ_SUIT`, adding up to 1. */
 export type HalfChances = readonly number[]
 
+/** The suit that a half most likely shows. */
+export const likeliestSuit = (chances: HalfChances): number => chances.indexOf(Math.max(...chances))
+
 /** The colour of a face where it has no pips: red to green, blue to green, and the brightness, as logarithms. */
 export type Ground = readonly [number, number, number]
 

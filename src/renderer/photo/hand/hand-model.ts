@@ -1,6 +1,6 @@
 import { highOf, lowOf, type Tile } from '#shared/domino/tile'
 import { decodeHand } from '#shared/recognition/decode'
-import { FOUND, type HalfChances, MAX_READ_SUIT, SURE, type TileDetection } from '#shared/recognition/detection'
+import { FOUND, likeliestSuit, MAX_READ_SUIT, SURE, type TileDetection } from '#shared/recognition/detection'
 import { contradicts, corrected, type Corrections, type FoundTile } from '../review/found-tiles'
 
 /** What the tiles of a hand can be: those of the set that are not seen elsewhere, one entry a tile seen. */
@@ -36,7 +36,5 @@ const MANY = 9
 
 /** In a set that goes above what is read, a half that looks like many pips may be one of those: it is asked about. */
 function mayBeHigher({ first, second }: TileDetection, maxPip: number): boolean {
-  return maxPip > MAX_READ_SUIT && [first, second].some((half) => likeliest(half) >= MANY)
+  return maxPip > MAX_READ_SUIT && [first, second].some((half) => likeliestSuit(half) >= MANY)
 }
-
-const likeliest = (half: HalfChances): number => half.indexOf(Math.max(...half))
