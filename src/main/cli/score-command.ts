@@ -2,6 +2,7 @@ import { liesAcross, liesInOneRow } from '#shared/domino/line'
 import { laidLine, makeLine } from '#shared/domino/notation'
 import { makeTile } from '#shared/domino/tile'
 import type { Rules } from '#shared/games/rules'
+import { PARTNERED_PLAYERS, sidesAmong, totalOfSide } from '#shared/games/sides'
 import { isBesidePlay, laidBy, type ScoredEvent } from '#shared/match/events'
 import { hindsightOf } from '#shared/match/hindsight/hindsight'
 import { replay } from '#shared/match/replay'
@@ -18,6 +19,7 @@ import {
   hindsightWords,
   matchSentence,
   nameOf,
+  namesOf,
   plain,
   playSentence,
   rulingSentences,
@@ -44,6 +46,7 @@ function roundLines(match: ScoredMatch, round: ScoredRound, place: number, names
     { title: 'Player', align: 'left' },
     { title: 'Entry', align: 'left' },
     { title: words.points.other, align: 'right' },
+    ...sidesOf(rules).map((seats): Column => ({ title: namesOf(names, seats), align: 'right' })),
     ...names.map((title): Column => ({ title, align: 'right' })),
     { title: 'Why', align: 'left' },
   ]
@@ -52,6 +55,7 @@ function roundLines(match: ScoredMatch, round: ScoredRound, place: number, names
     isBesidePlay(event) || event.type === 'block' || event.type === 'table' ? '' : nameOf(names, event.player),
     eventWords(event, names),
     event.type === 'play' ? signed(event.delta) : '',
+    ...sidesOf(rules).map(([seat = 0]) => plain(totalOfSide(rules, event.totals, seat))),
     ...event.totals.map(plain),
     event.type === 'play' ? whyWords(event, round, index) : '',
   ])
@@ -63,6 +67,15 @@ function roundLines(match: ScoredMatch, round: ScoredRound, place: number, names
     ...provenLines(round, names),
     ...endLines(round, names),
   ]
+}
+
+/** The sides of partners, whose columns come first, as on the page; none where everyone plays alone. */
+const sidesOf = ({ partners }: Rules): readonly (readonly number[])[] => (partners ? sidesAmong(partners, PARTNERED_PLAYERS) : [])
+
+/** What each side has, then what everyone has. */
+function totalsOfAll(rules: Rules, totals: readonly number[], names: readonly string[]): string {
+  const sides = sidesOf(rules).map((seats) => `${namesOf(names, seats)} ${plain(totalOfSide(rules, totals, seats[0] ?? 0))}`)
+  return sides.length === 0 ? totalsWords(totals, names) : `${sides.join(', ')} (${totalsWords(totals, names)})`
 }
 
 /** The line of play as the round left it, on one line. */
@@ -126,12 +139,12 @@ function endLines(round: ScoredRound, names: readonly string[]): readonly string
   const rules = rulesAtEnd(round)
   const { blockedRule } = rules
   const ruling = end.kind === 'blocked' ? rulingSentences(end.ruling, names, blockedRule).map((step) => `- ${step}`) : []
-  return [endSentence(end, names, rules), ...ruling, `Totals: ${totalsWords(end.totals, names)}`]
+  return [endSentence(end, names, rules), ...ruling, `Totals: ${totalsOfAll(rules, end.totals, names)}`]
 }
 
 function result(match: ScoredMatch, names: readonly string[]): string {
   if (isOver(match)) return matchSentence(match, names)
-  return `No winner yet: ${totalsWords(match.totals, names)}`
+  return `No winner yet: ${totalsOfAll(match.rules, match.totals, names)}`
 }
 
 function totalsWords(totals: readonly number[], names: readonly string[]): string {

@@ -35,6 +35,7 @@ export function summaryOf(match: StoredMatch, scored = scoreRecord(match)): Matc
       note: match.note,
       binnedAt: match.binned?.at,
       confirmRounds: match.confirmRounds,
+      partners: scored.ok && scored.value.rules.partners ? (true as const) : undefined,
       lowest: scored.ok && lowestWins(scored.value.rules) ? (true as const) : undefined,
       notAgreed: notAgreedIn(match, scored),
       target: scored.ok && hasLine(scored.value.rules.game) ? scored.value.state.rules.target : undefined,

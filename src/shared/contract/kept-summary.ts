@@ -57,6 +57,7 @@ const IS_ALLOWED = checks({
   binnedAt: isText,
   readOnly: (readOnly) => typeof readOnly === 'boolean',
   confirmRounds: (confirmRounds) => confirmRounds === true,
+  partners: (partners) => partners === true,
   lowest: (lowest) => lowest === true,
   target: isWhole,
   leader: isWhole,

@@ -41,6 +41,8 @@ export const matchSummarySchema = z.object({
     .array(z.object({ round: z.int(), agreed: z.array(z.int()), players: z.int(), contested: z.array(z.object({ seat: z.int(), note: z.string() })) }))
     .optional(),
   outcome: matchOutcomeSchema,
+  /** Two play against two. */
+  partners: z.literal(true).optional(),
   /** The lowest total is ahead. */
   lowest: z.literal(true).optional(),
   /** Points that win, in games that have them, and the seat that led the last round; absent where the match cannot be scored. */

@@ -104,8 +104,6 @@ function madeIn({ events, end }: NaiveMatch['rounds'][number], seats: number): r
 
 /** What a card says that is not so: the totals of the match or of a play, or what each made in a round. */
 function wrongOnCard({ label, drawn, chosen, choices }: Card, match: NaiveMatch, names: readonly string[]): readonly string[] {
-  // a side has one figure, at both names
-  if (match.rules.partners) return []
   // rounds are chosen last, and before them the result
   const thing = chosen - (choices - 1 - match.rounds.length)
   const round = match.rounds[thing - 1]
@@ -114,7 +112,8 @@ function wrongOnCard({ label, drawn, chosen, choices }: Card, match: NaiveMatch,
   const figures = names.map((name) => new RegExp(`(?<![\\p{L}])${escaped(name)} ([+−]?\\d+)(?!\\d| \\p{L})`, 'u').exec(label)?.[1])
   const told = names.map((name, seat) => `${name} ${figures[seat] ?? 'nothing'}`).join(', ')
   const isSo = (wanted: readonly number[]): boolean => figures.every((figure, seat) => figure !== undefined && numberOf(figure) === wanted[seat])
-  const wanted = thing < 0 ? plays.map(({ totals }) => totals) : [thing === 0 ? match.totals : made]
+  // a side has one figure, at both names
+  const wanted = (thing < 0 ? plays.map(({ totals }) => totals) : [thing === 0 ? match.totals : made]).map((numbers) => sums(match.rules, numbers))
   const wrong = wanted.some(isSo)
     ? []
     : [`the card to share says ${told}, and by the record it is ${(thing < 0 ? match.totals : (wanted[0] ?? [])).join(', ')}`]

@@ -1,23 +1,27 @@
-import { totalOfSide, type SideRules } from '#shared/games/sides'
+import { partnerOf, sideOf, totalOfSide, type SideRules } from '#shared/games/sides'
 import type { RoundEnd } from '#shared/match/events'
 import type { Made } from '#shared/match/made'
 import { scorerWords } from '../../messages/scorer'
 import { words } from '../../messages/page'
 
+/** How a round ended; both partners are named where what they have together decided it. */
 export function roundEndHeading({ kind, winner, totals }: RoundEnd, names: readonly string[], rules: SideRules): string {
   const endWords = words.moments.roundEnd
   if (kind === 'stopped') return endWords.stopped
   if (winner === null) return kind === 'counted' ? endWords.nobodyCounted : endWords.nobodyWins
   const name = scorerWords.nameOf(names, winner)
+  const both = partnerOf(rules, winner) === null ? null : scorerWords.namesOf(names, sideOf(rules, winner))
   switch (kind) {
     case 'domino':
       return endWords.goesOut(name)
     case 'blocked':
-      return endWords.winsBlocked(name)
+      return both === null ? endWords.winsBlocked(name) : endWords.winTogetherBlocked(both)
     case 'counted':
-      return endWords.winsCounted(name)
-    case 'target':
-      return endWords.reaches(name, totalOfSide(rules, totals, winner))
+      return both === null ? endWords.winsCounted(name) : endWords.winTogetherCounted(both)
+    case 'target': {
+      const total = totalOfSide(rules, totals, winner)
+      return both === null ? endWords.reaches(name, total) : endWords.reachTogether(both, total)
+    }
   }
 }
 

@@ -16,6 +16,7 @@ import { roundEndHeading } from '../round/made-words'
 import type { PictureShape } from './picture-shapes'
 import { winnerOf } from '#shared/games/outcome'
 import { lowestWins } from '#shared/games/index'
+import { isSameSide, partnerOf, sideOf, totalsOfSides } from '#shared/games/sides'
 
 /** What is shared of a match: how it stands, alone or with the picture of the table, one of its rounds, or a single play. Rounds and events count from 0. */
 export type SharedThing =
@@ -114,17 +115,29 @@ function resultOf(view: MatchView): CardPart {
 function roundOf(view: MatchView, round: number): CardPart {
   const { card } = words.share
   const winner = view.scored.rounds[round]?.end?.winner ?? null
-  const made = roundMade(view.scored, round)
-  const best = lowestWins(view.scored.rules) ? -1 : 1
-  const seats = made.map((_, seat) => seat).sort((a, b) => Number(b === winner) - Number(a === winner) || best * ((made[b]?.made ?? 0) - (made[a]?.made ?? 0)))
+  const { rules } = view.scored
+  // partners make it together
+  const made = totalsOfSides(
+    rules,
+    roundMade(view.scored, round).map((each) => each.made),
+  )
+  const best = lowestWins(rules) ? -1 : 1
+  const isAhead = (seat: Seat): boolean => winner !== null && isSameSide(rules, seat, winner)
+  const seats = made.map((_, seat) => seat).sort((a, b) => Number(isAhead(b)) - Number(isAhead(a)) || best * ((made[b] ?? 0) - (made[a] ?? 0)))
   return {
-    headline: winner === null ? card.round(round + 1) : card.wonRound(scorerWords.nameOf(view.names, winner), round + 1),
+    headline: winner === null ? card.round(round + 1) : wonRound(view, winner, round + 1),
     seat: winner,
-    scores: seats.map((seat) => ({ ...nameOnCard(view, seat), figure: scorerWords.signed(made[seat]?.made ?? 0), leads: seat === winner })),
+    scores: seats.map((seat) => ({ ...nameOnCard(view, seat), figure: scorerWords.signed(made[seat] ?? 0), leads: isAhead(seat) })),
     foot: `${card.after(round + 1)}${words.colon}${totalsOf(view, null)
       .map(({ short, figure }) => `${short} ${figure}`)
       .join(' · ')}`,
   }
+}
+
+function wonRound({ scored: { rules }, names }: MatchView, winner: Seat, round: number): string {
+  const { card } = words.share
+  if (partnerOf(rules, winner) === null) return card.wonRound(scorerWords.nameOf(names, winner), round)
+  return card.wonRoundTogether(scorerWords.namesOf(names, sideOf(rules, winner)), round)
 }
 
 function playOf(view: MatchView, played: ScoredPlay | null, round: number): CardPart {
@@ -148,7 +161,9 @@ function playOf(view: MatchView, played: ScoredPlay | null, round: number): Card
 function totalsOf(view: MatchView, leads: Seat | null): readonly ToldScore[] {
   const places = playersByPlace(view)
   const inOrder = leads === null ? places : [...places.filter(({ seat }) => seat === leads), ...places.filter(({ seat }) => seat !== leads)]
-  return inOrder.map(({ seat, total }) => ({ ...nameOnCard(view, seat), figure: scorerWords.plain(total), leads: seat === leads }))
+  const { rules } = view.scored
+  const isLed = (seat: Seat): boolean => leads !== null && isSameSide(rules, seat, leads)
+  return inOrder.map(({ seat, total }) => ({ ...nameOnCard(view, seat), figure: scorerWords.plain(total), leads: isLed(seat) }))
 }
 
 function nameOnCard({ names }: MatchView, seat: Seat): Pick<ToldScore, 'seat' | 'name' | 'short'> {

@@ -44,6 +44,7 @@ export const Players = steady(function Players({ view, entering, onChoose, own =
         aria-label={playersWords.label}
         data-count={names.length}
         data-many={names.length > 4 || undefined}
+        data-sides={rules.partners || undefined}
         data-own={own !== null || undefined}
       >
         {names.map((name, seat) => {

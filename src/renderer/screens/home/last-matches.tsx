@@ -4,7 +4,7 @@ import type { MatchSummary } from '#shared/contract/lists'
 import { lazyScreen } from '../../app/lazy-screen'
 import { Avatar } from '../../components/avatar/avatar'
 import { SeatAvatars } from '../../components/avatar/seat-avatars'
-import { NamesWithPoints, namesWithPoints, placedPlayers } from '../../components/match-line/by-place'
+import { NamesWithPoints, namesWithPoints, placedPlayers, placedSides } from '../../components/match-line/by-place'
 import { FirstIcon } from '../../components/icon/icon'
 import { useNow } from '../../hooks/use-now'
 import { isolated } from '../../messages/isolated'
@@ -71,6 +71,7 @@ function LastMatch({ match, versions }: { readonly match: MatchSummary; readonly
   const over = isOver(match)
   const ahead = firstOf(match)
   const places = placedPlayers(match)
+  const sides = placedSides(match)
   const [first, ...rest] = places
   const winner = first !== undefined && ahead.length === 1 ? first.name : null
   const others = startWords.home.last.beat(rest.map(({ name }) => name))
@@ -86,12 +87,12 @@ function LastMatch({ match, versions }: { readonly match: MatchSummary; readonly
       <Link
         href={versions > 0 ? paths.versions(match.matchId) : paths.match(match.matchId)}
         className={styles.who}
-        aria-label={openWords(shared ?? (winner === null ? namesWithPoints(places) : `${isolated(winner)} ${others}`))}
+        aria-label={openWords(shared ?? (winner === null ? namesWithPoints(sides) : `${isolated(winner)} ${others}`))}
       >
         {shared !== null ? (
           <strong>{shared}</strong>
         ) : winner === null ? (
-          <NamesWithPoints places={places} />
+          <NamesWithPoints places={sides} />
         ) : (
           <>
             <strong>{winner}</strong> <span className={styles.others}>{others}</span>

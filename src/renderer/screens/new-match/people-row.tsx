@@ -9,6 +9,7 @@ import { TextField } from '../../components/field/text-field'
 import { Icon } from '../../components/icon/icon'
 import { plainKey } from '../../keyboard/read-key'
 import { sameName, taken, type MatchDraft } from '../../match/setup/draft'
+import { limitsWords } from '../../match/setup/limits-words'
 import { personNamed } from '../../match/setup/new-people'
 import { words } from '../../messages/page'
 import styles from './people-row.module.css'
@@ -91,8 +92,12 @@ export function PeopleRow({ draft, people, typing, field, lacksPlayers, problems
       )}
       {full && (
         <p className={styles.hint}>
-          {playersWords.limits(limits)}{' '}
-          {limits.max > 4 ? '' : GAMES[PRESETS[draft.preset].game].seatsMoreWithTwoSets ? playersWords.moreBergen : playersWords.moreLarger}
+          {limitsWords(limits)}{' '}
+          {limits.max > 4 || limits.min === limits.max
+            ? ''
+            : GAMES[PRESETS[draft.preset].game].seatsMoreWithTwoSets
+              ? playersWords.moreBergen
+              : playersWords.moreLarger}
         </p>
       )}
     </div>

@@ -7,6 +7,7 @@ import { OFFERED_PRESETS, type PresetId, PRESETS } from '#shared/rules/presets'
 import { playerLimits, resolveRules } from '#shared/rules/resolve'
 import { ButtonLink } from '../../components/button/button'
 import { WholeCodes } from '../../components/whole-codes/whole-codes'
+import { limitsWords } from '../../match/setup/limits-words'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { paths } from '../../navigation/paths'
@@ -127,7 +128,7 @@ function About({ preset, rules }: Pick<RuleSetsProps, 'preset' | 'rules'>): Reac
   return (
     <div className={styles.more}>
       <p>
-        {hasLine(game) ? `${gameWords.facts(preset)}.` : words.newMatch.players.limits(PRESETS[preset].players)} {words.presets[preset].lead}
+        {hasLine(game) ? `${gameWords.facts(preset)}.` : limitsWords(PRESETS[preset].players)} {words.presets[preset].lead}
       </p>
       {source !== null && (
         <p>

@@ -102,6 +102,13 @@ describe('score for people', () => {
     expect(out).toContain('Ada reaches the target with 2 points.\nTotals: Ada 2, Ben 0\n\nAda wins the match with 2 points.\n')
   })
 
+  it('has what partners have together before what each has', async () => {
+    const players = ['Ada', 'Ben', 'Cleo', 'Dan'].map((name) => ({ name }))
+    const { out } = await score(['game.json'], { 'game.json': text({ ...won, rules: { target: 3, partners: true }, players }) })
+    expect(out).toMatch(/chips +Ada and Cleo +Ben and Dan +Ada +Ben +Cleo +Dan|points +Ada and Cleo +Ben and Dan +Ada +Ben +Cleo +Dan/)
+    expect(out).toContain('No winner yet: Ada and Cleo 2, Ben and Dan 0 (Ada 2, Ben 0, Cleo 0, Dan 0)')
+  })
+
   it('names file, place and reason of an impossible record, and goes on', async () => {
     const { status, out, err } = await score(['bad.json', 'none.json', 'torn.json', 'good.json'], {
       'bad.json': text(impossible),

@@ -27,6 +27,7 @@ const SOUND: readonly MatchSummary[] = [
     ...plain,
     place: 'Garden',
     gameName: 'Farm',
+    partners: true,
     binnedAt: '2026-01-02T00:00:00.000Z',
     readOnly: true,
     confirmRounds: true,

@@ -5,7 +5,7 @@ import { mostUrgent } from '#shared/match/rounds-not-agreed'
 import { Avatar } from '../../../components/avatar/avatar'
 import { SeatAvatars } from '../../../components/avatar/seat-avatars'
 import { Icon } from '../../../components/icon/icon'
-import { NamesWithPoints, namesWithPoints, placedPlayers } from '../../../components/match-line/by-place'
+import { NamesWithPoints, namesWithPoints, placedPlayers, placedSides } from '../../../components/match-line/by-place'
 import { plainKey, readKey } from '../../../keyboard/read-key'
 import { shortNames } from '../../../match/model/short-names'
 import { Cover } from '../../../match/picture/cover'
@@ -31,6 +31,7 @@ function MatchRow({ match, chosen, onChoose }: MatchRowProps) {
   const over = isOver(match)
   const ahead = firstOf(match)
   const places = placedPlayers(match)
+  const sides = placedSides(match)
   const [first, ...others] = places
   const together = match.outcome.kind === 'won' ? words.moments.end.winTogether : words.moments.end.share
   const shared = ahead.length > 1 ? together(scorerWords.listed(places.slice(0, ahead.length).map(({ name }) => name))) : null
@@ -66,7 +67,7 @@ function MatchRow({ match, chosen, onChoose }: MatchRowProps) {
               <strong>{first?.name}</strong> {beat(others.map(({ seat, name }) => short[seat] || name))}
             </>
           ) : (
-            <NamesWithPoints places={places} />
+            <NamesWithPoints places={sides} />
           )}
         </p>
         <p className={styles.what}>
@@ -111,7 +112,7 @@ function MatchRow({ match, chosen, onChoose }: MatchRowProps) {
         href={replay}
         className={styles.open}
         data-match={match.matchId}
-        aria-label={open(over ? scorerWords.listed(places.map(({ name }) => name)) : namesWithPoints(places), words.dayWords(match.date))}
+        aria-label={open(over ? scorerWords.listed(places.map(({ name }) => name)) : namesWithPoints(sides), words.dayWords(match.date))}
         aria-current={chosen || undefined}
         onFocus={onChoose === null ? undefined : () => onChoose(match.matchId)}
         onClick={follow}

@@ -66,6 +66,23 @@ describe('The card of a match', () => {
     )
   })
 
+  test('has one figure for both partners, who both stand first', () => {
+    const players = ['Ada', 'Ben', 'Cleo', 'Dan'].map((name) => ({ name }))
+    const rounds = [{ leader: 0, events: [{ type: 'play' as const, tile: '6-6', player: 0 }] }]
+    const together = view({ record: { ...RECORD, preset: 'bergen-draw', rules: { target: 2, partners: true }, players, rounds } })
+    const both = [
+      { name: 'Ada', figure: '2', leads: true },
+      { name: 'Cleo', figure: '2', leads: true },
+      { name: 'Ben', figure: '0', leads: false },
+      { name: 'Dan', figure: '0', leads: false },
+    ]
+    expect(cardOf(together, { kind: 'result' })).toMatchObject({ headline: 'Ada and Cleo win', scores: both })
+    expect(cardOf(together, { kind: 'round', round: 0 })).toMatchObject({
+      headline: 'Ada and Cleo win round 1',
+      scores: both.map((each) => ({ ...each, figure: each.leads ? '+2' : '0' })),
+    })
+  })
+
   test('says how far a match is that goes on, and nobody stands first', () => {
     const running = view({ record: { ...RECORD, rules: { target: 20 } } })
     expect(cardOf(running, { kind: 'result' })).toMatchObject({ headline: 'Round 1', seat: null, foot: '', scores: [{ leads: false }, { leads: false }] })

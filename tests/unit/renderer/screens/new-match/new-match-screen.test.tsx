@@ -377,6 +377,7 @@ describe('Partners', () => {
     expect(screen.getByText('Ada and Cleo against Ben and Dan')).toBeTruthy()
     await user.click(switchFor() as HTMLInputElement)
     expect(switchFor()?.checked).toBe(true)
+    screen.getByText('4 players with these rules.')
     await user.click(leader('Ada'))
     await user.click(start())
     expect(host.created).toMatchObject([{ preset: 'bergen-pagat', rules: { partners: true }, players: [{}, {}, {}, {}] }])

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import type { MatchSummary } from '#shared/contract/lists'
+import { placedSides } from '../../../../../src/renderer/components/match-line/by-place'
+
+const players = [
+  { name: 'Ada', total: 5 },
+  { name: 'Ben', total: 20 },
+  { name: 'Cleo', total: 10 },
+  { name: 'Dan', total: 0 },
+]
+const told = (more: Partial<MatchSummary>) => placedSides({ players, outcome: { kind: 'open' }, ...more }).map(({ name, total }) => [name, total])
+
+describe('A match that runs, in a list', () => {
+  test('has partners as one, the side that is ahead first', () => {
+    expect(told({ partners: true })).toEqual([
+      ['Ben and Dan', 20],
+      ['Ada and Cleo', 15],
+    ])
+    expect(told({ partners: true, lowest: true }).map(([name]) => name)).toEqual(['Ada and Cleo', 'Ben and Dan'])
+  })
+
+  test('has everyone alone where nobody has a partner', () => {
+    expect(told({}).map(([name]) => name)).toEqual(['Ben', 'Cleo', 'Ada', 'Dan'])
+  })
+})
