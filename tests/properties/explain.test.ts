@@ -10,7 +10,7 @@ import { totalOfSide } from '#shared/games/sides'
 import type { Look } from '#shared/games/looks'
 import { beforeCaps, worthOf, type Reason } from '#shared/games/reasons'
 import { rolledTiles } from '#shared/match/dice'
-import { payoutOf, payPlay } from '#shared/rules/payout'
+import { payoutOf, payPlay, type PlayMade } from '#shared/rules/payout'
 import { runs, shown } from '../support/runs'
 import { games, played, type Game } from './games'
 import { asRecord, placesOf, scored, spread } from './views'
@@ -21,7 +21,12 @@ interface CountedPlay {
   readonly reasons: readonly Reason[]
   readonly before: number
   readonly after: number
+  /** What the play was beside its reasons. */
+  readonly made: PlayMade
 }
+
+/** The last tile alone would end exactly at the target; with what going out pays it passes it, and nothing of both counts (FT-5). */
+const PAST_ITS_TARGET_BY_GOING_OUT: Game = { preset: 'fives-and-threes', seed: 4, houseRules: 0, irregular: 0, mostRounds: 2, midRound: 0.4, changes: 0 }
 
 /** Every play of a game as the scorer counted it, with what it was shown. */
 function countedPlays(game: Game): readonly CountedPlay[] {
@@ -42,6 +47,7 @@ function countedPlays(game: Game): readonly CountedPlay[] {
           reasons: step.reasons,
           before: totalOfSide(rules, state.totals, step.player),
           after: totalOfSide(rules, step.totals, step.player),
+          made: { isLead: arm === null, goingOut: step.goingOut ?? 0 },
         })
       }
       state = next
@@ -127,8 +133,8 @@ describe(`an explanation says what the scorer says ${shown}`, () => {
   test('caps, gains, losses and what the floor gave back lead to the total', () => {
     fc.assert(
       fc.property(games(), (game) => {
-        for (const { laid, reasons, before, after } of countedPlays(game)) {
-          const { reasons: counted, gains, losses, held, lifted, ...rest } = payoutOf(laid.rules, before, reasons)
+        for (const { laid, reasons, before, after, made } of countedPlays(game)) {
+          const { reasons: counted, gains, losses, held, lifted, ...rest } = payoutOf(laid.rules, before, reasons, made)
           expect(rest).toMatchObject({ before, after, delta: after - before, short: laid.rules.target - before })
           // of a score that does not count nothing is left to explain
           if (rest.withheld !== null) continue
@@ -142,7 +148,7 @@ describe(`an explanation says what the scorer says ${shown}`, () => {
           expect(held).toBe(floor === null ? 0 : Math.max(0, floor - lowest))
         }
       }),
-      runs(300),
+      { ...runs(300), examples: [[PAST_ITS_TARGET_BY_GOING_OUT]] },
     )
   })
 

@@ -11,7 +11,15 @@ import { eventMutants } from '../reference/mutate'
 import { naiveReview } from '../reference/naive-review'
 import { Random } from '../reference/random'
 import { runs, shown } from '../support/runs'
-import { games, played, PRESETS } from './games'
+import { games, played, PRESETS, type Game } from './games'
+
+/** Games on which the two once disagreed; they are looked at first, for ever. */
+const FOUND: Readonly<Record<string, readonly Game[]>> = {
+  // a tile that stands unpaid, of somebody below a floor that is newer than their total
+  'flower-and-scorpion': [
+    { preset: 'flower-and-scorpion', seed: 1118872038, houseRules: 0.15, irregular: 0, mostRounds: 5, midRound: 0, changes: 0.05, mistakes: 0.15 },
+  ],
+}
 
 /** A record reviewed by the app and by a slow search that shares no code with it; null where both say the same. */
 function disagreement(record: unknown): { readonly app: unknown; readonly search: unknown } | null {
@@ -50,7 +58,7 @@ describe(`what could certainly have been played ${shown}`, () => {
         expect(disagreement(record)).toBeNull()
         look(record)
       }),
-      runs(200),
+      { ...runs(200), examples: (FOUND[preset] ?? []).map((game): [Game] => [game]) },
     )
   })
 

@@ -20,6 +20,13 @@ import { ratingsOf, statisticsOf } from '../support/in-one-go'
 import { isOver, winnerOf } from '#shared/games/outcome'
 import { totalsOfSides } from '#shared/games/sides'
 
+/** Somebody's only tile that paid anything stands against a rule. */
+const A_STANDING_TILE_AND_NO_BETTER_PLAY: Evening = {
+  day: 1,
+  shift: 0,
+  game: { preset: 'bergen-online', seed: 2145384923, houseRules: 0.15, irregular: 0.1, mostRounds: 2, midRound: 0, changes: 0, mistakes: 0.1 },
+}
+
 const isDecided = (facts: MatchFacts): facts is DecidedFacts => facts.kind === 'decided'
 const sum = (list: readonly number[]) => list.reduce((total, each) => total + each, 0)
 /** Points that a record begun in mid-round took over, and that nobody saw made. */
@@ -96,7 +103,7 @@ describe(`the facts of a match ${shown}`, () => {
           expect(bestRound).toEqual(made.filter(([points = 0]) => points > 0).toSorted((a, b) => (b[0] ?? 0) - (a[0] ?? 0))[0] ?? null)
         })
       }),
-      runs(150),
+      { ...runs(150), examples: [[A_STANDING_TILE_AND_NO_BETTER_PLAY]] },
     )
   })
 

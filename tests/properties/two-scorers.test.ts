@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { disagreement } from '../reference/compare'
 import { blockedRecord } from '../reference/blocked-record'
 import { runs, shown } from '../support/runs'
-import { COUNTED_PRESETS, games, played, PRESETS } from './games'
+import { COUNTED_PRESETS, games, played, PRESETS, type Game } from './games'
+
+/** Games on which the two once disagreed; they are looked at first, for ever. */
+const FOUND: Readonly<Record<string, readonly Game[]>> = {
+  // a tile that stands unpaid, of somebody below a floor that is newer than their total
+  'double-bergen-twelve': [
+    { preset: 'double-bergen-twelve', seed: 795268350, houseRules: 0.15, irregular: 0, mostRounds: 2, midRound: 0, changes: 0.1, mistakes: 0.6 },
+  ],
+}
 
 describe(`an independent scorer says the same ${shown}`, () => {
   test.each([...PRESETS, ...COUNTED_PRESETS])('about random games of %s under any house rules and readings', (preset) => {
@@ -38,7 +46,7 @@ describe(`an independent scorer says the same ${shown}`, () => {
       fc.property(games({ presets: [preset], mostRounds: [2, 10], changes: [0, 0.1], mistakes: [0.05, 0.2, 0.6] }), (game) => {
         expect(disagreement(played(game).record)).toBeNull()
       }),
-      runs(150),
+      { ...runs(150), examples: (FOUND[preset] ?? []).map((game): [Game] => [game]) },
     )
   })
 

@@ -208,7 +208,7 @@ function play(state: MatchState, round: RoundState, event: PlayEvent, { player, 
   const isLast = isOut(rules, hands, player)
   const goingOut = isLast && earns ? paidWithPlay(rules) : 0
   const points = pointSumOf(rules, before, reasons)
-  const made = { isLead: arm === null, goingOut }
+  const made = { isLead: arm === null, goingOut, stands }
   const delta = points.paid(made) - before
   const totals = state.totals.slice()
   totals[player] = elementAt(totals, player) + delta

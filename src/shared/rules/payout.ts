@@ -16,6 +16,8 @@ export interface PlayMade {
   readonly isLead: boolean
   /** What its player gets for going out with it, where the two are one score (`paidWithPlay`). */
   readonly goingOut: number
+  /** Left out of a play that breaks no rule. One that earns nothing moves no total, not even one that lies below a floor that is newer than it. */
+  readonly stands?: 'paid' | 'unpaid' | undefined
 }
 
 /** A play of which nothing is asked but its reasons. */
@@ -81,7 +83,7 @@ export class PointSum implements ReasonTally {
   /** The total after the play (FS-10). */
   paid(made: PlayMade = PLAIN_PLAY): number {
     const { rules } = this
-    if (this.withheld(made) !== null) return this.#total
+    if (made.stands === 'unpaid' || this.withheld(made) !== null) return this.#total
     if (rules.payout === 'net') return floored(rules, this.#total + this.#gains + this.#losses)
     return floored(rules, this.#total + this.#losses) + this.#gains
   }
@@ -167,11 +169,12 @@ interface PaidPlay {
   readonly reasons: readonly Reason[]
   readonly totals: readonly number[]
   readonly goingOut?: number
+  readonly stands?: PlayMade['stands']
 }
 
 /** The same of a play that was scored, by the rules that held then. */
-export function payoutOfPlay(rules: PayRules, { player, arm, delta, reasons, totals, goingOut = 0 }: PaidPlay): Payout {
-  return payoutOf(rules, totalOfSide(rules, totals, player) - delta, reasons, { isLead: arm === null, goingOut })
+export function payoutOfPlay(rules: PayRules, { player, arm, delta, reasons, totals, goingOut = 0, stands }: PaidPlay): Payout {
+  return payoutOf(rules, totalOfSide(rules, totals, player) - delta, reasons, { isLead: arm === null, goingOut, stands })
 }
 
 const sumOf = (points: readonly number[]): number => points.reduce((all, each) => all + each, 0)

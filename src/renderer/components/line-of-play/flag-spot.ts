@@ -7,11 +7,18 @@ import type { PlacedTile, Shape } from './types'
 const OUTSIDE = 0.12
 export const FLAG_REACH = 0.3
 
+/** How much further out a corner may be left, where the circles of open ends are large beside the tiles. */
+const FURTHER = 0.12
+
+interface Circle extends Point {
+  readonly radius: number
+}
+
 /** What lies round a tile, in halves. */
 interface Around {
   readonly tiles: readonly Shape[]
   /** Circles at the open ends. */
-  readonly marks: readonly Shape[]
+  readonly marks: readonly Circle[]
 }
 
 /**
@@ -21,13 +28,17 @@ interface Around {
  */
 export function flagSpot(tile: PlacedTile, { tiles, marks }: Around): Point {
   const spots = spotsOf(tile)
-  const isFree = (spot: Point, others: readonly Shape[]): boolean => {
+  const others = tiles.filter((each) => each !== tile)
+  const hidesNoTile = (spot: Point): boolean => {
     const flag = disc(onFelt(spot, tile), FLAG_REACH)
     return !others.some((other) => collide(flag, other))
   }
-  const others = tiles.filter((each) => each !== tile)
-  const clear = spots.filter((spot) => isFree(spot, marks))
-  return clear.find((spot) => isFree(spot, others)) ?? clear[0] ?? elementAt(spots, 0)
+  const clear = spots.filter((spot) => {
+    const { x, y } = onFelt(spot, tile)
+    // as circles: the squares round a flag at a corner and the circle beside it may meet where the two do not
+    return marks.every((mark) => Math.hypot(x - mark.x, y - mark.y) >= FLAG_REACH + mark.radius)
+  })
+  return clear.find(hidesNoTile) ?? clear[0] ?? elementAt(spots, 0)
 }
 
 /** The long edges first, where nothing is joined to an ordinary tile; then the short ones and the corners. */
@@ -39,12 +50,13 @@ function spotsOf({ width, height, orientation, halves: [first, second] }: Placed
     { x: across, y: 0 },
     { x: -across, y: 0 },
   ]
-  const corners = [
-    { x: across, y: -down },
-    { x: -across, y: -down },
-    { x: across, y: down },
-    { x: -across, y: down },
+  const cornersAt = (x: number): readonly Point[] => [
+    { x, y: -down },
+    { x: -x, y: -down },
+    { x, y: down },
+    { x: -x, y: down },
   ]
+  const corners = [...cornersAt(across), ...cornersAt(across + FURTHER)]
   /* A double lies across its line: what is joined to it lies at its long edges. */
   const level = (orientation === 'horizontal') !== (first === second)
   return level ? [top, bottom, right, left, ...corners] : [right, left, top, bottom, ...corners]

@@ -13,7 +13,7 @@ import { largestUnit } from './history'
 import { Flag, HalfRing, handOf, LeavingTile, LineTileDrawn, placeStyle, Ring, TileShadow } from './laid-tile'
 import { layOut, placedAtEnd, prepare } from './layout'
 import { LineText } from './line-text'
-import { boundsOf, disc } from './shapes'
+import { boundsOf } from './shapes'
 import { canBeTapped, useStage } from './stage'
 import { TileList } from './tile-list'
 import type { Box, LineLayout, LineTile, LineToLay, OpenEnd, PlacedTile, Ringed, Shape } from './types'
@@ -520,7 +520,7 @@ export function LineOfPlay(props: LineOfPlayProps) {
 
 /** What the flag of a tile keeps clear of. */
 function thingsOn({ tiles, ends, mark }: LineLayout) {
-  return { tiles, marks: ends.map((end) => disc(end.mark, mark)) }
+  return { tiles, marks: ends.map((end) => ({ ...end.mark, radius: mark })) }
 }
 
 /** Where a button lies over the picture. */

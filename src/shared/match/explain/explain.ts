@@ -142,7 +142,7 @@ function countingOf({ rules, totals }: MatchState, { line, dice }: RoundState, {
   return {
     // nothing is counted of a tile that stays without points
     looks: stands === 'unpaid' ? [] : lineGame(rules.game).look({ rules, rolled, tile, arm: at, line, shown: exposed(line) }),
-    settling: payoutOf(rules, totalOfSide(rules, totals, player), reasons, { isLead: arm === null, goingOut }),
+    settling: payoutOf(rules, totalOfSide(rules, totals, player), reasons, { isLead: arm === null, goingOut, stands }),
   }
 }
 

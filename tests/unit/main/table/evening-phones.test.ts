@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import type { EveningBoard } from '#shared/contract/evening-phones'
+import { currentRound } from '#shared/evening/state'
 import { present } from '#shared/kernel/assert'
 import { temporaryFolder } from '../../../support/main/folder'
 import { beginEvening, choicesFor, comeIn, keyIn, letIn, openHouse, Phone, phonesOf, run } from '../../../support/main/evening-phones'
@@ -157,10 +158,16 @@ test('the code of a table lets its people and one tablet in, which speaks for wh
   const key = keyIn(present(table, 'there is one'))
   const offered = await choicesFor(open.url, key)
   if (!offered.ok || offered.value.kind !== 'evening') throw new Error('no evening')
-  expect(offered.value).toMatchObject({
-    table: 0,
-    people: app.people.current().map(({ id, name, colour }) => ({ id, name, avatar: { colour }, taken: false })),
-  })
+  // as they sit, which the draw decides
+  const seated = present(currentRound(present(app.evenings.stateOf(id), 'it is there')), 'it was drawn').tables[0]?.people ?? []
+  const sitting = seated.map((at) =>
+    present(
+      app.people.current().find((person) => person.id === at),
+      'they were here',
+    ),
+  )
+  expect(sitting.map(({ name }) => name).toSorted()).toEqual(['Ada', 'Ben'])
+  expect(offered.value).toMatchObject({ table: 0, people: sitting.map(({ id, name, colour }) => ({ id, name, avatar: { colour }, taken: false })) })
   // at a table nobody is new
   expect(await comeIn(open.url, key, 'Eve', { kind: 'person' })).toEqual({ kind: 'not-understood' })
   const joined = await comeIn(open.url, key, 'Table 1', { kind: 'table' })

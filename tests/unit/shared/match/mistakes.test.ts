@@ -6,6 +6,7 @@ import { broughtTotals, madeBy, movedBy } from '#shared/match/made'
 import { newRecord } from '#shared/match/new-record'
 import type { MatchRecord, RecordEvent } from '#shared/match/record'
 import { scoreRecord } from '#shared/match/replay'
+import { payoutOfPlay } from '#shared/rules/payout'
 import type { ScoredMatch } from '#shared/match/state'
 import { playableTiles } from '#shared/match/preview'
 import { isStuck } from '#shared/match/stuck'
@@ -80,6 +81,27 @@ describe('a tile that lies against a rule and stays', () => {
     expect(scored(recordOf(STOOD.slice(0, 3), rules)).outcome).toEqual({ kind: 'won', by: 0 })
     const unpaid: RecordEvent = { type: 'stands', player: 0, tile: '3-2', arm: 'right', unpaid: true }
     expect(scored(recordOf([...STOOD.slice(0, 2), unpaid], rules))).toMatchObject({ totals: [2, 0], outcome: { kind: 'open' } })
+  })
+
+  test('lifts nobody to a floor that is newer than their total, where it is not paid', () => {
+    const raised: RecordEvent = { type: 'rules', rules: { floor: 0 } }
+    const taken: RecordEvent = { type: 'adjust', deltas: [-7, 0], reason: 'late', by: 'table' }
+    const record = (unpaid: boolean): MatchRecord =>
+      recordOf(
+        [
+          taken,
+          raised,
+          ...STOOD.slice(0, 2).map((event) => ({ ...event, player: 1 })),
+          { type: 'stands', player: 0, tile: '3-2', arm: 'right', ...(unpaid ? { unpaid } : {}) },
+        ],
+        { floor: null },
+      )
+    const [paid, unpaid] = [false, true].map((each) => scored(record(each)))
+    expect(paid?.totals[0]).toBeGreaterThanOrEqual(0)
+    expect(unpaid?.totals[0]).toBe(-7)
+    const play = unpaid?.rounds[0]?.events.at(-1)
+    if (play?.type !== 'play') throw new Error('a tile stands')
+    expect(payoutOfPlay(unpaid?.rules as ScoredMatch['rules'], play)).toMatchObject({ before: -7, after: -7, delta: 0, held: 0, lifted: 0 })
   })
 
   test('goes out like any other, and what the round’s end pays is paid', () => {

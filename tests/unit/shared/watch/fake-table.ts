@@ -70,9 +70,12 @@ function clash(one: Lying, other: Lying): boolean {
   return ![one.turn, one.turn + Math.PI / 2, other.turn, other.turn + Math.PI / 2].some(isFree)
 }
 
-/** The direction of an arm from the middle of the table, clockwise from the right: four arms at right angles, and four more between them. */
+/** Where the arms of a line and of a cross run, clockwise from the right. */
+const ANGLES = { right: 0, down: Math.PI / 2, left: Math.PI, up: -Math.PI / 2 } as const
+
+/** The direction of an arm from where it begins, clockwise from the right: four arms at right angles, and four more between them. */
 function angleOf(arm: ArmName): number {
-  if (typeof arm !== 'number') return arm === 'left' ? Math.PI : 0
+  if (typeof arm !== 'number') return ANGLES[arm]
   return (((arm - 1) % 4) * Math.PI) / 2 + (arm > 4 ? Math.PI / 4 : 0)
 }
 
@@ -122,7 +125,7 @@ export function recordOf(preset: string, players: number, plays: readonly string
   const dice = preset === 'flower-and-scorpion' ? { dice: { flower: [6, 3], scorpion: [4, 1] } } : {}
   const events = plays.map((play) => {
     const [tile, arm] = play.split(' ')
-    return { type: 'play', tile, ...(arm === undefined ? {} : { arm: arm === 'left' || arm === 'right' ? arm : Number(arm) }) }
+    return { type: 'play', tile, ...(arm === undefined ? {} : { arm: Object.hasOwn(ANGLES, arm) ? arm : Number(arm) }) }
   })
   return {
     format: 'caravan-record',
@@ -260,15 +263,22 @@ export class FakeTable {
       line.ends.find((_, at) => armName(line.layout, at) === arm),
       'the end is there',
     )
+    // in a cross it is the first double from which two arms go up and down, wherever that lies
+    const spinner = arm === 'up' || arm === 'down' ? present(line.spinner, 'only a first double has them').tile : null
+    const from = spinner === null ? middle : present(this.lyingAs(spinner), 'it lies there')
     const angle = angleOf(arm)
     const [x, y] = [Math.cos(angle), Math.sin(angle)]
     const suits = { first: end.suit, second: otherHalf(tile, end.suit), turn: angle + (isDouble(tile) ? Math.PI / 2 : 0) }
-    const isOnArm = (lying: Lying): boolean => Math.abs((lying.y - middle.y) * x - (lying.x - middle.x) * y) < STEP
-    const along = (lying: Lying): number => (lying.x - middle.x) * x + (lying.y - middle.y) * y
+    const isOnArm = (lying: Lying): boolean => Math.abs((lying.y - from.y) * x - (lying.x - from.x) * y) < STEP
+    const along = (lying: Lying): number => (lying.x - from.x) * x + (lying.y - from.y) * y
     for (let far = Math.max(0, ...this.lying.filter(isOnArm).map(along)); ; far += STEP) {
-      const lying = { ...suits, x: middle.x + far * x, y: middle.y + far * y }
+      const lying = { ...suits, x: from.x + far * x, y: from.y + far * y }
       if (!this.lying.some((other) => clash(lying, other))) return lying
     }
+  }
+
+  private lyingAs(tile: Tile): Lying | undefined {
+    return this.lying.find(({ first, second }) => tileOf(first, second) === tile)
   }
 
   private shifted({ x, y, turn, ...suits }: Lying): Lying {

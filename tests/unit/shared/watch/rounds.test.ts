@@ -28,6 +28,17 @@ const turnsOf = (preset: PresetId): fc.Arbitrary<readonly Turn[]> =>
 
 /** Rounds that were once entered otherwise than played; they are watched first, for ever. */
 const FOUND: Partial<Record<PresetId, readonly (readonly Turn[])[]>> = {
+  /* The fourth tile goes up from the first double. */
+  'all-fives': [
+    [
+      { tile: 0, way: 5, between: 'nothing' },
+      { tile: 180, way: 2, between: 'taken up again' },
+      { tile: 172, way: 4, between: 'nothing' },
+      { tile: 3, way: 6, between: 'a bump' },
+      { tile: 7, way: 8, between: 'a hand points' },
+      { tile: 180, way: 10, between: 'a bump' },
+    ],
+  ],
   /* The last tile begins the fifth arm, which lay upon the first one. */
   'double-bergen-twelve': [
     [

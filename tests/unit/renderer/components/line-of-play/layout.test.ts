@@ -97,17 +97,26 @@ describe('a line of play of 1 to 28 tiles, 40 round a spinner with many arms, in
     })
   })
 
+  const hasFlagsBesideCircles = (_: LineToLay, { tiles, ends, mark }: LineLayout): void => {
+    const marks = ends.map((end) => ({ ...end.mark, radius: mark }))
+    for (const tile of tiles) {
+      const { x, y } = flagSpot(tile, { tiles, marks })
+      const turned = (tile.turn * Math.PI) / 180
+      const middle = { x: tile.x + tile.width / 2, y: tile.y + tile.height / 2 }
+      const at = { x: middle.x + x * Math.cos(turned) - y * Math.sin(turned), y: middle.y + x * Math.sin(turned) + y * Math.cos(turned) }
+      for (const each of marks) expect(Math.hypot(at.x - each.x, at.y - each.y)).toBeGreaterThanOrEqual(FLAG_REACH + each.radius)
+    }
+  }
+
   test('has a place for the flag of each tile that is on no circle of an open end', () => {
-    check((_, { tiles, ends, mark }) => {
-      const marks = ends.map((end) => disc(end.mark, mark))
-      for (const tile of tiles) {
-        const { x, y } = flagSpot(tile, { tiles, marks })
-        const turned = (tile.turn * Math.PI) / 180
-        const middle = { x: tile.x + tile.width / 2, y: tile.y + tile.height / 2 }
-        const at = { x: middle.x + x * Math.cos(turned) - y * Math.sin(turned), y: middle.y + x * Math.sin(turned) + y * Math.cos(turned) }
-        for (const each of marks) expect(collide(disc(at, FLAG_REACH), each)).toBe(false)
-      }
-    })
+    check(hasFlagsBesideCircles)
+  })
+
+  test.each([2, 3, 4, 5, 6, 7, 8])('has one for that of a spinner which lies alone, with %i arms and circles all round, in every box', (arms) => {
+    for (const box of [{ width: 300, height: 170 }, PHONE, PHONE_ON_ITS_SIDE, USUAL]) {
+      const line = lineOf('spinner', arms, [11, 11], [])
+      hasFlagsBesideCircles(line, laidOutOnce(line, box))
+    }
   })
 
   test('has each end once, in order, with what the next tile must match', () => {
