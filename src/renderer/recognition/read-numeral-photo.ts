@@ -25,7 +25,7 @@ export function resolveOverlaps<P extends LikelyTile>(places: readonly P[], clas
   const ordered = [...places].sort((a, b) => b.chance - a.chance)
   const clashes = ordered.map((one) => ordered.flatMap((other, at) => (other !== one && clash(one, other) ? [at] : [])))
   return groups(clashes)
-    .flatMap((group) => likeliest(group, ordered, clashes))
+    .flatMap((group) => likeliestTogether(group, ordered, clashes))
     .sort((a, b) => a - b)
     .map((at) => ordered[at] as P)
 }
@@ -49,7 +49,7 @@ function groups(clashes: readonly (readonly number[])[]): readonly (readonly num
 }
 
 /** The choice of one group with the highest sum of chances (branch and bound, the surest tried first). */
-function likeliest(group: readonly number[], places: readonly LikelyTile[], clashes: readonly (readonly number[])[]): readonly number[] {
+function likeliestTogether(group: readonly number[], places: readonly LikelyTile[], clashes: readonly (readonly number[])[]): readonly number[] {
   let best: readonly number[] = []
   let [most, steps] = [-1, 0]
   const chance = (at: number): number => (places[at] as LikelyTile).chance
