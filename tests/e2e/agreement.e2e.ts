@@ -173,7 +173,7 @@ describe('A table that asks each player to confirm a round', () => {
         const other = await windows.open()
         await new HomePage(other).goOn()
         await (await new AgreementPanel(other).open()).agree('Ben').click()
-        await page.getByText('Everyone agrees on round 1.').waitFor({ state: 'attached' })
+        await page.getByRole('status').filter({ hasText: 'Everyone agrees on round 1.' }).waitFor({ state: 'attached' })
         // nobody leads yet: the tile asks for the name
         await page.keyboard.press('Enter')
         await page.getByRole('group', { name: 'Who leads 5-3?' }).waitFor()

@@ -81,8 +81,9 @@ describe('Your own tiles', () => {
 
       await backup.visit()
       await backup.lookAtLatest()
+      await backup.dialog.getByRole('radio', { name: 'Use the backup’s settings' }).check()
       await backup.dialog.getByRole('button', { name: 'Restore', exact: true }).click()
-      await backup.dialog.getByText(/Settings restored\. What you had/).waitFor()
+      await backup.dialog.getByText(/Settings restored\./).waitFor()
       await backup.dialog.getByText('Close', { exact: true }).click()
       row = await yourTiles(page)
       await row.getByText(known).waitFor()

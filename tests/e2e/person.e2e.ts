@@ -1,4 +1,6 @@
 import { describe, expect } from 'vitest'
+import { expectOk } from '#shared/kernel/result'
+import { resolveRules } from '#shared/rules/resolve'
 import type { PresetId } from '#shared/rules/presets'
 import { atNight, EVERY } from '../every'
 import { paths } from '../../src/renderer/navigation/paths'
@@ -23,12 +25,16 @@ const SIZES = [
 interface StoredMatch {
   readonly preset: PresetId
   readonly players: readonly { readonly name: string }[]
+  readonly rules?: Parameters<typeof resolveRules>[1]
   readonly startedAt: string
 }
 
 interface Finished {
   readonly at: string
+  readonly preset: PresetId
   readonly names: readonly string[]
+  /** Seats of partners have the same. */
+  readonly sides: readonly number[]
   readonly winner: number
   readonly scored: Scored
 }
@@ -40,19 +46,25 @@ async function finishedIn(dataFolder: string): Promise<readonly Finished[]> {
   const all = await Promise.all(
     scores.map(async (scored, at): Promise<readonly Finished[]> => {
       const record = (await readJson(files[at] ?? '')) as StoredMatch
-      return scored.winner === null ? [] : [{ at: record.startedAt, names: record.players.map(({ name }) => name), winner: scored.winner, scored }]
+      const names = record.players.map(({ name }) => name)
+      const { partners } = expectOk(resolveRules(record.preset, record.rules ?? {}, names.length), 'a record of the simulation')
+      const sides = names.map((_, seat) => (partners ? seat % 2 : seat))
+      return scored.winner === null ? [] : [{ at: record.startedAt, preset: record.preset, names, sides, winner: scored.winner, scored }]
     }),
   )
   return all.flat().sort((a, b) => (a.at < b.at ? -1 : 1))
 }
 
-/** Places of one name. Who holds several seats counts once, with the best of them. */
+/** Places of one name. Who holds several seats counts once, with the best of them; partners have a place together. */
 function placesOf(name: string, matches: readonly Finished[]): readonly { readonly place: number; readonly people: number }[] {
-  return matches.flatMap(({ names, winner, scored: { totals } }) => {
+  return matches.flatMap(({ names, sides, winner, scored: { totals } }) => {
+    const made = new Map<number, number>()
+    sides.forEach((side, seat) => made.set(side, (made.get(side) ?? 0) + (side === sides[winner] ? Infinity : (totals[seat] ?? 0))))
+    const whoOf = (side: number): string => [...new Set(names.filter((_, seat) => sides[seat] === side))].sort().join(' & ')
     const best = new Map<string, number>()
-    names.forEach((each, seat) => best.set(each, Math.max(best.get(each) ?? -Infinity, seat === winner ? Infinity : (totals[seat] ?? 0))))
-    const own = best.get(name)
-    return own === undefined ? [] : [{ place: 1 + [...best.values()].filter((other) => other > own).length, people: best.size }]
+    for (const [side, points] of made) best.set(whoOf(side), Math.max(best.get(whoOf(side)) ?? -Infinity, points))
+    const own = Math.max(-Infinity, ...sides.flatMap((side, seat) => (names[seat] === name ? [made.get(side) ?? 0] : [])))
+    return own === -Infinity ? [] : [{ place: 1 + [...best.values()].filter((other) => other > own).length, people: best.size }]
   })
 }
 
@@ -71,7 +83,8 @@ describe('The page of a person', () => {
       await putSimulated(dataFolder, MATCHES)
       const matches = await finishedIn(dataFolder)
       // who won often has everything on their page
-      const wins = (name: string): number => matches.filter(({ names, winner }) => names[winner] === name).length
+      const wins = (name: string): number =>
+        matches.filter(({ names, sides, winner }) => names.some((each, seat) => each === name && sides[seat] === sides[winner])).length
       const [name = ''] = [...new Set(matches.flatMap(({ names }) => names))].toSorted((a, b) => wins(b) - wins(a))
       const places = placesOf(name, matches)
       await page.evaluate((to) => (window.location.hash = to), paths.person(`name:${name.toLowerCase()}`))
@@ -114,8 +127,7 @@ describe('The page of a person', () => {
       }
       await resize(page, { width: 1280, height: 800 })
 
-      const all = (await Promise.all((await matchFiles(dataFolder)).map(readJson))) as readonly StoredMatch[]
-      const hers = all.filter(({ players }) => players.some(({ name }) => name === 'Ada'))
+      const hers = matches.filter(({ names }) => names.includes('Ada'))
       const few = hers.filter(({ preset }) => preset === 'double-bergen').length
       await page.evaluate((to) => (window.location.hash = to), paths.person('name:ada'))
       await page.getByRole('heading', { level: 1, name: 'Ada' }).waitFor()

@@ -23,7 +23,7 @@ describe('The replay of a match', () => {
       await page.getByRole('link', { name: 'All matches' }).click()
       const matches = new MatchesPage(page)
       await matches.expectCount('1 match')
-      await soon(() => matches.lines()).toEqual([expect.stringMatching(/Ada beat Cleo and Ben\s+.*Flower & Scorpion · 2 rounds\s+12\s+· 4\s+· 0$/)])
+      await soon(() => matches.lines()).toEqual([expect.stringMatching(/Ada beat Cleo and Ben\s+.*Flower & Scorpion · 2 rounds\s+12 ·\s+4 ·\s+0$/)])
       const match = await matches.open()
 
       await match.expectAt(`Step ${MOVES} of ${MOVES}, round 2`)
