@@ -40,7 +40,7 @@ export function replaced(before: RecordEvent, replacement: RecordEvent): RecordE
   return before.type === 'table' && after.type === 'table' && sameJson(plainLine(before.line), after.line) ? { ...after, line: before.line } : after
 }
 
-const { adjust: adjustFields, ...laidFields } = eventFields
+const { adjust: adjustFields, finish: finishFields, ...laidFields } = eventFields
 
 /** What says what happened: in any event what any of them says of tiles, turns and rules. A name and a note are part of points given or taken, and anybody's words elsewhere. */
 const ANY: ReadonlySet<string> = new Set(Object.values(laidFields).flatMap((fields) => Object.keys(fields)))
@@ -54,7 +54,7 @@ const SAID: Readonly<Record<RecordEvent['type'], ReadonlySet<string>>> = {
   rules: ANY,
   stands: ANY,
   adjust: new Set(Object.keys(adjustFields)),
-  finish: ANY,
+  finish: new Set(Object.keys(finishFields)),
 }
 
 type TableLineEntered = Extract<CommandEvent, { readonly type: 'table' }>['line']
