@@ -19,4 +19,4 @@ export const runs = (usual: number, least = LEAST): { readonly numRuns: number }
 })
 
 /** How long a test may take at most, in milliseconds: many times what the slowest needs on a quiet machine, so that only one that hangs waits so long. */
-export const PATIENCE_MS = 120_000 * Math.max(1, FACTOR)
+export const PATIENCE_MS = 300_000 * Math.max(1, FACTOR)
