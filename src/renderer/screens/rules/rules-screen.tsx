@@ -50,10 +50,10 @@ function Book({ table, gone }: BookProps) {
           </h2>
           <ul className={styles.games}>
             {games.map((game) => (
-              <li key={game}>
-                <Link className={styles.game} href={paths.howToPlay(game)} aria-label={howToPlay.title(game)}>
-                  <FirstPicture game={game} />
-                  <span className={styles.name}>{scorerWords.gameWords(game).name}</span>
+              <li key={game} className={styles.game}>
+                <FirstPicture game={game} />
+                <Link className={styles.name} href={paths.howToPlay(game)} aria-label={howToPlay.title(game)}>
+                  {scorerWords.gameWords(game).name}
                 </Link>
               </li>
             ))}
