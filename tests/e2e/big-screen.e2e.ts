@@ -26,8 +26,8 @@ const SIZES = [
   { width: 1280, height: 800 },
 ] as const
 
-/** The display with the least room; larger ones of its shape show the same, larger. */
-const SMALLEST = SIZES.filter(({ height }) => height === 720)
+/** The display with the least room for names; larger ones of its shape show the same, larger. */
+const SMALLEST = SIZES.filter(({ height }) => height === 800)
 
 /** The fullest table and the winner are looked at on an upright display too. */
 const EITHER_WAY = EVERY ? SIZES : SIZES.filter(({ width, height }) => width <= 1280 && height !== 800)
@@ -108,9 +108,16 @@ describe('The big screen', () => {
     const table = await startMatch(page, { ...FAMILY, rules: { target: 8 } }, FIRST_ROUND.slice(0, -1))
     const screen = await openBigScreen(page)
     await screen.expectTurn('Ada')
-    // that Ada has one tile left lies on neither dice nor boneyard where there is no room between them
-    await resize(screen.page, { width: 820, height: 1180 })
-    await soon(async () => (await onOneAnother(screen.page)).filter((each) => each.includes('p.said'))).toEqual([])
+    // that Ada has one tile left lies on neither dice nor boneyard, where there is no room or little between them
+    for (const size of [
+      { width: 820, height: 1180 },
+      { width: 1024, height: 768 },
+    ]) {
+      await resize(screen.page, size)
+      await soon(async () => (await onOneAnother(screen.page)).filter((each) => each.includes('p.said')), { message: `${size.width}×${size.height}` }).toEqual(
+        [],
+      )
+    }
     await resize(screen.page, { width: 1280, height: 800 })
     await table.enter(...FIRST_ROUND.slice(-1))
     await screen.says('Round 1 is over')

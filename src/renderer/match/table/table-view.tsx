@@ -152,6 +152,7 @@ export function TableFelt({ view, entry = null, className, diceClass, onDraw, on
   return (
     <Felt
       className={className}
+      data-far={far || undefined}
       dice={dice !== null && <RolledDice on="felt" className={diceClass} dice={dice} />}
       boneyard={
         <>

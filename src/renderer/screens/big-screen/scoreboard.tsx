@@ -19,8 +19,8 @@ import { Story } from './story'
 import coloured from '../../components/avatar/person-colour.module.css'
 import styles from './scoreboard.module.css'
 
-/** Everything; with names broken wherever they must be. */
-const BRIEFEST = 1
+/** Everything; closer together; with names broken wherever they must be, and cut. */
+const BRIEFEST = 2
 
 /** Players who have a card of two lines each. */
 const MOST_ROOMY = 4
