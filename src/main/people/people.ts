@@ -74,7 +74,7 @@ export class People {
         if (!picture.ok) return err({ kind: 'bad-picture', why: picture.error })
       }
       const free = change.name === undefined ? ok(null) : this.#free(change.name, [id])
-      return free.ok ? ok(await this.#save(person, (before) => changed(before, change))) : free
+      return free.ok ? ok(await this.#save(person, (before) => changed(before, change, this.#options.clock()))) : free
     })
   }
 
@@ -186,9 +186,10 @@ function unmerged({ mergedInto: _, ...person }: Person): Person {
   return person
 }
 
-function changed(person: Person, { name, colour, initials, picture, retired }: Omit<PersonChange, 'id'>): Person {
+function changed(person: Person, { name, colour, initials, picture, retired }: Omit<PersonChange, 'id'>, now: Date): Person {
   const next: Record<string, unknown> = { ...person }
-  for (const [field, value] of Object.entries({ name, colour, initials, picture, retired: retired === false ? null : retired })) {
+  const colourChosen = colour === undefined || colour === person.colour ? undefined : colour === null ? null : now.toISOString()
+  for (const [field, value] of Object.entries({ name, colour, colourChosen, initials, picture, retired: retired === false ? null : retired })) {
     if (value === null) delete next[field]
     else if (value !== undefined) next[field] = value
   }

@@ -1,6 +1,7 @@
 import { derivedColour } from '#shared/contract/colours'
 import type { Person } from '#shared/contract/people'
 import { canonical, sameJson } from '#shared/kernel/canonical'
+import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { compareNames, foldedName } from '#shared/kernel/names'
 import { textOrder } from '#shared/kernel/text-order'
 import { filesOf, FolderStore, type FolderKind } from './folder-store'
@@ -59,19 +60,28 @@ const MOST_NAMES = 50
 /**
  * One person of two copies that came apart, the same whichever is called the first.
  *
- * The later copy counts field by field; what only the earlier has is kept, and so is another name that it gives. A colour that somebody chose is kept beside
- * the one that an id has always had, for that one may have been stored with any other change.
+ * The later copy counts field by field; what only the earlier has is kept, and so is another name that it gives. Of the colours the one counts that was chosen
+ * last, for one that Caravan gave is stored with any other change.
  */
 function joinPeople(one: StoredPerson, other: StoredPerson): StoredPerson {
   const [earlier, later] = one.updatedAt < other.updatedAt ? [one, other] : [other, one]
   const { otherNames: _, ...said } = earlier.updatedAt === later.updatedAt ? greaterOfEach(earlier, later) : { ...earlier, ...later }
-  const chosen = [later.colour, earlier.colour].find((colour) => colour !== undefined && colour !== derivedColour(one.id))
-  const fields = said.colour === derivedColour(one.id) && chosen !== undefined ? { ...said, colour: chosen } : said
+  const fields = { ...said, ...colourOf(said, later, earlier) }
   const names = new Set([...(one.otherNames ?? []), ...(other.otherNames ?? []), one.name, other.name])
   names.delete(fields.name)
   const joined: StoredPerson = names.size === 0 ? fields : { ...fields, otherNames: [...names].sort().slice(0, MOST_NAMES) }
   return sameJson(joined, one) ? one : sameJson(joined, other) ? other : joined
 }
+
+/** The colour that was chosen last. Copies of an earlier version do not say which that is: there one counts that is not the one which the id has always had. */
+function colourOf({ id, colour }: StoredPerson, later: StoredPerson, earlier: StoredPerson): Pick<StoredPerson, 'colour' | 'colourChosen'> {
+  const [last] = [later, earlier].filter(({ colourChosen }) => colourChosen !== undefined).sort((a, b) => textOrder(markOf(b), markOf(a)))
+  if (last !== undefined) return omitUndefined({ colour: last.colour, colourChosen: last.colourChosen })
+  const chosen = [later.colour, earlier.colour].find((each) => each !== undefined && each !== derivedColour(id))
+  return colour === derivedColour(id) ? omitUndefined({ colour: chosen }) : {}
+}
+
+const markOf = ({ colourChosen, colour }: StoredPerson): string => canonical([colourChosen, colour])
 
 /** Said at the same moment: no word is later, but both devices have to take the same. */
 function greaterOfEach(one: StoredPerson, other: StoredPerson): StoredPerson {

@@ -22,6 +22,8 @@ export const personSchema = z.object({
   id: personIdSchema,
   name: keptNameSchema,
   ...personLooksSchema.shape,
+  /** When somebody chose the colour; absent where Caravan gave it. */
+  colourChosen: z.string().max(64).optional(),
   /** Hidden: no longer offered for new matches. A file has it as `retired`, and other versions read the same file. */
   retired: z.boolean().optional(),
   /** The same person as this one, who stands for both. */

@@ -413,8 +413,12 @@ async function takenBack(page: Page, act: () => Promise<boolean>): Promise<boole
     after = await standing(page)
   }
   if (after === before) return true
-  // keys belong to a field that has the focus
-  const felt = await page.locator('main [data-felt]').boundingBox()
+  // keys belong to a field that has the focus; a play that ends the match leaves no felt
+  const felt = await page
+    .locator('main [data-felt]')
+    .first()
+    .boundingBox({ timeout: PRESS_LIMIT_MS })
+    .catch(() => null)
   if (felt !== null && (await page.evaluate(() => document.activeElement instanceof HTMLInputElement))) await page.mouse.click(felt.x + 4, felt.y + 4)
   await page.keyboard.press('Control+z')
   for (let looks = 0; looks < MOST_LOOKS && after !== before; looks += 1) {

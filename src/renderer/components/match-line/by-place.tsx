@@ -1,5 +1,4 @@
 import type { MatchSummary } from '#shared/contract/lists'
-import { sidesAmong } from '#shared/games/sides'
 import { byPlace } from '#shared/match/by-place'
 import { isolated } from '../../messages/isolated'
 import { startScorerWords } from '../../messages/start-scorer'
@@ -13,17 +12,14 @@ export function placedPlayers({ players, ...order }: Pick<MatchSummary, 'players
   return byPlace(players, order)
 }
 
-/** The same of a match that runs: partners are one, with both names and what they have together. */
+/** The same of a match that runs: partners, who sit opposite (PA-1), are one, with both names and what they have together. */
 export function placedSides(match: Pick<MatchSummary, 'players' | 'outcome' | 'lowest' | 'partners'>): readonly Placed[] {
-  const { players, partners = false, lowest = false } = match
-  if (!partners) return placedPlayers(match)
-  const sides = sidesAmong(partners, players.length).flatMap((seats) => {
-    const sitting = seats.flatMap((seat) => players[seat] ?? [])
-    return sitting.length === 0
-      ? []
-      : [{ seat: seats[0] ?? 0, name: startScorerWords.listed(sitting.map(({ name }) => name)), total: sitting.reduce((sum, { total }) => sum + total, 0) }]
-  })
-  return sides.sort((a, b) => (lowest ? a.total - b.total : b.total - a.total))
+  const { players, partners } = match
+  const together = (side: number): MatchSummary['players'][number] => {
+    const both = players.filter((_, seat) => seat % 2 === side)
+    return { name: startScorerWords.listed(both.map(({ name }) => name)), total: both.reduce((sum, { total }) => sum + total, 0) }
+  }
+  return placedPlayers(partners === undefined ? match : { ...match, players: [together(0), together(1)] })
 }
 
 /** Everyone with their points behind the name, as a row of an unfinished match has them: "Lena 7 · Opa Josef 4 · Mia 2". */

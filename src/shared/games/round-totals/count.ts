@@ -2,7 +2,8 @@ import { pipsOf, tileOf, type Suit } from '../../domino/tile'
 import type { LastRound, LeftCount, LeftHand } from '../game'
 import { OPEN, type MatchOutcome } from '../outcome'
 import type { Rules } from '../rules'
-import { seatsAt, sideOf, smallestOf, soleSide, totalsOfSides, wonBySide } from '../sides'
+import { sideOf, totalsOfSides } from '../sides'
+import { seatsAt, smallestOf, soleSide, wonBySide } from '../winning-side'
 
 const DOUBLE_BLANK = tileOf(0, 0)
 

@@ -1,6 +1,7 @@
 import type { Tile } from '../../domino/tile'
 import type { Rules } from '../../games/rules'
-import { sidesAmong, smallestOf } from '../../games/sides'
+import { sidesAmong } from '../../games/sides'
+import { smallestOf } from '../../games/winning-side'
 import { elementAt } from '../../kernel/assert'
 import { handPips } from '../payout'
 import type { Ruling, RulingFound, RulingStep, TestLooked } from '../rulings'

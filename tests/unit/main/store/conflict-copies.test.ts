@@ -6,6 +6,7 @@ import { ConflictCopies, originalOf } from '#main/store/conflict-copies'
 import { diskFiles } from '#main/store/files'
 import type { Folder } from '#main/store/json-file'
 import { JsonFolder } from '#main/store/json-folder'
+import { PERSON_COLOURS } from '#shared/contract/colours'
 import type { Home } from '#shared/contract/lists'
 import type { VersionsFeed } from '#shared/contract/versions'
 import { present } from '#shared/kernel/assert'
@@ -410,6 +411,27 @@ describe('copies of a person', () => {
     expect(app.people.all().find(({ id }) => id === ben.id)).toMatchObject({ name: 'Benny', colour: 'teal', initials: 'BJ', otherNames: ['Benjamin'] })
     await expect.poll(() => existsSync(copy)).toBe(false)
     expect((await homeOf(app)).notices).toEqual([expect.objectContaining({ kind: 'two-names', name: 'Benny', other: 'Benjamin' })])
+  })
+
+  test('keep a colour that somebody chose, though a later change of the other device brings along the one that Caravan gave', async () => {
+    const { dataFolder } = await shared()
+    const app = await openApp(dataFolder, { clock: () => new Date('2026-11-21T10:00:00Z') })
+    const ben = present(
+      app.people.all().find(({ name }) => name === 'Ben'),
+      'Ben plays',
+    )
+    const change = { id: ben.id, colour: undefined, initials: undefined, picture: undefined }
+    const theirs = await elsewhere(dataFolder, `people/${ben.id}.json`, async (other) => {
+      await other.people.change({ ...change, name: 'Benjamin' })
+    })
+    const colour = present(
+      PERSON_COLOURS.find((each) => each !== ben.colour),
+      'there are several',
+    )
+    await app.people.change({ ...change, colour })
+    writeFileSync(join(dataFolder, 'people', SYNCTHING(ben.id)), theirs)
+    await until(app.everybody(undefined), (people) => people.some(({ otherNames }) => otherNames !== undefined))
+    expect(app.people.all().find(({ id }) => id === ben.id)).toMatchObject({ name: 'Benjamin', colour, otherNames: ['Ben'] })
   })
 
   test('with the same name on two devices are two people, who can be merged', async () => {

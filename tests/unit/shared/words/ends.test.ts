@@ -3,7 +3,7 @@ import type { RoundEnd } from '#shared/match/events'
 import type { GameId } from '#shared/games/rules'
 import { endSentence, matchSentence } from '#shared/words/en'
 import { wonBy } from '#shared/games/outcome'
-import { wonBySide } from '#shared/games/sides'
+import { wonBySide } from '#shared/games/winning-side'
 import { rulesOf } from '../rules/tables'
 
 const names = ['Ada', 'Ben', 'Cleo']
