@@ -32,6 +32,7 @@ interface PeopleChartProps<M extends ChartMoment> {
 /** Values of some people over time, each line in its person's colour and ending in their disc. */
 export function PeopleChart<M extends ChartMoment>({ heading, description, lines, moments, axisWidth, endText, valueText }: PeopleChartProps<M>) {
   const people = lines.map(({ person, name }) => ({ name, personId: idOfKey(person) }))
+  // theirs everywhere on the page, also of those whom the house does not know: only the initials are apart
   const colours = useColours(people)
   const ticks = ticksFor(
     moments.flatMap(({ values }) => values.flatMap((value) => value ?? [])),
@@ -95,7 +96,7 @@ export function PeopleChart<M extends ChartMoment>({ heading, description, lines
               )
             }}
           />
-          <SeatAvatars players={people}>
+          <SeatAvatars players={people} avatars={colours.map((colour) => ({ colour }))}>
             <EndLabels ends={ends} />
           </SeatAvatars>
         </LineChart>
