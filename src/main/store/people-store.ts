@@ -75,13 +75,13 @@ function joinPeople(one: StoredPerson, other: StoredPerson): StoredPerson {
 
 /** The colour that was chosen last. Copies of an earlier version do not say which that is: there one counts that is not the one which the id has always had. */
 function colourOf({ id, colour }: StoredPerson, later: StoredPerson, earlier: StoredPerson): Pick<StoredPerson, 'colour' | 'colourChosen'> {
-  const [last] = [later, earlier].filter(({ colourChosen }) => colourChosen !== undefined).sort((a, b) => textOrder(markOf(b), markOf(a)))
+  const [last] = [later, earlier].filter(({ colourChosen }) => colourChosen !== undefined).sort((a, b) => textOrder(choiceOf(b), choiceOf(a)))
   if (last !== undefined) return omitUndefined({ colour: last.colour, colourChosen: last.colourChosen })
   const chosen = [later.colour, earlier.colour].find((each) => each !== undefined && each !== derivedColour(id))
   return colour === derivedColour(id) ? omitUndefined({ colour: chosen }) : {}
 }
 
-const markOf = ({ colourChosen, colour }: StoredPerson): string => canonical([colourChosen, colour])
+const choiceOf = ({ colourChosen, colour }: StoredPerson): string => canonical([colourChosen, colour])
 
 /** Said at the same moment: no word is later, but both devices have to take the same. */
 function greaterOfEach(one: StoredPerson, other: StoredPerson): StoredPerson {
