@@ -36,7 +36,7 @@ export class FollowedFolder<T extends object> {
   /**
    * Looks at the files that changed, or (null) at all of them; says whether anything became something else, and what is left to be looked at again.
    *
-   * `failed` is told of a file that could not be looked at, and what is known of the others goes on; without it that is thrown.
+   * A file that cannot be looked at is told to `failed`, and the others are looked at all the same; without `failed` the first fault is thrown.
    */
   async look(changes: Changes = null, failed = rethrow): Promise<{ readonly changed: boolean; readonly left: ReadonlySet<string> }> {
     const { files, copies, ids, lookAt, joined } = this.#followed

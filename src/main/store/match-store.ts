@@ -401,7 +401,7 @@ export class MatchStore {
     for (const id of copied) ids.add(id)
     const left = new Set<string>()
     for (const id of ids) {
-      /* What could not be looked at keeps nobody from hearing of the rest, which is not news at the next look. */
+      /* A match that cannot be looked at now must not stop the others: what is new in them is only told once. */
       const joined = copied.has(id) && (await this.#joinCopies(id, changes === null).catch(() => left.add(id).size > 0))
       const other = await this.#together.run(id, () => this.#lookAt(id)).catch(() => left.add(id).size > 0)
       if (other || joined) this.#changed(id)

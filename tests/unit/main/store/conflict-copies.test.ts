@@ -383,6 +383,30 @@ describe('a copy that cannot be read', () => {
   })
 })
 
+describe('a version beside a match whose file cannot be looked at for a moment', () => {
+  test('is told of at once, as it would be no news at the next look', async () => {
+    const { dataFolder, id, file, copy } = await shared()
+    const theirs = await elsewhere(dataFolder, file, (app) => enterAll(app, id, ['5-3']))
+    let short = false
+    let refused = 0
+    const stamp: typeof diskFiles.stamp = async (path) => {
+      if (short && path.endsWith(`${id}.json`)) {
+        refused += 1
+        throw Object.assign(new Error('EMFILE: too many open files'), { code: 'EMFILE' })
+      }
+      return diskFiles.stamp(path)
+    }
+    const app = await openApp(dataFolder, { device: 'the tablet', files: { ...diskFiles, stamp } })
+    await enterAll(app, id, ['2-1'])
+    const told = until(app.home(undefined), ({ notices }) => notices.some(({ kind }) => kind === 'came-apart'))
+    short = true
+    writeFileSync(copy, theirs)
+    await told
+    expect(refused).toBeGreaterThan(0)
+    short = false
+  })
+})
+
 describe('copies of a person', () => {
   /* As houses of earlier versions have people: the colour that they are shown with is stored with the next change, and gives way to a chosen one. */
   test('are joined field by field, and neither name nor a chosen colour is lost', async () => {
