@@ -18,6 +18,7 @@ import type { Review, ReviewedPlay } from './review'
 import { dealsSeenBy, type DrawHands, type MomentOfRound, ownHandAt } from './seen-by'
 import { dealt, type DealtHands, type Estimate, estimateOf, meanOf, type Stake, stakeAt, TRIED, valueOf, worthOf } from './weigh'
 import { OPEN } from '../games/outcome'
+import { type SideRules, totalsOfSides } from '../games/sides'
 
 /** What each way to play comes to in each of several deals. */
 export interface Outcomes {
@@ -353,7 +354,7 @@ function* partOfWork<T>(part: InProgress<T>, from: number, share: number): InPro
   }
 }
 
-/** The chance of each seat to make most in the round, as the table could know it; of several who make the same each has a part. */
+/** The chance of each seat to make most in the round, as the table could know it; of several who make the same each has a part, as partners always have of their side's. */
 function chancesAt(
   moment: MomentOfRound,
   state: MatchState,
@@ -362,7 +363,7 @@ function chancesAt(
   { deals, share }: DealsWanted,
 ): readonly number[] | null {
   const mostWork = share.next(weightOf(state, RIVER))
-  if (state.round !== null && state.round.end !== null) return mostOf(state.totals, begun)
+  if (state.round !== null && state.round.end !== null) return mostOf(state.rules, state.totals, begun)
   const draw = dealsSeenBy(moment, null)
   if (draw === null) return null
   const sums = state.totals.map(() => 0)
@@ -372,14 +373,17 @@ function chancesAt(
     const played = dealt(state, draw(random))
     played.play(soundPlay)
     work += played.looked
-    mostOf(played.table.totals, begun).forEach((part, seat) => (sums[seat] = (sums[seat] as number) + part))
+    mostOf(state.rules, played.table.totals, begun).forEach((part, seat) => (sums[seat] = (sums[seat] as number) + part))
   }
   share.spend(work)
   return sums.map((sum) => sum / deal)
 }
 
-function mostOf(totals: readonly number[], begun: readonly number[]): readonly number[] {
-  const made = totals.map((total, seat) => total - (begun[seat] as number))
+function mostOf(rules: SideRules, totals: readonly number[], begun: readonly number[]): readonly number[] {
+  const made = totalsOfSides(
+    rules,
+    totals.map((total, seat) => total - (begun[seat] as number)),
+  )
   const most = Math.max(...made)
   const first = made.filter((points) => points === most).length
   return made.map((points) => (points === most ? 1 / first : 0))

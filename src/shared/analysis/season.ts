@@ -1,3 +1,4 @@
+import { sidesAmong } from '../games/sides'
 import { textOrder } from '../kernel/text-order'
 import { lostByChoices } from './luck'
 import { likelyRound, type InProgress, type LikelyPlay, type ReviewedMatch } from './likely'
@@ -29,9 +30,11 @@ export interface SeasonMatch {
   readonly people: readonly string[]
   readonly totals: readonly number[]
   readonly lost: readonly Estimate[]
+  /** Two play against two. */
+  readonly partners: boolean
 }
 
-/** Someone beside the others at the table, in points a match. */
+/** Someone beside the others at the table, in points a match; of partners their side beside the other. */
 export interface LuckOfPerson {
   readonly person: string
   readonly matches: number
@@ -45,17 +48,25 @@ export interface LuckOfPerson {
 /** Luck and skill over many matches of one game; those who played most come first. Matches in which someone had several seats are left out. */
 export function luckOver(matches: readonly SeasonMatch[]): readonly LuckOfPerson[] {
   const sums = new Map<string, { matches: number; ahead: number; choices: number; square: number }>()
-  for (const { people, totals, lost } of matches) {
+  for (const { people, totals, lost, partners } of matches) {
     if (people.length < 2 || new Set(people).size < people.length) continue
-    for (const [seat, person] of people.entries()) {
-      const sum = sums.get(person) ?? { matches: 0, ahead: 0, choices: 0, square: 0 }
-      const others = people.length - 1
-      const overOthers = (of: (seat: number) => number): number => people.reduce((all, _, other) => (other === seat ? all : all + of(other) / others), 0)
-      sum.matches += 1
-      sum.ahead += (totals[seat] as number) - overOthers((other) => totals[other] as number)
-      sum.choices += overOthers((other) => (lost[other] as Estimate).mean) - (lost[seat] as Estimate).mean
-      sum.square += (lost[seat] as Estimate).give ** 2 + overOthers((other) => (lost[other] as Estimate).give ** 2 / others)
-      sums.set(person, sum)
+    const sides = sidesAmong(partners, people.length)
+    const bySide = (of: (seat: number) => number): readonly number[] => sides.map((seats) => seats.reduce((all, seat) => all + of(seat), 0))
+    const points = bySide((seat) => totals[seat] as number)
+    const means = bySide((seat) => (lost[seat] as Estimate).mean)
+    const squares = bySide((seat) => (lost[seat] as Estimate).give ** 2)
+    const others = sides.length - 1
+    for (const [side, seats] of sides.entries()) {
+      const beside = (of: readonly number[]): number => of.reduce((all, each, other) => (other === side ? all : all + each / others), 0)
+      for (const seat of seats) {
+        const person = people[seat] as string
+        const sum = sums.get(person) ?? { matches: 0, ahead: 0, choices: 0, square: 0 }
+        sum.matches += 1
+        sum.ahead += (points[side] as number) - beside(points)
+        sum.choices += beside(means) - (means[side] as number)
+        sum.square += (squares[side] as number) + beside(squares) / others
+        sums.set(person, sum)
+      }
     }
   }
   return [...sums]

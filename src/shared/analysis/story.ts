@@ -1,3 +1,5 @@
+import type { SideRules } from '../games/sides'
+import { seatsAt, soleSide } from '../games/winning-side'
 import type { Seat } from '../match/events'
 import type { ScoredRound } from '../match/state'
 import type { LikelyPlay, LikelyRound } from './likely'
@@ -56,14 +58,14 @@ function bestPaying({ best, ways }: ReviewedPlay, likely: LikelyPlay | null): Pl
 export const likelyOf = (likely: LikelyRound | null, event: number): LikelyPlay | null => likely?.plays.find((play) => play.event === event) ?? null
 
 /** Great plays, misses and turning points of a round, in the order of play. What is likely may still be worked out. */
-export function marksOf({ plays }: ReviewedRound, likely: LikelyRound | null): readonly Mark[] {
+export function marksOf({ plays }: ReviewedRound, likely: LikelyRound | null, rules: SideRules): readonly Mark[] {
   const missed = plays.filter((play) => missedWith(play, likelyOf(likely, play.event)) !== null)
   const great = plays
     .filter((play) => play.play.delta >= GREAT_POINTS && !missed.includes(play))
     .toSorted((a, b) => b.play.delta - a.play.delta || a.event - b.event)
     .slice(0, MOST_GREAT)
   const marked = new Set([...missed, ...great].map(({ event }) => event))
-  const turns = turnsOf(likely).filter(({ event }) => !marked.has(event))
+  const turns = turnsOf(likely, rules).filter(({ event }) => !marked.has(event))
   const markOf =
     (kind: MarkKind) =>
     (play: ReviewedPlay): Mark => ({ kind, event: play.event, player: play.play.player })
@@ -71,14 +73,14 @@ export function marksOf({ plays }: ReviewedRound, likely: LikelyRound | null): r
 }
 
 /** Events after which someone else was ahead, and stayed so. */
-function turnsOf(likely: LikelyRound | null): readonly Mark[] {
+function turnsOf(likely: LikelyRound | null, rules: SideRules): readonly Mark[] {
   const chances = likely?.chances ?? []
   const turns: Mark[] = []
-  let ahead = aheadIn(chances[0])
+  let ahead = aheadIn(chances[0], rules)
   for (let event = 1; event < chances.length; event++) {
-    const now = aheadIn(chances[event])
+    const now = aheadIn(chances[event], rules)
     if (now === null || now === ahead) continue
-    const stays = chances.slice(event, event + STAYS_AHEAD + 1).every((each) => aheadIn(each) === now)
+    const stays = chances.slice(event, event + STAYS_AHEAD + 1).every((each) => aheadIn(each, rules) === now)
     if (!stays) continue
     if (ahead !== null) turns.push({ kind: 'turn', event, player: now })
     ahead = now
@@ -86,10 +88,10 @@ function turnsOf(likely: LikelyRound | null): readonly Mark[] {
   return turns
 }
 
-function aheadIn(chances: readonly number[] | null | undefined): Seat | null {
+/** Who is likeliest to make most, of partners the first; null where several sides are as likely. */
+function aheadIn(chances: readonly number[] | null | undefined, rules: SideRules): Seat | null {
   if (chances === null || chances === undefined) return null
-  const most = Math.max(...chances)
-  return chances.filter((chance) => chance === most).length === 1 ? chances.indexOf(most) : null
+  return soleSide(rules, seatsAt(Math.max(...chances), chances), null)
 }
 
 /** One play of a round to say something about. */

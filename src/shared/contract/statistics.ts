@@ -89,8 +89,8 @@ const statisticsAnswerSchema = z.object({
   rounds: z.partialRecord(z.enum(PRESET_IDS), statisticsCount),
   /** How long they took, and of how many of them that is known. */
   time: z.object({ minutes: statisticsCount, matches: statisticsCount }),
-  /** How often who led the first round won, by how many people played. */
-  leads: z.array(z.object({ people: statisticsCount, matches: statisticsCount, won: statisticsCount })).readonly(),
+  /** How often who led the first round won, by how many people played, and on how many sides. */
+  leads: z.array(z.object({ people: statisticsCount, sides: statisticsCount, matches: statisticsCount, won: statisticsCount })).readonly(),
   /** Matches asked about that are not counted, or (`severalSeats`) counted with a question mark; the earliest first. */
   apart: z.object({
     unfinished: z.array(matchIdSchema).readonly(),

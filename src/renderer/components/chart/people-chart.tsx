@@ -6,7 +6,7 @@ import { useColours } from '../avatar/colours'
 import { SeatAvatars } from '../avatar/seat-avatars'
 import styles from './chart.module.css'
 import { EndLabels } from './end-labels'
-import { styleOf, ROOM_FOR_ENDS, ticksFor } from './series'
+import { roomForEnds, styleOf, ticksFor } from './series'
 
 /** What each line has at one moment, by its place; undefined where it has nothing new. */
 export interface ChartMoment {
@@ -42,12 +42,12 @@ export function PeopleChart<M extends ChartMoment>({ heading, description, lines
   const ends = people.flatMap((person, line) => {
     const last = moments.findLast(({ values }) => values[line] !== undefined)
     const y = last?.values[line]
-    return last === undefined || y === undefined ? [] : [{ ...person, x: last.at, y, value: endText(y) }]
+    return last === undefined || y === undefined ? [] : [{ people: [person], x: last.at, y, value: endText(y) }]
   })
   return (
     <div className={styles.canvas}>
       <ResponsiveContainer width="100%" height="100%">
-        <LineChart data={[...moments]} margin={{ top: 8, right: ROOM_FOR_ENDS, bottom: 0, left: 0 }} title={heading} desc={description}>
+        <LineChart data={[...moments]} margin={{ top: 8, right: roomForEnds(), bottom: 0, left: 0 }} title={heading} desc={description}>
           <CartesianGrid stroke="var(--line)" vertical={false} />
           <XAxis
             dataKey="at"

@@ -13,8 +13,17 @@ export function styleOf(colour: PersonColour, place: number): LineStyle {
   return { stroke: `color-mix(in srgb, var(--person-${colour}) var(--person-drawn), var(--on-person))`, strokeDasharray: DASHES[place % DASHES.length] ?? '' }
 }
 
-/** Room at the right of a chart for a disc and its value, in pixels. */
-export const ROOM_FOR_ENDS = 88
+/** How far each further disc of a line's end lies from the one before it, in pixels. */
+export const NEXT_DISC = 16
+
+/** Room at the right of a chart for a disc and its value, or for those of partners, in pixels. */
+export const roomForEnds = (people = 1): number => 88 + NEXT_DISC * (people - 1)
+
+/** How far the ends of two lines have to be apart, in pixels. */
+export const END_ROW = 28
+
+/** How high a chart has to be for the ends of so many lines to lie one below the other, with its axis and what stands above it, in pixels. */
+export const roomForLines = (lines: number): number => END_ROW * lines + 72
 
 /** Round numbers from below the lowest to above the highest value, `step` apart or a multiple of it where they would be many. */
 export function ticksFor(values: readonly number[], step: number, most = 8): readonly number[] {

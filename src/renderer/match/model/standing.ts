@@ -7,7 +7,7 @@ import type { ScoredMatch } from '#shared/match/state'
 import type { MatchView } from '../match-view'
 import { hasLine, lowestWins } from '#shared/games/index'
 import { firstOf, isOver } from '#shared/games/outcome'
-import { partnerOf, sidesAmong, totalsOfSides } from '#shared/games/sides'
+import { partnerOf, sidesAmong, type SideRules, totalOfSide, totalsOfSides } from '#shared/games/sides'
 
 /** A side at the table, with what it has: one player, or two partners. */
 export interface SideStanding {
@@ -19,6 +19,10 @@ export interface SideStanding {
 
 /** What counts for each seat: its own total, or between partners what its side has (PA-2). Asked of what is shown, which may be an earlier step of the match. */
 export const standingsOf = ({ scored: { rules, totals } }: Pick<MatchView, 'scored'>): readonly number[] => totalsOfSides(rules, totals)
+
+/** Numbers that each seat has as each side has them, the side of the first seat first. */
+export const totalsBySide = (rules: SideRules, numbers: readonly number[]): readonly number[] =>
+  sidesAmong(rules.partners, numbers.length).map(([seat = 0]) => totalOfSide(rules, numbers, seat))
 
 /** Who plays together, in seat order, with what each side has. */
 export function sidesOfView({ scored, names }: Pick<MatchView, 'scored' | 'names'>): readonly SideStanding[] {

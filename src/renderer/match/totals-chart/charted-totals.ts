@@ -3,8 +3,9 @@ import { scorerWords } from '../../messages/scorer'
 import { words } from '../../messages/page'
 import { toldInFull } from '../feed/told-event'
 import type { MatchView } from '../match-view'
+import { totalsBySide } from '../model/standing'
 
-/** The totals after something happened, and what that was, in words. */
+/** What each side has after something happened, and what that was, in words. */
 export interface TotalsStep {
   /** Counts from 0, which is before anything has happened. */
   readonly step: number
@@ -24,11 +25,11 @@ export interface ChartedTotals {
   readonly rounds: readonly TotalsRound[]
 }
 
-/** How the totals of a match went, from nothing or from what was brought along. */
+/** How the totals of a match went, from nothing or from what was brought along; partners have theirs together. */
 export function chartedTotalsOf({ scored, names }: Pick<MatchView, 'scored' | 'names'>): ChartedTotals {
   const rounds: TotalsRound[] = []
   const steps = scoreSeries(scored).map((point, step): TotalsStep => {
-    const { totals } = point
+    const totals = totalsBySide(scored.rules, point.totals)
     if (point.kind === 'start') return { step, place: '', what: words.totalsChart.start, totals }
     const round = scored.rounds[point.round - 1]
     if (rounds.at(-1)?.round !== point.round) rounds.push({ round: point.round, step: step - 1 })

@@ -7,6 +7,7 @@ import { ChartOrTable } from '../../components/chart/chart-or-table'
 import { Disclosure } from '../../components/disclosure/disclosure'
 import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
+import { sidesOfView } from '../model/standing'
 import { chartedTotalsOf, type ChartedTotals } from './charted-totals'
 import styles from './totals-chart.module.css'
 
@@ -26,11 +27,20 @@ function OpenedChart({ view }: { readonly view: MatchView }) {
   const spoken = useSpoken()
   const totals = useMemo(() => inLanguage(spoken, () => chartedTotalsOf(view)), [view, spoken])
   const { names } = view
+  const sides = sidesOfView(view)
   return (
     <ChartOrTable
       label={words.totalsChart.label(names)}
-      chart={<ScoreChart totals={totals} players={names.map((name, seat) => ({ name, personId: view.record.players[seat]?.personId }))} />}
-      table={<TotalsTable totals={totals} names={names} />}
+      chart={
+        <ScoreChart
+          totals={totals}
+          sides={sides.map(({ seats, name }) => ({
+            name,
+            people: seats.map((seat) => ({ name: names[seat] ?? '', personId: view.record.players[seat]?.personId })),
+          }))}
+        />
+      }
+      table={<TotalsTable totals={totals} names={sides.map(({ name }) => name)} />}
     />
   )
 }
@@ -46,8 +56,8 @@ function TotalsTable({ totals: { steps }, names }: { readonly totals: ChartedTot
             <th scope="col" className={styles.what}>
               {words.totalsChart.what}
             </th>
-            {names.map((name, seat) => (
-              <th key={seat} scope="col">
+            {names.map((name, side) => (
+              <th key={side} scope="col">
                 {name}
               </th>
             ))}
@@ -58,8 +68,8 @@ function TotalsTable({ totals: { steps }, names }: { readonly totals: ChartedTot
             <tr key={step}>
               <th scope="row">{place === '' ? scorerWords.plain(0) : place}</th>
               <td className={styles.what}>{what}</td>
-              {totals.map((total, seat) => (
-                <td key={seat}>{scorerWords.plain(total)}</td>
+              {totals.map((total, side) => (
+                <td key={side}>{scorerWords.plain(total)}</td>
               ))}
             </tr>
           ))}

@@ -1,37 +1,45 @@
 import { CartesianGrid, Line, LineChart, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import type { PersonColour } from '#shared/contract/colours'
 import { isolated } from '../../messages/isolated'
 import { scorerWords } from '../../messages/scorer'
 import styles from '../../components/chart/chart.module.css'
 import { EndLabels } from '../../components/chart/end-labels'
 import { useColours } from '../../components/avatar/colours'
 import type { AvatarPerson } from '../../components/avatar/known-avatar'
-import { styleOf, ROOM_FOR_ENDS } from '../../components/chart/series'
+import { roomForEnds, roomForLines, styleOf } from '../../components/chart/series'
 import { words } from '../../messages/page'
 import type { ChartedTotals, TotalsStep } from './charted-totals'
 
-interface TotalsLinesProps {
-  readonly totals: ChartedTotals
-  /** In seat order. */
-  readonly players: readonly AvatarPerson[]
+/** One line: who plays together, most often one player. */
+interface ChartedSide {
+  readonly name: string
+  readonly people: readonly AvatarPerson[]
 }
 
-/** Everyone's total after each event, with a mark where each round begins. */
-export function TotalsLines({ totals: { steps, rounds }, players }: TotalsLinesProps) {
-  const colours = useColours(players)
-  const names = players.map(({ name }) => name)
+interface TotalsLinesProps {
+  readonly totals: ChartedTotals
+  readonly sides: readonly ChartedSide[]
+}
+
+/** What each side has after each event, with a mark where each round begins. Partners have one line, in the colour of the first of them. */
+export function TotalsLines({ totals: { steps, rounds }, sides }: TotalsLinesProps) {
+  const people = sides.flatMap((side) => side.people)
+  const colours = useColours(people)
+  const names = sides.map(({ name }) => name)
+  const colourOf = (side: number): PersonColour => colours[people.indexOf(sides[side]?.people[0] ?? { name: '', personId: undefined })] ?? 'grey'
   const last = steps.at(-1)
   const ends =
     last === undefined
       ? []
-      : players.map((player, seat) => ({ ...player, x: last.step, y: last.totals[seat] ?? 0, value: scorerWords.plain(last.totals[seat] ?? 0) }))
+      : sides.map((side, at) => ({ people: side.people, x: last.step, y: last.totals[at] ?? 0, value: scorerWords.plain(last.totals[at] ?? 0) }))
   return (
-    <div className={styles.canvas}>
+    <div className={styles.canvas} style={{ minHeight: roomForLines(sides.length) }}>
       <ResponsiveContainer width="100%" height="100%">
         <LineChart
           data={[...steps]}
-          margin={{ top: 24, right: ROOM_FOR_ENDS, bottom: 8, left: 0 }}
+          margin={{ top: 24, right: roomForEnds(Math.max(...sides.map((side) => side.people.length))), bottom: 8, left: 0 }}
           title={words.totalsChart.heading}
-          desc={words.totalsChart.label(names)}
+          desc={words.totalsChart.label(people.map(({ name }) => name))}
         >
           <CartesianGrid stroke="var(--line)" vertical={false} />
           <XAxis dataKey="step" type="number" domain={[0, 'dataMax']} allowDecimals={false} stroke="var(--line)" tickLine={false} minTickGap={24} />
@@ -39,13 +47,13 @@ export function TotalsLines({ totals: { steps, rounds }, players }: TotalsLinesP
           {rounds.map(({ round, step }) => (
             <ReferenceLine key={round} x={step} stroke="var(--line-strong)" strokeDasharray="2 3" label={{ value: String(round), position: 'top' }} />
           ))}
-          {names.map((name, seat) => (
+          {names.map((name, side) => (
             <Line
-              key={seat}
+              key={side}
               type="stepAfter"
               name={name}
-              dataKey={({ totals }: TotalsStep) => totals[seat]}
-              {...styleOf(colours[seat] ?? 'grey', seat)}
+              dataKey={({ totals }: TotalsStep) => totals[side]}
+              {...styleOf(colourOf(side), side)}
               strokeWidth={2.5}
               dot={false}
               isAnimationActive={false}
@@ -66,9 +74,9 @@ function Tip({ step, names }: { readonly step: TotalsStep | undefined; readonly 
       {step.place !== '' && <p>{step.place}</p>}
       <p>{step.what}</p>
       <ul>
-        {names.map((name, seat) => (
-          <li key={seat}>
-            {isolated(name)} {scorerWords.plain(step.totals[seat] ?? 0)}
+        {names.map((name, side) => (
+          <li key={side}>
+            {isolated(name)} {scorerWords.plain(step.totals[side] ?? 0)}
           </li>
         ))}
       </ul>

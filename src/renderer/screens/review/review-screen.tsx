@@ -311,7 +311,7 @@ interface ReviewedRoundViewProps {
 /** One round, step by step: the position before each entry, what was missed, who was ahead, and its moments. */
 function ReviewedRoundView({ view, round, reviewed, likely, done, luck }: ReviewedRoundViewProps) {
   const { events } = present(view.scored.rounds[round], 'the round was scored')
-  const marks = useMemo(() => marksOf(reviewed, likely), [reviewed, likely])
+  const marks = useMemo(() => marksOf(reviewed, likely, view.scored.rules), [reviewed, likely, view.scored.rules])
   const [asked, setAsked] = useState<number | null>(null)
   const [trying, setTrying] = useState(false)
   const first = marks.find(({ kind }) => kind === 'missed') ?? marks[0]

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { sidesAmong } from '#shared/games/sides'
 import type { Mark, MarkKind } from '#shared/analysis/story'
 import { useColour } from '../../components/avatar/colours'
 import { classes } from '../../components/classes'
@@ -6,6 +7,7 @@ import { Icon, type IconName } from '../../components/icon/icon'
 import type { MatchView } from '../../match/match-view'
 import { shortNames } from '../../match/model/short-names'
 import { words } from '../../messages/page'
+import { scorerWords } from '../../messages/scorer'
 import { bandsOf, markPlaces } from './river-shape'
 import coloured from '../../components/avatar/person-colour.module.css'
 import styles from './river.module.css'
@@ -15,7 +17,7 @@ export const MARK_ICONS: Readonly<Record<MarkKind, IconName>> = { great: 'star',
 
 interface RiverProps {
   readonly view: MatchView
-  /** Each seat's chance, before the first entry and after each; null until it has been worked out. */
+  /** Each seat's chance, before the first entry and after each, of partners a part of their side's; null until it has been worked out. */
   readonly chances: readonly (readonly number[] | null)[] | null
   readonly done: number | null
   readonly marks: readonly Mark[]
@@ -24,7 +26,7 @@ interface RiverProps {
   readonly onGo: (event: number) => void
 }
 
-/** Who was ahead: chances that add up to all there is, as a river of one band a player; moments above it are ways to them. */
+/** Who was ahead: chances that add up to all there is, as a river of one band a player or side; moments above it are ways to them. */
 export function River({ view, chances, done, marks, event, onGo }: RiverProps) {
   const riverWords = words.review.river
   const steps = (chances?.length ?? 1) - 1
@@ -36,8 +38,11 @@ export function River({ view, chances, done, marks, event, onGo }: RiverProps) {
       </p>
     )
   }
-  const now = chances[event - 1] ?? null
-  const bands = bandsOf(chances)
+  const sides = sidesAmong(view.scored.rules.partners, view.names.length)
+  const bySide = (each: readonly number[] | null): readonly number[] | null =>
+    each === null ? null : sides.map((seats) => seats.reduce((sum, seat) => sum + (each[seat] ?? 0), 0))
+  const now = bySide(chances[event - 1] ?? null)
+  const bands = bandsOf(chances.map(bySide))
   const share = (event - 1) / steps
   const places = markPlaces(
     marks.map((mark) => (mark.event - 1) / steps),
@@ -63,20 +68,20 @@ export function River({ view, chances, done, marks, event, onGo }: RiverProps) {
       </div>
       <div className={styles.water}>
         <svg className={styles.bands} viewBox={`0 0 ${steps} 1`} preserveAspectRatio="none" aria-hidden="true">
-          {bands.map((points, seat) => (
-            <Band key={seat} view={view} seat={seat} points={points} />
+          {bands.map((points, side) => (
+            <Band key={side} view={view} seat={sides[side]?.[0] ?? 0} points={points} />
           ))}
           <rect className={styles.future} x={event - 1} y={0} width={steps - event + 1} height={1} />
         </svg>
         {now !== null && (
           <ul className={styles.names} data-side={share < 0.4 ? 'after' : 'before'}>
-            {now.map((chance, seat) => (
+            {now.map((chance, side) => (
               <li
-                key={seat}
-                style={{ '--middle': now.slice(0, seat).reduce((sum, each) => sum + each, 0) + chance / 2 } as CSSProperties}
+                key={side}
+                style={{ '--middle': now.slice(0, side).reduce((sum, each) => sum + each, 0) + chance / 2 } as CSSProperties}
                 data-small={chance < 0.12 || undefined}
               >
-                {riverWords.chance(names[seat] ?? '', chance)}
+                {riverWords.chance(scorerWords.listed((sides[side] ?? []).map((seat) => names[seat] ?? '')), chance)}
               </li>
             ))}
           </ul>

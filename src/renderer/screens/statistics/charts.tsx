@@ -103,9 +103,9 @@ export function SeasonLuck({ asked, answer }: { readonly asked: StatisticsQuery;
   const luckWords = words.statistics.luck
   const done = matches.filter(({ matchId }) => known.has(matchId)).length
   const rows = luckOver(
-    matches.flatMap(({ matchId, players }) => {
+    matches.flatMap(({ matchId, players, partners = false }) => {
       const lost = known.get(matchId)
-      return lost === null || lost === undefined ? [] : [{ people: players.map(whoByIdElseName), totals: players.map(({ total }) => total), lost }]
+      return lost === null || lost === undefined ? [] : [{ people: players.map(whoByIdElseName), totals: players.map(({ total }) => total), lost, partners }]
     }),
   )
   const names = new Map(answer.everybody.map(({ person, name }) => [person, name]))
@@ -146,14 +146,21 @@ const MOST_BOXES = 72
 function leadingColumns(): readonly Column<LeadingRow>[] {
   const leadWords = words.statistics.leads
   return [
-    { id: 'players', heading: leadWords.players, value: ({ people }) => people },
+    {
+      id: 'players',
+      heading: leadWords.players,
+      value: ({ people }) => people,
+      // two against two
+      cell: ({ people, sides }) =>
+        sides === people ? scorerWords.plain(people) : scorerWords.listed(Array.from({ length: sides }, () => scorerWords.plain(people / sides))),
+    },
     { id: 'matches', heading: leadWords.matches, value: ({ matches }) => matches },
     { id: 'won', heading: leadWords.won, value: ({ won }) => won },
     {
       id: 'expected',
       heading: leadWords.expected,
-      value: ({ people, matches }) => matches / people,
-      cell: ({ people, matches }) => words.decimal(matches / people),
+      value: ({ sides, matches }) => matches / sides,
+      cell: ({ sides, matches }) => words.decimal(matches / sides),
     },
   ]
 }
@@ -184,7 +191,7 @@ export function Leading({ leads }: Pick<StatisticsAnswer, 'leads'>) {
             captionHidden
             columns={leadingColumns()}
             rows={leads}
-            rowKey={({ people }) => scorerWords.plain(people)}
+            rowKey={({ people, sides }) => `${people} ${sides}`}
             first={{ column: 'players', direction: 'ascending' }}
           />
         }

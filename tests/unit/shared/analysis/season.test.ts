@@ -74,8 +74,8 @@ describe('luck and skill over several matches', () => {
 
   it('are what someone makes more than the others, less what choices gave', () => {
     const matches = [
-      { people: ['a', 'b'], totals: [15, 9], lost: lost(1, 3) },
-      { people: ['b', 'a'], totals: [15, 13], lost: lost(2, 0) },
+      { people: ['a', 'b'], totals: [15, 9], lost: lost(1, 3), partners: false },
+      { people: ['b', 'a'], totals: [15, 13], lost: lost(2, 0), partners: false },
     ]
     const [one, other] = luckOver(matches)
     expect(one).toMatchObject({ person: 'a', matches: 2, ahead: 2, choices: 2, tiles: 0 })
@@ -84,11 +84,22 @@ describe('luck and skill over several matches', () => {
   })
 
   it('leave out a match in which someone had several seats', () => {
-    expect(luckOver([{ people: ['a', 'a'], totals: [3, 1], lost: lost(0, 0) }])).toEqual([])
+    expect(luckOver([{ people: ['a', 'a'], totals: [3, 1], lost: lost(0, 0), partners: false }])).toEqual([])
   })
 
   it('compare with the average of all others', () => {
-    const [first] = luckOver([{ people: ['a', 'b', 'c'], totals: [10, 4, 0], lost: lost(0, 2, 4) }])
+    const [first] = luckOver([{ people: ['a', 'b', 'c'], totals: [10, 4, 0], lost: lost(0, 2, 4), partners: false }])
     expect(first).toMatchObject({ person: 'a', ahead: 8, choices: 3, tiles: 5 })
+  })
+
+  it('are those of a side where two play together', () => {
+    const all = luckOver([{ people: ['a', 'b', 'c', 'd'], totals: [10, 4, 0, 1], lost: lost(0, 2, 1, 4), partners: true }])
+    expect(all.map(({ person, ahead, choices, tiles }) => [person, ahead, choices, tiles])).toEqual([
+      ['a', 5, 5, 0],
+      ['c', 5, 5, 0],
+      ['b', -5, -5, 0],
+      ['d', -5, -5, 0],
+    ])
+    for (const { give } of all) expect(give).toBeCloseTo(1.2)
   })
 })

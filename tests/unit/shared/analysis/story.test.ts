@@ -61,9 +61,11 @@ describe('what was missed', () => {
   })
 })
 
+const ALONE = { partners: false } as const
+
 describe('the moments of a round', () => {
   it('are great plays and misses, in the order of play', () => {
-    expect(marksOf(round, null).map(({ kind, event, player }) => `${event} ${kind} ${player}`)).toEqual(['3 missed 0', '4 great 1'])
+    expect(marksOf(round, null, ALONE).map(({ kind, event, player }) => `${event} ${kind} ${player}`)).toEqual(['3 missed 0', '4 great 1'])
   })
 
   it('are turning points too: someone else is ahead and stays so', () => {
@@ -79,7 +81,7 @@ describe('the moments of a round', () => {
         [0.3, 0.7],
       ],
     }
-    expect(marksOf(round, late).filter(({ kind }) => kind === 'turn')).toEqual([])
+    expect(marksOf(round, late, ALONE).filter(({ kind }) => kind === 'turn')).toEqual([])
     const early: LikelyRound = {
       plays: [],
       chances: [
@@ -91,7 +93,17 @@ describe('the moments of a round', () => {
         [0.3, 0.7],
       ],
     }
-    expect(marksOf(round, early).filter(({ kind }) => kind === 'turn')).toEqual([{ kind: 'turn', event: 1, player: 1 }])
+    expect(marksOf(round, early, ALONE).filter(({ kind }) => kind === 'turn')).toEqual([{ kind: 'turn', event: 1, player: 1 }])
+  })
+
+  it('are turns of a side where two play together: each partner has a part of what it has', () => {
+    const [first, second] = [
+      [0.3, 0.2, 0.3, 0.2],
+      [0.2, 0.3, 0.2, 0.3],
+    ]
+    const sides: LikelyRound = { plays: [], chances: [first, second, second, second].map((each) => each ?? null) }
+    expect(marksOf(round, sides, { partners: true }).filter(({ kind }) => kind === 'turn')).toEqual([{ kind: 'turn', event: 1, player: 1 }])
+    expect(marksOf(round, sides, ALONE).filter(({ kind }) => kind === 'turn')).toEqual([])
   })
 })
 

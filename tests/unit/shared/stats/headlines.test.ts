@@ -124,8 +124,8 @@ describe('What scores most', () => {
 describe('Whether leading helps', () => {
   test('is measured against what chance gives tables of any size', () => {
     const lead = leadOf([
-      { people: 2, matches: 4, won: 3 },
-      { people: 4, matches: 8, won: 3 },
+      { people: 2, sides: 2, matches: 4, won: 3 },
+      { people: 4, sides: 4, matches: 8, won: 3 },
     ])
     expect(lead).toEqual({ matches: 12, won: 6, chance: 4, luck: true })
   })
@@ -135,7 +135,7 @@ describe('Whether leading helps', () => {
     [100, 61, false],
     [100, 39, false],
   ])('of %i matches for two, %i wins', (matches, won, luck) => {
-    expect(leadOf([{ people: 2, matches, won }])).toMatchObject({ chance: 50, luck })
+    expect(leadOf([{ people: 2, sides: 2, matches, won }])).toMatchObject({ chance: 50, luck })
   })
 
   test('is not known without a match', () => {

@@ -115,8 +115,8 @@ describe('What was played', () => {
     ]
     const twoHanded = matchOf('two', dayOf(1), { rules: { target: 3, approachCap: false }, rounds })
     expect(given([fourHanded, wonBy('a', 2, ['Ada', 'Ben'], 1), twoHanded]).leads).toEqual([
-      { people: 2, matches: 2, won: 1 },
-      { people: 4, matches: 1, won: 0 },
+      { people: 2, sides: 2, matches: 2, won: 1 },
+      { people: 4, sides: 4, matches: 1, won: 0 },
     ])
   })
 

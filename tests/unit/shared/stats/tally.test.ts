@@ -203,15 +203,29 @@ describe('How often who led the first round won', () => {
   test('is counted by how many played, the fewest first; not where nobody saw the lead, nor where one held several seats', () => {
     const four = ['a', 'b', 'c', 'd']
     expect(counted(asked(four, 1, 1), asked(['a', 'b'], 0, 1), asked(four, 2, 1), asked(['a', 'b'], null, 1), asked(['a', 'b', 'a'], 0, 0))).toEqual([
-      { people: 2, matches: 1, won: 0 },
-      { people: 4, matches: 2, won: 1 },
+      { people: 2, sides: 2, matches: 1, won: 0 },
+      { people: 4, sides: 4, matches: 2, won: 1 },
     ])
+  })
+
+  test('is won by a side where two play together, and by chance every second time', () => {
+    const four = ['a', 'b', 'c', 'd']
+    const together = (leader: number, winner: number): AskedDecided => {
+      const { facts: match, ...rest } = asked(four, leader, winner)
+      return { facts: { ...match, partners: true }, ...rest }
+    }
+    const leads = counted(asked(four, 0, 2), together(0, 2), together(0, 0), together(1, 2))
+    expect(leads).toEqual([
+      { people: 4, sides: 2, matches: 3, won: 2 },
+      { people: 4, sides: 4, matches: 1, won: 0 },
+    ])
+    expect(leadOf(leads)).toMatchObject({ matches: 4, won: 2, chance: 1.75 })
   })
 
   test('may be luck up to two standard deviations', () => {
     // of 4 matches of two people 2 are expected, with a standard deviation of 1
-    expect(leadOf([{ people: 2, matches: 4, won: 4 }])).toEqual({ matches: 4, won: 4, chance: 2, luck: true })
-    expect(leadOf([{ people: 2, matches: 16, won: 13 }])).toEqual({ matches: 16, won: 13, chance: 8, luck: false })
+    expect(leadOf([{ people: 2, sides: 2, matches: 4, won: 4 }])).toEqual({ matches: 4, won: 4, chance: 2, luck: true })
+    expect(leadOf([{ people: 2, sides: 2, matches: 16, won: 13 }])).toEqual({ matches: 16, won: 13, chance: 8, luck: false })
     expect(leadOf([])).toBeNull()
   })
 })

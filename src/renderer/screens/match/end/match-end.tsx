@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import { Fragment, type ReactNode, type Ref } from 'react'
 import { useLocation } from 'wouter'
 import type { NewMatch, Outcome } from '#shared/contract/schemas'
 import { makeTile } from '#shared/domino/tile'
@@ -22,7 +22,7 @@ import { FallenChips } from '../../../match/end/fallen-chips'
 import { ShortSheet } from '../../../match/end/short-sheet'
 import type { MatchView } from '../../../match/match-view'
 import { roundTotals } from '../../../match/model/round-totals'
-import { partnerTold, playersByPlace, resultHeadline, standingsOf, totalTold } from '../../../match/model/standing'
+import { partnerTold, playersByPlace, resultHeadline, sidesOfView, standingsOf, totalsBySide, totalTold } from '../../../match/model/standing'
 import { PictureButton } from '../../../match/picture/picture-button'
 import { diceSetterLabels } from '../../../match/round/dice-labels'
 import { matchAgain, startAgain } from '../../../match/setup/again'
@@ -105,26 +105,35 @@ function whyOf({ scored, names, words: { points } }: MatchView): string {
 }
 
 const WIDE = 300
-const HIGH = 96
+/** Lines of fewer than this many sides are as high as this. */
+const LEAST_HIGH = 96
 const EDGE = 10
+/** Initials, one below the other. */
+const LABEL_ROW = 15
 
-/** How the totals went from round to round, from nothing or from what was brought along, at a glance, each player with their initials; the figures stand in the sheet beside it. */
+/** How the totals went from round to round, from nothing or from what was brought along, at a glance, each player or side with their initials; the figures stand in the sheet beside it. */
 export function ScoreCurve({ view }: { readonly view: MatchView }) {
   const { scored, names, record } = view
   const target = hasLine(scored.rules.game) ? scored.rules.target : scored.rules.limit
-  const steps = [broughtTotals(scored) ?? names.map(() => 0), ...roundTotals(scored).map(({ totals }) => totals)]
+  const sides = sidesOfView(view)
+  const steps = [broughtTotals(scored) ?? names.map(() => 0), ...roundTotals(scored).map(({ totals }) => totals)].map((totals) =>
+    totalsBySide(scored.rules, totals),
+  )
+  const high = Math.max(LEAST_HIGH, 2 * EDGE + LABEL_ROW * (sides.length - 1))
+  // the initials of partners stand side by side
+  const room = (scored.rules.partners ? 6 : 3) * EDGE
   const most = Math.max(target ?? 0, ...steps.flat(), 1)
   const least = Math.min(0, ...steps.flat())
-  const across = (step: number): number => EDGE + (step * (WIDE - 4 * EDGE)) / Math.max(1, steps.length - 1)
-  const down = (height: number): number => HIGH - EDGE - ((height - least) * (HIGH - 2 * EDGE)) / (most - least)
+  const across = (step: number): number => EDGE + (step * (WIDE - EDGE - room)) / Math.max(1, steps.length - 1)
+  const down = (height: number): number => high - EDGE - ((height - least) * (high - 2 * EDGE)) / (most - least)
   const labels = labelPlaces(
-    names.map((_, seat) => down(scored.totals[seat] ?? 0)),
-    15,
+    sides.map(({ total }) => down(total)),
+    LABEL_ROW,
     EDGE,
-    HIGH - EDGE,
+    high - EDGE,
   )
   return (
-    <svg className={styles.curve} viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={words.totalsChart.label(names)}>
+    <svg className={styles.curve} viewBox={`0 0 ${WIDE} ${high}`} role="img" aria-label={words.totalsChart.label(names)}>
       {target !== null && (
         <>
           <line className={styles.target} x1={EDGE} x2={across(steps.length - 1)} y1={down(target)} y2={down(target)} />
@@ -133,45 +142,53 @@ export function ScoreCurve({ view }: { readonly view: MatchView }) {
           </text>
         </>
       )}
-      {names.map((name, seat) => (
-        <PlayerCurve
-          key={seat}
-          name={name}
-          personId={record.players[seat]?.personId}
-          at={steps.map((totals, step) => ({ x: across(step), y: down(totals[seat] ?? 0) }))}
-          label={labels[seat] ?? 0}
+      {sides.map(({ seats }, side) => (
+        <SideCurve
+          key={side}
+          people={seats.map((seat) => ({ name: names[seat] ?? '', personId: record.players[seat]?.personId }))}
+          at={steps.map((totals, step) => ({ x: across(step), y: down(totals[side] ?? 0) }))}
+          label={labels[side] ?? 0}
         />
       ))}
     </svg>
   )
 }
 
-interface WayProps extends AvatarPerson {
+interface WayProps {
+  /** One player, or two partners. */
+  readonly people: readonly AvatarPerson[]
   readonly at: readonly { readonly x: number; readonly y: number }[]
   /** How far down their initials stand. */
   readonly label: number
 }
 
-/** How one player went, in their colour. */
-function PlayerCurve({ at, label, ...person }: WayProps) {
-  const avatar = useAvatar(person)
+/** How one side went, in the colour of its first player. */
+function SideCurve({ people, at, label }: WayProps) {
+  const [first = { name: '', personId: undefined }] = people
   const points = at.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
   const last = at.at(-1)
   return (
-    <g className={coloured.coloured} data-colour={useColour(person)}>
+    <g className={coloured.coloured} data-colour={useColour(first)}>
       <polyline className={styles.edge} points={points} />
       <polyline className={styles.line} points={points} />
       {last !== undefined && (
         <>
           <circle className={styles.last} cx={last.x} cy={last.y} r={5.5} />
           <text className={styles.who} x={last.x + EDGE} y={label}>
-            {initialsOf(person.name, avatar)}
+            {people.map((person, nth) => (
+              <Fragment key={nth}>
+                {nth > 0 && ' · '}
+                <Initials {...person} />
+              </Fragment>
+            ))}
           </text>
         </>
       )}
     </g>
   )
 }
+
+const Initials = (person: AvatarPerson) => <>{initialsOf(person.name, useAvatar(person))}</>
 
 const create = (client: Client, match: NewMatch): Promise<Outcome> => client.match.create(match)
 

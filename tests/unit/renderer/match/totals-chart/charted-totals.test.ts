@@ -33,3 +33,17 @@ test('the course of a match tells each event and each round’s end in words, wi
   const [end, next] = steps.slice(-2)
   expect(next?.totals[1]).toBe((end?.totals[1] ?? 0) + 2)
 })
+
+test('partners have their totals together', () => {
+  const four = matchOf('match-0002', '2026-11-21T10:00:00.000Z', {
+    rules: { partners: true },
+    players: ['Ada', 'Ben', 'Cleo', 'Dan'],
+    rounds: [{ leader: 0, events: [play(0, '6-6'), play(1, '6-4', 'left'), play(2, '4-4', 'left')] }],
+  })
+  const scored = expectOk(scoreRecord(four), 'the record is sound')
+  const { steps } = chartedTotalsOf({ scored, names: ['Ada', 'Ben', 'Cleo', 'Dan'] })
+  const [ada = NaN, ben = NaN, cleo = NaN, dan = NaN] = scored.totals
+  expect(cleo).toBeGreaterThan(0)
+  expect(steps.at(-1)?.totals).toEqual([ada + cleo, ben + dan])
+  expect(steps[0]?.totals).toEqual([0, 0])
+})

@@ -72,7 +72,7 @@ const ANSWER: StatisticsAnswer = {
   matches: 4,
   rounds: { 'bergen-draw': 8 },
   time: { minutes: 150, matches: 3 },
-  leads: [{ people: 2, matches: 4, won: 3 }],
+  leads: [{ people: 2, sides: 2, matches: 4, won: 3 }],
   apart: { unfinished: ['match-0001'], refused: [{ matchId: 'match-0002', code: 'no-such-arm' as never, round: 1, event: 2 }], alone: [], severalSeats: [] },
   people: [ADA, BEN],
   pairs: [{ a: 'id-of-Ada', b: 'id-of-Ben', aAhead: 3, bAhead: 1, level: 0 }],
