@@ -3,7 +3,9 @@ import { describe, expect } from 'vitest'
 import type { PresetId } from '#shared/rules/presets'
 import { paths } from '../../src/renderer/navigation/paths'
 import { EVERY } from '../every'
+import { feltOf } from '../unit/renderer/components/line-of-play/played'
 import { accessibilityFaults } from './harness/axe'
+import { overlaps } from './harness/overlaps'
 import { putLine, randomLine, type RandomLine } from './harness/random-lines'
 import { inSight } from './harness/measure'
 import { soon } from './harness/soon'
@@ -71,7 +73,8 @@ function outsideWindow({ scrolls, outside }: TableMeasured): readonly string[] {
 /** What a line on the felt falls short of at a size. */
 function shortOf(size: Size, game: Game, { tiles }: RandomLine, table: TableMeasured): readonly string[] {
   const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
-  const { laid, feltShare, long, filled, filledWithEnds } = table
+  const { laid, felt, feltShare, long, filled, filledWithEnds } = table
+  const known = feltOf(size.laidIn, game.arms).felt
   const stated = game.arms === 2 ? tiles <= game.tiles : tiles === game.tiles
   /* Arms round a spinner keep room for a tile and its score at each end. While they are short, that room is the larger part of the line. */
   const reach = game.arms === 2 || stated ? filled : filledWithEnds
@@ -79,7 +82,9 @@ function shortOf(size: Size, game: Game, { tiles }: RandomLine, table: TableMeas
     ...outsideWindow(table),
     ...(laid === tiles ? [] : [`${laid} tiles lie there`]),
     ...(game.felt === null || feltShare >= size.felt[game.felt] ? [] : [`the felt has ${percent(feltShare)} of the height`]),
-    ...(!stated || long >= size.long[game.long] ? [] : [`a tile is ${long.toFixed(1)} long`]),
+    // unit tests lay their lines on it
+    ...(felt.width === known.width && felt.height === known.height ? [] : [`the felt is ${felt.width}×${felt.height}, not ${known.width}×${known.height}`]),
+    ...(!stated || long >= size.laidIn.least[game.long] ? [] : [`a tile is ${long.toFixed(1)} long`]),
     ...(tiles < FILLS || Math.max(reach.width, reach.height) >= FILLED
       ? []
       : [`the line fills ${percent(reach.width)} of the width, ${percent(reach.height)} of the height`]),
@@ -157,6 +162,12 @@ const UPRIGHT_TABLETS = [
   { width: 768, height: 1024, short: 56, long: 112, felt: 500, cross: 470 },
 ] as const
 
+/** Windows of tablets and laptops that have little height left. */
+const LOW = [
+  { width: 900, height: 620 },
+  { width: 820, height: 600 },
+] as const
+
 describe('On a tablet that stands upright', () => {
   tableTest('tiles of the tray, names, scores and the felt are large, before the lead and after it', async ({ page, dataFolder }) => {
     const players = ['Mia', 'Opa Josef', 'Lena']
@@ -169,15 +180,15 @@ describe('On a tablet that stands upright', () => {
       for (const size of UPRIGHT_TABLETS) {
         await at(page, size)
         // before the lead the whole set stands there, and nothing on the felt
-        const begun = leads.every((id) => !page.url().includes(id))
-        const { short, long } = begun && !lying ? size : UPRIGHT_TABLETS[1]
+        const led = leads.every((id) => !page.url().includes(id))
+        const { short, long } = led && !lying ? size : UPRIGHT_TABLETS[1]
         const { name, score } = await lettersOfCards(page)
         const felt = (await measureTable(page)).feltShare * size.height
         const found = [
           ...(await traySmallerThan(page, short, long)),
           ...(name < 20 ? [`names of ${name} px`] : []),
           ...(score < 48 ? [`scores of ${score} px`] : []),
-          ...(begun && felt < (what.endsWith('open') ? size.cross : size.felt) ? [`a felt of ${felt.toFixed(0)} px`] : []),
+          ...(led && felt < (what.endsWith('open') ? size.cross : size.felt) ? [`a felt of ${felt.toFixed(0)} px`] : []),
         ]
         faults.push(...found.map((fault) => `${what}, ${size.width}×${size.height}: ${fault}`))
       }
@@ -192,7 +203,8 @@ describe('On a tablet that stands upright', () => {
     await table.enter(FIRST_ROUND[1] ?? '')
     await soon(() => page.locator('[data-rows="2"]').count()).toBe(1)
     await look('two numbers')
-    await show(page, await putLine(dataFolder, { preset: 'double-bergen', seed: 1, tiles: 1, line: { spinner: '6-6', arms: [[], [], [], []] } }, players))
+    const begun = await putLine(dataFolder, { preset: 'double-bergen', seed: 1, tiles: 1, line: { spinner: '6-6', arms: [[], [], [], []] } }, players)
+    await show(page, begun)
     await look('one number, where four may be open')
     for (const [numbers, last] of [
       [3, '2-4'],
@@ -202,12 +214,16 @@ describe('On a tablet that stands upright', () => {
       await show(page, await putLine(dataFolder, { preset: 'double-bergen', seed: numbers, tiles: 7, line }, players))
       await look(`${numbers} numbers, where four may be open`, true)
     }
-    for (const size of [
-      { width: 900, height: 620 },
-      { width: 820, height: 600 },
-    ]) {
+    for (const size of LOW) {
       await at(page, size)
       faults.push(...outsideWindow(await measureTable(page)).map((what) => `in a low window, ${size.width}×${size.height}: ${what}`))
+    }
+    // an arm that has no tile yet ends nearest to the words below
+    await show(page, begun)
+    for (const size of LOW) {
+      await at(page, size)
+      const touching = (await overlaps(page)).filter((what) => what.includes('endButton'))
+      faults.push(...touching.map((what) => `one number, in a low window, ${size.width}×${size.height}: ${what}`))
     }
     expect(faults).toEqual([])
   })

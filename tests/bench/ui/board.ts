@@ -68,7 +68,7 @@ function figuresOf(size: Size, { felt, long }: Game, measured: readonly TableMea
       measured.map((table) => table.long),
       `${NAMES[long]}, a tile’s long side`,
       'px',
-      size.long[long],
+      size.laidIn.least[long],
       note,
     ),
     least(reach, `${NAMES[long]}, over the felt`, '% across or down', 65, note),

@@ -10,6 +10,8 @@ interface Share {
 }
 
 export interface TableMeasured {
+  /** Inside its border, in pixels. */
+  readonly felt: { readonly width: number; readonly height: number }
   /** Of the window's height. */
   readonly feltShare: number
   /** How many tiles lie on the felt. */
@@ -30,7 +32,8 @@ export interface TableMeasured {
 export async function measureTable(page: Page): Promise<TableMeasured> {
   return page.evaluate((body) => {
     const box = (element: Element | null): DOMRect => element?.getBoundingClientRect() ?? new DOMRect()
-    const felt = box(document.querySelector('[data-felt]'))
+    const whole = document.querySelector('[data-felt]')
+    const felt = box(whole)
     const picture = document.querySelector<SVGElement>('[data-felt] svg[data-unit]')
     const tiles = [...document.querySelectorAll('[data-felt] [data-laid]')].map(box)
     const round = (drawn: readonly DOMRect[]) => {
@@ -55,6 +58,7 @@ export async function measureTable(page: Page): Promise<TableMeasured> {
       })
       .map((element) => element.textContent?.trim().slice(0, 40) ?? '')
     return {
+      felt: { width: whole?.clientWidth ?? 0, height: whole?.clientHeight ?? 0 },
       feltShare: felt.height / window.innerHeight,
       laid: tiles.length,
       long: Number(picture?.dataset['unit'] ?? 0) * body,

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { PresetId } from '#shared/rules/presets'
+import { present } from '#shared/kernel/assert'
+import { FELTS, type Felt } from '../../unit/renderer/components/line-of-play/played'
 import { paths } from '../../../src/renderer/navigation/paths'
 import { resize, rested } from './measure'
 
@@ -9,21 +11,27 @@ export interface Size {
   readonly height: number
   /** The felt's share of the window's height: with two ends, and with the taller tray of Double Bergen. */
   readonly felt: readonly [number, number]
-  /** The long side of a tile, in pixels: a line of 20, a cross of 20, a star of 40. */
-  readonly long: readonly [number, number, number]
+  /** The boxes that lines are laid in, and how long a tile is at least. */
+  readonly laidIn: Felt
+}
+
+const size = (width: number, height: number, felt: Size['felt']): Size => {
+  const name = `${width}×${height}`
+  const laidIn = FELTS.find((each) => each.name === name)
+  return { width, height, felt, laidIn: present(laidIn, `the felt of ${name}`) }
 }
 
 /** Every window that the page is held to. */
 export const SIZES: readonly Size[] = [
-  { width: 1280, height: 800, felt: [0.7, 0.65], long: [90, 76, 60] },
-  { width: 1366, height: 768, felt: [0.7, 0.65], long: [90, 76, 60] },
-  { width: 1920, height: 1080, felt: [0.7, 0.65], long: [140, 115, 92] },
-  { width: 1024, height: 768, felt: [0.7, 0.65], long: [78, 62, 45] },
-  { width: 820, height: 1180, felt: [0.53, 0.46], long: [86, 60, 45] },
-  { width: 768, height: 1024, felt: [0.5, 0.46], long: [86, 60, 45] },
-  { width: 390, height: 844, felt: [0.48, 0.38], long: [50, 36, 24] },
-  { width: 360, height: 640, felt: [0.44, 0.38], long: [34, 30, 22] },
-  { width: 844, height: 390, felt: [0.64, 0.54], long: [50, 36, 24] },
+  size(1280, 800, [0.7, 0.65]),
+  size(1366, 768, [0.7, 0.65]),
+  size(1920, 1080, [0.7, 0.65]),
+  size(1024, 768, [0.7, 0.65]),
+  size(820, 1180, [0.53, 0.46]),
+  size(768, 1024, [0.5, 0.46]),
+  size(390, 844, [0.48, 0.38]),
+  size(360, 640, [0.44, 0.38]),
+  size(844, 390, [0.64, 0.54]),
 ]
 
 /** A game, and the line that its tiles are measured on. */

@@ -479,7 +479,7 @@ export function LineOfPlay(props: LineOfPlayProps) {
                     <button
                       type="button"
                       className={styles.endButton}
-                      style={pixels(shown === undefined ? open.slot : target(shown, chip), unit)}
+                      style={endPlace(shown === undefined ? open.slot : target(shown, chip), unit)}
                       aria-label={end.label}
                       aria-current={shown?.ghost.on ? 'true' : undefined}
                       aria-pressed={end.pressed}
@@ -499,7 +499,7 @@ export function LineOfPlay(props: LineOfPlayProps) {
                     <button
                       type="button"
                       className={styles.endButton}
-                      style={pixels(target(each, chip), unit)}
+                      style={endPlace(target(each, chip), unit)}
                       aria-label={each.ghost.label ?? each.ghost.text}
                       onClick={() => onGhostClick(each.ghost)}
                     />
@@ -532,6 +532,17 @@ function pixels(shape: Shape, unit: number): CSSProperties {
     height: shape.height * unit,
     ...(shape.turn === 0 ? {} : { rotate: `${shape.turn}deg` }),
   }
+}
+
+/** Half of the diagonal of a square, in parts of its side. */
+const HALF_DIAGONAL = Math.SQRT1_2
+
+/** Where the button of an end lies: over its slot, and inside the room of the line where it is larger than that, off the words below. */
+function endPlace(shape: Shape, unit: number): CSSProperties {
+  const { top, ...place } = pixels(shape, unit)
+  const least = (side: number): string => `max(var(--end-target), ${side * unit}px)`
+  const reach = shape.turn === 0 ? `${least(shape.height)} / 2` : `(${least(shape.width)} + ${least(shape.height)}) * ${HALF_DIAGONAL / 2}`
+  return { ...place, top: `clamp(${reach}, ${top}px, 100% - ${reach})` }
 }
 
 function target({ ghost, tile, chip }: PlacedGhost, radius: number): Shape {

@@ -1,5 +1,5 @@
 import { elementAt } from '#shared/kernel/assert'
-import { chipRadius, clearOfItself, type Footprint, footprintOf, keepClear, placeChips } from './arrange'
+import { BOX_MARGIN, chipRadius, clearOfItself, type Footprint, footprintOf, keepClear, placeChips } from './arrange'
 import { around, type Rect } from './geometry'
 import { arrange, type Doubles, type Plan, roomOf } from './plan'
 import { type Allowance, countedMark, drawnOf, fills, type Wanted, wantedOf } from './reach'
@@ -156,6 +156,17 @@ function reachOf(candidate: WalkCandidate, laid: number, mark: number): Rect | n
 const SPINNER_PLACES = [0.5, 0.4, 0.6, 0.31, 0.69] as const
 const NARROW_PLACES = [0.5, 0.45, 0.55, 0.4, 0.6, 0.31, 0.69] as const
 
+/** More than what counting in fractions loses. */
+const HAIR = 1e-9
+
+/**
+ * A little nearer to the edge, so that the box reaches a whole number of halves of a half there. The arms of a cross end at such numbers: what is left beyond
+ * one is of use to the arm on the other side alone, and where a felt is just high enough it decides whether a line that fills it is found.
+ */
+function onLattice(reach: number): number {
+  return BOX_MARGIN + lattice(reach - BOX_MARGIN) + HAIR
+}
+
 /** How many combinations are looked at, and how many whole ones of which nothing comes: for the plainest at one place of the spinner, and for those that fill the felt. */
 interface Budget {
   tries: number
@@ -190,6 +201,7 @@ export function searchSpinner(line: Doubles, box: Box, unit: number, withChips: 
   const memo = memoOf(line)
   const wanted = wantedOf(line, box, unit)
   const filling = { ...FILLING }
+  const place = allowance.onlyFilled === true && !crowded ? onLattice : (reach: number): number => reach
   let best = null as FoundPlan | null
   for (const upright of crowded ? [box.height > box.width, box.height <= box.width] : [false]) {
     for (const px of box.width < box.height ? NARROW_PLACES : SPINNER_PLACES) {
@@ -201,7 +213,7 @@ export function searchSpinner(line: Doubles, box: Box, unit: number, withChips: 
         const found = searchPlace(
           line,
           box,
-          { unit, x: (px * box.width) / unit, y: (py * box.height) / unit },
+          { unit, x: place((px * box.width) / unit), y: place((py * box.height) / unit) },
           upright,
           withChips,
           memo,

@@ -6,7 +6,8 @@ import { around } from '../../../../../src/renderer/components/line-of-play/geom
 import { boundsOf, disc } from '../../../../../src/renderer/components/line-of-play/shapes'
 import type { Box, LineToLay } from '../../../../../src/renderer/components/line-of-play/types'
 import { MANY } from '../../../../every'
-import { FELTS, playedLine, type Felt, type FeltBox } from './played'
+import { lineOf } from './lines'
+import { feltOf, FELTS, playedLine, type Felt, type FeltBox } from './played'
 
 /** `npm run test:properties` and CARAVAN_EVERY lay six lines of each kind on each felt, `npm test` one: another on the next felt. */
 const seedsOn = ({ name }: Pick<Felt, 'name'>): readonly number[] => (MANY ? [1, 2, 3, 4, 5, 6] : [1 + (FELTS.findIndex((felt) => felt.name === name) % 2)])
@@ -31,8 +32,6 @@ const CASES = FELTS.flatMap((felt) =>
     least: felt.least[KINDS.indexOf(kind)] as number,
   })),
 )
-
-const feltOf = ({ line, spinner, star }: Felt, arms: number): FeltBox => (arms === 2 ? line : arms > 4 ? star : spinner)
 
 function laid(line: LineToLay, box: Box) {
   return present(layOut(line, box), 'a line with a lead is laid out')
@@ -74,6 +73,17 @@ test.each([
   const line = playedLine(8, count, 12, seed)
   const tiles = line.tiles.toSorted((a, b) => Number(a.arm) - Number(b.arm))
   expect(reach(laid({ ...line, tiles }, star), star)).toBeGreaterThanOrEqual(FILLED)
+})
+
+/* A felt that is just high enough: the box has to reach a whole number of halves where the longest arms end. */
+test('a cross of 14 fills the felt of the narrower upright tablet', () => {
+  const felt = present(
+    FELTS.find(({ name }) => name === '768×1024'),
+    'a felt of that name',
+  )
+  const arms = ['1 3 2 2', '3 5', '5 5 1 0', '4 3 3'].map((suits) => suits.split(' ').map(Number))
+  const moves = arms.flatMap((suits, arm) => suits.map((suit, place) => ({ arm, suit, double: suit === suits[place - 1] })))
+  expect(reach(laid(lineOf('spinner', 4, [6, 6], moves), felt.spinner), felt.spinner)).toBeGreaterThanOrEqual(FILLED)
 })
 
 /** How far the middle of the tiles and of the circles at their ends lies from the middle of the box, in parts of it, across or down, whichever is more. */
