@@ -1,5 +1,5 @@
 import type { Rules } from '#shared/games/rules'
-import type { TaughtGame } from '#shared/rulebook/how-to-play/index'
+import type { LessonId } from '#shared/rulebook/how-to-play/index'
 import type { TableFigures } from '#shared/rulebook/how-to-play/how-to-play'
 import { phraseFor, type Phrase } from '#shared/words/phrases'
 import type { Taught } from './sentence-inputs'
@@ -13,10 +13,10 @@ interface LessonFigures extends Rules {
   readonly targetOfMost: number
 }
 
-/** What a language has for the lesson of each game: its steps, in their order, and what is good to know later. */
+/** What a language has for the lesson of each game, and of partners: its steps, in their order, and what is good to know later. */
 interface LessonPhrases {
-  readonly steps: Readonly<Record<TaughtGame, Readonly<Record<string, { readonly title: string; readonly text: Phrase<LessonFigures> }>>>>
-  readonly more: Readonly<Record<TaughtGame, Phrase<LessonFigures>>>
+  readonly steps: Readonly<Record<LessonId, Readonly<Record<string, { readonly title: string; readonly text: Phrase<LessonFigures> }>>>>
+  readonly more: Readonly<Record<LessonId, Phrase<LessonFigures>>>
 }
 
 const figuresOf = ({ tiles, few, three, many }: TableFigures): LessonFigures => ({
@@ -30,7 +30,7 @@ const figuresOf = ({ tiles, few, three, many }: TableFigures): LessonFigures => 
 
 /** Lessons in a language. */
 export const lessonSentencesOf = ({ steps, more }: LessonPhrases) => ({
-  steps: (game: TaughtGame, figures: TableFigures): readonly Taught[] =>
-    Object.values(steps[game]).map(({ title, text }) => ({ title, text: phraseFor(text, figuresOf(figures)) })),
-  more: (game: TaughtGame, figures: TableFigures): string => phraseFor(more[game], figuresOf(figures)),
+  steps: (lesson: LessonId, figures: TableFigures): readonly Taught[] =>
+    Object.values(steps[lesson]).map(({ title, text }) => ({ title, text: phraseFor(text, figuresOf(figures)) })),
+  more: (lesson: LessonId, figures: TableFigures): string => phraseFor(more[lesson], figuresOf(figures)),
 })

@@ -59,8 +59,8 @@ export const paths = {
   example: '/example',
   /** How to play, beginning with the first game there is. */
   learn: '/how-to-play',
-  /** How a game is played, for people who learn it. */
-  howToPlay: (game: GameId) => `/how-to-play/${game}`,
+  /** How a game is played, or by two against two, for people who learn it. */
+  howToPlay: (lesson: GameId | 'partners') => `/how-to-play/${lesson}`,
   rules: '/rules',
   /** The rule book as a rule set has it. */
   presetRules: (preset: PresetId) => `/rules?preset=${preset}`,

@@ -11,7 +11,8 @@ import styles from './hands-picture.module.css'
 export interface PicturedHand {
   readonly name: string
   readonly held: LeftHand
-  readonly moved: number
+  /** Null of a partner, whose side’s points stand at the hand before. */
+  readonly moved: number | null
 }
 
 interface HandsPictureProps {
@@ -24,9 +25,9 @@ interface HandsPictureProps {
 /** The hands at the end of a round on a felt, one below the other, each with what it came to. */
 export function HandsPicture({ hands, points, signed }: HandsPictureProps) {
   return (
-    <ul className={styles.hands} aria-label={words.match.ruling.hands}>
+    <ul className={styles.hands} data-sides={hands.some(({ moved }) => moved === null) || undefined} aria-label={words.match.ruling.hands}>
       {hands.map(({ name, held, moved }) => (
-        <li key={name} className={styles.hand}>
+        <li key={name} className={styles.hand} data-partner={moved === null || undefined}>
           <Avatar size="small" name={name} />
           <span className="visually-hidden">{name}</span>
           <span className={styles.held}>
@@ -38,10 +39,12 @@ export function HandsPicture({ hands, points, signed }: HandsPictureProps) {
               held.map((tile) => <DominoTile key={tile} className={styles.tile} tile={tile} label={makeTile(tile)} orientation="horizontal" />)
             )}
           </span>
-          <strong className={styles.moved} data-none={moved === 0 || undefined}>
-            <span aria-hidden="true">{signed ? scorerWords.signed(moved) : scorerWords.plain(moved)}</span>
-            <span className="visually-hidden">{scorerWords.counted(moved, points)}</span>
-          </strong>
+          {moved !== null && (
+            <strong className={styles.moved} data-none={moved === 0 || undefined}>
+              <span aria-hidden="true">{signed ? scorerWords.signed(moved) : scorerWords.plain(moved)}</span>
+              <span className="visually-hidden">{scorerWords.counted(moved, points)}</span>
+            </strong>
+          )}
         </li>
       ))}
     </ul>

@@ -24,6 +24,7 @@ import { PointsChip } from '../../components/points-chip/points-chip'
 import { toldEvent, toldInFull, toldOf } from '../../match/feed/told-event'
 import { roundNow, type MatchView } from '../../match/match-view'
 import { countedSaid, standingSaid } from '../../match/model/counted-standing'
+import { sidesOfView } from '../../match/model/standing'
 import { viewOfRecord } from '../../match/record-view'
 import { useStepping } from '../../match/replay/use-replay'
 import { RolledDice } from '../../match/round/rolled-dice'
@@ -261,17 +262,24 @@ export function FirstRound({ game, record }: { readonly game: GameId; readonly r
   )
 }
 
-/** Everyone’s points and tiles as they stand. */
+/** How many tiles a player has in hand, or each of two partners: `4 · 5 tiles in hand`. */
+const handsTold = (hands: readonly number[]): string => [...hands.slice(0, -1).map(scorerWords.plain), words.match.players.hand(hands.at(-1) ?? 0)].join(' · ')
+
+/** Everyone’s points and tiles as they stand; of partners what they have together. */
 function PointsShown({ view: { names, scored, words: gameWords } }: { readonly view: MatchView }) {
   const { round } = scored.state
   return (
     <ul className={styles.standing} aria-label={words.howToPlay.players}>
-      {names.map((name, seat) => (
-        <li key={name} className={styles.player} data-turn={(round?.end === null && round.turn === seat) || undefined}>
-          <Avatar size="small" name={name} />
+      {sidesOfView({ scored, names }).map(({ seats, name, total }) => (
+        <li key={name} className={styles.player} data-turn={(round?.end === null && seats.includes(round.turn)) || undefined}>
+          <span className={styles.discs}>
+            {seats.map((seat) => (
+              <Avatar key={seat} size="small" name={names[seat] ?? ''} />
+            ))}
+          </span>
           <span className={styles.name}>{name}</span>
-          <strong>{scorerWords.counted(scored.totals[seat] ?? 0, gameWords.points)}</strong>
-          <span className={styles.hand}>{words.match.players.hand(round?.hands[seat] ?? 0)}</span>
+          <strong>{scorerWords.counted(total, gameWords.points)}</strong>
+          <span className={styles.hand}>{handsTold(seats.map((seat) => round?.hands[seat] ?? 0))}</span>
         </li>
       ))}
     </ul>

@@ -1,12 +1,12 @@
 import { Link } from 'wouter'
 import { tableFigures } from '#shared/rulebook/how-to-play/how-to-play'
-import { HOW_TO_PLAY, TAUGHT_GAMES, type TaughtGame } from '#shared/rulebook/how-to-play/index'
-import { PRESETS } from '#shared/rules/presets'
+import { LESSON_IDS, type LessonId, lessonOf } from '#shared/rulebook/how-to-play/index'
+import { PRESETS, type PresetId } from '#shared/rules/presets'
 import { NotFoundPage } from '../../app/not-found'
 import { Page } from '../../app/page'
 import { words } from '../../messages/page'
-import { scorerWords } from '../../messages/scorer'
 import { paths } from '../../navigation/paths'
+import { lessonName, lessonTitle } from '../../rulebook/lesson-names'
 import { FirstRound } from './first-round'
 import { Lesson } from './lesson'
 import styles from './how-to-play.module.css'
@@ -16,18 +16,19 @@ interface HowToPlayScreenProps {
   readonly game: string | null
 }
 
-/** How a game is played, for people who have never played it: what to know, what scores, and a round to step through. */
+/** How a game is played, or by two against two, for people who have never played so: what to know, what scores, and a round to step through. */
 export function HowToPlayScreen({ game: asked }: HowToPlayScreenProps) {
-  const game = asked === null ? TAUGHT_GAMES[0] : TAUGHT_GAMES.find((each) => each === asked)
-  if (game === undefined) return <NotFoundPage />
-  const { preset, also, firstRound } = HOW_TO_PLAY[game]
+  const lesson = asked === null ? LESSON_IDS[0] : LESSON_IDS.find((each) => each === asked)
+  if (lesson === undefined) return <NotFoundPage />
+  const { preset, also, firstRound } = lessonOf(lesson)
+  const { game } = PRESETS[preset]
   return (
-    <Page title={words.howToPlay.title(game)} beside={<Games game={game} />}>
+    <Page title={lessonTitle(lesson)} beside={<Lessons lesson={lesson} />}>
       <div className={styles.columns}>
         <div className={styles.learn}>
-          <Lesson game={game} />
+          <Lesson lesson={lesson} />
           <p className={styles.more}>
-            {words.howToPlay.more(game, tableFigures(also ?? preset))} <Link href={comparePath(game)}>{words.ruleBook.compare.link}</Link>
+            {words.howToPlay.more(lesson, tableFigures(also ?? preset))} <Link href={comparePath(preset)}>{words.ruleBook.compare.link}</Link>
             {' · '}
             <Link href={paths.presetRules(preset)}>{words.howToPlay.rules(game)}</Link>
           </p>
@@ -38,22 +39,21 @@ export function HowToPlayScreen({ game: asked }: HowToPlayScreenProps) {
   )
 }
 
-/** The way to the other games, with the one that is shown marked. */
-function Games({ game }: { readonly game: TaughtGame }) {
+/** The way to the other lessons, with the one that is shown marked. */
+function Lessons({ lesson }: { readonly lesson: LessonId }) {
   return (
     <nav aria-label={words.howToPlay.games} className={styles.games}>
-      {TAUGHT_GAMES.map((each) => (
-        <Link key={each} href={paths.howToPlay(each)} className={styles.game} aria-current={each === game ? 'page' : undefined}>
-          {scorerWords.gameWords(each).name}
+      {LESSON_IDS.map((each) => (
+        <Link key={each} href={paths.howToPlay(each)} className={styles.game} aria-current={each === lesson ? 'page' : undefined}>
+          {lessonName(each)}
         </Link>
       ))}
     </nav>
   )
 }
 
-/** The game beside the next rule set of it, where there are several. */
-function comparePath(game: TaughtGame): string {
-  const { preset } = HOW_TO_PLAY[game]
-  const other = Object.values(PRESETS).find((each) => each.game === game && each.id !== preset)
+/** A rule set beside the next of its game, where there are several. */
+function comparePath(preset: PresetId): string {
+  const other = Object.values(PRESETS).find((each) => each.game === PRESETS[preset].game && each.id !== preset)
   return other === undefined ? paths.compareRules : paths.compareTwo(preset, other.id)
 }

@@ -1,15 +1,18 @@
 import { useId, useMemo } from 'react'
 import type { ArmName } from '#shared/domino/line'
 import { makeTile, otherHalf } from '#shared/domino/tile'
-import type { GameId, Rules } from '#shared/games/rules'
+import type { Rules } from '#shared/games/rules'
+import { sidesAmong, totalsOfSides } from '#shared/games/sides'
 import { expectOk, type Result } from '#shared/kernel/result'
 import { type Dice, laidBy, type LaidTile } from '#shared/match/events'
 import { countedTiles } from '#shared/match/explain/counted-tiles'
 import { explainEvent } from '#shared/match/explain/explain'
 import { scoreRecord } from '#shared/match/replay'
+import type { LeftHand } from '#shared/games/game'
+import type { MatchRecord } from '#shared/match/record'
 import type { Example } from '#shared/rulebook/example'
 import { handsAtEnd, tableFigures } from '#shared/rulebook/how-to-play/how-to-play'
-import { HOW_TO_PLAY, isTaught, type TaughtGame } from '#shared/rulebook/how-to-play/index'
+import { type LessonId, lessonOf } from '#shared/rulebook/how-to-play/index'
 import { hasLine } from '#shared/games/index'
 import type { Ringed } from '../../components/line-of-play/types'
 import { LinePicture } from '../../components/line-picture/line-picture'
@@ -51,15 +54,25 @@ export function scoredPicture({ record, at }: Example): ScoredPicture {
     tiles,
     ringed: counted.map(({ arm, suit, halves }) => ({ key: keyAt(arm), suit: halves === 2 ? null : suit })),
     counts: counted.flatMap(({ tile, suit, halves }) => (halves === 1 ? [suit] : [suit, otherHalf(tile, suit)])),
-    hands: held?.map((hand, seat) => ({ name: record.players[seat]?.name ?? '', held: hand, moved: explained.end?.deltas[seat] ?? 0 })) ?? null,
+    hands: held === null ? null : handsBySide(record, held, explained.end?.deltas ?? [], state.rules),
     points: explained.event.delta,
   }
 }
 
+/** Those who play together one below the other, with what their side gets at the first of them. */
+const handsBySide = ({ players }: MatchRecord, held: readonly LeftHand[], deltas: readonly number[], rules: Rules): readonly PicturedHand[] =>
+  sidesAmong(rules.partners, held.length).flatMap((seats) =>
+    seats.map((seat, nth) => ({
+      name: players[seat]?.name ?? '',
+      held: held[seat] ?? [],
+      moved: nth === 0 ? (totalsOfSides(rules, deltas)[seat] ?? 0) : null,
+    })),
+  )
+
 /** What scores, in small pictures: the halves that count are ringed, and the chip has the points they made. */
-function ScoringPictures({ game, pictures }: { readonly game: TaughtGame; readonly pictures: Readonly<Record<string, Example>> }) {
+function ScoringPictures({ lesson, pictures }: { readonly lesson: LessonId; readonly pictures: Readonly<Record<string, Example>> }) {
   const heading = useId()
-  const taught: Readonly<Record<string, Taught>> = words.howToPlay.pictures[game]
+  const taught: Readonly<Record<string, Taught>> = words.howToPlay.pictures[lesson]
   const dice = Object.values(pictures)[0]?.record.rounds[0]?.dice
   return (
     <section aria-labelledby={heading} className={styles.scoring}>
@@ -72,7 +85,7 @@ function ScoringPictures({ game, pictures }: { readonly game: TaughtGame; readon
       <ul className={styles.pictures}>
         {Object.entries(pictures).map(([name, example]) => (
           <li key={name}>
-            <ScoringPicture game={game} example={example} taught={taught[name] ?? { title: name, text: '' }} />
+            <ScoringPicture example={example} taught={taught[name] ?? { title: name, text: '' }} />
           </li>
         ))}
       </ul>
@@ -95,8 +108,9 @@ function Rolled({ dice: { flower, scorpion } }: { readonly dice: Dice }) {
   )
 }
 
-function ScoringPicture({ game, example, taught }: { readonly game: TaughtGame; readonly example: Example; readonly taught: Taught }) {
+function ScoringPicture({ example, taught }: { readonly example: Example; readonly taught: Taught }) {
   const { rules, tiles, ringed, counts, hands, points } = useMemo(() => scoredPicture(example), [example])
+  const { game } = rules
   const unit = scorerWords.gameWords(game).points
   return (
     <figure className={styles.picture}>
@@ -126,14 +140,13 @@ function ScoringPicture({ game, example, taught }: { readonly game: TaughtGame; 
   )
 }
 
-/** How a game is played, in five sentences and the pictures of what scores; nothing of one that has no lesson. */
-export function Lesson({ game }: { readonly game: GameId }) {
-  if (!isTaught(game)) return null
-  const { preset, pictures } = HOW_TO_PLAY[game]
+/** How a game is played, or by partners, in five sentences and the pictures of what scores. */
+export function Lesson({ lesson }: { readonly lesson: LessonId }) {
+  const { preset, pictures } = lessonOf(lesson)
   return (
     <>
-      <TaughtSteps steps={words.howToPlay.steps(game, tableFigures(preset))} />
-      <ScoringPictures game={game} pictures={pictures} />
+      <TaughtSteps steps={words.howToPlay.steps(lesson, tableFigures(preset))} />
+      <ScoringPictures lesson={lesson} pictures={pictures} />
     </>
   )
 }

@@ -137,7 +137,7 @@ function About({ preset, rules }: Pick<RuleSetsProps, 'preset' | 'rules'>): Reac
       )}
       <div className={styles.ways}>
         <RuleSetButton preset={preset} rules={rules} />
-        <ButtonLink variant="quiet" href={paths.howToPlay(game)}>
+        <ButtonLink variant="quiet" href={paths.howToPlay((rules.partners ?? PRESETS[preset].settings.partners) ? 'partners' : game)}>
           {words.howToPlay.link}
         </ButtonLink>
       </div>

@@ -6,7 +6,7 @@ import { expectOk } from '#shared/kernel/result'
 import { laidBy } from '#shared/match/events'
 import { scoreRecord } from '#shared/match/replay'
 import { rulesOfTable } from '#shared/rulebook/facts'
-import { HOW_TO_PLAY, isTaught, TAUGHT_GAMES, type TaughtGame } from '#shared/rulebook/how-to-play/index'
+import { LESSON_IDS, type LessonId, lessonOf } from '#shared/rulebook/how-to-play/index'
 import { handsAtEnd } from '#shared/rulebook/how-to-play/how-to-play'
 import { STATEMENT_KINDS } from '#shared/rulebook/statement'
 import { Page } from '../../app/page'
@@ -21,6 +21,7 @@ import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { paths } from '../../navigation/paths'
 import { Printed } from '../../printing/printed'
+import { lessonName, lessonTitle } from '../../rulebook/lesson-names'
 import { StatementMark } from '../../rulebook/statement-mark'
 import { BookLayout } from './book/book-layout'
 import { askedIn } from './model/rulebook-query'
@@ -40,7 +41,7 @@ interface BookProps {
 /** The book before a rule is chosen: how to learn a game in a minute, and how to read what follows. On paper, all of it. */
 function Book({ table, gone }: BookProps) {
   const { ruleBook, howToPlay } = words
-  const games = table === null ? TAUGHT_GAMES : [table.game].filter(isTaught)
+  const lessons = table === null ? LESSON_IDS : LESSON_IDS.filter((each) => each === table.game)
   return (
     <BookLayout title={ruleBook.title} id={null} table={table} gone={gone}>
       <div className={styles.opening}>
@@ -49,11 +50,11 @@ function Book({ table, gone }: BookProps) {
             {howToPlay.link}
           </h2>
           <ul className={styles.games}>
-            {games.map((game) => (
-              <li key={game} className={styles.game}>
-                <FirstPicture game={game} />
-                <Link className={styles.name} href={paths.howToPlay(game)} aria-label={howToPlay.title(game)}>
-                  {scorerWords.gameWords(game).name}
+            {lessons.map((lesson) => (
+              <li key={lesson} className={styles.game}>
+                <FirstPicture lesson={lesson} />
+                <Link className={styles.name} href={paths.howToPlay(lesson)} aria-label={lessonTitle(lesson)}>
+                  {lessonName(lesson)}
                 </Link>
               </li>
             ))}
@@ -84,10 +85,11 @@ function Book({ table, gone }: BookProps) {
 }
 
 /** What scores first in a game, as it lies; of a game without a line the hands that are counted. */
-function FirstPicture({ game }: { readonly game: TaughtGame }) {
+function FirstPicture({ lesson }: { readonly lesson: LessonId }) {
   const { rules, tiles, hands } = useMemo(() => {
-    const [picture] = Object.values(HOW_TO_PLAY[game].pictures)
-    const { rounds, state } = expectOk(scoreRecord(picture?.record ?? HOW_TO_PLAY[game].firstRound), 'a picture of what scores is a sound record')
+    const { pictures, firstRound } = lessonOf(lesson)
+    const [picture] = Object.values(pictures)
+    const { rounds, state } = expectOk(scoreRecord(picture?.record ?? firstRound), 'a picture of what scores is a sound record')
     const [round] = rounds
     const events = round?.events ?? []
     return {
@@ -97,13 +99,13 @@ function FirstPicture({ game }: { readonly game: TaughtGame }) {
         .flatMap((event) => handsAtEnd(event) ?? [])
         .map((held, seat) => ({ name: picture?.record.players[seat]?.name ?? '', held, moved: round?.end?.deltas[seat] ?? 0 })),
     }
-  }, [game])
+  }, [lesson])
   return (
     <div className={styles.line} aria-hidden="true">
       {tiles.length > 0 ? (
         <LinePicture layout={rules.layout} arms={rules.arms} tiles={tiles} ringed={[]} label="" />
       ) : (
-        <HandsPicture hands={hands} points={scorerWords.gameWords(game).points} signed={false} />
+        <HandsPicture hands={hands} points={scorerWords.gameWords(rules.game).points} signed={false} />
       )}
     </div>
   )

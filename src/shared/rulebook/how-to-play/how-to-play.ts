@@ -13,8 +13,8 @@ import type { Example } from '../example'
 /** Pictures of what scores, by the names under which their words are found, in the order in which they are shown. */
 export type Pictures<Name extends string> = Readonly<Record<Name, Example>>
 
-/** What a page How to play shows of a game: records, scored whenever they are shown. */
-export interface HowToPlay<Name extends string = string> {
+/** What a page How to play shows: records, scored whenever they are shown. */
+interface Lesson<Name extends string = string> {
   /** The rule set that the game is shown by. */
   readonly preset: PresetId
   /** Another, of which the words for later name figures; left out, they name those of `preset`. */
@@ -22,9 +22,18 @@ export interface HowToPlay<Name extends string = string> {
   readonly pictures: Pictures<Name>
   /** A first round, played to its end; a whole match of a game of which a round is only what is left. */
   readonly firstRound: MatchRecord
+}
+
+/** How two play against two. One game shows it for all. */
+export type LessonOfPartners = Lesson
+
+/** What is shown of a game, and what a table is taught of it. */
+export interface HowToPlay<Name extends string = string> extends Lesson<Name> {
   readonly shown: Shown<Name>
   /** Left out where no picture is of hands. */
   readonly shownAtEnd?: ShownAtEnd<Name>
+  /** In the game by which it is shown. */
+  readonly partners?: LessonOfPartners
 }
 
 /** What lies open after a play: the lead, and the last tile of each arm that was begun. */
@@ -75,7 +84,12 @@ export interface TableFigures {
 export function tableFigures(preset: PresetId): TableFigures {
   const { players, settings } = PRESETS[preset]
   const seated = (count: number): Rules => expectOk(resolveRules(preset, {}, count), 'a rule set can be played by as many as it seats')
-  return { tiles: distinctTiles(settings.maxPip) * settings.copies, few: seated(players.min), three: seated(3), many: seated(players.max) }
+  return {
+    tiles: distinctTiles(settings.maxPip) * settings.copies,
+    few: seated(players.min),
+    three: seated(Math.max(3, players.min)),
+    many: seated(players.max),
+  }
 }
 
 /**

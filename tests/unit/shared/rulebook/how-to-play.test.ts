@@ -9,7 +9,7 @@ import { explainEvent } from '#shared/match/explain/explain'
 import type { ShownTile } from '#shared/match/explain/explanation'
 import { scoreRecord } from '#shared/match/replay'
 import { recordUpTo } from '#shared/match/up-to'
-import { HOW_TO_PLAY, TAUGHT_GAMES, type TaughtGame } from '#shared/rulebook/how-to-play/index'
+import { HOW_TO_PLAY, lessonOf, TAUGHT_GAMES, type TaughtGame } from '#shared/rulebook/how-to-play/index'
 import { LESSONS_EXPECTED } from '#shared/rulebook/made/lessons-expected'
 import { stepsOf, tableFigures, type LessonExpected } from '#shared/rulebook/how-to-play/how-to-play'
 import { PRESETS } from '#shared/rules/presets'
@@ -65,6 +65,45 @@ describe('The pictures of what scores', () => {
   it.each(pictures)('$game, $name: what is ringed is what made the points', ({ game, name, example }) => {
     const explained = expectOk(explainEvent(example.record, 0, example.at.event ?? 0), 'a picture is sound')
     expect(countedTiles(explained).map(ringedIn)).toEqual(EXPECTED[game].ringed[name])
+  })
+})
+
+describe('The lesson of partners', () => {
+  const { preset, pictures: shown, firstRound } = lessonOf('partners')
+
+  it.each(Object.entries(shown))('%s: both scorers bear it out, and nothing about it is irregular', (_, example) => {
+    expect(example.claims).toHaveLength(1)
+    expect(untrueClaims(example)).toEqual([])
+    expect(disagreement(example.record)).toBeNull()
+    const { warnings, totals } = expectOk(scoreRecord(example.record), 'a picture is sound')
+    expect(warnings).toEqual([])
+    expect(totals.every((total) => total === 0)).toBe(example.says === 'no')
+  })
+
+  it('is of a rule set of partners, with a round that is scored alike at every step, from a deal of all tiles to a block', () => {
+    expect([...Object.values(shown).map(({ record }) => record), firstRound].every((record) => record.preset === preset)).toBe(true)
+    expect(PRESETS[preset].settings.partners).toBe(true)
+    for (const { round, events } of stepsOf(firstRound)) expect(disagreement(recordUpTo(firstRound, round, events))).toBeNull()
+    const { rounds, warnings } = expectOk(scoreRecord(firstRound), 'a first round is sound')
+    expect(warnings).toEqual([])
+    const laid: Tile[] = []
+    const shownAtBlock: Tile[][] = []
+    const passed: [number, number][] = []
+    const open: number[] = []
+    for (const event of rounds[0]?.events ?? []) {
+      if (event.type === 'play') laid.push(event.tile)
+      if (event.type === 'block') shownAtBlock.push(...event.hands.map((hand) => [...hand]))
+      if (event.type === 'pass') {
+        passed.push([event.player, laid.length])
+        const { round } = expectOk(scoreRecord(recordUpTo(firstRound, 0, laid.length)), 'a first round is sound').state
+        open.push(...(round?.line.ends ?? []).flatMap((end) => end?.suit ?? []))
+      }
+    }
+    expect(new Set([...laid, ...shownAtBlock.flat()]).size).toBe(28)
+    // nobody could play at the block, and who passed could not
+    expect(shownAtBlock.flat().some((each) => makeTile(each).includes('6'))).toBe(false)
+    expect(passed).toEqual([[1, 9]])
+    expect(shownAtBlock[1]?.some((each) => open.some((suit) => makeTile(each).includes(String(suit))))).toBe(false)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { RULE_IDS, type RuleId } from '#shared/games/rule-ids'
-import { isTaught, TAUGHT_GAMES, type TaughtGame } from '#shared/rulebook/how-to-play/index'
+import { LESSON_IDS, type LessonId } from '#shared/rulebook/how-to-play/index'
 import { RULE_FACTS, rulesOfTable, standingOf } from '#shared/rulebook/facts'
 import { Page } from '../../../app/page'
 import { Button, ButtonLink } from '../../../components/button/button'
@@ -11,6 +11,7 @@ import { Notice } from '../../../components/notice/notice'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
 import { paths } from '../../../navigation/paths'
+import { lessonName, lessonTitle } from '../../../rulebook/lesson-names'
 import { PresetSelect, SearchForm } from '../../../search/search-form'
 import { useAddressQuery } from '../../../search/use-address-query'
 import { findLessons, findRules } from '../model/find-rules'
@@ -22,7 +23,7 @@ import styles from './book.module.css'
 interface BookContentsProps {
   readonly found: readonly RuleId[]
   /** Games whose first page answers too. */
-  readonly lessons: readonly TaughtGame[]
+  readonly lessons: readonly LessonId[]
   readonly asked: RulebookQuery
   readonly table: TableRules | null
   readonly here: RuleId | null
@@ -38,10 +39,10 @@ function BookContents({ found, lessons, asked, table, here }: BookContentsProps)
             {words.howToPlay.link}
           </h2>
           <ul className={styles.titles}>
-            {lessons.map((game) => (
-              <li key={game}>
-                <Link className={styles.title} href={paths.howToPlay(game)} aria-label={words.howToPlay.title(game)}>
-                  {scorerWords.gameWords(game).name}
+            {lessons.map((lesson) => (
+              <li key={lesson}>
+                <Link className={styles.title} href={paths.howToPlay(lesson)} aria-label={lessonTitle(lesson)}>
+                  {lessonName(lesson)}
                 </Link>
               </li>
             ))}
@@ -100,7 +101,7 @@ export function BookLayout({ title, beside, id, table, gone, children }: BookLay
   const match = table?.match ?? null
   const ids = table === null ? RULE_IDS : rulesOfTable(table.game, table.settings).map((rule) => rule.id)
   const found = findRules(ids, asked.text)
-  const lessons = findLessons(table === null ? TAUGHT_GAMES : [table.game].filter(isTaught), asked.text)
+  const lessons = findLessons(table === null ? LESSON_IDS : LESSON_IDS.filter((each) => each === table.game), asked.text)
   const nothing = found.length + lessons.length === 0
   return (
     <Page

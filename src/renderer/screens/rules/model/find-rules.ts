@@ -2,9 +2,11 @@ import { PRESET_IDS } from '#shared/rules/presets'
 import type { RuleId } from '#shared/games/rule-ids'
 import { settingsOfRule, sourcesOf, standingIn } from '#shared/rulebook/facts'
 import { tableFigures } from '#shared/rulebook/how-to-play/how-to-play'
-import { HOW_TO_PLAY, type TaughtGame } from '#shared/rulebook/how-to-play/index'
+import { type LessonId, lessonOf } from '#shared/rulebook/how-to-play/index'
 import { scorerWords } from '../../../messages/scorer'
 import { words } from '../../../messages/page'
+import type { Taught } from '../../../messages/sentence-inputs'
+import { lessonTitle } from '../../../rulebook/lesson-names'
 
 /** Everything a rule can be found by. */
 function findableText(id: RuleId): string {
@@ -36,13 +38,13 @@ function plainText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
 }
 
-/** The games whose page "How to play" says every word asked for; all of them where nothing is asked. */
-export function findLessons(games: readonly TaughtGame[], text: string): readonly TaughtGame[] {
-  const { title, steps, pictures } = words.howToPlay
+/** The lessons whose page "How to play" says every word asked for; all of them where nothing is asked. */
+export function findLessons(lessons: readonly LessonId[], text: string): readonly LessonId[] {
+  const { steps, pictures } = words.howToPlay
   const wordsAsked = wordsIn(text)
-  return games.filter((game) => {
-    const taught = [...steps(game, tableFigures(HOW_TO_PLAY[game].preset)), ...Object.values(pictures[game])]
-    const all = plainText([title(game), words.ruleBook.askedForLessons, ...taught.flatMap((each) => [each.title, each.text])].join('\n'))
+  return lessons.filter((lesson) => {
+    const taught: readonly Taught[] = [...steps(lesson, tableFigures(lessonOf(lesson).preset)), ...Object.values(pictures[lesson])]
+    const all = plainText([lessonTitle(lesson), words.ruleBook.askedForLessons, ...taught.flatMap((each) => [each.title, each.text])].join('\n'))
     return wordsAsked.every((word) => all.includes(word))
   })
 }

@@ -1,6 +1,6 @@
 import { isDouble } from '../../../domino/tile'
 import { block, by, left, lies, no, oneRound, pass, play, yes } from '../../../rulebook/build'
-import type { HowToPlay, Pictures, ShownAtEnd } from '../../../rulebook/how-to-play/how-to-play'
+import type { HowToPlay, LessonOfPartners, Pictures, ShownAtEnd } from '../../../rulebook/how-to-play/how-to-play'
 
 const preset = 'block'
 const TABLE = { preset } as const
@@ -31,6 +31,36 @@ const shownAtEnd: ShownAtEnd<Name> = ({ kind, winner }, hands) => {
   return names
 }
 
+const PARTNERS = { preset: 'block-partners', players: 4 } as const
+
+const forPartners = {
+  out: yes(oneRound(PARTNERS, lies('6-4 4-2', { hands: [1, 2, 1, 1] }), play('2-1', 'right'), left([], ['6-3', '1-0'], ['5-5'], ['5-1'])), domino(16, 0, 0, 0)),
+  // Ben has the lightest hand
+  blocked: yes(oneRound(PARTNERS, lies('4-0', { hands: [1, 1, 1, 1] }), block(['3-1'], ['1-1'], ['3-2'], ['5-3'])), blocked(0, 10, 0, 0, 0)),
+  level: no(oneRound(PARTNERS, lies('4-0', { hands: [1, 1, 1, 1] }), block(['5-1'], ['3-2'], ['1-1'], ['2-1'])), blocked(null, 0, 0, 0, 0)),
+} as const satisfies Pictures<string>
+
+/** Two against two: the six is used up, and Ben's side has the lightest hand and the more pips. */
+const partners: LessonOfPartners = {
+  preset: PARTNERS.preset,
+  pictures: forPartners,
+  firstRound: oneRound(
+    PARTNERS,
+    by(0, play('6-6')),
+    by(1, play('6-1', 'left')),
+    by(2, play('6-2', 'right')),
+    by(3, play('3-1', 'left')),
+    by(0, play('6-3', 'left')),
+    by(1, play('4-2', 'right')),
+    by(2, play('6-4', 'right')),
+    by(3, play('6-0', 'left')),
+    by(0, play('5-0', 'left')),
+    { ...pass, player: 1 },
+    by(2, play('6-5', 'left')),
+    block(['4-1', '3-3', '2-0', '5-4'], ['2-1', '4-4', '1-0', '3-2', '3-0'], ['5-5', '5-2', '2-2', '0-0'], ['5-1', '5-3', '4-3', '1-1', '4-0']),
+  ),
+}
+
 export const BLOCK_AND_DRAW_LESSON = {
   preset,
   also: 'draw',
@@ -55,4 +85,5 @@ export const BLOCK_AND_DRAW_LESSON = {
   /** No play scores (BD-2). */
   shown: (): readonly Name[] => ['nothing'],
   shownAtEnd,
+  partners,
 } as const satisfies HowToPlay<Name>

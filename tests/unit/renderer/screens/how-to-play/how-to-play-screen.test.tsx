@@ -61,7 +61,7 @@ describe('How to play', () => {
     figures.forEach((figure, at) => {
       const picture = pictures[at]
       expect(figure.querySelectorAll('[data-ring]')).toHaveLength(picture?.ringed.length ?? -1)
-      const moved = picture?.hands?.map((hand) => hand.moved) ?? [picture?.points ?? NaN]
+      const moved = picture?.hands?.map((hand) => hand.moved ?? NaN) ?? [picture?.points ?? NaN]
       for (const points of moved) {
         expect(figure.textContent).toContain(`${points < 0 ? `−${-points}` : points} ${game === 'flower-and-scorpion' ? 'chip' : 'point'}`)
       }
@@ -86,6 +86,7 @@ describe('How to play', () => {
       ['Fives and Threes', '#/how-to-play/fives-and-threes', null],
       ['Block and Draw', '#/how-to-play/block-and-draw', null],
       ['Round totals', '#/how-to-play/round-totals', null],
+      ['Partners', '#/how-to-play/partners', null],
     ])
     expect(screen.getByRole('link', { name: 'Compare rule sets' }).getAttribute('href')).toMatch(/^#\/rules\/compare\?one=bergen-pagat&other=bergen-/)
     expect(screen.getByRole('link', { name: 'All rules of Bergen' }).getAttribute('href')).toBe('#/rules?preset=bergen-pagat')
@@ -95,6 +96,41 @@ describe('How to play', () => {
     cleanup()
     open('whist')
     expect(screen.queryByRole('region', { name: 'A first round' })).toBeNull()
+  })
+})
+
+describe('How to play with partners', () => {
+  test('tells five things, shows each side with both its hands, and a round that a side wins though the lightest hand is with the other', () => {
+    const { container } = open('partners')
+    screen.getByRole('heading', { level: 1, name: 'How to play with partners' })
+    const short = screen.getByRole('region', { name: 'The game in short' })
+    expect(within(short).getAllByRole('listitem')).toHaveLength(5)
+    for (const sentence of ['4 players and 28 tiles (double-six)', 'Everyone draws 7', 'The first side to have 100 after a round wins']) {
+      expect(short.textContent).toContain(sentence)
+    }
+    const pictured = [...container.querySelectorAll('figure')].map((figure) =>
+      within(figure)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    )
+    expect(pictured.map((hands) => hands.map((hand) => hand?.match(/Ada|Ben|Cleo|Dan/)?.[0]))).toEqual(
+      Array.from({ length: 3 }, () => ['Ada', 'Cleo', 'Ben', 'Dan']),
+    )
+    expect(pictured.map(([ada, cleo, ben]) => [ada, cleo, ben].map((hand) => hand?.match(/(\d+?)\1 points?$/)?.[1]))).toEqual([
+      ['16', undefined, '0'],
+      ['10', undefined, '0'],
+      ['0', undefined, '0'],
+    ])
+    while (next().textContent === 'Next step') fireEvent.click(next())
+    const told = () => [...round().querySelectorAll('p:not([aria-hidden="true"])')].map(({ textContent }) => textContent).join(' ')
+    expect(told()).toContain('47 points')
+    expect(
+      within(within(round()).getByRole('list', { name: 'Points and tiles' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringMatching(/Ada and Cleo47 points4 · 4 tiles in hand$/), expect.stringMatching(/Ben and Dan0 points5 · 5 tiles in hand$/)])
+    expect(within(round()).getByRole('link', { name: 'Play it at your table' }).getAttribute('href')).toBe('#/new?preset=block-partners')
+    expect(screen.getByRole('navigation', { name: 'Games' }).querySelector('[aria-current]')?.textContent).toBe('Partners')
   })
 })
 
