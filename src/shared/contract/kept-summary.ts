@@ -1,5 +1,5 @@
 import { fieldsIn, isCount, isFields, isListOf, isText, isWhole } from '../kernel/plain'
-import { ruleOverridesSchema } from '../match/record'
+import { areRuleOverrides } from '../match/record'
 import { matchDetailsSchema } from '../match/trail'
 import { PRESET_IDS } from '../rules/presets'
 import { matchSummarySchema, type MatchSummary } from './lists'
@@ -41,7 +41,7 @@ const IS_NEEDED = checks({
   revision: isCount,
   preset: (preset) => PRESETS.has(preset),
   // strict, so that nothing can lie beside what it knows
-  rules: (rules) => isEmpty(rules) || ruleOverridesSchema.safeParse(rules).success,
+  rules: areRuleOverrides,
   players: (players) => isListOf(players, isPlayer),
   startedAt: isText,
   updatedAt: isText,
@@ -82,10 +82,4 @@ function isPlayer(player: unknown): boolean {
 
 function checks(byField: Readonly<Record<string, Check>>): ReadonlyMap<string, Check> {
   return new Map(Object.entries(byField))
-}
-
-function isEmpty(fields: unknown): boolean {
-  if (!isFields(fields)) return false
-  for (const _ in fields) return false
-  return true
 }

@@ -1,3 +1,4 @@
+import { distinctTiles } from './set'
 import { hasSuit, highOf, isDouble, MAX_SUIT, otherHalf, type Suit, type Tile, type WrittenTile } from './tile'
 
 /** Where a tile can be laid: 0 = left, 1 = right on a two-ended line, 2 = up, 3 = down on a cross; 0 … n−1 are arms 1 … n round a spinner. */
@@ -111,8 +112,8 @@ function endShowing(tile: Tile, suit: Suit): End {
   return (ENDS[tile * (MAX_SUIT + 1) + suit] ??= endOf(tile, suit))
 }
 
-/** Every end there can be, once it has been there; a search lays tiles far more often than there are ends. */
-const ENDS: End[] = []
+/** Every end there can be, once it has been there; a search lays tiles far more often than there are ends. A list that grew by leaps would be looked up in slowly. */
+const ENDS = new Array<End | undefined>(distinctTiles(MAX_SUIT) * (MAX_SUIT + 1)).fill(undefined)
 
 function endOf(tile: Tile, suit: Suit): End {
   const double = isDouble(tile)
@@ -178,6 +179,7 @@ export function armsIn(arms: Arms): readonly ArmIndex[] {
 export function impliedArm(line: Line, fitting: readonly ArmIndex[]): ArmIndex | null {
   const first = fitting[0]
   if (first === undefined) return null
+  if (fitting.length === 1) return first
   const a = line.ends[first] as End
   const alike = fitting.every((arm) => {
     const b = line.ends[arm] as End
@@ -191,6 +193,7 @@ export function impliedArm(line: Line, fitting: readonly ArmIndex[]): ArmIndex |
 
 /** Everything that lies open, one entry a tile; a lone ordinary lead is two entries of the same tile. */
 export function exposed(line: Line): readonly Exposed[] {
+  if (showsItsEnds(line)) return line.ends
   const shown: Exposed[] = []
   expose(line, shown)
   return shown

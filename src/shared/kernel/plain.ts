@@ -4,9 +4,9 @@ export type Fields = Readonly<Record<string, unknown>>
 export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 export const isText = (value: unknown): value is string => typeof value === 'string'
 export const isWhole = (value: unknown): boolean => Number.isSafeInteger(value)
-export const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0
+export const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
 
-export function isListOf(list: unknown, is: (each: unknown) => boolean): boolean {
+export function isListOf(list: unknown, is: (each: unknown) => boolean): list is readonly unknown[] {
   if (!Array.isArray(list)) return false
   for (let at = 0; at < list.length; at++) if (!is(list[at])) return false
   return true

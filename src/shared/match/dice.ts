@@ -3,6 +3,6 @@ import type { Rolled } from '../games/game'
 import type { Dice } from './events'
 
 /** The tiles a throw names: the Flower and the Scorpion of the round (FS-1). */
-export function rolledTiles(dice: Dice): Rolled {
-  return { flower: tileOf(...dice.flower), scorpion: tileOf(...dice.scorpion) }
+export function rolledTiles({ flower, scorpion }: Dice): Rolled {
+  return { flower: tileOf(flower[0], flower[1]), scorpion: tileOf(scorpion[0], scorpion[1]) }
 }

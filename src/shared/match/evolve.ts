@@ -20,6 +20,7 @@ import { countedGame, lineGame } from '../games'
 import { reasonsOf } from '../games/game'
 import type { Rules } from '../games/rules'
 import { elementAt } from '../kernel/assert'
+import type { Changing } from '../kernel/changing'
 import { err, ok, type Result } from '../kernel/result'
 import { ruleOnBlock } from '../rules/blocked'
 import { drawableOf } from '../rules/drawable'
@@ -28,7 +29,7 @@ import type { Ruling } from '../rules/rulings'
 import { checkTile, showTable } from './table'
 import { rolledTiles } from './dice'
 import { decidedByTotals, endOfPlay, outcomeAfter, whoIsOut } from './end-of-play'
-import { badEvent, type BadTile, isBesidePlay, type MatchEvent, type Refusal, type RoundEnd, type Seat } from './events'
+import { badEvent, type BadTile, isBesidePlay, type MatchEvent, type Refusal, type RoundEnd, type ScoredPlay, type Seat } from './events'
 import { endByLeft, endOut, miscounted } from './left'
 import { isOver, OPEN } from '../games/outcome'
 import { totalOfSide } from '../games/sides'
@@ -137,7 +138,7 @@ function step(state: MatchState, event: MatchEvent, take: TakeCounts): Result<St
   if (out !== null && event.type !== 'left') return err({ code: 'bad-event', fault: { kind: 'hands-missing' } })
   const counted = countedGame(state.rules.game)
   if (counted !== null && event.type !== 'left' && !isBesidePlay(event)) return err({ code: 'bad-event', fault: { kind: 'no-line' } })
-  if (counted === null && IS_A_TURN[event.type] && round.hands[player] === 0) return err({ code: 'bad-event', fault: { kind: 'no-tile-left', player } })
+  if (counted === null && round.hands[player] === 0 && IS_A_TURN[event.type]) return err({ code: 'bad-event', fault: { kind: 'no-tile-left', player } })
   switch (event.type) {
     case 'play':
       return play(state, round, event, { player, warnings, take })
@@ -216,6 +217,11 @@ function play(state: MatchState, round: RoundState, event: PlayEvent, { player, 
 
   const outward = arm === null ? written.second : (line.ends[arm]?.suit as number)
   const laidAt = arm === null ? null : armName(round.line.layout, arm)
+  // one by one: object spreads would take longer than all else of a play
+  const scored: Changing<ScoredPlay> = { type: 'play', player, tile, arm: laidAt, outward, delta, reasons, totals }
+  if (unpaid !== null) scored.unpaid = unpaid
+  if (stands !== undefined) scored.stands = stands
+  if (goingOut !== 0) scored.goingOut = goingOut
   return ok({
     state: {
       rules,
@@ -233,19 +239,7 @@ function play(state: MatchState, round: RoundState, event: PlayEvent, { player, 
         end,
       }),
     },
-    scored: {
-      type: 'play',
-      player,
-      tile,
-      arm: laidAt,
-      outward,
-      delta,
-      reasons,
-      totals,
-      ...(unpaid === null ? {} : { unpaid }),
-      ...(stands === undefined ? {} : { stands }),
-      ...(goingOut === 0 ? {} : { goingOut }),
-    },
+    scored,
     warnings: stands === undefined ? warnings : both(warnings, [{ code: 'stands', player, ...(earns ? {} : { unpaid: true }) }]),
   })
 }

@@ -10,7 +10,7 @@ import type { Rules } from '../games/rules'
 import type { Dice, Fault, MatchEvent, Refusal, Seat } from './events'
 import { readEvent } from './read-event'
 import type { HeldRules } from './rules-event'
-import { diceSchema, recordSchema, type MatchRecord } from './record'
+import { diceSchema, isPlainRecord, recordSchema, type MatchRecord } from './record'
 
 /** A round of a checked record, its events read but not yet judged. */
 interface ReadRound {
@@ -46,6 +46,7 @@ export function readRecord(raw: unknown): Result<ReadRecord, RecordRefusal> {
 
 /** The same, step by step. */
 export function* readRecordInSteps(raw: unknown): Steps<Result<ReadRecord, RecordRefusal>> {
+  if (isPlainRecord(raw)) return yield* readCheckedInSteps(raw)
   const parsed = recordSchema.safeParse(raw)
   if (!parsed.success) {
     const [{ path } = { path: [] }] = parsed.error.issues

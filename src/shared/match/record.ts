@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LINE_SIDES } from '../domino/line'
 import type { PersonId } from '../kernel/ids'
+import { isCount, isFields, isListOf, isText } from '../kernel/plain'
 import { DECLARATIONS, SETTING_NAMES, type RuleOverrides, type SettingName } from '../games/rules'
 import type { Declared } from '../games/setting'
 import { PRESET_IDS } from '../rules/presets'
@@ -43,6 +44,15 @@ export const ruleOverridesSchema = z
   )
   .partial()
 export type { RuleOverrides }
+
+const OVERRIDES: ReadonlyMap<string, z.ZodType> = new Map(Object.entries(ruleOverridesSchema.shape))
+
+/** What `ruleOverridesSchema` says of rules, sooner: a record names few of all that there are. */
+export function areRuleOverrides(rules: unknown): rules is RuleOverrides {
+  if (!isFields(rules)) return false
+  for (const name in rules) if (OVERRIDES.get(name)?.safeParse(rules[name]).success !== true) return false
+  return true
+}
 
 const die = z.int().min(1).max(6)
 export const diceFields = { flower: z.tuple([die, die]), scorpion: z.tuple([die, die]) }
@@ -150,7 +160,12 @@ export const recordEventSchema = z.discriminatedUnion('type', [
 ])
 export type RecordEvent = z.infer<typeof recordEventSchema>
 
-export const recordPlayerSchema = z.looseObject({ name: z.string().min(1).max(200) })
+/** How many players a record names, and the letters of a name. */
+const FEWEST_NAMED = 2
+const MOST_NAMED = 8
+const LONGEST_NAME = 200
+
+export const recordPlayerSchema = z.looseObject({ name: z.string().min(1).max(LONGEST_NAME) })
 
 /** One round: dice are read only where a game throws them; events are judged only when their turn comes (record format). */
 export const recordRoundSchema = z.looseObject({
@@ -165,9 +180,36 @@ export const recordSchema = z.looseObject({
   version: z.literal(RECORD_VERSION),
   preset: z.enum(PRESET_IDS),
   rules: ruleOverridesSchema.optional(),
-  players: z.array(recordPlayerSchema).min(2).max(8),
+  players: z.array(recordPlayerSchema).min(FEWEST_NAMED).max(MOST_NAMED),
   rounds: z.array(recordRoundSchema),
 })
+
+/**
+ * Whether `recordSchema` accepts a record, told at a glance.
+ *
+ * False also for what takes a closer look: then the schema says what is wrong.
+ */
+export function isPlainRecord(raw: unknown): raw is z.infer<typeof recordSchema> {
+  if (!isFields(raw)) return false
+  const { format, version, preset, rules, players, rounds } = raw
+  return (
+    format === RECORD_FORMAT &&
+    version === RECORD_VERSION &&
+    KNOWN_PRESETS.has(preset) &&
+    (rules === undefined || areRuleOverrides(rules)) &&
+    isListOf(players, isNamed) &&
+    players.length >= FEWEST_NAMED &&
+    players.length <= MOST_NAMED &&
+    isListOf(rounds, isPlainRound)
+  )
+}
+
+const KNOWN_PRESETS: ReadonlySet<unknown> = new Set(PRESET_IDS)
+
+const isNamed = (player: unknown): boolean => isFields(player) && isText(player['name']) && player['name'].length > 0 && player['name'].length <= LONGEST_NAME
+
+const isPlainRound = (round: unknown): boolean =>
+  isFields(round) && isCount(round['leader']) && round['leader'] <= MOST_NUMBER && Array.isArray(round['events'])
 
 export interface RecordRound {
   readonly leader: number

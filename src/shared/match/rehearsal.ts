@@ -15,6 +15,7 @@ import {
 } from '../domino/line'
 import { isDouble, type Tile, type WrittenTile } from '../domino/tile'
 import { elementAt, present } from '../kernel/assert'
+import type { Changing } from '../kernel/changing'
 import { ruleOnBlock } from '../rules/blocked'
 import { lineGame } from '../games'
 import type { CountPlay, Rolled, ReasonTally } from '../games/game'
@@ -31,8 +32,6 @@ import type { MatchState } from './state'
 /** A lead and any other tile, where nothing for going out comes with it. */
 const LEAD: PlayMade = { isLead: true, goingOut: 0 }
 const TILE: PlayMade = { isLead: false, goingOut: 0 }
-
-type Changing<T> = { -readonly [K in keyof T]: T[K] }
 
 export interface RehearsedTable {
   readonly lead: Tile | null

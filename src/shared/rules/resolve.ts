@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../kernel/result'
 import { countedGame, GAMES, lineGame } from '../games'
 import { asksForDice, usualSettings } from './house-rules'
 import { MOST_PLAYERS, PRESETS, type PresetId } from './presets'
-import type { BlockedRuleId, Rules, RuleSettings } from '../games/rules'
+import { SETTING_NAMES, type BlockedRuleId, type Rules, type RuleSettings } from '../games/rules'
 import type { ByPlayers } from '../games/setting'
 import { PARTNERED_PLAYERS } from '../games/sides'
 
@@ -24,7 +24,7 @@ export type RulesFault =
 /** How many may sit down: more than the preset seats with two sets of a Bergen game, or a larger set (rulebook, presets). */
 export function playerLimits(presetId: PresetId, overrides: Overrides): { readonly min: number; readonly max: number } {
   const preset = PRESETS[presetId]
-  const { maxPip, copies, partners } = { ...preset.settings, ...withoutUndefined(overrides) }
+  const { maxPip = preset.settings.maxPip, copies = preset.settings.copies, partners = preset.settings.partners } = overrides
   if (partners) return { min: PARTNERED_PLAYERS, max: PARTNERED_PLAYERS }
   const roomForMore = maxPip > 6 || (copies >= 2 && GAMES[preset.game].seatsMoreWithTwoSets)
   return roomForMore ? { min: preset.players.min, max: MOST_PLAYERS } : preset.players
@@ -58,20 +58,44 @@ export function resolveRules(presetId: PresetId, overrides: Overrides, players: 
   if (handSize * players > tiles) {
     return err({ kind: 'too-few-tiles', players, handSize, tiles })
   }
-  return ok({
-    ...settings,
-    game: preset.game,
-    ...(line === null ? NO_LINE : line(settings)),
-    players,
-    target,
-    handSize,
-    blockedPoints: settings.blockedPoints ?? usualBlockedPoints(settings.blockedRule),
-    paysAsRuled: settings.blockedPoints === null,
-  })
+  return ok(
+    rulesOf(settings, {
+      game: preset.game,
+      ...(line === null ? NO_LINE : line(settings)),
+      players,
+      target,
+      handSize,
+      blockedPoints: settings.blockedPoints ?? usualBlockedPoints(settings.blockedRule),
+      paysAsRuled: settings.blockedPoints === null,
+    }),
+  )
+}
+
+/** What is said of a table beside its settings, or instead of them. */
+type AtTable = Omit<Rules, Exclude<keyof RuleSettings, 'target' | 'handSize' | 'blockedPoints' | keyof typeof NO_LINE>>
+
+/**
+ * Rules put together.
+ *
+ * Every play reads them many times. So all are made after one object: to a JavaScript engine they are of one kind then, whatever their values, and what reads them
+ * is compiled for it. Put together from parts by spreading, each would be of a kind of its own.
+ */
+function rulesOf(settings: RuleSettings, atTable: AtTable): Rules {
+  return Object.assign({ ...PATTERN }, settings, atTable)
 }
 
 /** What stands for the line of a game that has none: nothing is ever laid on it. */
 const NO_LINE = { layout: 'two-ended', arms: 2, spinner: false, leadTile: 'any', completeFirstDouble: false } as const
+
+/** An object with the fields of rules, in their order. */
+const PATTERN = patternOf([...SETTING_NAMES, 'game', ...Object.keys(NO_LINE), 'players', 'paysAsRuled'])
+
+function patternOf(names: readonly string[]): Rules {
+  const pattern: Record<string, unknown> = Object.fromEntries(names.map((name) => [name, null]))
+  // a field that has held nothing and a number is expected to hold anything
+  for (const name of names) pattern[name] = 0
+  return pattern as unknown as Rules
+}
 
 /** How the line of play lies at a table with these rules, in a game that has one. */
 export function layoutOf(presetId: PresetId, overrides: Overrides): Layout {
@@ -95,6 +119,7 @@ function forPlayers(value: ByPlayers, players: number): number | null {
 }
 
 function withoutUndefined(overrides: Overrides): Partial<RuleSettings> {
+  if (!Object.values(overrides).includes(undefined)) return overrides as Partial<RuleSettings>
   return Object.fromEntries(Object.entries(overrides).filter(([, value]) => value !== undefined))
 }
 

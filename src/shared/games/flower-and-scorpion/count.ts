@@ -54,13 +54,15 @@ export function stands(end: End, at: ArmIndex, playedAt: ArmIndex | null): boole
 function pairsOf(sought: Tile, { rules, arm, line, shown }: Laid): number {
   if (line.laid === 1) return 0
   let pairs = 0
-  shown.forEach((a, at) => {
-    for (const b of shown.slice(at + 1)) if (tileOf(a.suit, b.suit) === sought) pairs += pairsBetween(rules, a, b)
-  })
+  for (let at = 0; at < shown.length; at++) {
+    const a = elementAt(shown, at)
+    for (let next = at + 1; next < shown.length; next++) {
+      const b = elementAt(shown, next)
+      if (tileOf(a.suit, b.suit) === sought) pairs += pairsBetween(rules, a, b)
+    }
+  }
   if (rules.standingPair === 'scored') {
-    line.ends.forEach((end, index) => {
-      if (stands(end, index, arm) && end.tile === sought) pairs += 1
-    })
+    for (const [at, end] of line.ends.entries()) if (stands(end, at, arm) && end.tile === sought) pairs += 1
   }
   return pairs
 }

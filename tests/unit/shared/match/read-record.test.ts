@@ -1,6 +1,9 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { isPlainRecord, recordSchema } from '#shared/match/record'
 import { recordRefusalSentence } from '#shared/words/en'
 import { readRecord } from '../../../support/asked'
+import { expectAsSchema, spoiling } from '../spoiled'
 
 const record = { format: 'caravan-record', version: 1, preset: 'bergen-pagat', players: [{ name: 'Ada' }, { name: 'Ben' }], rounds: [] }
 
@@ -36,4 +39,25 @@ test('dice are not looked at in a game without them', () => {
     ok: false,
     error: { round: 1, refusal: { code: 'bad-record', fault: { kind: 'dice-missing' } } },
   })
+})
+
+const SOUND = [
+  record,
+  { ...record, rules: {}, place: 'Garden', rounds: [{ leader: 0, events: [{ type: 'pass' }, 'nothing'] }] },
+  {
+    ...record,
+    preset: 'flower-and-scorpion',
+    rules: { target: { 2: 15, 4: 10 }, floor: null, win: 'round-end' },
+    rounds: [{ leader: 1, dice: 'none', events: [] }],
+  },
+]
+const value = fc.constantFrom<unknown>(
+  ...[0, 1, 9, -1, 1.5, 2 ** 32, 2 ** 32 + 1, NaN, '', 'Cid', 'x'.repeat(200), 'x'.repeat(201), 'caravan-record', 'all-fives', null, undefined, true],
+  ...[[], {}, { name: 'Cid' }, [{ name: 'Cid' }], { win: 'never' }, { floor: -5 }, { target: { 9: 1 } }, [{ leader: 0, events: [] }]],
+)
+
+test('what is told of a record at a glance is what its schema says', () => {
+  const atAGlance = (raw: unknown) => (isPlainRecord(raw) ? raw : (recordSchema.safeParse(raw).data ?? null))
+  expectAsSchema(recordSchema, atAGlance, spoiling(SOUND, value, ['name', 'rules', 'floor', 'constructor', 'toString']))
+  for (const sound of SOUND) expect(isPlainRecord(sound)).toBe(true)
 })

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInThisContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { PRESETS, PRESET_IDS } from '#shared/rules/presets'
 import { layoutOf, playerLimits, resolveRules } from '#shared/rules/resolve'
@@ -149,4 +151,12 @@ describe('a family’s changes', () => {
   test('the blocked rule of Flower & Scorpion needs its dice', () => {
     expect(resolveRules('bergen-pagat', { blockedRule: 'flower-and-scorpion' }, 2)).toEqual({ ok: false, error: { kind: 'no-dice' } })
   })
+})
+
+test('rules are alike to the engine, whatever they say: what reads them for each play is compiled once for all', () => {
+  setFlagsFromString('--allow-natives-syntax')
+  const areAlike = runInThisContext('(one, other) => %HaveSameMap(one, other)') as (one: object, other: object) => boolean
+  const tables = PRESET_IDS.flatMap((preset) => [{}, { target: 30 }, { blockedPoints: 3, floor: null }].map((overrides) => ({ preset, overrides })))
+  const [first, ...others] = tables.map(({ preset, overrides }) => rules(preset, overrides, playerLimits(preset, overrides).min))
+  for (const other of others) expect(areAlike(first as object, other)).toBe(true)
 })
