@@ -27,9 +27,7 @@ export function ExportNotice({ control: { exporting, cancel } }: { readonly cont
         </Notice>
       )}
       {exporting.kind === 'empty' && <p>{exporting.what === 'evenings' ? words.exporting.emptyBeside : words.exporting.empty}</p>}
-      {exporting.kind === 'failed' && (
-        <Notice tone="danger">{exporting.why === 'connection-lost' ? words.exporting.lost : words.exporting.fault(exporting.message)}</Notice>
-      )}
+      {exporting.kind === 'failed' && <Notice tone="danger">{words.exporting.fault(exporting.message)}</Notice>}
     </div>
   )
 }

@@ -7,8 +7,9 @@ import { ok, type Result } from '#shared/kernel/result'
 import type { TextError } from '#shared/notation/errors'
 import { parseMatch } from '#shared/notation/match-text'
 import { isJsonText } from '#shared/notation/one-line'
-import { type Connection, ConnectionLost } from '../client/connection'
+import type { Connection } from '../client/connection'
 import type { FileFault } from '../messages/sentence-inputs'
+import { patiently } from './patiently'
 
 /** How files begin that are no text: ZIP (spreadsheets, documents and backups too), older office files, PDF, JPEG, PNG, GIF, gzip, SQLite. */
 const BEGINNINGS = ['504b0304', '504b0506', 'd0cf11e0', '25504446', 'ffd8ff', '89504e47', '47494638', '1f8b', '53514c69']
@@ -166,17 +167,6 @@ function decoded(decoder: TextDecoder, bytes: ArrayBuffer | null): string | null
     return bytes === null ? decoder.decode() : decoder.decode(bytes, { stream: true })
   } catch {
     return null
-  }
-}
-
-async function patiently<T>(connection: Connection, signal: AbortSignal, ask: () => Promise<T>): Promise<T> {
-  for (;;) {
-    await connection.whenOpen(signal)
-    try {
-      return await ask()
-    } catch (fault) {
-      if (!(fault instanceof ConnectionLost)) throw fault
-    }
   }
 }
 

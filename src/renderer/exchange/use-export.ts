@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ExportAsked, ExportKind, ExportPiece } from '#shared/contract/exchange'
-import type { Client } from '../client/client'
-import { useClient } from '../client/client-context'
-import { ConnectionLost } from '../client/connection'
+import { useConnection } from '../client/client-context'
+import type { Connection } from '../client/connection'
+import { patiently } from './patiently'
 import { saveFile } from './save-file'
 
 /** How far the making of a file is. */
@@ -19,7 +19,7 @@ type Exporting =
     }
   /** There was nothing to put into it. */
   | { readonly kind: 'empty'; readonly what: ExportKind }
-  | { readonly kind: 'failed'; readonly why: 'connection-lost' | 'fault'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string }
 
 export interface ExportControl {
   readonly exporting: Exporting
@@ -35,9 +35,9 @@ const TYPES: Readonly<Record<ExportKind, string>> = {
   events: 'text/csv;charset=utf-8',
 }
 
-/** Files of matches: made by the host piece by piece, joined and saved by the page. */
+/** Files of matches: made by the host piece by piece, joined and saved by the page; begun again where the connection was lost meanwhile. */
 export function useExport(): ExportControl {
-  const client = useClient()
+  const connection = useConnection()
   const [exporting, setExporting] = useState<Exporting>({ kind: 'idle' })
   const underWay = useRef<AbortController | null>(null)
   useEffect(() => () => underWay.current?.abort(), [])
@@ -48,41 +48,42 @@ export function useExport(): ExportControl {
       const stop = new AbortController()
       underWay.current = stop
       setExporting({ kind: 'running', done: 0, total: 0 })
-      const ended = await exportTo(client, asked, name, stop.signal, (done, total) =>
+      const ended = await exportTo(connection, asked, name, stop.signal, (done, total) =>
         setExporting(asked.kind === 'evenings' ? { kind: 'running', done: 0, total: 0 } : { kind: 'running', done, total }),
       )
       underWay.current = null
       setExporting(ended)
     },
-    [client],
+    [connection],
   )
   const cancel = useCallback(() => underWay.current?.abort(), [])
   return { exporting, run, cancel }
 }
 
 async function exportTo(
-  client: Client,
+  connection: Connection,
   asked: ExportAsked,
   name: string,
   signal: AbortSignal,
   progress: (done: number, total: number) => void,
 ): Promise<Exporting> {
-  const texts: string[] = []
-  let last: Omit<ExportPiece, 'text'> = { done: 0, total: 0, unreadable: 0, leftOut: [] }
-  try {
-    for await (const { text, ...how } of await client.exchange.export(asked, { signal })) {
+  const made = async () => {
+    const texts: string[] = []
+    let last: Omit<ExportPiece, 'text'> = { done: 0, total: 0, unreadable: 0, leftOut: [] }
+    for await (const { text, ...how } of await connection.client.exchange.export(asked, { signal })) {
       texts.push(text)
       last = how
       progress(how.done, how.total)
     }
-  } catch (fault) {
-    if (signal.aborted) return { kind: 'idle' }
-    return {
-      kind: 'failed',
-      why: fault instanceof ConnectionLost ? 'connection-lost' : 'fault',
-      message: fault instanceof Error ? fault.message : String(fault),
-    }
+    return { texts, last }
   }
+  let answer: Awaited<ReturnType<typeof made>>
+  try {
+    answer = await patiently(connection, signal, made)
+  } catch (fault) {
+    return signal.aborted ? { kind: 'idle' } : { kind: 'failed', message: fault instanceof Error ? fault.message : String(fault) }
+  }
+  const { texts, last } = answer
   if (signal.aborted) return { kind: 'idle' }
   const matches = last.total - last.unreadable
   if (matches === 0 && last.unreadable === 0) return { kind: 'empty', what: asked.kind }
