@@ -70,8 +70,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.e2e.ts'],
           globalSetup: ['tests/shell/setup.ts'],
           isolate: false,
-          // what a test waits for has limits of its own
-          testTimeout: 240_000,
+          // what a test waits for has limits of its own; slower windows are waited for longer
+          testTimeout: 240_000 * Math.max(1, Number(process.env['CARAVAN_SLOWNESS'] ?? 1)),
           hookTimeout: 120_000,
         },
       },

@@ -9,7 +9,12 @@ export function PrintChoice() {
   return (
     <label className={styles.printChoiceLabel}>
       {printWords.label}
-      <select className={styles.select} value={print} onChange={({ target }) => settings['tile-print'].choose(target.value === 'numbers' ? 'numbers' : 'pips')}>
+      <select
+        className={styles.select}
+        data-house-setting
+        value={print}
+        onChange={({ target }) => settings['tile-print'].choose(target.value === 'numbers' ? 'numbers' : 'pips')}
+      >
         <option value="pips">{printWords.pips}</option>
         <option value="numbers">{printWords.numbers}</option>
       </select>

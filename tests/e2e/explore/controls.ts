@@ -19,8 +19,8 @@ const LEFT_ALONE = 'a[target="_blank"], a[download], input[type="file"], input[t
 interface Found {
   readonly control: Control
   readonly element: Element
-  /** It leads to another page than those of a match. */
-  readonly leads: boolean
+  /** It leads to another page than those of a match, or sets something for the house. */
+  readonly leaves: boolean
 }
 
 /** Runs in the page: what can be pressed or filled in on what lies on top, in the order of the page. */
@@ -56,15 +56,19 @@ function controlsIn(leftAlone: string): readonly Found[] {
     const key = `${role} ${name}`
     const nth = seen.get(key) ?? 0
     seen.set(key, nth + 1)
-    found.push({ control: { role, name, nth }, element: shown, leads: element.matches('a[href^="#"]:not([href^="#/match/"])') })
+    found.push({
+      control: { role, name, nth },
+      element: shown,
+      leaves: element.matches('a[href^="#"]:not([href^="#/match/"]), [data-house-setting], [data-house-setting] *'),
+    })
   }
   return found
 }
 
-/** What can be pressed or filled in, in the dialog on top or else on the page; `stays`: without links to pages of no match. */
+/** What can be pressed or filled in, in the dialog on top or else on the page; `stays`: without links to pages of no match, and without what is set for the house. */
 export async function controlsOf(page: Page, stays = false): Promise<readonly Control[]> {
   const found = await page.evaluateHandle(controlsIn, LEFT_ALONE)
-  return found.evaluate((all, without) => all.filter(({ leads }) => !(without && leads)).map(({ control }) => control), stays)
+  return found.evaluate((all, without) => all.filter(({ leaves }) => !(without && leaves)).map(({ control }) => control), stays)
 }
 
 /** The same control again, as long as it is there. */

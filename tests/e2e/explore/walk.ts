@@ -70,7 +70,8 @@ const kindOf = (why: string): string => (why.split('\n')[0] ?? '').replaceAll(/[
  */
 export async function shrink(found: Found, again: (steps: readonly Step[]) => Promise<Found | null>, mostTries: number): Promise<Found> {
   const broken = async (steps: readonly Step[]): Promise<Found | null> => {
-    const other = await again(steps)
+    // what goes wrong in a try for another reason takes nothing away from what was found
+    const other = await again(steps).catch(() => null)
     return other !== null && kindOf(other.why) === kindOf(found.why) ? other : null
   }
   let best = found

@@ -4,8 +4,8 @@ import { showInBrowser } from '../../shell/harness/browser-page'
 import { startShell, type Shell, type ShellOptions } from '../../shell/harness/shell'
 import { watchFaults, type Faults } from './faults'
 import { findOnlySeenText } from './seen-text'
-import { soon } from './soon'
-import { ACTION_LIMIT_MS, SAME_COMPUTER, test as base, WINDOW } from './test'
+import { soon, SOON_MS } from './soon'
+import { SAME_COMPUTER, test as base, WINDOW } from './test'
 
 /** The built main process against the stand-in for Electron, with its pages in a real browser. */
 export interface Desktop {
@@ -42,7 +42,7 @@ export const test = base.extend('desktop', async ({ browser, dataFolder, onTestF
     start: async (options = {}) => {
       const context = await browser.newContext(WINDOW)
       contexts.push(context)
-      context.setDefaultTimeout(ACTION_LIMIT_MS)
+      context.setDefaultTimeout(SOON_MS)
       await faults.watch(context)
       context.on('page', findOnlySeenText)
       const pages: Page[] = []

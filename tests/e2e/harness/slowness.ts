@@ -3,6 +3,8 @@ import { Chance } from '../../support/chance'
 
 /** How many times slower windows are, and how long news is on its way at most; unset outside a search for tests that only pass on a fast machine. */
 const RATE = Number(process.env['CARAVAN_SLOWNESS'] ?? '1')
+/** What slower windows are waited for: as many times longer. */
+export const PATIENCE = Math.max(1, RATE)
 const MOST_LATE_MS = 250
 const lateness = new Chance('how late messages come')
 

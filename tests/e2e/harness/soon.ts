@@ -1,11 +1,12 @@
 import { expect } from 'vitest'
+import { PATIENCE } from './slowness'
 
 /** Long enough for a computer that has much else to do; only a test that fails waits so long. */
-const SOON_MS = 30_000
-const EACH_MS = 1_000
+export const SOON_MS = 30_000 * PATIENCE
+const EACH_MS = 1_000 * PATIENCE
 
 /** A first reading fetches and starts the networks, and both cores may be at other work. */
-export const READING_MS = 90_000
+export const READING_MS = 90_000 * PATIENCE
 
 interface Looked {
   /** How many come one after another. */

@@ -14,6 +14,7 @@ import { storedBy, type Owner } from './owner'
 import { fileNameOf, keepPictures, RESULTS } from './results'
 import { findOnlySeenText } from './seen-text'
 import { slowDown } from './slowness'
+import { SOON_MS } from './soon'
 
 /** A person's window: a laptop by day, unless the test says otherwise. */
 export const WINDOW: BrowserContextOptions = {
@@ -26,9 +27,6 @@ export const WINDOW: BrowserContextOptions = {
 
 /** The host is where its owner's windows are, and its clocks go as theirs. */
 export const SAME_COMPUTER = { TZ: WINDOW.timezoneId ?? 'UTC' }
-
-/** As long as `soon` looks. */
-export const ACTION_LIMIT_MS = 30_000
 
 /** Every window of a test, and what went wrong in them. */
 export interface Windows {
@@ -75,7 +73,7 @@ function openWindows(browser: Browser, host: Host, faults: WatchedFaults, contex
       if (owner !== null && options.storageState === undefined) await signedIn(context, owner)
       // as `npm start` does it, by opening another page in the same browser
       if (owner !== null) host.onStart(async () => context.addCookies(storedBy(await host.signIn(owner)).cookies))
-      context.setDefaultTimeout(ACTION_LIMIT_MS)
+      context.setDefaultTimeout(SOON_MS)
       if (!ahead) await saveData(context)
       await slowDown(context)
       await faults.watch(context)

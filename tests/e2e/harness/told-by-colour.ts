@@ -1,3 +1,4 @@
+import { shortNames } from '../../../src/renderer/match/model/short-names'
 import type { Evaluates } from './light'
 
 /** What has a person's colour and may have neither initials nor a name, with what is in it or `alone`, each with the reason. */
@@ -10,7 +11,7 @@ const MAY: readonly { readonly part: string; readonly alone?: true; readonly why
 
 interface Asked {
   readonly colours: readonly string[]
-  /** How people are called on the page. */
+  /** How people are called on the page; where there is little room their short names stand for them. */
   readonly names: readonly string[]
 }
 
@@ -78,6 +79,10 @@ export function toldByColour(page: Evaluates, asked: Asked): Promise<readonly st
         .filter(({ colour, mark }) => mark === '' || all.some((other) => other.colour !== colour && other.mark === mark))
         .map(told)
     },
-    { ...asked, may: MAY.map(({ part, alone }) => (alone ? part : `:is(${part}), :is(${part}) *`)).join(', ') },
+    {
+      ...asked,
+      names: [...asked.names, ...shortNames(asked.names)],
+      may: MAY.map(({ part, alone }) => (alone ? part : `:is(${part}), :is(${part}) *`)).join(', '),
+    },
   )
 }

@@ -365,7 +365,7 @@ function PaceSlider() {
   const id = useId()
   const said = chosen === 'asked' ? cameraWords.always : cameraWords.seconds(Number(chosen))
   return (
-    <div className={styles.pace}>
+    <div data-house-setting className={styles.pace}>
       <label htmlFor={id}>{cameraWords.wait}</label>
       <span className={styles.value}>{said}</span>
       <input

@@ -52,8 +52,12 @@ test('the ways to the entries before and after are signs in the row of the title
     ['Close', ''],
   ])
   expect(signs[1]?.getAttribute('aria-disabled')).toBe('true')
+  // a person who doubts an entry steps back from it, and what was said stays
+  await user.click(within(dialog).getByRole('radio', { name: /^It stands/ }))
+  await user.click(within(dialog).getByRole('button', { name: 'Lena' }))
   await user.click(signs[0] as HTMLElement)
   within(dialog).getByRole('heading', { name: 'Question Mia’s 6-4' })
+  expect(within(dialog).getByRole('button', { name: 'Lena' }).getAttribute('aria-pressed')).toBe('true')
 })
 
 test('rules under which it comes to the same are folded to how many they are', async () => {
