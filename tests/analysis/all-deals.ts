@@ -72,6 +72,8 @@ function asGiven(event: ScoredEvent, { layout, arms }: Rules): MatchEvent {
     case 'rules':
     case 'adjust':
     case 'finish':
+    case 'show':
+    case 'hand':
       throw new Error('not in these rounds')
   }
 }

@@ -58,6 +58,8 @@ function moveOf({ rules: { layout, arms } }: MatchState, event: ScoredEvent): re
     case 'rules':
     case 'adjust':
     case 'finish':
+    case 'show':
+    case 'hand':
       return []
   }
 }

@@ -124,6 +124,23 @@ test('table: a tile that does not fit, and points given for it', async ({ page }
   await take(page, 'table', 'points-were-given')
 })
 
+test('table: what is known of a hand', async ({ page }) => {
+  const table = await startMatch(page, { ...TWO, preset: 'bergen-pagat' }, ['2-2', '5-2 right'])
+  await table.type('3-1')
+  await page.getByRole('button', { name: /^3-1 doesn’t fit/ }).click()
+  await over(page, 'taken-back')
+  await fromMore(page, 'Tiles everyone has seen')
+  const asked = page.getByRole('dialog')
+  await asked.getByRole('button', { name: /^5-3/ }).click()
+  await take(page, 'table', 'everyone-has-seen')
+  await asked.getByRole('button', { name: 'Enter' }).click()
+  await asked.waitFor({ state: 'detached' })
+  await take(page, 'table', 'shown-tile')
+  await fromMore(page, 'Number of tiles in a hand')
+  await asked.getByRole('button', { name: /^Increase: Tiles now/ }).click()
+  await over(page, 'hand-counted')
+})
+
 test('table: a blocked round, from the first hand to its ruling', async ({ page }) => {
   await startMatch(page, BLOCKED, BLOCKED_ROUND)
   await take(page, 'table', 'nobody-can-play')

@@ -41,10 +41,10 @@ function smallTable(random: Random): Habits {
     ...(bergen ? { leadTile: random.pick(['any', 'double']), completeFirstDouble: random.chance(0.4) } : {}),
     ...(preset.startsWith('double') ? { arms: random.pick([2, 3, 4]) } : {}),
   }
-  return { preset, rules, players, mostEvents: random.whole(2, 16), irregular: random.pick([0, 0.15, 0.4, 0.7]) }
+  return { preset, rules, players, mostEvents: random.whole(2, 16), irregular: random.pick([0, 0.15, 0.4, 0.7]), shows: random.pick([0, 0, 0.1]) }
 }
 
-const met = { tiles: 0, counted: 0, several: 0, draws: 0, shown: 0, played: 0, silent: 0, tables: 0, differing: 0, impossible: 0 }
+const met = { tiles: 0, counted: 0, open: 0, several: 0, draws: 0, shown: 0, played: 0, silent: 0, tables: 0, differing: 0, impossible: 0 }
 
 function look(record: SimulatedRecord, proven: readonly Hindsight[]): void {
   if (proven.length === 0) met.silent += 1

@@ -15,6 +15,8 @@ export interface Habits {
   readonly mostEvents: number
   /** How often someone who can play passes or draws, draws too many, acts out of turn, or lays a tile that does not fit and stays. */
   readonly irregular: number
+  /** How often everyone sees a tile of a hand; never, if left out. */
+  readonly shows?: number
 }
 
 /** One round, played with real tiles. */
@@ -36,7 +38,7 @@ export function fitsNow(match: NaiveMatch, tile: string): boolean {
  *
  * What it writes down is possible, though not regular. Hands at a block may have a tile more or less than were counted.
  */
-export function playRound(random: Random, { preset, rules, players, mostEvents, irregular }: Habits): PlayedRound {
+export function playRound(random: Random, { preset, rules, players, mostEvents, irregular, shows = 0 }: Habits): PlayedRound {
   const dice = preset === 'flower-and-scorpion' ? { dice: { flower: [6, 4] as const, scorpion: [5, 2] as const } } : {}
   const round = { leader: random.whole(0, players - 1), ...dice, events: [] as SimulatedEvent[] }
   const record: SimulatedRecord = {
@@ -80,6 +82,8 @@ export function playRound(random: Random, { preset, rules, players, mostEvents, 
       take({ ...found.event, player })
       hands = found.hands
       boneyard = found.boneyard
+    } else if (shows > 0 && hand.length > 0 && random.chance(shows)) {
+      take({ type: 'show', player, tiles: [random.pick(hand)], why: 'dropped' })
     } else if (random.chance(0.04)) {
       take({
         type: 'rules',

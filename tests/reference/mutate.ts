@@ -21,9 +21,17 @@ export function eventMutants(random: Random, record: SimulatedRecord): readonly 
   const places = record.rounds.flatMap((round, r) => round.events.map((event, e) => ({ r, e, event })))
   if (places.length === 0) return []
   const first = (type: SimulatedEvent['type']) => places.find(({ event }) => event.type === type)
-  const chosen = [random.pick(places), first('block'), first('table'), first('rules'), first('stands'), first('adjust'), first('finish')].filter(
-    (place) => place !== undefined,
-  )
+  const chosen = [
+    random.pick(places),
+    first('block'),
+    first('table'),
+    first('rules'),
+    first('stands'),
+    first('adjust'),
+    first('finish'),
+    first('show'),
+    first('hand'),
+  ].filter((place) => place !== undefined)
   return chosen.flatMap(({ r, e, event }) => {
     const match = tableBefore(record, r, e)
     return [...SPOILS, ...TABLE_SPOILS, ...RULES_SPOILS, ...MISTAKE_SPOILS].flatMap(({ what, code, spoilt }) => {

@@ -155,6 +155,8 @@ class Search {
         const could = hand.some((tile) => fitting.has(tile))
         return this.draw(at, deal, could ? new Set([...broken, at]) : broken, player, event.count ?? 1)
       }
+      case 'show':
+        return this.expose(at, deal, broken, (event['tiles'] as readonly string[]).map(canonical), player)
       case 'pass':
         return this.go(at + 1, deal, hand.some((tile) => fitting.has(tile)) ? new Set([...broken, at]) : broken)
       case 'block':
@@ -164,6 +166,7 @@ class Search {
       case 'adjust':
       case 'finish':
       case 'table':
+      case 'hand':
         return this.go(at + 1, deal, broken)
     }
   }
@@ -182,6 +185,24 @@ class Search {
     if (hand.includes(tile)) this.go(at + 1, { ...deal, hands: put(deal.hands, player, without(hand, [tile])) }, broken)
     else if (spare > 0 && deal.boneyard.includes(tile))
       this.go(at + 1, { ...deal, boneyard: without(deal.boneyard, [tile]), unwritten: put(deal.unwritten, player, spare - 1) }, broken)
+  }
+
+  /** Everyone sees these tiles in the hand: they are there, or were drawn without a word. */
+  private expose(at: number, deal: Deal, broken: ReadonlySet<number>, tiles: readonly string[], player: number): void {
+    const hand = deal.hands[player] ?? []
+    const missing = tiles.filter((tile) => !hand.includes(tile))
+    const spare = deal.unwritten[player] ?? 0
+    if (missing.length > spare || missing.some((tile) => !deal.boneyard.includes(tile))) return
+    this.go(
+      at + 1,
+      {
+        ...deal,
+        hands: put(deal.hands, player, [...hand, ...missing]),
+        boneyard: without(deal.boneyard, missing),
+        unwritten: put(deal.unwritten, player, spare - missing.length),
+      },
+      broken,
+    )
   }
 
   /** In every order that makes a difference: of the tiles drawn, any may have come last. */

@@ -1,4 +1,4 @@
-import { isObject } from './naive-record'
+import { isObject, readTile, tileText } from './naive-record'
 import type { NaiveRules } from './naive-rules'
 import { endOfSide, together } from './naive-sides'
 
@@ -44,3 +44,68 @@ export function isEarlyEnd({ what, when, why }: { readonly [name: string]: unkno
   const times = what === 'round' ? [undefined] : what === 'match' ? ['after-round', 'now'] : []
   return times.some((time) => time === when) && FINISH_REASONS.includes(why as string)
 }
+
+/** Why everyone may have seen a tile (record format, `show`), and why a hand may be counted anew (`hand`). */
+export const SHOW_REASONS: readonly string[] = 'misplay out-of-turn dropped touched called-block'.split(' ')
+export const HAND_REASONS: readonly string[] = 'drew-too-many drew-too-few put-back penalty counted'.split(' ')
+
+/** A tile of a hand that everyone has seen; `first`: it goes at the first chance. */
+export interface NaiveShown {
+  readonly player: number
+  readonly tile: string
+  readonly first: boolean
+}
+
+interface ShowingTable {
+  readonly rules: NaiveRules
+  readonly laid: readonly string[]
+  readonly shown: readonly NaiveShown[]
+}
+
+const times = (tiles: readonly string[], tile: string): number => tiles.filter((each) => each === tile).length
+
+/** M-6: all that is shown after an event, and the tiles that it names; or the code of the error. */
+export function shownWith(
+  { tiles, why, first }: { readonly [name: string]: unknown },
+  player: number,
+  { rules, laid, shown }: ShowingTable,
+): { readonly shown: readonly NaiveShown[]; readonly tiles: readonly string[] } | string {
+  if (!Array.isArray(tiles) || tiles.length === 0 || tiles.length > 400) return 'bad-event'
+  if (!tiles.every((tile) => typeof tile === 'string' && tile.length <= 8)) return 'bad-event'
+  if (!SHOW_REASONS.includes(why as string) || (first !== undefined && first !== true)) return 'bad-event'
+  const read = (tiles as readonly string[]).map((tile) => readTile(tile, rules.maxPip))
+  if (read.includes(null)) return 'bad-tile'
+  const named = read.map((halves) => tileText(halves as readonly [number, number]))
+  const after = [...shown]
+  for (const tile of new Set(named)) {
+    const before = after.flatMap((each, at) => (each.player === player && each.tile === tile ? [at] : []))
+    const again = Math.min(before.length, times(named, tile))
+    if (first) for (const at of before.slice(0, again)) after[at] = { player, tile, first: true }
+    for (let more = again; more < times(named, tile); more++) after.push({ player, tile, first: first === true })
+  }
+  const seen = [...laid, ...after.map(({ tile }) => tile)]
+  return named.some((tile) => times(seen, tile) > rules.copies) ? 'tile-seen-twice' : { shown: after, tiles: named }
+}
+
+/** What is still shown once a tile lies, which is on the table already: its player’s own comes off, or another’s that cannot be in a hand any more. */
+export function shownAfter(tile: string, player: number, { rules, laid, shown }: ShowingTable): readonly NaiveShown[] {
+  const own = shown.findIndex((each) => each.player === player && each.tile === tile)
+  const tooMany =
+    times(
+      shown.map((each) => each.tile),
+      tile,
+    ) +
+      times(laid, tile) >
+    rules.copies
+  const gone = own >= 0 || !tooMany ? own : shown.findIndex((each) => each.tile === tile)
+  return shown.filter((_, at) => at !== gone)
+}
+
+/** Whether a hand that is shown lacks a tile that everyone had seen in it. */
+export function lacksShown(hand: readonly string[], player: number, shown: readonly NaiveShown[]): boolean {
+  const known = shown.flatMap((each) => (each.player === player ? [each.tile] : []))
+  return known.some((tile) => times(known, tile) > times(hand, tile))
+}
+
+/** M-5: whether an event counts a hand anew. */
+export const isRecount = ({ count, why }: { readonly [name: string]: unknown }): boolean => isPlace(count) && HAND_REASONS.includes(why as string)

@@ -17,6 +17,9 @@ export interface NaiveEvent {
   readonly what?: unknown
   readonly when?: unknown
   readonly why?: unknown
+  /** Of tiles that everyone has seen. */
+  readonly tiles?: readonly string[]
+  readonly first?: true
   readonly delta: number
   readonly reasons?: readonly NaiveReason[]
   readonly totals: readonly number[]

@@ -52,7 +52,7 @@ export function naiveReview(value: unknown): NaiveReview | NaiveError {
       const type = typeOf(round.events[place])
       if ((made?.type !== 'play' && made?.type !== 'stands') || (type !== 'play' && type !== 'stands')) continue
       const { player, tile = '', delta } = made
-      const held = heldJustBefore(round.events, match.round.events, place, player)
+      const held = heldJustBefore(round.events, match.round.events, { place, player, shown: before.shown, left: match.shown })
       const plain = [...new Set(held)].flatMap((each) => waysOf(before, each, player))
       // a tile that stands against a rule is no way, and may have paid more than all there were
       const most = Math.max(delta, ...plain.map((way) => way.delta))
@@ -90,6 +90,7 @@ function copyOf(match: NaiveMatch): NaiveMatch {
     turn: match.turn,
     drawn: match.drawn,
     leadPasses: match.leadPasses,
+    shown: match.shown,
   })
 }
 
@@ -99,25 +100,55 @@ function copyOf(match: NaiveMatch): NaiveMatch {
  */
 function heldJustBefore(
   events: readonly unknown[],
-  scored: readonly { readonly type: string; readonly player: number; readonly tile?: string }[],
-  place: number,
-  player: number,
+  scored: readonly { readonly type: string; readonly player: number; readonly tile?: string; readonly tiles?: readonly string[] }[],
+  { place, player, shown, left }: HeldThen,
 ): readonly string[] {
   const held: string[] = []
+  /** What everyone has seen, before or later: each tile once, however often it was shown. */
+  let seen = shown.filter((each) => each.player === player).map(({ tile }) => tile)
+  let missing: readonly string[] = []
   for (let later = place; later < events.length; later++) {
     const event = events[later]
     if (typeOf(event) === 'block' || typeOf(event) === 'left') {
       const { hands } = event as { readonly hands: readonly unknown[] }
       const hand = hands[player]
-      if (Array.isArray(hand)) held.push(...(hand as readonly string[]))
+      if (Array.isArray(hand)) {
+        held.push(...(hand as readonly string[]))
+        const there = (hand as readonly string[]).map((tile) => tileText(halvesOf(tile)))
+        missing = left.filter((each) => each.player === player && !there.includes(each.tile)).map(({ tile }) => tile)
+      }
       break
     }
     const happened = scored[later]
     if (happened?.player !== player) continue
-    if (happened.type === 'draw') break
+    if (happened.type === 'draw' || happened.type === 'hand') break
+    if (happened.type === 'show') seen = mostOf(seen, happened.tiles ?? [])
     if (happened.type === 'play' || happened.type === 'stands') held.push(happened.tile ?? '')
   }
-  return held.map((tile) => tileText(halvesOf(tile))).sort((a, b) => rank(b) - rank(a))
+  // a tile that is not in the hand at the end went at some time
+  const open = seen.filter((tile) => !missing.includes(tile))
+  return mostOf(
+    held.map((tile) => tileText(halvesOf(tile))),
+    open,
+  ).sort((a, b) => rank(b) - rank(a))
+}
+
+/** Every tile as often as it is in one of the two, where it is more often. */
+function mostOf(one: readonly string[], other: readonly string[]): string[] {
+  const more = [...other]
+  for (const tile of one) {
+    const at = more.indexOf(tile)
+    if (at >= 0) more.splice(at, 1)
+  }
+  return [...one, ...more]
+}
+
+interface HeldThen {
+  readonly place: number
+  readonly player: number
+  /** What everyone had seen by then, and what is still shown as the round ends. */
+  readonly shown: NaiveMatch['shown']
+  readonly left: NaiveMatch['shown']
 }
 
 const halvesOf = (tile: string): readonly [number, number] => readTile(tile, 18) as readonly [number, number]

@@ -1,6 +1,6 @@
 import { blockedWinner } from './naive-blocked'
 import { leftHands, leftPays, leftPoints } from './naive-ends'
-import { adjustedTotals, isEarlyEnd } from './naive-mistakes'
+import { adjustedTotals, isEarlyEnd, isRecount, lacksShown, shownAfter, shownWith, type NaiveShown } from './naive-mistakes'
 import { emptyNaiveLine, exposedHalves, fits, lay, layAsItLies, type Arm, type NaiveLine, openArms, suitAt } from './naive-line'
 import { cappedPoints, counts, paid, reasonsOf } from './naive-points'
 import { endOfSide, sums, together } from './naive-sides'
@@ -41,6 +41,8 @@ export class NaiveMatch {
   turn = 0
   drawn = 0
   leadPasses = 0
+  /** M-6: tiles that everyone has seen, in hands. */
+  shown: readonly NaiveShown[] = []
 
   constructor(record: NaiveRecord) {
     this.preset = record.preset
@@ -81,6 +83,7 @@ export class NaiveMatch {
     this.turn = this.leader
     this.drawn = 0
     this.leadPasses = 0
+    this.shown = []
   }
 
   warn(code: string, event: number | null): void {
@@ -119,7 +122,9 @@ export class NaiveMatch {
     if (isCounted(this.rules)) return event['type'] === 'left' ? this.count(event['hands'], number) : 'bad-event'
     const before = this.warnings.length
     // FT-5: who is out is passed over
-    if (['play', 'draw', 'pass'].includes(event['type'] as string) && this.hands[player] === 0) return 'bad-event'
+    if (['play', 'stands', 'draw', 'pass', 'show', 'hand'].includes(event['type'] as string) && this.hands[player] === 0) return 'bad-event'
+    if (event['type'] === 'show') return this.expose(event, player, number)
+    if (event['type'] === 'hand') return this.recount(event, player)
     if (event['type'] !== 'block' && player !== this.turn) this.warn('out-of-turn', number)
     if (player !== this.turn) this.drawn = 0
     const code = this.takeKnown(event, player, number)
@@ -145,7 +150,7 @@ export class NaiveMatch {
     const { hands, tooMany } = left
     if (tooMany) this.warn('more-than-the-set', number)
     hands.forEach((hand, seat) => {
-      if (typeof hand !== 'number' && hand.length !== this.hands[seat]) this.warn('hand-size', number)
+      if (typeof hand !== 'number' && (hand.length !== this.hands[seat] || lacksShown(hand, seat, this.shown))) this.warn('hand-size', number)
     })
     const worth = leftPoints(hands, out, this.rules)
     this.finish(
@@ -157,8 +162,12 @@ export class NaiveMatch {
   }
 
   private takeKnown(event: { readonly [name: string]: unknown }, player: number, number: number): string | null {
-    if (event['type'] === 'play') return this.play(event['tile'], event['arm'], player)
-    if (event['type'] === 'stands') return this.stand(event, player, number)
+    if (event['type'] === 'play' || event['type'] === 'stands') {
+      const keepsBack = this.keepsBack(event['tile'], player)
+      const code = event['type'] === 'play' ? this.play(event['tile'], event['arm'], player) : this.stand(event, player, number)
+      if (code === null && keepsBack) this.warn('shown-first', number)
+      return code
+    }
     if (event['type'] === 'draw') return this.draw(event['count'], player, number)
     if (event['type'] === 'pass') return this.pass(player, number)
     if (event['type'] === 'block') return this.block(event['hands'], number)
@@ -181,6 +190,7 @@ export class NaiveMatch {
     Object.assign(this, found)
     this.turn = said ?? this.leader
     this.drawn = 0
+    this.shown = []
     this.round.events.push({ type: 'table', player: this.turn, delta: 0, totals: [...this.totals] })
     return null
   }
@@ -200,6 +210,41 @@ export class NaiveMatch {
   /** Whether nobody has laid, drawn or passed in this round, nor shown the table. */
   get isUntouched(): boolean {
     return this.round.events.every(({ type }) => ['rules', 'adjust', 'finish'].includes(type))
+  }
+
+  /** M-6: everyone has seen tiles of a hand; nobody's turn, and no points. */
+  private expose(event: { readonly [name: string]: unknown }, player: number, number: number): string | null {
+    const seen = shownWith(event, player, this)
+    if (typeof seen === 'string') return seen
+    this.shown = seen.shown
+    const known = seen.shown.filter((each) => each.player === player).length
+    const held = this.hands[player] ?? 0
+    if (known > held || (event['why'] === 'called-block' && known < held)) this.warn('hand-size', number)
+    const first = event['first'] === true ? { first: true as const } : {}
+    this.round.events.push({ type: 'show', player, tiles: seen.tiles, why: event['why'], ...first, delta: 0, totals: [...this.totals] })
+    return null
+  }
+
+  /** M-5, M-14: a hand has another number of tiles than was counted; the boneyard has the difference. */
+  private recount(event: { readonly [name: string]: unknown }, player: number): string | null {
+    const { count, why } = event
+    const held = this.hands[player] ?? 0
+    if (!isRecount(event) || count === held) return 'bad-event'
+    if ((count as number) > held + this.boneyard) return 'hand-not-possible'
+    this.boneyard += held - (count as number)
+    this.hands[player] = count as number
+    this.round.events.push({ type: 'hand', player, count: count as number, why, delta: 0, totals: [...this.totals] })
+    return null
+  }
+
+  /** M-6: whether a tile that is to go at the first chance fits, and another is laid. */
+  private keepsBack(said: unknown, player: number): boolean {
+    const halves = typeof said === 'string' ? readTile(said, this.rules.maxPip) : null
+    const first = this.shown.filter((each) => each.player === player && each.first).map(({ tile }) => tile)
+    if (halves === null || first.includes(tileText(halves))) return false
+    return first.some((tile) =>
+      this.line.lead === null ? this.mayLead(tile) : fits(this.line, this.rules, readTile(tile, this.rules.maxPip) as readonly [number, number]).length > 0,
+    )
   }
 
   /** M-13: points are given or taken; nobody's turn and nobody's win. */
@@ -390,6 +435,7 @@ export class NaiveMatch {
     const { line, reasons, delta, paysForGoingOut } = this.consider(halves, arm, player, stands)
     this.line = line
     this.laid.push(tile)
+    this.shown = shownAfter(tile, player, this)
     this.hands[player] = (this.hands[player] ?? 0) - 1
     this.totals[player] = (this.totals[player] ?? 0) + delta
     const told = { player, tile, delta, reasons, totals: [...this.totals] }
@@ -427,7 +473,7 @@ export class NaiveMatch {
     const frozen = this.line.lead !== null && openArms(this.line, this.rules).every((arm) => this.playedOut(suitAt(this.line, arm)))
     if (this.drawable > 0 && !frozen) this.warn('block-declared-early', number)
     hands.forEach((hand, seat) => {
-      if (hand.length !== this.hands[seat]) this.warn('hand-size', number)
+      if (hand.length !== this.hands[seat] || lacksShown(hand.map(tileText), seat, this.shown)) this.warn('hand-size', number)
     })
     const texts = hands.map((hand) => hand.map(tileText))
     const winner = blockedWinner(texts, this.dice, this.rules)

@@ -1,5 +1,5 @@
 import { openArms, suitAt, type Arm } from './naive-line'
-import { ADJUST_REASONS, FINISH_REASONS } from './naive-mistakes'
+import { ADJUST_REASONS, FINISH_REASONS, HAND_REASONS, SHOW_REASONS } from './naive-mistakes'
 import { hasSpinner, isCross } from './naive-rules'
 import type { NaiveMatch } from './naive-scorer'
 import type { Random } from './random'
@@ -46,4 +46,15 @@ export function randomAdjust(random: Random, players: number): SimulatedEvent {
 export function randomFinish(random: Random): SimulatedEvent {
   const ends = random.pick([{ what: 'round' }, { what: 'match', when: 'after-round' }, { what: 'match', when: 'after-round' }, { what: 'match', when: 'now' }])
   return { type: 'finish', ...ends, why: random.pick(FINISH_REASONS) }
+}
+
+/** Tiles of a hand that everyone sees: one of them, or some. */
+export function randomShow(random: Random, player: number, hand: readonly string[]): SimulatedEvent {
+  const tiles = random.chance(0.1) ? hand : random.shuffled([...hand]).slice(0, random.chance(0.8) ? 1 : 2)
+  return { type: 'show', player, tiles, why: random.pick(SHOW_REASONS), ...(random.chance(0.4) ? { first: true } : {}) }
+}
+
+/** A hand that turns out to have another number of tiles than was counted. */
+export function randomHand(random: Random, player: number, count: number): SimulatedEvent {
+  return { type: 'hand', player, count, why: random.pick(HAND_REASONS) }
 }

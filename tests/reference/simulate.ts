@@ -1,16 +1,16 @@
 import { foundTable, type FoundTable } from './mid-round'
 import { leftPays, pipsLeft } from './naive-ends'
-import { fits, type Arm } from './naive-line'
+import { fits, suitAt, type Arm } from './naive-line'
 import { NaiveMatch } from './naive-scorer'
 import { tileText, type NaiveDice } from './naive-record'
 import { allTiles, hasSpinner, isCounted } from './naive-rules'
-import { randomAdjust, randomFinish, standingPlaces } from './random-mistakes'
+import { randomAdjust, randomFinish, randomHand, randomShow, standingPlaces } from './random-mistakes'
 import { randomChange, randomPlan, type TablePlan } from './random-rules'
 import { Random } from './random'
 
 type Halves = readonly [number, number]
 export interface SimulatedEvent {
-  readonly type: 'play' | 'stands' | 'draw' | 'pass' | 'block' | 'left' | 'table' | 'rules' | 'adjust' | 'finish'
+  readonly type: 'play' | 'stands' | 'draw' | 'pass' | 'block' | 'left' | 'table' | 'rules' | 'adjust' | 'finish' | 'show' | 'hand'
   readonly player?: number
   readonly tile?: string
   readonly arm?: Arm
@@ -37,8 +37,16 @@ export interface SimulatedRecord {
   readonly players: readonly { readonly name: string }[]
   readonly rounds: SimulatedRound[]
 }
+/** A table as a round left it: what lies on it, in the order in which it was laid, and what is in hands and in the boneyard. */
+export interface LeftTable {
+  readonly lies: readonly { readonly arm: Arm | null; readonly halves: Halves }[]
+  readonly hands: readonly (readonly string[])[]
+  readonly boneyard: readonly string[]
+}
 export interface Simulation {
   readonly record: SimulatedRecord
+  /** The table of each round, as its players saw it. */
+  readonly tables: readonly LeftTable[]
   readonly plan: TablePlan
 }
 export interface Habits {
@@ -74,10 +82,11 @@ function halvesOf(tile: string): Halves {
 export function simulate(seed: number, preset: string, habits: Habits = USUAL): Simulation {
   const random = new Random(seed)
   const plan = randomPlan(random, preset, habits.houseRules, habits.always)
-  return { plan, record: playMatch(random, plan, habits) }
+  const tables: LeftTable[] = []
+  return { plan, record: playMatch(random, plan, habits, tables), tables }
 }
 
-export function playMatch(random: Random, plan: TablePlan, habits: Habits): SimulatedRecord {
+export function playMatch(random: Random, plan: TablePlan, habits: Habits, tables: LeftTable[] = []): SimulatedRecord {
   const record: SimulatedRecord = {
     format: 'caravan-record',
     version: 1,
@@ -99,6 +108,7 @@ export function playMatch(random: Random, plan: TablePlan, habits: Habits): Simu
       if (random.chance(habits.changes ?? 0)) table.change(round.events)
       if (habits.mistakes !== undefined && random.chance(habits.mistakes)) table.adjust(round.events)
       if (habits.mistakes !== undefined && random.chance(habits.mistakes / 20) && table.finish(round.events)) break
+      if (habits.mistakes !== undefined && random.chance(habits.mistakes)) table.tellOfHand(round.events)
       const event = table.next()
       const code = match.take(event, round.events.length + 1)
       if (code !== null) throw new Error(`a legal game was refused (${code}): ${JSON.stringify(event)} after ${JSON.stringify(record)}`)
@@ -106,6 +116,7 @@ export function playMatch(random: Random, plan: TablePlan, habits: Habits): Simu
       table.after()
       if (random.chance(habits.irregular / 40)) break
     }
+    tables.push(table.asItLies())
     leader = random.chance(0.9) ? (leader + 1) % plan.players : random.whole(0, plan.players - 1)
   }
   return record
@@ -125,6 +136,8 @@ class Table {
   private hands: string[][] = []
   private boneyard: string[] = []
   private passes = 0
+  /** What was laid here, and how it lies. */
+  private lies: LeftTable['lies'][number][] = []
   /** The round was under way when it was first written down. */
   private toBeFound = false
 
@@ -138,8 +151,13 @@ class Table {
     const shuffled = this.random.shuffled(allTiles(this.match.rules))
     this.hands = Array.from({ length: this.match.players }, () => shuffled.splice(0, this.match.handSize))
     this.boneyard = shuffled
+    this.lies = []
     const { midRound = 0 } = this.habits
     this.toBeFound = midRound > 0 && !isCounted(this.match.rules) && this.random.chance(midRound)
+  }
+
+  asItLies(): LeftTable {
+    return { lies: this.lies, hands: this.hands, boneyard: this.boneyard }
   }
 
   /** The rules are changed, if they can be; the tiles are dealt again where that is how. */
@@ -166,6 +184,35 @@ class Table {
     return this.match.round.end !== null
   }
 
+  /** Everyone sees tiles of a hand; or a hand has more tiles than were counted, or a tile goes back. Where that happens at a table it can be written down. */
+  tellOfHand(events: SimulatedEvent[]): void {
+    const { random, match } = this
+    const seat = random.whole(0, match.players - 1)
+    const hand = this.hands[seat] ?? []
+    const more = random.pick([0, 0, 1, 2, -1])
+    // a tile that nobody has seen goes back
+    const unseen = hand.filter((tile) => !match.shown.some((each) => each.player === seat && each.tile === tile))
+    const [back] = more < 0 && hand.length > 1 ? unseen : []
+    if (isCounted(match.rules) || match.whoIsOut !== null || hand.length === 0 || this.toBeFound) return
+    if (more > this.boneyard.length || (more < 0 && back === undefined)) return
+    const event =
+      more === 0
+        ? randomShow(
+            random,
+            seat,
+            hand.map((tile) => this.written(tile)),
+          )
+        : randomHand(random, seat, hand.length + more)
+    const code = match.take(event, events.length + 1)
+    if (code !== null) throw new Error(`what a table does about a hand was refused (${code}): ${JSON.stringify(event)} after ${JSON.stringify(events)}`)
+    events.push(event)
+    if (more > 0) hand.push(...this.boneyard.splice(0, more))
+    if (back !== undefined) {
+      this.boneyard.push(...hand.splice(hand.indexOf(back), 1))
+      this.boneyard = random.shuffled(this.boneyard)
+    }
+  }
+
   private find(): SimulatedEvent {
     const { event, hands, boneyard } = foundTable(this.random, this.match)
     this.toBeFound = false
@@ -179,6 +226,8 @@ class Table {
     if (isCounted(this.match.rules)) return
     const real = this.hands.map((hand) => hand.length)
     if (real.join() !== this.match.hands.join()) throw new Error('the count kept is not what is held')
+    const gone = this.match.shown.find(({ player, tile }) => this.hands[player]?.includes(tile) !== true)
+    if (gone !== undefined) throw new Error(`${gone.tile} is shown and not held`)
     const emptied = real.findIndex((held) => held === 0)
     const waitsForPartner = this.match.rules.partners && this.match.rules.pairOut && real.filter((held) => held === 0).length < 3
     if (emptied >= 0 && this.match.round.end === null && !leftPays(this.match.rules) && !waitsForPartner)
@@ -242,11 +291,17 @@ class Table {
     const places = this.placesFor(tile)
     const base = { type: 'play' as const, ...this.named(seat), tile: this.written(tile) }
     const extra = random.chance(0.02) ? { note: 'well played' } : {}
-    if (places[0] === null) return { ...base, ...(random.chance(0.05) ? { arm: random.pick([...match.line.arms.keys()]) } : {}), ...extra }
+    if (places[0] === null) {
+      this.lies.push({ arm: null, halves: halvesOf(base.tile) })
+      return { ...base, ...(random.chance(0.05) ? { arm: random.pick([...match.line.arms.keys()]) } : {}), ...extra }
+    }
     const arms = places as readonly Arm[]
     const implied = match.implied(halvesOf(tile), arms, seat)
-    if (implied !== null && !random.chance(this.habits.explicit)) return { ...base, ...extra }
-    return { ...base, arm: random.pick(arms), ...extra }
+    const left = implied !== null && !random.chance(this.habits.explicit) ? implied : null
+    const arm = left ?? random.pick(arms)
+    const [one, other] = halvesOf(tile)
+    this.lies.push({ arm, halves: suitAt(match.line, arm) === one ? [one, other] : [other, one] })
+    return left === null ? { ...base, arm, ...extra } : { ...base, ...extra }
   }
 
   /** A tile of the hand that is laid against a rule and stays, if there is such a place for one. */
@@ -260,6 +315,7 @@ class Table {
     hand.splice(hand.indexOf(canonical(tile)), 1)
     this.passes = 0
     this.toBeFound = false
+    this.lies.push({ arm, halves })
     return { type: 'stands', ...this.named(seat), tile, ...(arm === null ? {} : { arm }), ...(random.chance(0.3) ? { unpaid: true } : {}) }
   }
 

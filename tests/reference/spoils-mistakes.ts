@@ -1,5 +1,5 @@
 import { fits, openArms, suitAt } from './naive-line'
-import { allTiles, hasSpinner } from './naive-rules'
+import { allTiles, hasSpinner, isCounted } from './naive-rules'
 import type { NaiveMatch } from './naive-scorer'
 import { randomAdjust, standingPlaces } from './random-mistakes'
 import type { Moment, Spoil } from './spoils'
@@ -16,6 +16,9 @@ function standing({ random, match }: Moment): { readonly type: 'stands'; readonl
 }
 
 const canHappen = (match: NaiveMatch): boolean => match.whoIsOut === null
+
+/** Whether something can be said of the hand of who is on turn. */
+const canTellOfHand = (match: NaiveMatch): boolean => canHappen(match) && !isCounted(match.rules) && match.hands[match.turn] !== 0
 
 /** Every way in which a tile that stands, and points given or taken, cannot be. */
 export const MISTAKE_SPOILS: readonly Spoil[] = [
@@ -120,5 +123,68 @@ export const MISTAKE_SPOILS: readonly Spoil[] = [
     what: 'an early end for a reason that nobody knows',
     code: 'bad-event',
     spoilt: () => ({ type: 'finish', what: 'match', when: 'now', why: 'dinner' }),
+  },
+  {
+    what: 'tiles shown in a way that cannot be',
+    code: 'bad-event',
+    spoilt: ({ random }) => ({
+      type: 'show',
+      tiles: ['1-0'],
+      why: 'dropped',
+      ...random.pick<object>([
+        { tiles: [] },
+        { tiles: '1-0' },
+        { tiles: [10] },
+        { tiles: undefined },
+        { why: 'because' },
+        { why: undefined },
+        { first: false },
+        { first: 1 },
+      ]),
+    }),
+  },
+  {
+    what: 'a tile shown that is in no set',
+    code: 'bad-tile',
+    spoilt: ({ match }) => (canTellOfHand(match) ? { type: 'show', tiles: [`${match.rules.maxPip + 1}-0`], why: 'dropped' } : undefined),
+  },
+  {
+    what: 'a tile shown that lies on the table',
+    code: 'tile-seen-twice',
+    spoilt: ({ random, match }) => {
+      const gone = allTiles(match.rules).filter((tile) => match.isExhausted(tile))
+      return gone.length === 0 || !canTellOfHand(match) ? undefined : { type: 'show', tiles: [random.pick(gone)], why: 'misplay' }
+    },
+  },
+  {
+    what: 'a tile shown more often than there are',
+    code: 'tile-seen-twice',
+    spoilt: ({ match }) =>
+      canTellOfHand(match) ? { type: 'show', tiles: Array.from({ length: match.rules.copies + 1 }, () => '1-1'), why: 'dropped' } : undefined,
+  },
+  {
+    what: 'a hand counted in a way that cannot be',
+    code: 'bad-event',
+    spoilt: ({ random, match }) => ({
+      type: 'hand',
+      count: 3,
+      why: 'counted',
+      ...random.pick<object>([
+        { count: 0 },
+        { count: -1 },
+        { count: 1.5 },
+        { count: '3' },
+        { count: undefined },
+        { count: match.hands[match.turn] ?? 0 },
+        { why: 'because' },
+        { why: undefined },
+      ]),
+    }),
+  },
+  {
+    what: 'a hand with more tiles than there are',
+    code: 'hand-not-possible',
+    spoilt: ({ match }) =>
+      canTellOfHand(match) ? { type: 'hand', count: (match.hands[match.turn] ?? 0) + match.boneyard + 1, why: 'drew-too-many' } : undefined,
   },
 ]

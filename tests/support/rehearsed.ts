@@ -74,6 +74,8 @@ export function rehearsed(rehearsal: Rehearsal, { before, scored }: Moment): num
     case 'rules':
     case 'adjust':
     case 'finish':
+    case 'show':
+    case 'hand':
       return null
   }
 }

@@ -13,6 +13,7 @@ import {
   adjustMoves,
   finishWhat,
   finishWhy,
+  handTold,
   endSentence,
   gameWords,
   hindsightSentence,
@@ -109,6 +110,9 @@ function eventWords(event: ScoredEvent, names: readonly string[]): string {
       return `${adjustBy(event)} ${adjustMoves(event, names)}`
     case 'finish':
       return `${finishWhy(event)} ${finishWhat(event)}`
+    case 'show':
+    case 'hand':
+      return handTold(event)
   }
 }
 

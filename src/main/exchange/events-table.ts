@@ -97,6 +97,7 @@ function cellsOf(event: RowEvent): readonly Cell[] {
         event.reasons.map(reasonText).join('; '),
       ]
     case 'draw':
+    case 'hand':
       return ['', '', event.count, event.delta, total, '']
     case 'pass':
     case 'block':
@@ -104,6 +105,7 @@ function cellsOf(event: RowEvent): readonly Cell[] {
     case 'table':
     case 'rules':
     case 'finish':
+    case 'show':
       return ['', '', '', event.delta, total, '']
   }
 }
@@ -129,6 +131,10 @@ function moreOf(event: RowEvent, arms: number, names: readonly string[]): string
       return settingsWords(event.changed)
     case 'finish':
       return [...Object.values(whatFinishes(event)), event.why].join('; ')
+    case 'show':
+      return [event.tiles.map(makeTile).join(' '), event.why, ...(event.first ? ['first'] : [])].join('; ')
+    case 'hand':
+      return event.why
     case 'play':
       return event.stands === 'unpaid' ? 'unpaid' : ''
     case 'draw':

@@ -122,6 +122,8 @@ const NAMES: Readonly<Record<string, TakenBack['name']>> = {
   stands: 'enter-stands',
   adjust: 'adjust-points',
   finish: 'finish',
+  show: 'show-tiles',
+  hand: 'count-hand',
 }
 
 /** Null stands for the round itself. */

@@ -73,5 +73,9 @@ function eventText(event: ScoredEvent): string {
       return `adjust ${JSON.stringify([event.asked, event.reason, event.by])}`
     case 'finish':
       return `finish ${event.when ?? 'round'} ${event.why}`
+    case 'show':
+      return `show ${event.player} ${JSON.stringify([[...event.tiles].sort((a, b) => a - b), event.why, event.first === true])}`
+    case 'hand':
+      return `hand ${event.player} ${event.count} ${event.why}`
   }
 }

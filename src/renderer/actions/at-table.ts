@@ -233,6 +233,16 @@ export const TABLE_ACTIONS = {
     can: (table) => table.acts && laysTiles(table),
     opens: 'adjust',
   },
+  exposed: {
+    button: { icon: 'eye', text: () => words.match.exposed.open, more: { list: 'match', hint: () => words.match.exposed.hint } },
+    can: (table) => table.acts && laysTiles(table),
+    opens: 'exposed',
+  },
+  countHand: {
+    button: { icon: 'count', text: () => words.match.countHand.open, more: { list: 'match', hint: () => words.match.countHand.hint } },
+    can: (table) => table.acts && laysTiles(table),
+    opens: 'count-hand',
+  },
   endEarly: {
     button: { icon: 'last', text: () => words.match.endEarly.open, more: { list: 'match', hint: () => words.match.endEarly.hint } },
     can: (table) => !isEndless(table) && (table.acts || isBetweenRounds(table)),

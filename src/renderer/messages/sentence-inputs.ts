@@ -54,6 +54,8 @@ export type NamedEntry =
   | { readonly kind: 'rules' }
   | { readonly kind: 'adjust' }
   | { readonly kind: 'finish' }
+  | { readonly kind: 'show' }
+  | { readonly kind: 'hand' }
   | { readonly kind: 'table' }
 
 /** One thing that someone who learns a game should know, in a word or two and in full. */

@@ -1,10 +1,11 @@
-import { distinctTiles, tilesOfSet } from '../domino/set'
+import { tilesOfSet } from '../domino/set'
 import type { Tile } from '../domino/tile'
 import type { Random } from '../kernel/random'
-import { isBesidePlay, laidBy, shownBy, type ScoredEvent, type Seat } from '../match/events'
-import { followRound } from '../match/hindsight/moments'
+import { laidBy, type ScoredEvent, type Seat } from '../match/events'
 import { rulesAt } from '../match/rules-at'
+import { seenTiles } from '../match/seen-tiles'
 import type { ScoredRound } from '../match/state'
+import { type DealtPlaces, type Evidence, evidenceOf } from './evidence'
 import { heldAtPlays } from './held'
 import { WaysToFill } from './ways-to-fill'
 import type { DealtHands } from './weigh'
@@ -17,118 +18,6 @@ function onceEach<K extends object, V>(workOut: (of: K) => V): (of: K) => V {
     if (found === undefined) known.set(of, (found = { value: workOut(of) }))
     return found.value
   }
-}
-
-/**
- * Places of a hand that were filled at one time, and that the same passes and draws say something about.
- *
- * `since`: the event that filled them, −1 for the deal. `watched`: which of the player's moments (`Evidence.moments`) they were held at.
- */
-interface DealtPlaces {
-  readonly since: number
-  readonly count: number
-  readonly watched: readonly number[]
-}
-
-/** A tile that was seen with a player: `until` is the event it was played or shown at. */
-interface SeenTile {
-  readonly tile: Tile
-  readonly until: number
-}
-
-/** A pass or a draw: what its player held then did not fit. */
-interface NotFitting {
-  readonly at: number
-  /** For each tile, by its place, whether it would have fitted. */
-  readonly fitted: readonly boolean[]
-}
-
-/** What a round tells about one player's tiles. */
-interface Evidence {
-  readonly places: readonly DealtPlaces[]
-  readonly seen: readonly SeenTile[]
-  readonly moments: readonly NotFitting[]
-}
-
-/**
- * What the first `to` events of a round tell about each player's tiles: how many came when, which were seen, and what did not fit.
- *
- * A player who passed or drew held nothing that fitted (C-2), and of several tiles drawn only the last may have. `ignored` are events, counted
- * from 0, that say nothing: those that hindsight proves wrong. A lead that any tile would have been good for says nothing either.
- */
-function evidenceOf(round: ScoredRound, to: number, ignored: ReadonlySet<number>): readonly Evidence[] {
-  const events = round.events.slice(0, to)
-  const { players, maxPip } = rulesAt(round, to - 1)
-  const tiles = Array.from({ length: distinctTiles(maxPip) }, (_, place) => place as Tile)
-  const begun = events.findLastIndex(({ type }) => type === 'table')
-  const runs = runsOf(events, begun)
-  const passes = followRound({ ...round, events })
-    .moments.filter(({ at }) => at > begun && !ignored.has(at) && !runs.some(({ from, to: until }) => at > from && at <= until))
-    .map(({ at, player, fitted }) => ({ at, player, fitted: tiles.map(fitted) }))
-    .filter(({ fitted }) => fitted.includes(false))
-  return Array.from({ length: players }, (_, seat): Evidence => {
-    const moments = passes.filter(({ player }) => player === seat)
-    return {
-      moments,
-      seen: seenWith(seat, events, begun),
-      places: dealtPlaces(
-        dealtTo(seat, round, events, begun),
-        runs.filter(({ player }) => player === seat),
-        begun,
-        moments,
-      ),
-    }
-  })
-}
-
-function seenWith(seat: Seat, events: readonly ScoredEvent[], begun: number): readonly SeenTile[] {
-  return events.flatMap((event, until): readonly SeenTile[] => {
-    if (until <= begun) return []
-    if (event.type === 'play') return event.player === seat ? [{ tile: event.tile, until }] : []
-    return (shownBy(event)[seat] ?? []).map((tile) => ({ tile, until }))
-  })
-}
-
-/** Tiles drawn one after another, with nothing laid between: the events from `from` to `to`. */
-interface Run {
-  readonly player: Seat
-  readonly from: number
-  readonly to: number
-  readonly count: number
-}
-
-function runsOf(events: readonly ScoredEvent[], begun: number): readonly Run[] {
-  const runs: Run[] = []
-  for (const [at, event] of events.entries()) {
-    if (event.type !== 'draw' || at <= begun) continue
-    const last = runs.at(-1)
-    const { player, count } = event
-    if (last?.player === player && last.to === at - 1) runs[runs.length - 1] = { player, from: last.from, to: at, count: last.count + count }
-    else runs.push({ player, from: at, to: at, count })
-  }
-  return runs
-}
-
-/** The last tile of a run was drawn because none before it fitted, and may have fitted itself. */
-function dealtPlaces(dealt: number, runs: readonly Run[], begun: number, moments: readonly NotFitting[]): readonly DealtPlaces[] {
-  const watchedFrom = (first: number) => moments.flatMap(({ at }, moment) => (at >= first ? [moment] : []))
-  const places: DealtPlaces[] = [{ since: begun, count: dealt, watched: watchedFrom(begun) }]
-  for (const { from, to, count } of runs) {
-    if (count > 1) places.push({ since: from, count: count - 1, watched: watchedFrom(from) })
-    places.push({ since: to, count: 1, watched: watchedFrom(to + 1) })
-  }
-  return places
-}
-
-function dealtTo(seat: Seat, round: ScoredRound, events: readonly ScoredEvent[], begun: number): number {
-  const table = events[begun]
-  return table?.type === 'table' ? (table.hands[seat] ?? 0) : dealtWith(round, events)
-}
-
-/** Tiles that were dealt to each: by the rules that held when the first of them was played, drawn or passed on. */
-function dealtWith(round: ScoredRound, events: readonly ScoredEvent[]): number {
-  const first = events.findIndex((event) => !isBesidePlay(event))
-  return rulesAt(round, first < 0 ? events.length - 1 : first).handSize
 }
 
 type Spreads = readonly Spread[]
@@ -194,10 +83,10 @@ class Spread {
 }
 
 function mayLieIn({ places, seen, moments }: Evidence, at: number, place: number): boolean {
-  const { tile, until } = seen[at] as Evidence['seen'][number]
+  const { tile, at: seenAt, until } = seen[at] as Evidence['seen'][number]
   const { since, watched } = places[place] as Evidence['places'][number]
   return (
-    since < until &&
+    since < seenAt &&
     watched.every((each) => {
       const moment = moments[each] as Evidence['moments'][number]
       return moment.at > until || !(moment.fitted[tile] as boolean)
@@ -445,7 +334,7 @@ export function dealsSeenBy(moment: MomentOfRound, own: { readonly player: Seat;
   const { round, at } = moment
   const all = evidenceAt(moment)
   const others = all.flatMap((evidence, seat) => (seat === own?.player ? [] : [{ evidence, seat }]))
-  const unseen = unseenAt(round, at, own?.hand ?? [])
+  const unseen = unseenAt(round, at, [...(own?.hand ?? []), ...others.flatMap(({ evidence }) => stillHeld(evidence))])
   if (unseen === null) return null
   const asked = others.map(({ evidence }) => evidence)
   const deals = fittingDeals(asked, unseen)
@@ -455,7 +344,7 @@ export function dealsSeenBy(moment: MomentOfRound, own: { readonly player: Seat;
     const dealt = all.map((): Tile[] => (own === null ? [] : own.hand.slice()))
     hands.forEach((places, which) => {
       const { seat } = others[which] as { readonly seat: Seat }
-      dealt[seat] = places.flatMap(({ unseen: tiles }) => tiles)
+      dealt[seat] = [...places.flatMap(({ unseen: tiles }) => tiles), ...stillHeld(all[seat])]
     })
     for (const hand of dealt) hand.sort((a, b) => b - a)
     return { hands: dealt, boneyard: rest }
@@ -554,8 +443,12 @@ function withLatest({ places, seen, moments }: Evidence, count: number): Evidenc
 
 /** Tiles in a hand, by the count kept. */
 function countAt(evidence: Evidence | undefined): number {
-  return (evidence?.places ?? []).reduce((sum, { count }) => sum + count, 0) - (evidence?.seen.length ?? 0)
+  const gone = (evidence?.seen ?? []).filter(({ until }) => until < Infinity)
+  return (evidence?.places ?? []).reduce((sum, { count }) => sum + count, 0) - gone.length
 }
+
+/** Tiles that everyone has seen and that are still in the hand. */
+const stillHeld = (evidence: Evidence | undefined): readonly Tile[] => (evidence?.seen ?? []).flatMap(({ tile, until }) => (until === Infinity ? [tile] : []))
 
 /** Tiles that neither lie on the table at a moment nor are in a known hand; null where that hand has tiles that lie there. */
 function unseenAt(round: ScoredRound, at: number, hand: readonly Tile[]): readonly Tile[] | null {
@@ -566,7 +459,7 @@ function unseenAt(round: ScoredRound, at: number, hand: readonly Tile[]): readon
 function unseenAfter(round: ScoredRound, events: readonly ScoredEvent[]): readonly Tile[] | null {
   return without(
     setOf(round, events.length),
-    events.flatMap((event) => [...shownBy(event).flat(), ...laidBy(event).map(({ tile }) => tile)]),
+    [...events.flatMap((event) => (event.type === 'table' ? event.laid : [])), ...seenTiles(events)].map(({ tile }) => tile),
   )
 }
 

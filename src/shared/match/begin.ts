@@ -3,7 +3,9 @@ import { distinctTiles } from '../domino/set'
 import type { Rules } from '../games/rules'
 import type { Dice, Seat } from './events'
 import { OPEN } from '../games/outcome'
-import type { MatchState, RoundState } from './state'
+import type { MatchState, RoundState, ShownTile } from './state'
+
+const NONE_SHOWN: readonly ShownTile[] = []
 
 export function initialState(rules: Rules): MatchState {
   return { rules, totals: new Array<number>(rules.players).fill(0), outcome: OPEN, round: null }
@@ -30,13 +32,15 @@ export function dealt(rules: Rules, { leader, dice, before, decides }: Pick<Roun
     turn: leader,
     drawn: 0,
     leadPasses: 0,
+    shown: NONE_SHOWN,
+    handsSaid: false,
     end: null,
   }
 }
 
-/** Whether nobody has laid, drawn or passed yet. */
-export function isUntouched(rules: Rules, { line, boneyard, leadPasses }: RoundState): boolean {
-  return line.lead === null && leadPasses === 0 && boneyard === undealt(rules)
+/** Whether nobody has laid, drawn or passed yet, and the table has said nothing of hands. */
+export function isUntouched(rules: Rules, { line, boneyard, leadPasses, handsSaid }: RoundState): boolean {
+  return line.lead === null && leadPasses === 0 && !handsSaid && boneyard === undealt(rules)
 }
 
 /** Tiles left when every hand has been dealt. */

@@ -18,6 +18,8 @@ export const commandEventSchema = z.discriminatedUnion('type', [
   z.strictObject({ ...eventFields.stands, ...photoField }),
   z.strictObject({ ...eventFields.adjust, ...photoField }),
   z.strictObject({ ...eventFields.finish, ...photoField }),
+  z.strictObject({ ...eventFields.show, ...photoField }),
+  z.strictObject({ ...eventFields.hand, ...photoField }),
 ])
 export type CommandEvent = z.infer<typeof commandEventSchema>
 
@@ -40,7 +42,7 @@ export function replaced(before: RecordEvent, replacement: RecordEvent): RecordE
   return before.type === 'table' && after.type === 'table' && sameJson(plainLine(before.line), after.line) ? { ...after, line: before.line } : after
 }
 
-const { adjust: adjustFields, finish: finishFields, ...laidFields } = eventFields
+const { adjust: adjustFields, finish: finishFields, show: showFields, hand: handFields, ...laidFields } = eventFields
 
 /** What says what happened: in any event what any of them says of tiles, turns and rules. A name and a note are part of points given or taken, and anybody's words elsewhere. */
 const ANY: ReadonlySet<string> = new Set(Object.values(laidFields).flatMap((fields) => Object.keys(fields)))
@@ -55,6 +57,8 @@ const SAID: Readonly<Record<RecordEvent['type'], ReadonlySet<string>>> = {
   stands: ANY,
   adjust: new Set(Object.keys(adjustFields)),
   finish: new Set(Object.keys(finishFields)),
+  show: new Set(Object.keys(showFields)),
+  hand: new Set(Object.keys(handFields)),
 }
 
 type TableLineEntered = Extract<CommandEvent, { readonly type: 'table' }>['line']

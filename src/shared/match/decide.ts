@@ -2,7 +2,7 @@ import { elementAt } from '../kernel/assert'
 import { err, ok, type Result } from '../kernel/result'
 import { replaced } from './command-event'
 import { applyEdit, type Change, type Edit, type EditName, type RoundStart } from './edits'
-import { isBesidePlay, type Refusal, type ScoredEvent } from './events'
+import { isBesidePlay, isOfHand, type Refusal, type ScoredEvent } from './events'
 import type { MatchRecord, RecordEvent, RecordRound } from './record'
 import { scoreRecord } from './replay'
 import type { ScoredMatch } from './state'
@@ -53,6 +53,8 @@ const ENTER: Readonly<Record<RecordEvent['type'], EditName>> = {
   stands: 'enter-stands',
   adjust: 'adjust-points',
   finish: 'finish',
+  show: 'show-tiles',
+  hand: 'count-hand',
 }
 
 /**
@@ -206,7 +208,7 @@ function origin(revision: Revision, round: number, event: number): { readonly pl
 /** An event with who it was of and where its tile lies, whatever it left to be understood. */
 export function writtenOut(event: RecordEvent, scored: ScoredEvent): RecordEvent {
   // what the table says is the whole table's, and so is what is left in all hands
-  if (isBesidePlay(event) || event.type === 'left') return event
+  if ((isBesidePlay(event) && !isOfHand(event)) || event.type === 'left') return event
   if ((event.type === 'play' || event.type === 'stands') && scored.type === 'play' && scored.arm !== null)
     return { ...event, player: scored.player, arm: scored.arm }
   return { ...event, player: scored.player }

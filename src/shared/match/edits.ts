@@ -12,6 +12,8 @@ export const EDIT_NAMES = [
   'enter-stands',
   'adjust-points',
   'finish',
+  'show-tiles',
+  'count-hand',
   'start-round',
   'revise',
 ] as const

@@ -7,7 +7,7 @@ import type { RulesFault } from '../rules/resolve'
 import type { Rules, SettingName } from '../games/rules'
 import type { Ruling } from '../rules/rulings'
 import type { Malformed } from './malformed'
-import type { Adjuster, AdjustReason, FinishReason, FinishTime, RecordEvent, RuleOverrides } from './record'
+import type { Adjuster, AdjustReason, FinishReason, FinishTime, HandReason, RecordEvent, RuleOverrides, ShowReason } from './record'
 
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number
@@ -47,6 +47,10 @@ export type MatchEvent =
   | ({ readonly type: 'adjust'; readonly player: Seat | null; readonly deltas: readonly number[] } & AdjustSaid)
   /** A round is called off (`when` is null), or the match is ended (rulebook M-15). */
   | ({ readonly type: 'finish'; readonly player: Seat | null } & FinishSaid)
+  /** Everyone has seen these tiles of a hand (rulebook M-1, M-3, M-6, M-7, M-12). */
+  | ({ readonly type: 'show'; readonly player: Seat | null; readonly tiles: readonly (Tile | BadTile)[] } & ShowSaid)
+  /** From here on a hand has so many tiles (rulebook M-5, M-14). */
+  | { readonly type: 'hand'; readonly player: Seat | null; readonly count: number; readonly why: HandReason }
   /** Not an event of the record format at all; refused when its turn comes. */
   | { readonly type: 'bad'; readonly malformed: Malformed }
   | { readonly type: 'bad'; readonly fault: Fault }
@@ -70,6 +74,13 @@ interface FinishSaid {
   /** When the match ends; null where only the round is called off. */
   readonly when: FinishTime | null
   readonly why: FinishReason
+}
+
+/** What was said of tiles that everyone has seen. */
+interface ShowSaid {
+  readonly why: ShowReason
+  /** They go at the first chance. */
+  readonly first?: true
 }
 
 /** What is ended, and when, as a record has it. */
@@ -99,6 +110,8 @@ export type Fault =
   /** A tile entered as breaking a rule that breaks none; an entry of points that changes no total. */
   | { readonly kind: 'breaks-no-rule' }
   | { readonly kind: 'nobody-moved' }
+  /** A hand is said to have as many tiles as were counted. */
+  | { readonly kind: 'hand-unchanged' }
   /** The last round is named again. */
   | { readonly kind: 'last-already' }
   /** Somebody is out, and what is left in the other hands comes first; or nobody is, and nothing is counted yet. */
@@ -132,6 +145,7 @@ export const REFUSAL_CODES = [
   'boneyard-empty',
   'tile-seen-twice',
   'not-blocked',
+  'hand-not-possible',
 ] as const
 export type RefusalCode = (typeof REFUSAL_CODES)[number]
 
@@ -176,6 +190,7 @@ export const WARNING_CODES = [
   'more-than-the-set',
   'round-unfinished',
   'stands',
+  'shown-first',
 ] as const
 export type WarningCode = (typeof WARNING_CODES)[number]
 
@@ -193,6 +208,8 @@ export interface Warning {
   readonly beforeSpinner?: true
   /** The tile that stands earns nothing (rulebook M-2). */
   readonly unpaid?: true
+  /** A tile that everyone had seen: it is not in the hand that was shown, or was to go first (rulebook M-6). */
+  readonly tile?: string
 }
 
 interface ScoredFields {
@@ -220,6 +237,8 @@ export interface ScoredPlay extends ScoredFields, LaidTile {
   readonly stands?: Stands
   /** What its player gets for going out with it, where that and the play's own points are one score (FT-5); left out where it is nothing. */
   readonly goingOut?: number
+  /** With whom everyone had seen it before it was laid, which is its player but for a mistake; left out where nobody had (`show`). */
+  readonly shownWith?: Seat
 }
 interface ScoredDraw extends ScoredFields {
   readonly type: 'draw'
@@ -260,15 +279,42 @@ export interface ScoredAdjust extends ScoredFields, AdjustSaid {
 export interface ScoredFinish extends ScoredFields, FinishSaid {
   readonly type: 'finish'
 }
-export type ScoredEvent = ScoredPlay | ScoredDraw | ScoredPass | ScoredBlock | ScoredLeft | ScoredTable | ScoredRules | ScoredAdjust | ScoredFinish
+/** Tiles of a hand that everyone has seen; it is their player's, whoever was on turn. */
+export interface ScoredShow extends ScoredFields, ShowSaid {
+  readonly type: 'show'
+  readonly tiles: readonly Tile[]
+}
+/** Another number of tiles in a hand than was counted; it is that player’s, whoever was on turn. */
+export interface ScoredHand extends ScoredFields {
+  readonly type: 'hand'
+  readonly count: number
+  /** What was counted before. */
+  readonly counted: number
+  readonly why: HandReason
+}
+export type ScoredEvent =
+  | ScoredPlay
+  | ScoredDraw
+  | ScoredPass
+  | ScoredBlock
+  | ScoredLeft
+  | ScoredTable
+  | ScoredRules
+  | ScoredAdjust
+  | ScoredFinish
+  | ScoredShow
+  | ScoredHand
 
-/** What the table says beside the play: no tile is laid, drawn or shown by it, and no turn passes. */
-export const isBesidePlay = ({ type }: { readonly type: ScoredEvent['type'] | RecordEvent['type'] }): boolean =>
-  type === 'rules' || type === 'adjust' || type === 'finish'
+/** What the table says of a hand. */
+export const isOfHand = ({ type }: { readonly type: ScoredEvent['type'] | RecordEvent['type'] | 'bad' }): boolean => type === 'show' || type === 'hand'
+
+/** What the table says beside the play: no tile is laid or drawn by it, and no turn passes. */
+export const isBesidePlay = (event: { readonly type: ScoredEvent['type'] | RecordEvent['type'] }): boolean =>
+  event.type === 'rules' || event.type === 'adjust' || event.type === 'finish' || isOfHand(event)
 
 const NOTHING_SHOWN: readonly (readonly Tile[])[] = []
 
-/** The tiles that an event showed in each hand, as a round ended: at a block, or left over. Of a hand that is only a number it shows none. */
+/** The tiles that an event showed in each hand, as a round ended: at a block, or left over. Of a hand that is only a number it shows none. What was seen before that is told by `seenEarly`. */
 export function shownBy(event: ScoredEvent): readonly (readonly Tile[])[] {
   switch (event.type) {
     case 'block':
@@ -282,6 +328,8 @@ export function shownBy(event: ScoredEvent): readonly (readonly Tile[])[] {
     case 'rules':
     case 'adjust':
     case 'finish':
+    case 'show':
+    case 'hand':
       return NOTHING_SHOWN
   }
 }

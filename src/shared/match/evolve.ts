@@ -29,13 +29,14 @@ import type { Ruling } from '../rules/rulings'
 import { checkTile, showTable } from './table'
 import { rolledTiles } from './dice'
 import { decidedByTotals, endOfPlay, outcomeAfter, whoIsOut } from './end-of-play'
-import { badEvent, type BadTile, isBesidePlay, type MatchEvent, type Refusal, type RoundEnd, type ScoredPlay, type Seat } from './events'
+import { badEvent, type BadTile, isBesidePlay, isOfHand, type MatchEvent, type Refusal, type RoundEnd, type ScoredPlay, type Seat } from './events'
 import { endByLeft, endOut, miscounted } from './left'
 import { isOver, OPEN } from '../games/outcome'
 import { totalOfSide } from '../games/sides'
 import { changeRules } from './rules-event'
 import { isOut, turnAfter } from './seats'
 import { checkCopies, readHands } from './shown-hands'
+import { placeShown, recountHand, showTiles } from './shown-tiles'
 import type { MatchState, RoundState } from './state'
 import type { Step, StepWarning } from './step'
 
@@ -93,6 +94,8 @@ const IS_A_TURN: Readonly<Record<Exclude<MatchEvent['type'], 'bad'>, boolean>> =
   rules: false,
   adjust: false,
   finish: false,
+  show: false,
+  hand: false,
 }
 
 const NO_WARNINGS: readonly StepWarning[] = []
@@ -138,7 +141,9 @@ function step(state: MatchState, event: MatchEvent, take: TakeCounts): Result<St
   if (out !== null && event.type !== 'left') return err({ code: 'bad-event', fault: { kind: 'hands-missing' } })
   const counted = countedGame(state.rules.game)
   if (counted !== null && event.type !== 'left' && !isBesidePlay(event)) return err({ code: 'bad-event', fault: { kind: 'no-line' } })
-  if (counted === null && round.hands[player] === 0 && IS_A_TURN[event.type]) return err({ code: 'bad-event', fault: { kind: 'no-tile-left', player } })
+  if (counted !== null && isOfHand(event)) return err({ code: 'bad-event', fault: { kind: 'no-line' } })
+  if (counted === null && round.hands[player] === 0 && (IS_A_TURN[event.type] || isOfHand(event)))
+    return err({ code: 'bad-event', fault: { kind: 'no-tile-left', player } })
   switch (event.type) {
     case 'play':
       return play(state, round, event, { player, warnings, take })
@@ -158,6 +163,10 @@ function step(state: MatchState, event: MatchEvent, take: TakeCounts): Result<St
       return adjustTotals(state, event, player)
     case 'finish':
       return finish(state, round, event, player)
+    case 'show':
+      return showTiles(state, round, event, player)
+    case 'hand':
+      return recountHand(state, round, event, player)
   }
 }
 
@@ -215,6 +224,7 @@ function play(state: MatchState, round: RoundState, event: PlayEvent, { player, 
   totals[player] = elementAt(totals, player) + delta
   const end = endOfPlay(rules, { player, before, withheld: points.withheld(made), unpaid: !earns }, totals, hands)
 
+  const shownAt = placeShown(round.shown, player, tile, rules.copies - timesLaid - 1)
   const outward = arm === null ? written.second : (line.ends[arm]?.suit as number)
   const laidAt = arm === null ? null : armName(round.line.layout, arm)
   // one by one: object spreads would take longer than all else of a play
@@ -222,6 +232,7 @@ function play(state: MatchState, round: RoundState, event: PlayEvent, { player, 
   if (unpaid !== null) scored.unpaid = unpaid
   if (stands !== undefined) scored.stands = stands
   if (goingOut !== 0) scored.goingOut = goingOut
+  if (shownAt >= 0) scored.shownWith = elementAt(round.shown, shownAt).player
   return ok({
     state: {
       rules,
@@ -236,12 +247,27 @@ function play(state: MatchState, round: RoundState, event: PlayEvent, { player, 
         turn: end === null && isLast ? player : turnAfter(rules, hands, player),
         drawn: 0,
         leadPasses: round.leadPasses,
+        shown: shownAt < 0 ? round.shown : round.shown.toSpliced(shownAt, 1),
+        handsSaid: round.handsSaid,
         end,
       }),
     },
     scored,
-    warnings: stands === undefined ? warnings : both(warnings, [{ code: 'stands', player, ...(earns ? {} : { unpaid: true }) }]),
+    warnings: both(
+      stands === undefined ? warnings : both(warnings, [{ code: 'stands', player, ...(earns ? {} : { unpaid: true }) }]),
+      keptBackShown(rules, round, player, tile),
+    ),
   })
+}
+
+/** M-6: another tile was laid though one fitted that everyone had seen, and that was to go at the first chance. */
+function keptBackShown(rules: Rules, round: RoundState, player: Seat, laid: Tile): readonly StepWarning[] {
+  if (round.shown.length === 0) return NO_WARNINGS
+  const mine = round.shown.filter((each) => each.player === player)
+  // of two that are alike, the one that was shown is the one that was laid
+  if (mine.some(({ tile, first }) => first && tile === laid)) return NO_WARNINGS
+  const first = mine.find(({ tile, first: goesFirst }) => goesFirst && endsThatTake(rules, round, tile) !== null)
+  return first === undefined ? NO_WARNINGS : [{ code: 'shown-first', player, tile: makeTile(first.tile) }]
 }
 
 /**
@@ -308,13 +334,13 @@ function evolveDrawnTiles(state: MatchState, round: RoundState, event: DrawEvent
   const limit = drawLimit(rules, round)
   const tooMany: readonly StepWarning[] =
     drawn > limit ? [{ code: 'drew-too-many', player, expected: limit, found: drawn, ...beforeSpinner(rules, round) }] : NO_WARNINGS
-  const { line, laid, leadPasses, end } = round
+  const { line, laid, leadPasses, shown, handsSaid, end } = round
   return ok({
     state: {
       rules,
       totals,
       outcome: OPEN,
-      round: roundWith(round, { line, laid, hands, boneyard: round.boneyard - event.count, turn: player, drawn, leadPasses, end }),
+      round: roundWith(round, { line, laid, hands, boneyard: round.boneyard - event.count, turn: player, drawn, leadPasses, shown, handsSaid, end }),
     },
     scored: { type: 'draw', player, count: event.count, delta: 0, totals },
     warnings: both(warnings, tooMany),
@@ -337,13 +363,13 @@ function pass(state: MatchState, round: RoundState, player: Seat, warnings: read
     ? [{ code: 'pass-with-boneyard', player, found: drawableOf(rules, round.boneyard) }]
     : NO_WARNINGS
   const leadPasses = round.line.lead === null ? round.leadPasses + 1 : round.leadPasses
-  const { line, laid, hands, boneyard, end } = round
+  const { line, laid, hands, boneyard, shown, handsSaid, end } = round
   return {
     state: {
       rules,
       totals,
       outcome: OPEN,
-      round: roundWith(round, { line, laid, hands, boneyard, turn: turnAfter(rules, hands, player), drawn: 0, leadPasses, end }),
+      round: roundWith(round, { line, laid, hands, boneyard, turn: turnAfter(rules, hands, player), drawn: 0, leadPasses, shown, handsSaid, end }),
     },
     scored: { type: 'pass', player, delta: 0, totals },
     warnings: both(warnings, early),
@@ -352,8 +378,8 @@ function pass(state: MatchState, round: RoundState, player: Seat, warnings: read
 
 /** The round after an event. Named one by one: object spreads would take half the time of a replay. */
 function roundWith({ leader, dice, before, decides }: RoundState, after: Omit<RoundState, 'leader' | 'dice' | 'before' | 'decides'>): RoundState {
-  const { line, laid, hands, boneyard, turn, drawn, leadPasses, end } = after
-  return { leader, dice, before, decides, line, laid, hands, boneyard, turn, drawn, leadPasses, end }
+  const { line, laid, hands, boneyard, turn, drawn, leadPasses, shown, handsSaid, end } = after
+  return { leader, dice, before, decides, line, laid, hands, boneyard, turn, drawn, leadPasses, shown, handsSaid, end }
 }
 
 function both(a: readonly StepWarning[], b: readonly StepWarning[]): readonly StepWarning[] {

@@ -1,4 +1,4 @@
-import { pipsOf, type Tile } from '../domino/tile'
+import { makeTile, pipsOf, type Tile } from '../domino/tile'
 import { tilesOfSet } from '../domino/set'
 import type { CountedGame, LeftHand } from '../games/game'
 import { isOver } from '../games/outcome'
@@ -9,6 +9,7 @@ import { dominoWorth, outWorth, paid, UNBOUNDED } from '../rules/payout'
 import { decidedByTotals, outcomeAfter } from './end-of-play'
 import type { Fault, MatchEvent, Refusal, RoundEnd, Seat } from './events'
 import { checkCopies, readHands } from './shown-hands'
+import { lacksShown } from './shown-tiles'
 import type { MatchState, RoundState } from './state'
 import type { Step, StepWarning } from './step'
 
@@ -72,11 +73,15 @@ export function endOut(
   })
 }
 
-/** Hands that show another number of tiles than was counted; of one that is only a number nobody knows. */
-export function miscounted(round: Pick<RoundState, 'hands'>, hands: readonly LeftHand[]): readonly StepWarning[] {
+/** Hands that show another number of tiles than was counted, or not one that everyone had seen there; of one that is only a number nobody knows. */
+export function miscounted(round: Pick<RoundState, 'hands' | 'shown'>, hands: readonly LeftHand[]): readonly StepWarning[] {
+  const lacking = lacksShown(round, hands)
   return hands.flatMap((hand, player): readonly StepWarning[] => {
     const expected = elementAt(round.hands, player)
-    return 'pips' in hand || hand.length === expected ? [] : [{ code: 'hand-size', player, expected, found: hand.length }]
+    if ('pips' in hand) return []
+    if (hand.length !== expected) return [{ code: 'hand-size', player, expected, found: hand.length }]
+    const tile = lacking.get(player)
+    return tile === undefined ? [] : [{ code: 'hand-size', player, expected, found: hand.length, tile: makeTile(tile) }]
   })
 }
 

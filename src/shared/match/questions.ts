@@ -76,5 +76,9 @@ function said(event: RecordEvent): string {
       return canonical([event.type, event.deltas, event.reason, event.by])
     case 'finish':
       return canonical([event.type, event.what, event.when ?? null, event.why])
+    case 'show':
+      return canonical([event.type, event.player, event.tiles, event.why, event.first ?? false])
+    case 'hand':
+      return canonical([event.type, event.player, event.count, event.why])
   }
 }

@@ -54,6 +54,10 @@ export function readEvent(held: HeldRules, raw: unknown): MatchEvent {
       return readAdjust(raw, player, rules)
     case 'finish':
       return readFinish(raw, player)
+    case 'show':
+      return readShow(raw, player)
+    case 'hand':
+      return readHandCount(raw, player)
     default:
       return bad({ kind: 'unknown-type', found: foundOf(type) })
   }
@@ -81,6 +85,28 @@ function readFinish(raw: Fields, player: number | null): MatchEvent {
   const { what, when = null, why } = parsed.data
   if ((what === 'match') !== (when !== null)) return bad({ kind: 'finish-when' })
   return { type: 'finish', player, when, why }
+}
+
+const { player: _ofShow, ...showFields } = eventFields.show
+const showSchema = z.looseObject(showFields)
+
+/** Tiles of a hand that everyone has seen. */
+function readShow(raw: Fields, player: number | null): MatchEvent {
+  const parsed = showSchema.safeParse(raw)
+  if (!parsed.success) return bad({ kind: 'shape', ...shapeFaultOf(parsed.error, raw) })
+  const { tiles, why, first } = parsed.data
+  return { type: 'show', player, tiles: readHand(tiles) ?? [], why, ...omitUndefined({ first }) }
+}
+
+const { player: _ofHand, ...handFields } = eventFields.hand
+const handSchema = z.looseObject(handFields)
+
+/** How many tiles a hand has from here on. */
+function readHandCount(raw: Fields, player: number | null): MatchEvent {
+  const parsed = handSchema.safeParse(raw)
+  if (!parsed.success) return bad({ kind: 'shape', ...shapeFaultOf(parsed.error, raw) })
+  const { count, why } = parsed.data
+  return { type: 'hand', player, count, why }
 }
 
 function readBlock(shown: unknown, player: number | null, rules: Rules): MatchEvent {

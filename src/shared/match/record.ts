@@ -102,6 +102,14 @@ export type FinishReason = (typeof FINISH_REASONS)[number]
 export const FINISH_TIMES = ['after-round', 'now'] as const
 export type FinishTime = (typeof FINISH_TIMES)[number]
 
+/** Why everyone has seen a tile that is still in a hand (rulebook M-1, M-3, M-6, M-7, M-12). */
+export const SHOW_REASONS = ['misplay', 'out-of-turn', 'dropped', 'touched', 'called-block'] as const
+export type ShowReason = (typeof SHOW_REASONS)[number]
+
+/** Why a hand has another number of tiles than was counted (rulebook M-5, M-14). */
+export const HAND_REASONS = ['drew-too-many', 'drew-too-few', 'put-back', 'penalty', 'counted'] as const
+export type HandReason = (typeof HAND_REASONS)[number]
+
 /**
  * The things that happen at a table, as the app enters them, the table as it lay when the record began, and a change of the rules.
  *
@@ -144,6 +152,10 @@ export const eventFields = {
     when: z.enum(FINISH_TIMES).optional(),
     why: z.enum(FINISH_REASONS),
   },
+  /** Everyone has seen these tiles of a hand; `first`: the table says that they go at the first chance (rulebook M-1, M-6, M-7). */
+  show: { type: z.literal('show'), ...player, tiles: tiles.min(1), why: z.enum(SHOW_REASONS), first: z.literal(true).optional() },
+  /** From here on a hand has so many tiles; the boneyard takes the difference (rulebook M-5, M-14). */
+  hand: { type: z.literal('hand'), ...player, count: some, why: z.enum(HAND_REASONS) },
 }
 
 export const recordEventSchema = z.discriminatedUnion('type', [
@@ -157,6 +169,8 @@ export const recordEventSchema = z.discriminatedUnion('type', [
   z.looseObject(eventFields.stands),
   z.looseObject(eventFields.adjust),
   z.looseObject(eventFields.finish),
+  z.looseObject(eventFields.show),
+  z.looseObject(eventFields.hand),
 ])
 export type RecordEvent = z.infer<typeof recordEventSchema>
 

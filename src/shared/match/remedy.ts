@@ -25,6 +25,7 @@ const REASONS: Readonly<Record<WarningCode, AdjustReason | null>> = {
   'more-than-the-set': null,
   'round-unfinished': null,
   stands: 'misplay',
+  'shown-first': 'exposed',
 }
 
 /** The mistake behind something irregular (rulebook M-2, M-3, M-5); null where it is nobody’s, or no entry’s. */

@@ -3,7 +3,7 @@ import type { Reason } from '../games/reasons'
 import type { RulingStep } from '../rules/rulings'
 import { type RefusalCode, type RoundEnd, type ScoredEvent, type WarningCode, whatFinishes } from './events'
 import { firstOf, winnerOf } from '../games/outcome'
-import type { Adjuster, AdjustReason, FinishReason, FinishTime, RuleOverrides } from './record'
+import type { Adjuster, AdjustReason, FinishReason, FinishTime, HandReason, RuleOverrides, ShowReason } from './record'
 import { scoreRecord, type RecordRefusal } from './replay'
 import type { ScoredMatch, ScoredRound } from './state'
 
@@ -42,6 +42,23 @@ type EventJson =
       readonly what: 'round' | 'match'
       readonly when?: FinishTime
       readonly why: FinishReason
+      readonly delta: number
+      readonly totals: readonly number[]
+    }
+  | {
+      readonly type: 'show'
+      readonly player: number
+      readonly tiles: readonly string[]
+      readonly why: ShowReason
+      readonly first?: true
+      readonly delta: number
+      readonly totals: readonly number[]
+    }
+  | {
+      readonly type: 'hand'
+      readonly player: number
+      readonly count: number
+      readonly why: HandReason
       readonly delta: number
       readonly totals: readonly number[]
     }
@@ -117,6 +134,10 @@ function eventJson(event: Exclude<ScoredEvent, { readonly type: 'block' | 'left'
       return { type: 'adjust', player, delta, deltas: event.deltas, reason: event.reason, by: event.by, totals }
     case 'finish':
       return { type: 'finish', player, ...whatFinishes(event), why: event.why, delta, totals }
+    case 'show':
+      return { type: 'show', player, tiles: event.tiles.map(makeTile), why: event.why, ...(event.first ? { first: true } : {}), delta, totals }
+    case 'hand':
+      return { type: 'hand', player, count: event.count, why: event.why, delta, totals }
     case 'draw':
       return { type: 'draw', player, count: event.count, delta, totals }
     case 'rules':

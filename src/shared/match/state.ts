@@ -1,7 +1,16 @@
 import type { Line } from '../domino/line'
+import type { Tile } from '../domino/tile'
 import type { Rules } from '../games/rules'
 import type { Dice, RoundEnd, ScoredEvent, Seat, Warning } from './events'
 import type { MatchOutcome } from '../games/outcome'
+
+/** A tile of a hand that everyone has seen. */
+export interface ShownTile {
+  readonly player: Seat
+  readonly tile: Tile
+  /** The table says that it goes at the first chance. */
+  readonly first: boolean
+}
 
 /** A round as it stands at the table. */
 export interface RoundState {
@@ -23,6 +32,10 @@ export interface RoundState {
   readonly drawn: number
   /** Passes before anyone has led (DB-1). */
   readonly leadPasses: number
+  /** Tiles that everyone has seen and that are still in hands, in the order in which they were shown (rulebook M-6). */
+  readonly shown: readonly ShownTile[]
+  /** The table has said something of a hand, so the round is not dealt again. */
+  readonly handsSaid: boolean
   readonly end: RoundEnd | null
 }
 

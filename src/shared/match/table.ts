@@ -46,7 +46,7 @@ export function showTable(state: MatchState, round: RoundState, event: MatchTabl
   const { line, laid, tiles } = lying.value
   const scored: ScoredTable = { type: 'table', player, laid: tiles, hands, delta: 0, totals }
   return ok({
-    state: { rules, totals, outcome: OPEN, round: { ...round, line, laid, hands: hands.slice(), boneyard, turn: player, drawn: 0 } },
+    state: { rules, totals, outcome: OPEN, round: { ...round, line, laid, hands: hands.slice(), boneyard, turn: player, drawn: 0, shown: [] } },
     scored,
     warnings: [],
   })

@@ -17,6 +17,7 @@ const WARNING_RULES: Readonly<Record<WarningCode, RuleId | null>> = {
   'more-than-the-set': 'RT-6',
   'round-unfinished': 'C-4',
   stands: null,
+  'shown-first': null,
 }
 
 /** The rule that a pass or a draw is proven to have broken by tiles that were seen later. */
@@ -85,6 +86,7 @@ export function ruleOfRefusal(refusal: Pick<Refusal, 'code' | 'startFirst' | 'no
     case 'tile-already-played':
     case 'end-needed':
     case 'tile-seen-twice':
+    case 'hand-not-possible':
       return null
   }
 }

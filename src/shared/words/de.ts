@@ -3,6 +3,7 @@ import type { GameId } from '#shared/games/rules'
 import type { SeenTogether } from '#shared/words/hindsight-sentences'
 import { adjustSentencesOf } from '#shared/words/adjust-sentences'
 import { finishSentencesOf } from '#shared/words/finish-sentences'
+import { handSentencesOf } from '#shared/words/hand-sentences'
 import { arbiterSentencesOf } from '#shared/words/arbiter-sentences'
 import { atArm, casesOf, counted, endsWords, gameWords, inNumber, listed, nameOf, pointsDative, tileNoun, timesWord, vocabulary } from './de/grammar'
 import { capitalised } from '#shared/words/numbers'
@@ -121,11 +122,15 @@ export const warningSentence = warningSentencesOf({
       ? `${who} hat gezogen, bevor alle einmal gepasst hatten.`
       : `${who} hat auf einmal ${counted(found ?? 0, tileNoun)} gezogen. Erlaubt ${(expected ?? 1) === 1 ? 'ist' : 'sind'} ${counted(expected ?? 1, tileNoun)}.`,
   'block-declared-early': ({ found, game }) => `„Blockiert“ wurde gemeldet, obwohl ${couldBeDrawn(found, game)}.`,
-  'hand-size': ({ who, found, expected }) => `${who} hat ${counted(found ?? 0, tileNoun)} aufgedeckt, müsste aber ${expected ?? 0} haben.`,
+  'hand-size': ({ who, found, expected, tile }) =>
+    tile !== ''
+      ? `${who} hat eine Hand ohne ${tile} aufgedeckt, obwohl alle den Stein dort gesehen hatten.`
+      : `${who} hat ${counted(found ?? 0, tileNoun)} aufgedeckt, müsste aber ${expected ?? 0} haben.`,
 })
 
 export const { adjustReasons, adjustBy, adjustMoves } = adjustSentencesOf({ ...saidScorer.adjustPhrases, nameOf })
 export const { finishReasons, finishWhy, finishWhat } = finishSentencesOf(saidScorer.finishPhrases)
+export const { showReasons, handReasons, handTold } = handSentencesOf(saidScorer.handPhrases)
 
 export const { cannotRuleSentence, opinionWords, comparisonSentence, remarkSentence } = arbiterSentencesOf(vocabulary, testTitle, {
   ...saidScorer.arbiterPhrases,

@@ -3,6 +3,7 @@ import type { GameId } from '#shared/games/rules'
 import type { SeenTogether } from '#shared/words/hindsight-sentences'
 import { adjustSentencesOf } from '#shared/words/adjust-sentences'
 import { finishSentencesOf } from '#shared/words/finish-sentences'
+import { handSentencesOf } from '#shared/words/hand-sentences'
 import { arbiterSentencesOf } from '#shared/words/arbiter-sentences'
 import { counted, endsWords, gameWords, listed, nameOf, tileNoun, vocabulary } from './en/grammar'
 import { diceTile } from '#shared/words/tile-words'
@@ -105,11 +106,15 @@ export const warningSentence = warningSentencesOf({
       ? `${who} drew before everyone had passed once.`
       : `${who} drew ${counted(found ?? 0, tileNoun)} in one turn. The limit is ${expected ?? 1}.`,
   'block-declared-early': ({ found, game }) => `The block was called while ${tilesOr(found)} could still be drawn ${fromBoneyard(game)}.`,
-  'hand-size': ({ who, found, expected }) => `${who} showed ${counted(found ?? 0, tileNoun)} but should have ${expected ?? 0}.`,
+  'hand-size': ({ who, found, expected, tile }) =>
+    tile !== ''
+      ? `${who} showed a hand without ${tile}, which everyone had seen there.`
+      : `${who} showed ${counted(found ?? 0, tileNoun)} but should have ${expected ?? 0}.`,
 })
 
 export const { adjustReasons, adjustBy, adjustMoves } = adjustSentencesOf({ ...saidScorer.adjustPhrases, nameOf })
 export const { finishReasons, finishWhy, finishWhat } = finishSentencesOf(saidScorer.finishPhrases)
+export const { showReasons, handReasons, handTold } = handSentencesOf(saidScorer.handPhrases)
 
 export const { cannotRuleSentence, opinionWords, comparisonSentence, remarkSentence } = arbiterSentencesOf(vocabulary, testTitle, {
   ...saidScorer.arbiterPhrases,

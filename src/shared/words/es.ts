@@ -3,6 +3,7 @@ import type { GameId } from '#shared/games/rules'
 import type { SeenTogether } from '#shared/words/hindsight-sentences'
 import { adjustSentencesOf } from '#shared/words/adjust-sentences'
 import { finishSentencesOf } from '#shared/words/finish-sentences'
+import { handSentencesOf } from '#shared/words/hand-sentences'
 import { arbiterSentencesOf } from '#shared/words/arbiter-sentences'
 import { counted, endsWords, gameWords, inNumber, listed, nameOf, tileNoun, vocabulary } from './es/grammar'
 import { diceTile } from '#shared/words/tile-words'
@@ -109,11 +110,15 @@ export const warningSentence = warningSentencesOf({
       ? `${who} robó antes de que todos hubieran pasado una vez.`
       : `${who} robó ${counted(found ?? 0, tileNoun)} en un solo turno. Solo se ${(expected ?? 1) === 1 ? 'puede' : 'pueden'} robar ${counted(expected ?? 1, tileNoun)}.`,
   'block-declared-early': ({ found, game }) => `Se anotó el cierre aunque todavía ${couldBeDrawn(found, game)}.`,
-  'hand-size': ({ who, found, expected }) => `${who} mostró ${counted(found ?? 0, tileNoun)}, pero debería tener ${expected ?? 0}.`,
+  'hand-size': ({ who, found, expected, tile }) =>
+    tile !== ''
+      ? `${who} mostró una mano sin ${tile}, que toda la mesa había visto ahí.`
+      : `${who} mostró ${counted(found ?? 0, tileNoun)}, pero debería tener ${expected ?? 0}.`,
 })
 
 export const { adjustReasons, adjustBy, adjustMoves } = adjustSentencesOf({ ...saidScorer.adjustPhrases, nameOf })
 export const { finishReasons, finishWhy, finishWhat } = finishSentencesOf(saidScorer.finishPhrases)
+export const { showReasons, handReasons, handTold } = handSentencesOf(saidScorer.handPhrases)
 
 export const { cannotRuleSentence, opinionWords, comparisonSentence, remarkSentence } = arbiterSentencesOf(vocabulary, testTitle, {
   ...saidScorer.arbiterPhrases,

@@ -3,6 +3,7 @@ import type { GameId } from '#shared/games/rules'
 import type { SeenTogether } from '#shared/words/hindsight-sentences'
 import { adjustSentencesOf } from '#shared/words/adjust-sentences'
 import { finishSentencesOf } from '#shared/words/finish-sentences'
+import { handSentencesOf } from '#shared/words/hand-sentences'
 import { arbiterSentencesOf } from '#shared/words/arbiter-sentences'
 import { counted, endsWords, gameWords, inNumber, listed, nameOf, tileNoun, vocabulary, withArticle } from './fr/grammar'
 import { diceTile } from '#shared/words/tile-words'
@@ -107,11 +108,15 @@ export const warningSentence = warningSentencesOf({
       ? `${who} a pioché avant que tout le monde ait passé une fois.`
       : `${who} a pioché ${counted(found ?? 0, tileNoun)} en un tour. La limite est de ${expected ?? 1}.`,
   'block-declared-early': ({ found, game }) => `Blocage annoncé alors qu’${couldBeDrawn(found, game)}.`,
-  'hand-size': ({ who, found, expected }) => `${who} a dévoilé ${counted(found ?? 0, tileNoun)}, mais devrait en avoir ${expected ?? 0}.`,
+  'hand-size': ({ who, found, expected, tile }) =>
+    tile !== ''
+      ? `${who} a dévoilé une main sans ${tile}, que tout le monde y avait vu.`
+      : `${who} a dévoilé ${counted(found ?? 0, tileNoun)}, mais devrait en avoir ${expected ?? 0}.`,
 })
 
 export const { adjustReasons, adjustBy, adjustMoves } = adjustSentencesOf({ ...saidScorer.adjustPhrases, nameOf })
 export const { finishReasons, finishWhy, finishWhat } = finishSentencesOf(saidScorer.finishPhrases)
+export const { showReasons, handReasons, handTold } = handSentencesOf(saidScorer.handPhrases)
 
 export const { cannotRuleSentence, opinionWords, comparisonSentence, remarkSentence } = arbiterSentencesOf(vocabulary, testTitle, {
   ...saidScorer.arbiterPhrases,

@@ -16,6 +16,8 @@ interface ToldParts {
   readonly game: GameId
   /** The tile that stands earns nothing. */
   readonly unpaid: boolean
+  /** A tile that everyone had seen; '' where it is about none. */
+  readonly tile: string
 }
 
 interface WarningPhrases extends Readonly<Record<WarningCode, (told: ToldParts) => string>> {
@@ -27,9 +29,9 @@ interface WarningPhrases extends Readonly<Record<WarningCode, (told: ToldParts) 
 export function warningSentencesOf(phrases: WarningPhrases) {
   const { nameOf, somebody } = phrases
   /** What is irregular about an event that was kept. */
-  return ({ code, player, expected, found, unpaid }: ToldWarning, names: readonly string[], game: GameId = PLAIN_GAME): string => {
+  return ({ code, player, expected, found, unpaid, tile = '' }: ToldWarning, names: readonly string[], game: GameId = PLAIN_GAME): string => {
     const name = player === undefined ? null : nameOf(names, player)
     const onTurn = expected === undefined ? null : nameOf(names, expected)
-    return phrases[code]({ who: name ?? somebody, name, onTurn, found: found ?? null, expected: expected ?? null, game, unpaid: unpaid === true })
+    return phrases[code]({ who: name ?? somebody, name, onTurn, found: found ?? null, expected: expected ?? null, game, unpaid: unpaid === true, tile })
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { END_KINDS, REFUSAL_CODES, WARNING_CODES, type RefusalCode } from '#shared/match/events'
-import { ADJUST_REASONS, ADJUSTERS, FINISH_REASONS } from '#shared/match/record'
+import { ADJUST_REASONS, ADJUSTERS, FINISH_REASONS, HAND_REASONS, SHOW_REASONS } from '#shared/match/record'
 import { scoreRecord, type RecordRefusal } from '#shared/match/replay'
 import type { ScoredMatch } from '#shared/match/state'
 import { block, lies, oneRound, play, rounds } from '#shared/rulebook/build'
@@ -46,6 +46,12 @@ const FAULTS = [
   oneRound(CABINET, play('6-4'), { type: 'finish', what: 'round', why: 'agreement' }),
   oneRound(CABINET, { type: 'finish', what: 'match', why: 'time' } as never),
   oneRound(CABINET, { type: 'finish', what: 'match', when: 'after-round', why: 'time' }, { type: 'finish', what: 'match', when: 'after-round', why: 'time' }),
+  oneRound(CABINET, play('6-4'), { type: 'show', player: 0, tiles: ['6-5'], why: 'dropped', first: true }, play('4-2'), play('6-3')),
+  oneRound(CABINET, play('6-4'), { type: 'show', player: 1, tiles: ['6-5'], why: 'misplay' }, { type: 'pass' }),
+  oneRound(CABINET, play('6-4'), { type: 'show', tiles: ['6-4'], why: 'dropped' }),
+  oneRound(CABINET, play('6-4'), { type: 'show', player: 0, tiles: ['5-3'], why: 'dropped' }, block(['5-5', '5-1', '3-3', '3-1', '1-1', '3-2'], ['1-0'])),
+  oneRound(CABINET, play('6-4'), { type: 'hand', count: 99, why: 'counted' }),
+  oneRound(CABINET, { type: 'hand', count: 7, why: 'counted' }, { type: 'hand', count: 7, why: 'counted' }),
   /* Rulings that no example of the book needs. */
   ...[WORKED, NO_DOUBLES, LIGHTEST_TIE].flatMap((table) =>
     (['american', 'german', 'simple', 'picture'] as const).map((blockedRule) =>
@@ -122,6 +128,17 @@ describe.each(LANGUAGES)('In the language %s the scorer', (language) => {
   it('says why a round or a match ends early, and what ends', () => {
     for (const why of FINISH_REASONS) expectSound(words.finishWhy({ why }), why)
     for (const when of [null, 'after-round', 'now'] as const) expectSound(words.finishWhat({ when }), String(when))
+  })
+
+  it('says of which tiles everyone has seen, how many a hand has, and why', () => {
+    for (const why of SHOW_REASONS) {
+      for (const first of [{}, { first: true }] as const) {
+        const said = words.handTold({ type: 'show', tiles: ['5-3', '6-1'], why, ...first })
+        expectSound(said, why)
+        expect(said).toContain(words.showReasons[why])
+      }
+    }
+    for (const why of HAND_REASONS) expect(words.handTold({ type: 'hand', count: 5, why })).toContain(words.handReasons[why])
   })
 
   it('says every step of a ruling, citing its rule, and what is left open', () => {

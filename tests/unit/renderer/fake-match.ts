@@ -96,6 +96,10 @@ export class FakeMatch {
             .join(' ')
         case 'finish':
           return [event.what, event.when, event.why].filter((part) => part !== undefined).join(' ')
+        case 'show':
+          return [event.player, 'shows', ...event.tiles, event.why, event.first === true ? 'first' : undefined].filter((part) => part !== undefined).join(' ')
+        case 'hand':
+          return `${event.player} holds ${event.count} ${event.why}`
         case 'draw':
           return `${event.player} draw ${event.count}`
         case 'pass':

@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import type { PersonId } from '#shared/kernel/ids'
 import { toGo } from '#shared/match/made'
 import { Avatar } from '../avatar/avatar'
@@ -48,6 +48,8 @@ export interface PlayerChipsProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   /** How the chips come that the score waits for, where not from the felt of this page. */
   readonly flight?: Flight | undefined
   readonly labels: PlayerChipsLabels
+  /** What else is known of the hand, beside it. */
+  readonly children?: ReactNode
 }
 
 /** A name longer than this is set smaller, in two lines. */
@@ -68,6 +70,7 @@ export function PlayerChips(props: PlayerChipsProps) {
     winner = false,
     flight,
     labels,
+    children,
     className,
     ...rest
   } = props
@@ -113,6 +116,7 @@ export function PlayerChips(props: PlayerChipsProps) {
             <HandBars hand={hand} />
           </>
         )}
+        {children}
         {leader && (
           <>
             <span className="visually-hidden">{labels.leader}</span>

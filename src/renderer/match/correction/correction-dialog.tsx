@@ -53,8 +53,8 @@ interface Fields {
   readonly arm: ArmName | null
   readonly count: number
   readonly hands: ShownHands
-  /** A table shown at the beginning, a change of rules, counted hands, a tile that stands, points given or taken, or an early end, which is taken out or left as it is. */
-  readonly kept: Extract<RecordEvent, { readonly type: 'table' | 'rules' | 'left' | 'stands' | 'adjust' | 'finish' }> | null
+  /** A table shown at the beginning, a change of rules, counted hands, a tile that stands, points given or taken, an early end, or what was said of a hand, which is taken out or left as it is. */
+  readonly kept: Extract<RecordEvent, { readonly type: 'table' | 'rules' | 'left' | 'stands' | 'adjust' | 'finish' | 'show' | 'hand' }> | null
 }
 
 /** A forgotten event, about which nothing is known but whose turn it was. */
@@ -77,6 +77,8 @@ function fieldsOf(event: RecordEvent, players: number): Fields {
     case 'stands':
     case 'adjust':
     case 'finish':
+    case 'show':
+    case 'hand':
       return { ...blank, type: event.type, kept: event }
     case 'block':
       return { ...blank, type: 'block', hands: event.hands.map((hand) => hand.flatMap((text) => tileOf(text))) }
@@ -125,6 +127,8 @@ function eventOf(fields: Fields, choices: Choices | null): RecordEvent | null {
     case 'stands':
     case 'adjust':
     case 'finish':
+    case 'show':
+    case 'hand':
       return fields.kept
   }
 }
@@ -185,6 +189,8 @@ function EventEditor({ names, before, initial, onChange }: EventEditorProps) {
       {fields.type === 'stands' && <p>{correctionWords.standsStays}</p>}
       {fields.type === 'adjust' && <p>{correctionWords.adjustStays}</p>}
       {fields.type === 'finish' && <p>{correctionWords.finishStays}</p>}
+      {fields.type === 'show' && <p>{correctionWords.showStays}</p>}
+      {fields.type === 'hand' && <p>{correctionWords.handStays}</p>}
       {fields.type === 'block' &&
         names.map((_, seat) => (
           <HandEditor key={seat} table={handTable(before)} names={names} hands={fields.hands} seat={seat} onChange={(hands) => change({ hands })} />
@@ -355,6 +361,10 @@ function isSameEntry(a: RecordEvent, b: RecordEvent): boolean {
         return [event.deltas, event.reason, event.by, event.name, event.note]
       case 'finish':
         return [event.what, event.when, event.why]
+      case 'show':
+        return [event.tiles, event.why, event.first]
+      case 'hand':
+        return [event.count, event.why]
       case 'table':
         return [event.line, event.hands, event.totals]
     }

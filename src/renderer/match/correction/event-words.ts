@@ -30,6 +30,10 @@ export function eventWords(event: RecordEvent, names: readonly string[]): string
       const told = { why: event.why, when: event.when ?? null }
       return `${scorerWords.finishWhy(told)} ${scorerWords.finishWhat(told)}`
     }
+    case 'show':
+      return `${who} ${scorerWords.handTold(event)}`
+    case 'hand':
+      return `${who} ${scorerWords.handTold(event)}`
     case 'table':
       return `${who} ${feedWords.tableLay(Array.isArray(event.line) ? event.line.length : 1 + event.line.arms.flat().length)}`
   }

@@ -25,6 +25,9 @@ export function shortWords(event: ScoredEvent, names: readonly string[]): string
       return scorerWords.adjustMoves(event, names)
     case 'finish':
       return scorerWords.finishWhat(event)
+    case 'show':
+    case 'hand':
+      return scorerWords.handTold(event)
   }
 }
 

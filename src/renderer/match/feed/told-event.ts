@@ -1,7 +1,7 @@
 import { highOf, isDouble, lowOf, makeTile } from '#shared/domino/tile'
 import { playsScore } from '#shared/games/index'
 import type { Rules } from '#shared/games/rules'
-import { type Dice, isBesidePlay, type ScoredEvent, type ScoredPlay } from '#shared/match/events'
+import { type Dice, isBesidePlay, isOfHand, type ScoredEvent, type ScoredPlay } from '#shared/match/events'
 import type { RecordEvent } from '#shared/match/record'
 import type { ScoredMatch } from '#shared/match/state'
 import { isolated } from '../../messages/isolated'
@@ -30,8 +30,8 @@ export function toldOf(event: ScoredEvent, names: readonly string[]): string {
   return event.type === 'rules' ? words.fromHereOn : scorerWords.nameOf(names, event.player)
 }
 
-/** Whether a player did it: a round that is blocked or counted, and what the table says beside the play, are nobody's. */
-export const isOfPlayer = (event: ScoredEvent): boolean => event.type !== 'block' && event.type !== 'left' && !isBesidePlay(event)
+/** Whether a player did it: a round that is blocked or counted, and what the table says beside the play of no hand, are nobody's. */
+export const isOfPlayer = (event: ScoredEvent): boolean => event.type !== 'block' && event.type !== 'left' && (!isBesidePlay(event) || isOfHand(event))
 
 /** An event after the name of its player: `played 6-4 on the left end`; a lead in the order in which it lies. */
 export function toldEvent(event: ScoredEvent, names: readonly string[]): string {
@@ -54,6 +54,9 @@ export function toldEvent(event: ScoredEvent, names: readonly string[]): string 
       return scorerWords.adjustMoves(event, names)
     case 'finish':
       return scorerWords.finishWhat(event)
+    case 'show':
+    case 'hand':
+      return scorerWords.handTold(event)
   }
 }
 
@@ -85,6 +88,8 @@ function eventNamed(type: RecordEvent['type'], name: string, tile: string): stri
     case 'rules':
     case 'adjust':
     case 'finish':
+    case 'show':
+    case 'hand':
     case 'table':
       return words.entryName({ kind: type })
   }

@@ -323,6 +323,8 @@ function verdictOf({ event, after, counting, end, warnings, rules }: Explanation
     case 'rules':
     case 'adjust':
     case 'finish':
+    case 'show':
+    case 'hand':
       return null
   }
 }

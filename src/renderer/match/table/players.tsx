@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/match/events'
+import { isBesidePlay, type Seat } from '#shared/match/events'
 import { isPlayed } from '#shared/match/end-of-play'
 import { steady } from '../../app/steady'
 import { useSetting } from '../../settings/settings'
@@ -8,6 +8,7 @@ import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
 import { shortNames } from '../model/short-names'
 import { partnerTold, standingsOf } from '../model/standing'
+import { ShownTiles } from './shown-tiles'
 import styles from './players.module.css'
 import { firstOf } from '#shared/games/outcome'
 
@@ -33,7 +34,7 @@ export const Players = steady(function Players({ view, entering, onChoose, own =
   const first = firstOf(scored)
   const running = isPlayed(round)
   /* Before anyone has acted, a tap says who leads. */
-  const opens = running && scored.rounds.at(-1)?.events.every(({ type }) => type === 'rules') === true
+  const opens = running && scored.rounds.at(-1)?.events.every(isBesidePlay) === true
   const short = shortNames(names)
   const countdown = useSetting('score-display') === 'countdown'
   return (
@@ -74,7 +75,9 @@ export const Players = steady(function Players({ view, entering, onChoose, own =
                   hand: playersWords.hand(round?.hands[seat] ?? 0),
                   total: playersWords.total(total, rules.target, view.words.points, countdown),
                 }}
-              />
+              >
+                <ShownTiles view={view} seat={seat} />
+              </PlayerChips>
               {entering !== null && (
                 <button type="button" className={styles.choose} aria-pressed={entering === seat} onClick={() => onChoose?.(seat)}>
                   <span className="visually-hidden">{opens ? words.moments.again.leads(name) : playersWords.enterFor(name)}</span>

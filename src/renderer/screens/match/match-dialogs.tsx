@@ -40,7 +40,9 @@ import { LeftDialog } from './left/left-dialog'
 import { EventDialog } from './feed/event-dialog'
 import { Feed } from './feed/feed'
 import { AdjustDialog } from './mistake/adjust-dialog'
+import { CountHandDialog } from './mistake/count-hand-dialog'
 import { EndEarlyDialog } from './mistake/end-early-dialog'
+import { ExposedDialog } from './mistake/exposed-dialog'
 import { StandsDialog } from './mistake/stands-dialog'
 import { lastOf, type OpenOverTable } from './opened'
 import { RulesDialog } from './rules-dialog'
@@ -217,7 +219,7 @@ export function MatchDialogs({ view, commands, entry, opened, table, act, open, 
           commands={commands}
           player={player}
           refused={opened.kind === 'refused' ? opened : null}
-          onTakenBack={() => {
+          onForget={() => {
             entry.clear()
             onClose()
           }}
@@ -227,6 +229,10 @@ export function MatchDialogs({ view, commands, entry, opened, table, act, open, 
     case 'adjust':
     case 'remedy':
       return running ? <AdjustDialog view={view} commands={commands} mistake={opened.kind === 'remedy' ? opened.mistake : null} onClose={onClose} /> : null
+    case 'exposed':
+      return running ? <ExposedDialog view={view} commands={commands} player={player} onClose={onClose} /> : null
+    case 'count-hand':
+      return running ? <CountHandDialog view={view} commands={commands} player={player} onClose={onClose} /> : null
     case 'end-early':
       return isOver(view.scored) ? null : <EndEarlyDialog view={view} commands={commands} onClose={onClose} />
     case 'under-way':

@@ -51,7 +51,16 @@ import styles from './match-table.module.css'
 import { isOver } from '#shared/games/outcome'
 
 /** What is asked about a round that is played, and has no answer once it is over. */
-const CLOSES_WITH_THE_ROUND: readonly (OpenOverTable['kind'] | undefined)[] = ['photo', 'under-way', 'misplay', 'refused', 'adjust', 'remedy']
+const CLOSES_WITH_THE_ROUND: readonly (OpenOverTable['kind'] | undefined)[] = [
+  'photo',
+  'under-way',
+  'misplay',
+  'refused',
+  'adjust',
+  'remedy',
+  'exposed',
+  'count-hand',
+]
 
 /** Keys this close together, in milliseconds, come from someone who does not look how a tile lands. */
 const FAST = 250

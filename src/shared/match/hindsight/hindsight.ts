@@ -1,12 +1,13 @@
 import type { Tile } from '../../domino/tile'
 import { tilesOfSet } from '../../domino/set'
-import { laidBy, shownBy, type ScoredEvent, type Seat } from '../events'
+import type { ScoredEvent, Seat } from '../events'
+import { type SeenTile, seenTiles } from '../seen-tiles'
 import { rulesAtEnd } from '../rules-at'
 import type { ScoredMatch, ScoredRound } from '../state'
 import { followRound, isMoment, type HindsightMoment } from './moments'
 
 /** A tile of the player's own that was seen later. */
-export interface SeenTile {
+export interface SeenLater {
   readonly tile: Tile
   /** Where in the round it was played or shown, counted from 1. */
   readonly event: number
@@ -19,10 +20,12 @@ export interface SeenTile {
  * - `tiles`: these tiles fitted then, and were seen later with the player. At most `drawable` of them can have come by a draw that left them
  *   unheld then (0 for a pass after which nothing was drawn), which is one less than there are: so one at least was there. The smallest such
  *   set, and the first that was seen.
+ * - `open`: everyone had seen this tile in the player's hand before, where it still was, and it fitted.
  * - `counted`: of the `held` tiles that ought not to have fitted, at most `misfits` can be tiles that did not. The tiles not seen decide it.
  */
 type Proof =
-  | { readonly kind: 'tiles'; readonly tiles: readonly SeenTile[]; readonly drawable: number }
+  | { readonly kind: 'tiles'; readonly tiles: readonly SeenLater[]; readonly drawable: number }
+  | { readonly kind: 'open'; readonly tile: Tile; readonly event: number }
   | { readonly kind: 'counted'; readonly held: number; readonly misfits: number }
 
 /** A pass or a draw that is proven to have broken C-2; `round` and `event` count from 1, as those of a warning. */
@@ -54,6 +57,8 @@ interface MomentKnown {
   readonly moment: HindsightMoment
   /** What happened after it, as far as it says something of the hand then. */
   readonly later: readonly ScoredEvent[]
+  /** Tiles that were in the hand then, or came later. */
+  readonly own: readonly SeenTile[]
   /** Tiles that the player showed as the round ended beyond the count kept; below 0, those that were missing. */
   readonly surplus: number
   /** How often each tile of the set, by its place, was seen with nobody and may have been in the hand. */
@@ -65,21 +70,23 @@ function inRound(round: ScoredRound): readonly { readonly moment: HindsightMomen
   if (!events.some(isMoment)) return []
   const { moments, hands } = followRound(round)
   const last = events.at(-1)
-  const seen = unseenAfter(round, events)
+  const seen = seenTiles(events)
+  const unseen = unseenOf(round, seen)
   const tableAt = events.findIndex(({ type }) => type === 'table')
   return moments.flatMap((moment) => {
     const { at, player } = moment
     // what happened before a table was found as it lay was not recorded, so nothing seen later says a thing about the hands of before
     const known: MomentKnown =
       at < tableAt
-        ? { moment, later: [], surplus: 0, unseen: unseenAfter(round, []) }
+        ? { moment, later: [], own: [], surplus: 0, unseen: wholeSet(round) }
         : {
             moment,
             later: events.slice(at + 1),
+            own: seen.filter((each) => each.player === player && each.until > at),
             surplus: surplusOf(last, player, hands),
-            unseen: seen,
+            unseen,
           }
-    const proof = byTiles(known) ?? byCount(known)
+    const proof = byOpenTile(known) ?? byTiles(known) ?? byCount(known)
     return proof === null ? [] : [{ moment, proof }]
   })
 }
@@ -91,16 +98,28 @@ function surplusOf(last: ScoredEvent | undefined, player: Seat, counted: readonl
   return 'pips' in hand ? 0 : hand.length - (counted[player] ?? 0)
 }
 
+/** By how much the hand was counted anew after a moment, each time. */
+const recounts = ({ player }: HindsightMoment, later: readonly ScoredEvent[]): readonly number[] =>
+  later.flatMap((event) => (event.type === 'hand' && event.player === player ? [event.count - event.counted] : []))
+
+/** A tile that fitted, in a hand in which everyone had seen it. */
+function byOpenTile({ moment: { at, fitted }, own }: MomentKnown): Proof | null {
+  const open = own.find((each) => each.at < at && fitted(each.tile))
+  return open === undefined ? null : { kind: 'open', tile: open.tile, event: open.at + 1 }
+}
+
 /** The first time that more fitting tiles of the player's have been seen than could have come since. */
-function byTiles({ moment, later, surplus }: MomentKnown): Proof | null {
+function byTiles({ moment, later, own, surplus }: MomentKnown): Proof | null {
   const { at, player, drawn, fitted } = moment
-  let drawable = Math.min(drawn, 1) + Math.max(0, surplus)
-  const tiles: SeenTile[] = []
+  // tiles that were too many may have been drawn at any time
+  let drawable = Math.min(drawn, 1) + Math.max(0, surplus) + recounts(moment, later).reduce((sum, more) => sum + Math.max(0, more), 0)
+  const tiles: SeenLater[] = []
   for (const [after, event] of later.entries()) {
+    const place = at + after + 1
     if (event.type === 'draw' && event.player === player) drawable += event.count
-    for (const tile of seenWith(player, event)) {
+    for (const { tile } of own.filter((each) => each.at === place)) {
       if (!fitted(tile)) continue
-      tiles.push({ tile, event: at + after + 2, kind: event.type === 'play' ? 'played' : 'shown' })
+      tiles.push({ tile, event: place + 1, kind: event.type === 'play' ? 'played' : 'shown' })
       if (tiles.length > drawable) return { kind: 'tiles', tiles, drawable }
     }
   }
@@ -108,32 +127,29 @@ function byTiles({ moment, later, surplus }: MomentKnown): Proof | null {
 }
 
 /** Whether there are too few tiles that did not fit to fill the hand with. */
-function byCount({ moment: { player, drawn, held: before, fitted }, later, surplus, unseen }: MomentKnown): Proof | null {
+function byCount({ moment, later, own, surplus, unseen }: MomentKnown): Proof | null {
+  const { drawn, held: before, fitted } = moment
   // a hand with fewer tiles than were counted may have been smaller then, too
-  if (surplus < 0) return null
+  if (surplus < 0 || recounts(moment, later).some((more) => more < 0)) return null
   const held = before + Math.max(0, drawn - 1)
-  const own = later.flatMap((event) => seenWith(player, event)).filter((tile) => !fitted(tile)).length
-  let misfits = own
+  let misfits = own.filter(({ tile }) => !fitted(tile)).length
   unseen.forEach((times, tile) => {
     if (!fitted(tile as Tile)) misfits += times
   })
   return held > misfits ? { kind: 'counted', held, misfits } : null
 }
 
-/** Tiles that an event showed to be a player's own. */
-function seenWith(player: Seat, event: ScoredEvent): readonly Tile[] {
-  if (event.type === 'play') return event.player === player ? [event.tile] : []
-  return shownBy(event)[player] ?? []
+/** How often each tile of the set is in the set. */
+function wholeSet(round: ScoredRound): number[] {
+  const { maxPip, copies } = rulesAtEnd(round)
+  return tilesOfSet(maxPip).map(() => copies)
 }
 
-/** How often each tile of the set has not been seen once these events have happened. */
-function unseenAfter(round: ScoredRound, events: readonly ScoredEvent[]): readonly number[] {
-  const { maxPip, copies } = rulesAtEnd(round)
-  const left = tilesOfSet(maxPip).map(() => copies)
+/** How often each tile of the set has not been seen, neither with somebody nor on a table that was found. */
+function unseenOf(round: ScoredRound, seen: readonly SeenTile[]): readonly number[] {
+  const left = wholeSet(round)
   const see = (tile: Tile): void => void (left[tile] = (left[tile] ?? 0) - 1)
-  for (const event of events) {
-    for (const { tile } of laidBy(event)) see(tile)
-    shownBy(event).flat().forEach(see)
-  }
+  for (const event of round.events) if (event.type === 'table') for (const { tile } of event.laid) see(tile)
+  for (const { tile } of seen) see(tile)
   return left
 }

@@ -5,7 +5,7 @@ import { hasSuit, isDouble, type Tile } from '../../domino/tile'
 import { present } from '../../kernel/assert'
 import { expectOk } from '../../kernel/result'
 import type { Rules } from '../../games/rules'
-import { isBesidePlay, type LaidTile, type ScoredEvent, type Seat } from '../events'
+import { isBesidePlay, isOfHand, type LaidTile, type ScoredEvent, type Seat } from '../events'
 import type { ScoredRound } from '../state'
 import { layAll } from '../table'
 
@@ -67,14 +67,18 @@ export function followRound({ rules: begun, events }: ScoredRound): FollowedRoun
           line = emptyLine(rules.layout)
         }
         break
+      case 'hand':
+        hands = hands.with(player, event.count)
+        break
       case 'pass':
+      case 'show':
       case 'block':
       case 'left':
       case 'adjust':
       case 'finish':
         break
     }
-    if (!isBesidePlay(event)) untouched = false
+    if (!isBesidePlay(event) || isOfHand(event)) untouched = false
   }
   return { moments, hands, line }
 }

@@ -201,6 +201,8 @@ describe('The actions of a table', () => {
       'teach',
       'flat',
       'adjust',
+      'exposed',
+      'countHand',
       'endEarly',
     ])
   })

@@ -37,9 +37,11 @@ function proven(events: readonly (string | RecordEvent)[], { preset = 'bergen-ga
 /** `2: 6-5 played 4`, with how many of several tiles can have been drawn; `2: held 6, misfits 4`. */
 const told = (found: readonly Hindsight[]): readonly string[] =>
   found.map(({ event, proof }) =>
-    proof.kind === 'counted'
-      ? `${event}: held ${proof.held}, misfits ${proof.misfits}`
-      : `${event}: ${proof.tiles.map((seen) => `${makeTile(seen.tile)} ${seen.kind} ${seen.event}`).join(', ')}${proof.drawable === 0 ? '' : `; drawable ${proof.drawable}`}`,
+    proof.kind === 'open'
+      ? `${event}: ${makeTile(proof.tile)} open since ${proof.event}`
+      : proof.kind === 'counted'
+        ? `${event}: held ${proof.held}, misfits ${proof.misfits}`
+        : `${event}: ${proof.tiles.map((seen) => `${makeTile(seen.tile)} ${seen.kind} ${seen.event}`).join(', ')}${proof.drawable === 0 ? '' : `; drawable ${proof.drawable}`}`,
   )
 
 const block = (...hands: readonly (readonly string[])[]): RecordEvent => ({ type: 'block', hands: hands.map((hand) => [...hand]) })

@@ -13,9 +13,10 @@ import { isStuck } from '#shared/match/stuck'
 import { exposed } from '#shared/domino/line'
 import { makeTile } from '#shared/domino/tile'
 import { reviewRecord } from '#shared/analysis/review'
-import { adjustBy, adjustMoves, finishWhat, finishWhy, refusalSentence, warningSentence } from '#shared/words/en'
+import { adjustBy, adjustMoves, finishWhat, finishWhy, hindsightSentence, refusalSentence, warningSentence } from '#shared/words/en'
 import { laidLine, makeLine } from '#shared/domino/notation'
 import { laidBy } from '#shared/match/events'
+import { heldAtPlays } from '#shared/analysis/held'
 import { factsOf } from '#shared/stats/facts-of'
 import { makeMatch, parseMatch, type WrittenRecord } from '#shared/notation/match-text'
 import { hindsightOf } from '../../../support/asked'
@@ -329,5 +330,126 @@ describe('an early end', () => {
     const record = recordOf([...DREW, called, off])
     const read = parseMatch(makeMatch(record as unknown as WrittenRecord))
     expect(read.ok && read.value.rounds).toEqual(record.rounds)
+  })
+})
+
+describe('tiles that everyone has seen', () => {
+  const show = (player: number, tiles: readonly string[], more: object = {}): RecordEvent => ({
+    type: 'show',
+    player,
+    tiles: [...tiles],
+    why: 'dropped',
+    ...more,
+  })
+  const shownIn = (events: readonly RecordEvent[]): readonly string[] =>
+    (scored(recordOf(events)).state.round?.shown ?? []).map(({ player, tile, first }) => `${player} ${makeTile(tile)}${first ? ' first' : ''}`)
+
+  test('are known until they are laid; the turn and the totals stay', () => {
+    const [before, after] = [STOOD.slice(0, 2), [...STOOD.slice(0, 2), show(1, ['6-2', '4-1'])]].map((events) => scored(recordOf(events)))
+    expect(after?.totals).toEqual(before?.totals)
+    expect(after?.state.round).toEqual({ ...before?.state.round, shown: after?.state.round?.shown, handsSaid: true })
+    expect(shownIn([...STOOD.slice(0, 2), show(1, ['6-2', '4-1'])])).toEqual(['1 6-2', '1 4-1'])
+    expect(shownIn([...STOOD.slice(0, 2), show(1, ['6-2', '4-1']), ...STOOD.slice(2)])).toEqual(['1 4-1'])
+  })
+
+  test('are one tile each, however often they are shown, and may have to go first from then on', () => {
+    expect(shownIn([show(1, ['6-2']), show(1, ['6-2', '4-1'], { first: true })])).toEqual(['1 6-2 first', '1 4-1 first'])
+  })
+
+  test('are gone from a hand where another lays them: the record follows the table', () => {
+    expect(shownIn([show(1, ['2-2']), ...STOOD.slice(0, 1)])).toEqual([])
+  })
+
+  test('that go first are waited for where another is laid; the entry stays', () => {
+    const warned = (...events: readonly RecordEvent[]): readonly string[] =>
+      scored(recordOf([...STOOD.slice(0, 2), ...events])).warnings.map((warning) => warningSentence(warning, NAMES))
+    const first = show(0, ['5-3'], { first: true })
+    const other: RecordEvent = { type: 'play', player: 0, tile: '5-1', arm: 'right' }
+    expect(warned(first, other)).toEqual(['Ada played another tile, but 5-3 fitted and was to go at the first chance.'])
+    expect(warned(show(0, ['5-3']), other)).toEqual([])
+    expect(warned(first, { type: 'play', player: 0, tile: '5-3', arm: 'right' })).toEqual([])
+    expect(warned(show(0, ['6-3'], { first: true }), other)).toEqual([])
+    expect(warned(show(1, ['5-3'], { first: true }), other)).toEqual([])
+  })
+
+  test('are held for certain from the last draw before until they are laid, whatever is drawn in between', () => {
+    const events: readonly RecordEvent[] = [
+      { type: 'play', player: 0, tile: '2-2' },
+      { type: 'draw', player: 1, count: 1 },
+      { type: 'play', player: 1, tile: '5-2', arm: 'right' },
+      show(1, ['6-4']),
+      { type: 'play', player: 0, tile: '2-1', arm: 'left' },
+      { type: 'draw', player: 1, count: 1 },
+      { type: 'play', player: 1, tile: '5-3', arm: 'right' },
+    ]
+    const held = heldAtPlays(scored(recordOf(events)).rounds[0]?.events ?? [])
+    expect([2, 6].map((at) => held.get(at)?.map(makeTile))).toEqual([
+      ['6-4', '5-2'],
+      ['6-4', '5-3'],
+    ])
+  })
+
+  test('prove a pass that they fitted at', () => {
+    const events: readonly RecordEvent[] = [
+      { type: 'play', player: 0, tile: '2-2' },
+      show(1, ['6-2']),
+      { type: 'draw', player: 1, count: 2 },
+      { type: 'pass', player: 1 },
+    ]
+    const proven = hindsightOf(scored(recordOf(events)))
+    expect(proven).toMatchObject([
+      { event: 3, drawn: 2, proof: { kind: 'open', event: 2 } },
+      { event: 4, drawn: 0, proof: { kind: 'open', event: 2 } },
+    ])
+    expect(proven.map((each) => hindsightSentence(each, NAMES))).toEqual([
+      'Ben drew 2 tiles but could have played before the last one. Everyone had seen 6-2 in Ben’s hand since entry 2.',
+      'Ben passed but could have played 6-2. Everyone had seen 6-2 in Ben’s hand since entry 2.',
+    ])
+  })
+
+  test('are entered, undone, written on one line, and told', () => {
+    const record = recordOf(STOOD.slice(0, 2))
+    const decided = decideEnter(record, { type: 'show', tiles: ['5-3'], why: 'misplay' })
+    if (!decided.ok) throw new Error('they are entered')
+    expect(decided.value).toMatchObject({ name: 'show-tiles', changes: [{ after: [{ type: 'show', player: 0, tiles: ['5-3'], why: 'misplay' }] }] })
+    expect(applyEdit(applyEdit(record, decided.value), invertEdit(decided.value))).toEqual(record)
+    const read = parseMatch(makeMatch(applyEdit(record, decided.value) as unknown as WrittenRecord))
+    expect(read.ok && read.value.rounds).toEqual(applyEdit(record, decided.value).rounds)
+  })
+})
+
+describe('a hand that is counted anew', () => {
+  const hand = (player: number, count: number): RecordEvent => ({ type: 'hand', player, count, why: 'drew-too-many' })
+
+  test('has so many tiles from there, and the boneyard has the difference', () => {
+    const [before, after] = [STOOD.slice(0, 2), [...STOOD.slice(0, 2), hand(1, 8)]].map((events) => scored(recordOf(events)).state.round)
+    expect(after?.hands).toEqual([before?.hands[0], 8])
+    expect((after?.boneyard ?? 0) + 8).toBe((before?.boneyard ?? 0) + (before?.hands[1] ?? 0))
+    expect(after?.turn).toBe(before?.turn)
+  })
+
+  test('is refused with as many tiles as were counted, and with more than there are', () => {
+    const refused = (event: RecordEvent): string => {
+      const decided = decideEnter(recordOf(STOOD.slice(0, 2)), event)
+      return decided.ok || decided.error.kind !== 'impossible' ? 'entered' : refusalSentence(decided.error.refusal, NAMES)
+    }
+    const held = scored(recordOf(STOOD.slice(0, 2))).state.round?.hands[1] ?? 0
+    expect(refused(hand(1, held))).toBe('That hand has so many tiles already.')
+    expect(refused(hand(1, 99))).toMatch(/^There are not so many tiles: Ben can have \d+ at most\.$/)
+    expect(refused(hand(1, held + 1))).toBe('entered')
+  })
+
+  test('may have had its tiles too many at any time, so that what it plays proves less', () => {
+    const events = (...between: readonly RecordEvent[]): readonly RecordEvent[] => [
+      { type: 'play', player: 0, tile: '2-2' },
+      { type: 'pass', player: 1 },
+      { type: 'play', player: 0, tile: '5-2', arm: 'right' },
+      ...between,
+      { type: 'play', player: 1, tile: '6-2', arm: 'left' },
+    ]
+    expect(hindsightOf(scored(recordOf(events())))).toHaveLength(1)
+    expect(hindsightOf(scored(recordOf(events(hand(1, 8)))))).toEqual([])
+    const held = heldAtPlays(scored(recordOf([...STOOD.slice(0, 2), hand(1, 8), ...STOOD.slice(2)])).rounds[0]?.events ?? [])
+    expect(held.get(1)?.map(makeTile)).toEqual(['5-2'])
   })
 })

@@ -23,6 +23,7 @@ describe('A mistake', () => {
       'more-than-the-set': null,
       'round-unfinished': null,
       stands: 'misplay',
+      'shown-first': 'exposed',
     })
     for (const [, reason] of reasons) expect([null, ...ADJUST_REASONS]).toContain(reason)
   })

@@ -41,6 +41,7 @@ const REFUSALS: readonly (readonly [Refusal, string])[] = [
   [{ code: 'tile-seen-twice', tile: '6-4', player: 1, limit: 2 }, '6-4 in Ben’s hand is one too many. The set has only 2.'],
   [{ code: 'not-blocked', tile: '6-4', player: 1, ends: [{ arm: 'left', suit: 6 }] }, 'The round isn’t blocked: Ben has 6-4, which fits 6 at the left end.'],
   [{ code: 'not-blocked', tile: '6-6', player: 0, ends: [] }, 'The round isn’t blocked: Ada has 6-6, which can be led.'],
+  [{ code: 'hand-not-possible', player: 1, limit: 9 }, 'There are not so many tiles: Ben can have 9 at most.'],
 ]
 
 describe('a refusal', () => {
@@ -75,6 +76,8 @@ const WARNINGS: readonly (readonly [ToldWarning, string])[] = [
   [{ code: 'more-than-the-set', expected: 168, found: 190 }, 'That is more than all tiles of the set. Please count again.'],
   [{ code: 'round-unfinished' }, 'The round was not finished.'],
   [{ code: 'stands', player: 0 }, 'The tile doesn’t fit there and stays.'],
+  [{ code: 'hand-size', player: 1, expected: 3, found: 3, tile: '5-3' }, 'Ben showed a hand without 5-3, which everyone had seen there.'],
+  [{ code: 'shown-first', player: 1, tile: '5-3' }, 'Ben played another tile, but 5-3 fitted and was to go at the first chance.'],
 ]
 
 describe('a warning', () => {

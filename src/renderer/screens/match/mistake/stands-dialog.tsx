@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { makeWritten } from '#shared/domino/notation'
 import { highOf, makeTile, type Tile } from '#shared/domino/tile'
 import type { Refusal, Seat } from '#shared/match/events'
+import { evolve } from '#shared/match/evolve'
 import { standingWays, type StandingWay } from '#shared/match/preview'
 import type { RecordEvent } from '#shared/match/record'
 import { rulesOfRefusal } from '#shared/rulebook/cited'
@@ -26,8 +27,8 @@ interface StandsDialogProps {
   readonly player: Seat
   /** The tile that was entered and does not fit, and why; null where none was, and it is chosen here. */
   readonly refused: { readonly tile: Tile; readonly refusal: Refusal } | null
-  /** Nothing of it lies on the table: what was chosen is forgotten. */
-  readonly onTakenBack: () => void
+  /** It was never laid: what was chosen is forgotten. */
+  readonly onForget: () => void
   readonly onClose: () => void
 }
 
@@ -37,7 +38,7 @@ function shortRefusal({ tile, refusal }: NonNullable<StandsDialogProps['refused'
 }
 
 /** Asks of a tile that does not fit whether it was taken back or lies there anyway, and how it lies; one tap enters it. */
-export function StandsDialog({ view: latest, commands, player, refused, onTakenBack, onClose }: StandsDialogProps) {
+export function StandsDialog({ view: latest, commands, player, refused, onForget, onClose }: StandsDialogProps) {
   /* The ways are those of the table it was opened at; a newer one refuses them as stale. */
   const [view] = useState(latest)
   const [tile, setTile] = useState(refused?.tile ?? null)
@@ -55,6 +56,11 @@ export function StandsDialog({ view: latest, commands, player, refused, onTakenB
       ...(unpaid ? { unpaid: true } : {}),
     }
     if (!busy && (await commands.enter(event, view.revision))) onClose()
+  }
+  /* What was laid and taken back has been seen by everyone. */
+  const canBeShown = refused !== null && evolve(state, { type: 'show', player, tiles: [refused.tile], why: 'misplay' }).ok
+  const takeBack = async (shown: Tile): Promise<void> => {
+    if (!busy && (await commands.enter({ type: 'show', player, tiles: [makeTile(shown)], why: 'misplay' }, view.revision))) onForget()
   }
   const title = tile === null ? mistakeWords.open : mistakeWords.asks(makeTile(tile))
   return (
@@ -78,9 +84,22 @@ export function StandsDialog({ view: latest, commands, player, refused, onTakenB
         </>
       ) : (
         <>
-          <Button className={styles.door} onClick={refused === null ? () => setTile(null) : onTakenBack}>
-            {refused === null ? mistakeWords.another : mistakeWords.takenBack}
-          </Button>
+          {refused === null ? (
+            <Button className={styles.door} onClick={() => setTile(null)}>
+              {mistakeWords.another}
+            </Button>
+          ) : (
+            <div className={styles.doors}>
+              {canBeShown && (
+                <Button className={styles.door} pending={busy} onClick={() => void takeBack(refused.tile)}>
+                  {mistakeWords.takenBack}
+                </Button>
+              )}
+              <Button className={styles.door} onClick={onForget}>
+                {mistakeWords.slip}
+              </Button>
+            </div>
+          )}
           <section className={styles.lies} aria-labelledby="lies-anyway">
             <h3 id="lies-anyway" className={styles.heading}>
               {mistakeWords.lies}

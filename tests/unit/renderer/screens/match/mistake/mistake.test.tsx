@@ -24,12 +24,24 @@ describe('A tile that does not fit', () => {
     expect(screen.getAllByText(/doesn’t fit there and stays/).length).toBeGreaterThan(0)
   })
 
-  test('was taken back: nothing is entered, and the turn is as it was', async () => {
+  test('was taken back: everyone has seen it, and the turn is as it was', async () => {
     const match = begun()
     const user = await sitDown(match)
     await user.keyboard('31')
     await user.click(screen.getByRole('button', { name: /^3-1 doesn’t fit/ }))
     await user.click(way(/^It was taken back$/))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(match.told().at(-1)).toBe('0 shows 3-1 misplay')
+    within(screen.getByRole('article', { name: 'Ada' })).getByText('everyone has seen 3-1')
+    expect(screen.queryByRole('button', { name: /^3-1 doesn’t fit/ })).toBeNull()
+  })
+
+  test('was a wrong tap: nothing is entered', async () => {
+    const match = begun()
+    const user = await sitDown(match)
+    await user.keyboard('31')
+    await user.click(screen.getByRole('button', { name: /^3-1 doesn’t fit/ }))
+    await user.click(way(/^Wrong tap/))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(match.told()).toHaveLength(2)
     expect(screen.queryByRole('button', { name: /^3-1 doesn’t fit/ })).toBeNull()
@@ -70,6 +82,40 @@ describe('Points given or taken', () => {
     await user.click(enter)
     expect(match.told().at(-1)).toBe('referee 2 -2 passed-but-could Mia')
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('What is known of a hand', () => {
+  test('is told tile by tile, with why and whether they go first', async () => {
+    const match = begun()
+    const user = await sitDown(match)
+    await openMore(user)
+    await user.click(screen.getByRole('button', { name: /^Tiles everyone has seen/ }))
+    const form = dialog('Tiles everyone has seen')
+    expect(form.getByRole<HTMLButtonElement>('button', { name: 'Enter' }).disabled).toBe(true)
+    await user.click(form.getByRole('radio', { name: 'Ben' }))
+    const set = within(form.getByRole('group', { name: 'Which tiles?' }))
+    for (const tile of [/^5-3/, /^6-1/, /^5-3/]) await user.click(set.getByRole('button', { name: tile }))
+    await user.click(form.getByRole('switch', { name: 'They go at the first chance' }))
+    expect(form.getByRole('status').textContent).toBe('Ben showed 6-1 (by accident), to go at the first chance.')
+    await user.click(form.getByRole('button', { name: 'Enter' }))
+    expect(match.told().at(-1)).toBe('1 shows 6-1 dropped first')
+    within(screen.getByRole('article', { name: 'Ben' })).getByText('everyone has seen 6-1')
+  })
+
+  test('is counted anew, and says what is left to draw', async () => {
+    const match = begun()
+    const user = await sitDown(match)
+    await openMore(user)
+    await user.click(screen.getByRole('button', { name: /^Number of tiles in a hand/ }))
+    const form = dialog('Number of tiles in a hand')
+    expect(form.getByRole<HTMLButtonElement>('button', { name: 'Enter' }).disabled).toBe(true)
+    await user.click(form.getByRole('radio', { name: 'Ben' }))
+    await user.click(form.getByRole('button', { name: /^Increase: Tiles now/ }))
+    expect(form.getByRole('status').textContent).toMatch(/^Ben has \d+ tiles now \(drew too many\)\. \d+ tiles are left to draw\.$/)
+    await user.click(form.getByRole('button', { name: 'Enter' }))
+    expect(match.told().at(-1)).toMatch(/^1 holds \d+ drew-too-many$/)
+    expect(match.done.at(-1)?.name).toBe('count-hand')
   })
 })
 

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import type { Seat } from '#shared/match/events'
+import { evolve } from '#shared/match/evolve'
+import { HAND_REASONS, type HandReason } from '#shared/match/record'
+import { drawableTiles } from '#shared/match/stuck'
+import { Button } from '../../../components/button/button'
+import { ChoiceGroup } from '../../../components/choice-group/choice-group'
+import { Dialog } from '../../../components/dialog/dialog'
+import { NumberField } from '../../../components/field/number-field'
+import { Select } from '../../../components/field/text-field'
+import { CommandNotice } from '../../../match/command-notice'
+import { toldInFull } from '../../../match/feed/told-event'
+import { type MatchCommands, useBusy } from '../../../match/hooks/use-match-commands'
+import type { MatchView } from '../../../match/match-view'
+import { words } from '../../../messages/page'
+import { scorerWords } from '../../../messages/scorer'
+import styles from './mistake.module.css'
+
+interface CountHandDialogProps {
+  readonly view: MatchView
+  readonly commands: MatchCommands
+  /** Who is entered for. */
+  readonly player: Seat
+  readonly onClose: () => void
+}
+
+/** A hand that has more tiles than were counted, or fewer: whose, how many, and why. What is left to draw then is said before it is entered. */
+export function CountHandDialog({ view: latest, commands, player, onClose }: CountHandDialogProps) {
+  /* What is said of it is true of the table it was opened at; a newer one refuses it as stale. */
+  const [view] = useState(latest)
+  const countWords = words.match.countHand
+  const busy = useBusy(commands)
+  const { names, scored } = view
+  const { state } = scored
+  const hands = state.round?.hands ?? []
+  const [whose, setWhose] = useState<Seat>(player)
+  const counted = hands[whose] ?? 0
+  const [count, setCount] = useState(counted)
+  const [chosen, setChosen] = useState<HandReason | null>(null)
+  const why = chosen ?? (count < counted ? 'put-back' : 'drew-too-many')
+  const event = { type: 'hand' as const, player: whose, count, why }
+  const tried = evolve(state, event)
+  const says = (): string => {
+    if (count === counted) return countWords.same(scorerWords.nameOf(names, whose), counted)
+    if (!tried.ok) return scorerWords.refusalSentence(tried.error, names, scored.rules.game)
+    return `${toldInFull(tried.value.scored, names)}. ${countWords.left(drawableTiles(tried.value.state))}`
+  }
+  const enter = async (): Promise<void> => {
+    if (tried.ok && !busy && (await commands.enter(event, view.revision))) onClose()
+  }
+  return (
+    <Dialog
+      width="form"
+      open
+      title={countWords.open}
+      onClose={onClose}
+      actions={
+        <>
+          <p className={styles.does} role="status">
+            {says()}
+          </p>
+          <Button variant="primary" pending={busy} disabled={!tried.ok} onClick={() => void enter()}>
+            {countWords.enter}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <ChoiceGroup
+          legend={countWords.whose}
+          layout="bar"
+          choices={names.map((label, seat) => ({ value: seat, label }))}
+          value={whose}
+          onChange={(seat) => {
+            setWhose(seat)
+            setCount(hands[seat] ?? 0)
+          }}
+        />
+        <NumberField label={countWords.count} value={count} min={1} max={counted + (state.round?.boneyard ?? 0)} onChange={setCount} />
+        <Select label={countWords.why} value={why} onChange={({ target }) => setChosen(target.value as HandReason)}>
+          {HAND_REASONS.map((each) => (
+            <option key={each} value={each}>
+              {scorerWords.capitalised(scorerWords.handReasons[each])}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <CommandNotice view={view} commands={commands} />
+    </Dialog>
+  )
+}
