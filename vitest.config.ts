@@ -16,7 +16,7 @@ makeModules()
 const SHARING = '{faults,golden,properties,unit/{bench,main,scripts,shared}}'
 
 /** Files of theirs that put other modules in the place of some, and so begin with modules of their own, as those of a page do. */
-const MOCKING = 'tests/unit/main/{hosts/electron/*,matches/scored-once,statistics/kept-ratings}.test.ts'
+const MOCKING = 'tests/{simulation/*,unit/main/{hosts/electron/*,matches/scored-once,statistics/kept-ratings}}.test.ts'
 
 /** Folders of `tests` whose files need the words of a page. */
 const PAGE = 'unit/{renderer,languages}'

@@ -29,7 +29,7 @@ import { Seasons } from './seasons/seasons'
 import { OwnTilesService } from './settings/own-tiles'
 import { SettingsService } from './settings/settings'
 import { HouseStatistics } from './statistics/statistics'
-import type { Files } from './store/files'
+import { diskFiles, type Files } from './store/files'
 import { notSaved } from './store/save-fault'
 import { openStore, type Store } from './store/store'
 import { EveningPhones } from './table/evening-phones'
@@ -61,6 +61,7 @@ interface OpenableOptions {
 
 /** What phones join, behind one door. */
 function openable({ store, matches, people, evenings, network, clock, elapsed, newId, report }: OpenableOptions): Openable {
+  const { timers } = store.device.files
   const avatarOf = (person: PersonId): SentAvatar => people.avatarOf(person)
   const door = new FrontDoor({ network, elapsed })
   const eveningPhones = new EveningPhones({
@@ -78,13 +79,14 @@ function openable({ store, matches, people, evenings, network, clock, elapsed, n
     forgetPictures: (devices) => matches.forgetPictures(devices),
     clock,
     elapsed,
+    timers,
     newId,
     report,
   })
   return {
     table: new Table({ door, elapsed, newId, players: (matchId) => seatsOf(matches, matchId) }),
     eveningPhones,
-    eveningGuests: new EveningGuests({ evenings, avatarOf, elapsed }),
+    eveningGuests: new EveningGuests({ evenings, avatarOf, elapsed, timers }),
     async endOpenable() {
       eveningPhones.end()
       await door.end()
@@ -195,7 +197,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     elapsed,
     newId,
     device = hostname(),
-    files,
+    files = diskFiles,
     readerScript,
     network = NO_NETWORK,
     logged = () => [],
@@ -205,14 +207,22 @@ export async function createApp(options: AppOptions): Promise<App> {
   const homeChannel = new Channel()
   // pictures are not sent again with every play
   const peopleChannel = new Channel()
-  const changed = debounced(() => {
-    homeChannel.publish()
-    statistics.matchesChanged()
-    evenings.matchesChanged()
-  }, LISTS_AFTER_MS)
-  const tellOfEvening = debounced(() => {
-    if (goingOn.hasChanged()) homeChannel.publish()
-  }, LISTS_AFTER_MS)
+  const changed = debounced(
+    () => {
+      homeChannel.publish()
+      statistics.matchesChanged()
+      evenings.matchesChanged()
+    },
+    LISTS_AFTER_MS,
+    files.timers,
+  )
+  const tellOfEvening = debounced(
+    () => {
+      if (goingOn.hasChanged()) homeChannel.publish()
+    },
+    LISTS_AFTER_MS,
+    files.timers,
+  )
   const peopleChanged = (): void => {
     changed()
     statistics.peopleChanged()
@@ -231,6 +241,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     deviceFolder,
     version,
     clock,
+    files,
     noticesChanged: () => homeChannel.publish(),
     presenceChanged: peopleChanged,
     matchesRead: changed,
@@ -243,7 +254,6 @@ export async function createApp(options: AppOptions): Promise<App> {
       evenings: () => evenings.changed(),
       matches: matchChanged,
     },
-    ...(files === undefined ? {} : { files }),
   })
   const who = new PersonResolver((id) => store.people.get(id))
   const settings = new SettingsService(store.settings)
@@ -283,7 +293,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   })
   const goingOn = new GoingOn(evenings, clock)
   const leagues = new Leagues({ seasons, evenings, matches: statistics, people: who })
-  const downloads = new Downloads()
+  const downloads = new Downloads(files.timers)
   const backups = new Backups({
     store,
     matches,

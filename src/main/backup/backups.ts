@@ -357,7 +357,8 @@ export class Backups {
   #work: BackupsShown['work'] = null
   #toldAt = -Infinity
   #plan: { readonly plan: Plan; readonly source: BackupSource } | null = null
-  #timers: NodeJS.Timeout[] = []
+  /** Calls off the next automatic backup. */
+  #callOff = (): void => undefined
   #atClose: number | null = null
   #deadline: AbortSignal | null = null
 
@@ -386,7 +387,14 @@ export class Backups {
         () => this.automatic(),
         () => undefined,
       )
-    this.#timers = [setTimeout(now, first).unref(), setInterval(now, every).unref()]
+    const { after } = this.#options.store.device.files.timers
+    const nowAndThen = (ms: number): void => {
+      this.#callOff = after(ms, () => {
+        now()
+        nowAndThen(every)
+      })
+    }
+    nowAndThen(first)
   }
 
   /** Makes the automatic backup that is due where something has changed; never fails. */
@@ -475,7 +483,7 @@ export class Backups {
 
   /** Stops what is running and, with automatic backups, makes the last one if there is time. */
   async close(): Promise<void> {
-    for (const timer of this.#timers) clearTimeout(timer)
+    this.#callOff()
     this.#closing.abort()
     await Promise.all([this.#queue.idle(), this.#faults.idle()])
     await this.#uploads.clear()

@@ -1,3 +1,5 @@
+import type { Timers } from '../store/timers'
+
 /**
  * Tells any number of watchers that something changed.
  *
@@ -79,12 +81,14 @@ export class Channels {
 }
 
 /** Calls `publish` once for all calls within `ms` milliseconds, at the end of them. Nothing waits for it when the app closes. */
-export function debounced(publish: () => void, ms: number): () => void {
-  let timer: NodeJS.Timeout | null = null
+export function debounced(publish: () => void, ms: number, { after }: Timers): () => void {
+  let isDue = false
   return () => {
-    timer ??= setTimeout(() => {
-      timer = null
+    if (isDue) return
+    isDue = true
+    after(ms, () => {
+      isDue = false
       publish()
-    }, ms).unref()
+    })
   }
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { systemTimers, type Timers } from '../store/timers'
 
 /** How long an address of a download is good for, in milliseconds. */
 const GOOD_FOR_MS = 60_000
@@ -17,12 +18,17 @@ export interface Download {
 /** Files of this host that a page of ours may fetch: each once, within a minute, from an address that nobody can guess. */
 export class Downloads {
   readonly #offered = new Map<string, Download>()
+  readonly #timers: Timers
+
+  constructor(timers: Timers = systemTimers) {
+    this.#timers = timers
+  }
 
   /** The path to be fetched from. */
   offer(download: Download): string {
     const token = randomBytes(24).toString('base64url')
     this.#offered.set(token, download)
-    setTimeout(() => this.#offered.delete(token), GOOD_FOR_MS).unref()
+    this.#timers.after(GOOD_FOR_MS, () => this.#offered.delete(token))
     return `${DOWNLOAD_PATH}${token}`
   }
 

@@ -11,6 +11,7 @@ import { sameJson } from '#shared/kernel/canonical'
 import type { PersonId } from '#shared/kernel/ids'
 import { err } from '#shared/kernel/result'
 import type { Evenings } from './evenings'
+import type { Timers } from '../store/timers'
 import { seatOfGuest } from './guest-place'
 
 /** What all devices of one address may say in a round: a whole club behind one address says less. */
@@ -92,6 +93,7 @@ interface BoardsOptions {
   readonly evenings: Pick<Evenings, 'look'>
   /** Milliseconds of a clock that is never set. */
   readonly elapsed: () => number
+  readonly timers: Timers
 }
 
 /** Makes the board of each evening once for all devices, and not with every one of many changes. */
@@ -121,10 +123,10 @@ class Boards {
   #later(id: string, ms: number): void {
     if (this.#waiting.has(id)) return
     this.#waiting.add(id)
-    setTimeout(() => {
+    this.#options.timers.after(ms, () => {
       this.#waiting.delete(id)
       this.#options.evenings.look(id)
-    }, ms).unref()
+    })
   }
 }
 
@@ -159,6 +161,7 @@ export interface EveningGuestsOptions {
   readonly avatarOf: (person: PersonId) => SentAvatar
   /** Milliseconds of a clock that is never set. */
   readonly elapsed: () => number
+  readonly timers: Timers
 }
 
 /** What was sent last to a device, so that it gets only what is new. */
@@ -175,7 +178,7 @@ export class EveningGuests {
 
   constructor(options: EveningGuestsOptions) {
     this.#options = options
-    this.#boards = new Boards({ evenings: options.evenings, elapsed: options.elapsed })
+    this.#boards = new Boards(options)
     this.#words = new GuestWords(options.elapsed)
   }
 

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { basename, dirname } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { isQuarantined } from './quarantine-name'
 import { isLeftBehind, renamePatiently, settleFolder, writeWhole } from './durable-file'
 import { errorCode, hasCode } from './error-code'
@@ -158,7 +157,7 @@ async function take(files: Files, own: string, claim: string): Promise<void> {
       if (held !== seen) [seen, since] = [held, now]
       if (tokens.length === 0 || now - since > LEFT_BEHIND_MS) await breakClaim(files, claim, tokens)
     }
-    await wait(1 + Math.random() * 10)
+    await files.timers.wait(1 + Math.random() * 10)
   }
 }
 

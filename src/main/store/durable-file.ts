@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { basename, dirname } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { errorCode, hasCode } from './error-code'
 import type { Files, FileStamp } from './files'
 import { SaveFault, toSaveFault } from './save-fault'
@@ -119,7 +118,7 @@ export async function renamePatiently(files: Files, from: string, to: string): P
       return await files.rename(from, to)
     } catch (error) {
       if (!hasCode(error, HELD_FOR_A_MOMENT)) throw error
-      await wait(pause)
+      await files.timers.wait(pause)
     }
   }
   await files.rename(from, to)

@@ -28,7 +28,7 @@ export class FactsCache {
   readonly #appVersion: string
   readonly #isThere: (id: string) => boolean
   readonly #kept = new Map<string, KeptFacts>()
-  readonly #writing = new WriteBehind(() => this.#write(), WRITE_AFTER_MS)
+  readonly #writing: WriteBehind
   #reading: Promise<void> | null = null
   #unwritten = 0
 
@@ -37,6 +37,7 @@ export class FactsCache {
     this.#folder = folder
     this.#appVersion = appVersion
     this.#isThere = isThere
+    this.#writing = new WriteBehind(() => this.#write(), WRITE_AFTER_MS, folder.files.timers)
   }
 
   /** The same object as long as it says the same; undefined where nothing is known of the file in that state. */

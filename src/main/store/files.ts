@@ -3,6 +3,7 @@ import { access, lstat, mkdir, open, readdir, realpath, rename, rm, rmdir, stat 
 import { PHOTO_LIMITS } from '#shared/match/photo'
 import { errorCode, hasCode } from './error-code'
 import { readRegular } from './regular-file'
+import { systemTimers, type Timers } from './timers'
 
 export { errorCode }
 
@@ -40,6 +41,8 @@ export const READ_LIMITS = {
 
 /** The file operations the store needs, so that tests can give each fault its name. */
 export interface Files {
+  /** By which it waits to look, to write and to try again. */
+  readonly timers: Timers
   /** Opens a file that must not exist yet. */
   create(path: string): Promise<FileWriter>
   /** An ordinary file of at most `most` bytes; `UnsuitableFile` for anything else, which is left alone. */
@@ -89,6 +92,7 @@ function stampOf({ size, mtimeMs }: FileStamp): FileStamp {
 const IN_PARTS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
 
 export const diskFiles: Files = {
+  timers: systemTimers,
   async create(path) {
     const handle = await open(path, 'wx', 0o600)
     return {

@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { ReadingFeed } from '#shared/contract/reading'
 import type { FileStamp } from './files'
 import type { MatchReader, ReadMatch } from './match-reader'
+import type { Timers } from './timers'
 
 /** Up to so many files are read before anyone is answered: that takes no longer than a blink. */
 const FEW_FILES = 200
@@ -17,6 +17,7 @@ const BATCH = 25
 const READING_PROGRESS_MS = 250
 
 export interface FolderReadingOptions {
+  readonly timers: Timers
   /** Reads few files. */
   readonly here: MatchReader
   readonly many: () => MatchReader
@@ -47,7 +48,8 @@ export class FolderReading {
   #ids: readonly string[] = []
   #done = 0
   #state: 'reading' | 'whole' | 'stopped' = 'reading'
-  #telling: NodeJS.Timeout | null = null
+  /** Calls off the next report; null where nothing is to be told. */
+  #callOffReport: (() => void) | null = null
 
   constructor(options: FolderReadingOptions) {
     this.#options = options
@@ -72,9 +74,10 @@ export class FolderReading {
     this.#whole = this.#run(ids.length <= FEW_FILES ? this.#options.here : this.#options.many()).finally(() => this.#newest.resolve())
     const ended = this.#whole.catch(() => undefined)
     if (ids.length <= FEW_FILES) return ended
-    const late = new AbortController()
-    await Promise.race([this.#newest.promise, wait(NEWEST_WITHIN_MS, undefined, { signal: late.signal }).catch(() => undefined)])
-    late.abort()
+    const late = new Settled<void>()
+    const callOff = this.#options.timers.after(NEWEST_WITHIN_MS, late.resolve)
+    await Promise.race([this.#newest.promise, late.promise])
+    callOff()
   }
 
   /** Reads no more; what a slow disk still brings is not taken over. */
@@ -100,7 +103,7 @@ export class FolderReading {
       throw error
     } finally {
       reader.close()
-      if (this.#telling !== null) clearTimeout(this.#telling)
+      this.#callOffReport?.()
       this.#options.progressed()
     }
   }
@@ -136,10 +139,10 @@ export class FolderReading {
 
   #count(): void {
     this.#done++
-    this.#telling ??= setTimeout(() => {
-      this.#telling = null
+    this.#callOffReport ??= this.#options.timers.after(READING_PROGRESS_MS, () => {
+      this.#callOffReport = null
       this.#options.progressed()
-    }, READING_PROGRESS_MS).unref()
+    })
   }
 
   #unlessStopped<T>(reading: Promise<T>): Promise<T> {

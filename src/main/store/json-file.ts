@@ -81,6 +81,9 @@ export interface Saved<T> {
 /** Others that change the same file at once let each other through; that this happens so often in a row is not to be believed. */
 const MOST_ATTEMPTS = 100
 
+/** So long a file that cannot be read has to stay as it is before it is taken to be damaged, in milliseconds. */
+const HALF_WRITTEN_MS = 100
+
 /**
  * One JSON file of a folder, kept in memory through lowdb.
  *
@@ -242,6 +245,9 @@ export class JsonFile<T> {
   }
 
   async #putAside({ message, damage }: UnreadableFile, known: T, attempt: number): Promise<void> {
+    // a program that copies files into their place, not beside it, may be in the midst of this one
+    await this.#folder.files.timers.wait(HALF_WRITTEN_MS)
+    if (attempt < MOST_ATTEMPTS && (await this.#adapter.isChangedOutside().catch(() => false))) return this.#read(known, attempt + 1)
     let notice: Notice
     try {
       notice = await this.#moveAside(message, damage)

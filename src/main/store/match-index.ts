@@ -73,7 +73,7 @@ export class MatchIndex {
     this.#entries = new Map(ours.entries.map((entry) => [entry.summary.matchId, entry]))
     this.#sorted = ours.entries.map(({ summary }) => summary).sort(newestFirst)
     for (const entry of ours.entries) this.#find(entry)
-    this.#writing = new WriteBehind(() => writeIndex(folder, appVersion, this.#lines()), WRITE_AFTER_MS)
+    this.#writing = new WriteBehind(() => writeIndex(folder, appVersion, this.#lines()), WRITE_AFTER_MS, folder.files.timers)
   }
 
   static async open(folder: Folder, appVersion: string): Promise<MatchIndex> {

@@ -47,7 +47,7 @@ export class RatingsCache {
   constructor(folder: Folder, appVersion: string) {
     this.#folder = folder
     this.#appVersion = appVersion
-    this.#writing = new WriteBehind(() => this.#write(), WRITE_AFTER_MS)
+    this.#writing = new WriteBehind(() => this.#write(), WRITE_AFTER_MS, folder.files.timers)
   }
 
   /** What earlier runs have kept. */
@@ -212,6 +212,7 @@ export class MatchStore {
     this.known = known
     this.#copies = new ConflictCopies({ folder: matches, join: joinMatches, notices: folder })
     this.reading = new FolderReading({
+      timers: folder.files.timers,
       ...readersOf(folder.files, matches.path, readerScript),
       isKnown: (id, stamp) => !this.#copied.has(id) && known.index.isTrueOf(id, stamp),
       take: (read) => this.#take(read),

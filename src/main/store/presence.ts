@@ -47,7 +47,8 @@ export class Presence {
   readonly #changed: (isAway: boolean) => void
   readonly #watches = new Set<Watch>()
   #isAway = false
-  #timer: NodeJS.Timeout | null = null
+  /** Calls off the next look; null before it began, and once it has ended. */
+  #callOff: (() => void) | null = null
   #looking: Promise<void> = Promise.resolve()
 
   /** `changed` is called whenever the house goes, and when it is back. */
@@ -74,23 +75,23 @@ export class Presence {
   }
 
   async end(): Promise<void> {
-    if (this.#timer !== null) clearTimeout(this.#timer)
-    this.#timer = null
+    this.#callOff?.()
+    this.#callOff = null
     await this.#looking
   }
 
   #again(): void {
-    this.#timer = setTimeout(() => void this.look(), this.#isAway ? BACK_EVERY_MS : LOOK_EVERY_MS).unref()
+    this.#callOff = this.#disk.timers.after(this.#isAway ? BACK_EVERY_MS : LOOK_EVERY_MS, () => void this.look())
   }
 
   async #look(): Promise<void> {
     // before it began its folders are only being made
-    if (this.#timer === null) return
-    clearTimeout(this.#timer)
+    if (this.#callOff === null) return
+    this.#callOff()
     const places = this.#isAway ? HOUSE_FOLDERS : [KNOWN_BY]
     const there = await Promise.all(places.map((name) => this.#disk.isFolder(`${this.#folder}/${name}`)))
     this.#turn(there.includes(false))
-    if (this.#timer !== null) this.#again()
+    if (this.#callOff !== null) this.#again()
   }
 
   #turn(isAway: boolean): void {
@@ -127,11 +128,11 @@ export class Presence {
 
   /** Throws where the folder of the house in which a path lies is missing. */
   async #mustBeThere(path: string): Promise<void> {
-    if (this.#timer === null) return
+    if (this.#callOff === null) return
     const place = this.#placeOf(path)
     if (place === null || ((await this.#disk.isFolder(place)) && (await isHouseIn(this.#disk, this.#folder)))) return
     this.#turn(true)
-    clearTimeout(this.#timer)
+    this.#callOff()
     this.#again()
     throw new FolderAway(this.#folder)
   }

@@ -21,10 +21,13 @@ export interface Watched {
   readonly works?: ((works: boolean) => void) | undefined
 }
 
+const nothing = (): void => undefined
+
 /** Calls `look` some time after something in the folder has changed, one call after another; ends with what it returns. */
 export function watchFolder({ files, path, look, works = () => undefined }: Watched): () => Promise<void> {
   let names: Set<string> | null = new Set()
-  let timer: NodeJS.Timeout | undefined
+  const { after } = files.timers
+  let callOffLook = nothing
   let due = Infinity
   let looking: Promise<void> = Promise.resolve()
   let ended = false
@@ -36,9 +39,9 @@ export function watchFolder({ files, path, look, works = () => undefined }: Watc
     /* What changed now does not wait for what is tried again later. */
     const wanted = performance.now() + pause
     if (ended || due <= wanted) return
-    clearTimeout(timer)
+    callOffLook()
     due = wanted
-    timer = setTimeout(lookNow, pause).unref()
+    callOffLook = after(pause, lookNow)
   }
   const lookNow = (): void => {
     due = Infinity
@@ -54,18 +57,18 @@ export function watchFolder({ files, path, look, works = () => undefined }: Watc
     watches.reset()
     note(name === null ? null : new Set([name]), TOGETHER_MS)
   }
-  let stop = (): void => undefined
-  let retry: NodeJS.Timeout | undefined
+  let stop = nothing
+  let callOffRetry: (() => void) | null = null
   const failed = (): void => {
     stop()
-    stop = () => undefined
-    if (ended || retry !== undefined) return
+    stop = nothing
+    if (ended || callOffRetry !== null) return
     works(false)
-    retry = setTimeout(begin, watches.next()).unref()
+    callOffRetry = after(watches.next(), begin)
   }
   const begin = (): void => {
-    const isAgain = retry !== undefined
-    retry = undefined
+    const isAgain = callOffRetry !== null
+    callOffRetry = null
     const begun = files.watch(path, changed, failed)
     if (begun === null) return failed()
     stop = begun
@@ -75,13 +78,20 @@ export function watchFolder({ files, path, look, works = () => undefined }: Watc
     note(null, TOGETHER_MS)
   }
   begin()
-  const again = setInterval(() => note(null, TOGETHER_MS), LOOK_EVERY_MS).unref()
+  let callOffAgain = nothing
+  const lookNowAndThen = (): void => {
+    callOffAgain = after(LOOK_EVERY_MS, () => {
+      note(null, TOGETHER_MS)
+      lookNowAndThen()
+    })
+  }
+  lookNowAndThen()
   return async () => {
     ended = true
     stop()
-    clearInterval(again)
-    clearTimeout(timer)
-    clearTimeout(retry)
+    callOffAgain()
+    callOffLook()
+    callOffRetry?.()
     await looking
   }
 }

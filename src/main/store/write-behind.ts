@@ -1,4 +1,5 @@
 import { TaskQueue } from './task-queue'
+import type { Timers } from './timers'
 
 /**
  * Writing that may lag behind, because what is written can be made again from the matches.
@@ -8,29 +9,31 @@ import { TaskQueue } from './task-queue'
 export class WriteBehind {
   readonly #write: () => Promise<void>
   readonly #afterMs: number
+  readonly #timers: Timers
   readonly #writes = new TaskQueue()
-  #timer: NodeJS.Timeout | null = null
+  #callOff: (() => void) | null = null
 
-  constructor(write: () => Promise<void>, afterMs: number) {
+  constructor(write: () => Promise<void>, afterMs: number, timers: Timers) {
     this.#write = write
     this.#afterMs = afterMs
+    this.#timers = timers
   }
 
   /** There is something to write; what comes until it is written goes with it. */
   schedule(): void {
-    this.#timer ??= setTimeout(() => this.#now(), this.#afterMs).unref()
+    this.#callOff ??= this.#timers.after(this.#afterMs, () => this.#now())
   }
 
   /** Writes what is still to be written. */
   async flush(): Promise<void> {
-    if (this.#timer !== null) this.#now()
+    if (this.#callOff !== null) this.#now()
     await this.#writes.idle()
   }
 
   /** What changes while it is written is written after it. */
   #now(): void {
-    if (this.#timer !== null) clearTimeout(this.#timer)
-    this.#timer = null
+    this.#callOff?.()
+    this.#callOff = null
     void this.#writes.run(this.#write)
   }
 }

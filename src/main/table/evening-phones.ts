@@ -7,6 +7,7 @@ import { err, ok } from '#shared/kernel/result'
 import type { Evenings } from '../evenings/evenings'
 import type { EveningPhonesStore, KeptEveningPhones } from '../store/evening-phones-store'
 import { SaveFault } from '../store/save-fault'
+import type { Timers } from '../store/timers'
 import { EveningGathering, type Brought, type Named } from './evening-gathering'
 import { tableRefused, type FrontDoor, type TableListener } from './front-door'
 
@@ -34,6 +35,7 @@ export interface EveningPhonesOptions {
   readonly clock: () => Date
   /** Milliseconds of a clock that is never set. */
   readonly elapsed: () => number
+  readonly timers: Timers
   readonly newId: () => string
   readonly report?: ((fault: unknown) => void) | undefined
 }
@@ -51,7 +53,8 @@ export class EveningPhones {
   /** The match and the seat that each device may use now. */
   readonly #rights = new Map<string, string>()
   #where: Pick<KeptEveningPhones, 'address' | 'port' | 'since'> | null = null
-  #trying: NodeJS.Timeout | null = null
+  /** Calls off the next try to open again. */
+  #callOffTry = (): void => undefined
 
   constructor(options: EveningPhonesOptions) {
     this.#options = options
@@ -135,7 +138,7 @@ export class EveningPhones {
         if (this.#options.door.current !== null) return ok(null)
         return this.#open({ ...kept, id: kept.evening }, kept)
       })
-      if (!opened.ok && ++tries < TRIES) this.#trying = setTimeout(() => void attempt(), TRY_EVERY_MS).unref()
+      if (!opened.ok && ++tries < TRIES) this.#callOffTry = this.#options.timers.after(TRY_EVERY_MS, () => void attempt())
     }
     void attempt()
   }
@@ -231,8 +234,7 @@ export class EveningPhones {
   }
 
   #giveUp(): void {
-    if (this.#trying !== null) clearTimeout(this.#trying)
-    this.#trying = null
+    this.#callOffTry()
   }
 
   #at(id: string): OpenEvening | null {

@@ -129,6 +129,8 @@ const PROBES = [
   ['caravan(impatient)', 'tests/golden/each.test.ts', "import { test } from 'vitest'\ntest.each([1])('takes a minute', () => undefined, 60_000)"],
   ['caravan(real-time)', 'tests/unit/sleep.test.ts', "import { setTimeout as wait } from 'node:timers/promises'\nawait wait(20)"],
   ['caravan(real-time)', 'tests/faults/timer.ts', 'export const f = (done: () => void) => setTimeout(done, 20)'],
+  ['caravan(real-time)', 'src/main/evenings/later.ts', 'export const f = (done: () => void) => setTimeout(done, 20)'],
+  ['caravan(real-time)', 'src/main/store/wait.ts', "import { setTimeout as wait } from 'node:timers/promises'\nexport const f = () => wait(20)"],
   [
     'caravan(patience)',
     'tests/e2e/once.e2e.ts',

@@ -34,7 +34,7 @@ function Contents({ what, view }: Omit<LookUpProps, 'onClose'>) {
     case 'rules':
       return book === null ? null : <book.RuleSet preset={view.record.preset} rules={rulesForNext(view.record)} />
     case 'lesson':
-      return book === null ? null : <book.Lesson game={view.scored.rules.game} />
+      return book === null ? null : <book.Lesson lesson={view.scored.rules.game} />
     case 'sheet':
       return <ScoreSheet view={view} captionHidden />
     case 'reading':

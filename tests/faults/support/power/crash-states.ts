@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { elementAt } from '#shared/kernel/assert'
 import type { Random } from '#shared/kernel/random'
 import { treeOf, type ModelDisk, type ModelFile, type ModelFolder, type Named, type Operation, type Tree } from './disk'
 
@@ -40,6 +41,15 @@ export function* crashStates(disk: ModelDisk, most: number, chance: Random): Gen
     const choices = after.choices(chance)
     for (const { changes, left } of choices.length > most ? chance.shuffle(choices).slice(0, most) : choices) yield after.state(at + 1, changes, left)
   }
+}
+
+/** One of the states that a power cut may leave now; chance says which. */
+export function afterACut(disk: ModelDisk, chance: Random): Tree {
+  const cut = new AfterACut(disk)
+  for (const operation of disk.operations) cut.note(operation)
+  const choices = cut.choices(chance)
+  const { changes, left } = elementAt(choices, chance.below(choices.length))
+  return cut.state(disk.operations.length, changes, left).tree
 }
 
 interface Choice {

@@ -1,6 +1,8 @@
 import { dirname } from 'node:path/posix'
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { Files, FileWriter } from '#main/store/files'
 import { UnsuitableFile } from '#main/store/regular-file'
+import { systemTimers } from '#main/store/timers'
 
 /** A file on the disk of the model, whatever names lead to it. */
 export interface ModelFile {
@@ -52,10 +54,11 @@ export class ModelDisk {
   readonly root: ModelFolder = { kind: 'folder', names: new Map(), mtimeMs: FIRST_TIME }
   /** What lay on it at first, by folder. */
   readonly begun: ReadonlyMap<ModelFolder, ReadonlyMap<string, Node>>
-  #time = FIRST_TIME
+  #time: number
 
-  /** A disk on which that lies already, all of it to stay. */
-  constructor(tree: Tree = new Map()) {
+  /** A disk on which that lies already, all of it to stay; `time`: by which its next change comes. */
+  constructor(tree: Tree = new Map(), time = FIRST_TIME) {
+    this.#time = time
     for (const [path, content] of tree) {
       const folder = this.#foldersTo(dirname(path))
       this.#put(folder, path, content === 'folder' ? this.#newFolder() : { kind: 'file', bytes: content, mtimeMs: this.#tick() })
@@ -67,6 +70,11 @@ export class ModelDisk {
     }
     note(this.root)
     this.begun = begun
+  }
+
+  /** That of its latest change. */
+  get time(): number {
+    return this.#time
   }
 
   /** Everything on it while the power is on. */
@@ -91,6 +99,8 @@ export class ModelDisk {
   }
 
   readonly files: Files = {
+    // nobody waits for a disk in memory
+    timers: { ...systemTimers, wait: () => othersTurn() },
     create: async (path) => this.#create(path),
     read: async (path, most) => new TextDecoder().decode(this.#bytes(path, most)),
     readBytes: async (path, most) => this.#bytes(path, most),

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { FolderReading, ReadingStopped } from '#main/store/folder-reading'
 import type { FileStamp } from '#main/store/files'
 import type { MatchReader, ReadMatch } from '#main/store/match-reader'
+import { systemTimers } from '#main/store/timers'
 
 const MANY = 400
 const idAt = (at: number): string => `match-${String(at).padStart(4, '0')}`
@@ -53,6 +54,7 @@ function reading({ known = [], fails = [] }: { readonly known?: readonly string[
   const lookedAt: string[] = []
   const told: (string | number)[] = []
   const made = new FolderReading({
+    timers: systemTimers,
     here,
     many: () => many,
     isKnown: (id) => known.includes(id),
@@ -164,6 +166,7 @@ test('broken off between two files of a batch, it takes over no more of it', asy
   const taken: string[] = []
   const reader = new GatedReader()
   const made: FolderReading = new FolderReading({
+    timers: systemTimers,
     here: reader,
     many: () => reader,
     isKnown: () => false,

@@ -212,6 +212,25 @@ describe('a file that cannot be understood', () => {
     expect([file.value, memory.told, memory.paths()]).toEqual([thing(5), [], [NAME]])
   })
 
+  test('is read again where it is only half there yet, and nothing is moved', async () => {
+    const memory = new FolderInMemory({ [PATH]: 'half' })
+    // a program that copies it into its place writes the rest
+    const { wait } = memory.files.timers
+    const waits: number[] = []
+    Object.assign(memory.files, {
+      timers: {
+        ...memory.files.timers,
+        wait: (ms: number) => {
+          if (waits.push(ms) === 2) memory.put(PATH, thing(8))
+          else memory.put(PATH, 'half and a bit')
+          return wait(ms)
+        },
+      },
+    })
+    const file = await JsonFile.open<Thing | null>(memory.folder(), NAME, kind, null)
+    expect([file.value, memory.told, memory.paths(), waits]).toEqual([thing(8), [], [NAME], [100, 100]])
+  })
+
   test('is given up where another computer tears it a hundred times', async () => {
     const torn = async (times: number): Promise<string> => {
       const memory = new FolderInMemory({ [PATH]: 'torn' })

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { OncePerKey, TaskQueue, TaskQueueByKey } from '#main/store/task-queue'
 import { WriteBehind } from '#main/store/write-behind'
 import { Yielder } from '#main/store/yielder'
+import { systemTimers } from '#main/store/timers'
 
 /** A task that ends when the test says so. */
 function held(log: string[], name: string) {
@@ -109,7 +110,7 @@ test('what may lag behind is written once after its time, or at once when it is 
   vi.useFakeTimers()
   try {
     const write = vi.fn(() => Promise.resolve())
-    const behind = new WriteBehind(write, 100)
+    const behind = new WriteBehind(write, 100, systemTimers)
     await behind.flush()
     behind.schedule()
     behind.schedule()

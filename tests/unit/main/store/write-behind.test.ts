@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WriteBehind } from '#main/store/write-behind'
+import { systemTimers } from '#main/store/timers'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('what is to be written is written once, some time after the first change, or at a flush', async () => {
   const write = vi.fn(() => Promise.resolve())
-  const late = new WriteBehind(write, 1000)
+  const late = new WriteBehind(write, 1000, systemTimers)
   await late.flush()
   expect(write, 'nothing has changed').not.toHaveBeenCalled()
   late.schedule()
@@ -24,11 +25,15 @@ test('what is to be written is written once, some time after the first change, o
 test('one write is done after the other, and a flush waits for all', async () => {
   const done: string[] = []
   const ends: (() => void)[] = []
-  const late = new WriteBehind(async () => {
-    done.push('begun')
-    await new Promise<void>((end) => ends.push(end))
-    done.push('ended')
-  }, 1000)
+  const late = new WriteBehind(
+    async () => {
+      done.push('begun')
+      await new Promise<void>((end) => ends.push(end))
+      done.push('ended')
+    },
+    1000,
+    systemTimers,
+  )
   late.schedule()
   const first = late.flush()
   late.schedule()
@@ -43,7 +48,7 @@ test('one write is done after the other, and a flush waits for all', async () =>
 
 test('a write that fails disturbs nobody, and the next one is tried', async () => {
   const write = vi.fn(() => Promise.reject(new Error('the disk is full')))
-  const late = new WriteBehind(write, 1000)
+  const late = new WriteBehind(write, 1000, systemTimers)
   for (let turn = 0; turn < 2; turn++) {
     late.schedule()
     await late.flush()
