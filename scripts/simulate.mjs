@@ -1,7 +1,9 @@
 // npm run simulate: whole evenings with everything that can go wrong in them, in one process and one order of things.
 import './lib/node-version.mjs'
 import { cpus } from 'node:os'
+import { join } from 'node:path'
 import { readFlags } from './lib/flags.mjs'
+import { modules } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'
 import { main, say, seconds, Stop } from './lib/say.mjs'
 import { STAGES } from './lib/stages.mjs'
@@ -37,7 +39,7 @@ await main(async () => {
       const [from, to] = [next, Math.min(last, next + TOGETHER - 1)]
       next = to + 1
       const env = { CARAVAN_EVENINGS: `${from}-${to}`, ...(values.seed === undefined ? {} : { FC_SEED: values.seed }) }
-      const played = await run(process.execPath, [bin('vitest', 'vitest.mjs'), 'run', 'tests/simulation', '-t', 'in evening'], { quiet: true, env })
+      const played = await run(process.execPath, [join(modules, 'vitest', 'vitest.mjs'), 'run', 'tests/simulation', '-t', 'in evening'], { quiet: true, env })
       if (played.status === 0) say(`✓ evenings ${from} to ${to}`)
       else {
         failed++

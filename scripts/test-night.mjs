@@ -16,6 +16,9 @@ const BUILT = 'vitest.built.config.ts'
 /** Far west, one whose summer time begins and ends, one with half an hour, and one beyond the date line. */
 const ZONES = ['America/Los_Angeles', 'Europe/Vienna', 'Asia/Kolkata', 'Pacific/Kiritimati']
 
+/** They take an hour or less. */
+const EVENINGS = 1000
+
 const stage = (name) => STAGES.find((each) => each.name === name)
 
 const units = { config: UNITS, run: () => vitest(UNITS) }
@@ -34,6 +37,14 @@ const partsOf = ({ seed, factor }) => ({
   slow: [{ name: 'slow', set: { FC_SEED: seed, CARAVAN_SLOWNESS: '3' }, ...built(['e2e']) }],
   blind: [{ name: 'blind', set: { FC_SEED: seed, CARAVAN_BLIND: '100' }, ...built(['e2e'], ['tests/e2e/blind.e2e.ts']) }],
   walks: [{ name: 'walks', set: { FC_SEED: seed, CARAVAN_WALKS: '500', CARAVAN_WALK_STEPS: '150' }, ...built(['e2e'], ['tests/e2e/explore.e2e.ts']) }],
+  evenings: [
+    {
+      name: 'evenings',
+      set: { FC_SEED: seed, CARAVAN_EVENINGS: `1-${EVENINGS}` },
+      config: UNITS,
+      run: () => vitest(UNITS, { more: ['tests/simulation', '-t', 'in evening'] }),
+    },
+  ],
   every: [
     { name: 'every-unit', set: { CARAVAN_EVERY: '1' }, ...units },
     { name: 'every-built', set: { CARAVAN_EVERY: '1' }, ...built(stage('built').parts) },
@@ -51,6 +62,7 @@ zones  the same tests, as npm test has them, in ${ZONES.join(', ')}
 slow   the end-to-end tests in windows that are three times slower, whose messages come late and unevenly
 blind  100 whole matches of all rule sets, played by keys and by what a screen reader hears (npm run test:blind)
 walks  500 walks of 150 steps through the built program, as people go who do whatever comes to their mind (npm run explore)
+evenings  ${EVENINGS} evenings in memory with everything that can go wrong in them (npm run simulate)
 every  all tests in every language, look, size and length of a line
 
 --only takes one of them, and may be given several times. Each failure is a file in ${relative(root, FOLDER)}, with the line that repeats it; what lies
