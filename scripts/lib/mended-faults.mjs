@@ -85,7 +85,7 @@ export const MENDED_FAULTS = [
     says: 'a score stays as high as it was once what made it was taken back',
     file: 'src/renderer/components/player-chips/player-chips.tsx',
     edits: [
-      ["import type { HTMLAttributes } from 'react'", "import { useRef, type HTMLAttributes } from 'react'"],
+      ["import type { HTMLAttributes, ReactNode } from 'react'", "import { useRef, type HTMLAttributes, type ReactNode } from 'react'"],
       [
         '  const landed = useLanding(total, flight)\n',
         '  const most = useRef(0)\n  const latest = useLanding(total, flight)\n  most.current = Math.max(most.current, latest)\n  const landed = most.current\n',
