@@ -21,7 +21,7 @@ export const EndsSum = steadyIn(sumsOf, function EndsSum({ now, then }: ReturnTy
   if (now === null && then === null) return null
   const tableWords = words.match.table
   return (
-    <p className={styles.sum} data-ends-sum>
+    <p className={styles.sum} data-ends-sum data-chosen={then !== null || undefined}>
       <span className="visually-hidden">{tableWords.endsSum(now ?? 0)}</span>
       <span aria-hidden="true">{tableWords.ends}</span>{' '}
       <span className={styles.figures} aria-hidden="true">

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { tableFigures } from '#shared/rulebook/how-to-play/how-to-play'
 import { LESSON_IDS, type LessonId, lessonOf } from '#shared/rulebook/how-to-play/index'
@@ -41,8 +42,15 @@ export function HowToPlayScreen({ game: asked }: HowToPlayScreenProps) {
 
 /** The way to the other lessons, with the one that is shown marked. */
 function Lessons({ lesson }: { readonly lesson: LessonId }) {
+  const row = useRef<HTMLElement>(null)
+  // on a phone they are a row of which a part is seen
+  useLayoutEffect(() => {
+    const shown = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (row.current === null || shown === null || shown === undefined) return
+    row.current.scrollLeft = shown.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - shown.offsetWidth) / 2
+  }, [lesson])
   return (
-    <nav aria-label={words.howToPlay.games} className={styles.games}>
+    <nav ref={row} aria-label={words.howToPlay.games} className={styles.games}>
       {LESSON_IDS.map((each) => (
         <Link key={each} href={paths.howToPlay(each)} className={styles.game} aria-current={each === lesson ? 'page' : undefined}>
           {lessonName(each)}

@@ -22,7 +22,7 @@ import { FallenChips } from '../../../match/end/fallen-chips'
 import { ShortSheet } from '../../../match/end/short-sheet'
 import type { MatchView } from '../../../match/match-view'
 import { roundTotals } from '../../../match/model/round-totals'
-import { partnerTold, playersByPlace, resultHeadline, sidesOfView, standingsOf, totalsBySide, totalTold } from '../../../match/model/standing'
+import { playersByPlace, resultHeadline, sidesOfView, standingsOf, totalsBySide, totalTold } from '../../../match/model/standing'
 import { PictureButton } from '../../../match/picture/picture-button'
 import { diceSetterLabels } from '../../../match/round/dice-labels'
 import { matchAgain, startAgain } from '../../../match/setup/again'
@@ -66,18 +66,18 @@ function WinnerFelt({ view }: { readonly view: MatchView }) {
         <p className={winnerFeltStyles.why}>
           <WholeCodes>{whyOf(view)}</WholeCodes>
         </p>
-        {/* In the order of the seats, as at the table; seen in the order of their places. */}
-        <ul className={winnerFeltStyles.scores} aria-label={words.match.players.label}>
-          {names.map((_, seat) => (
+        {/* In the order of the seats, as at the table; seen in the order of their places. Partners are one. */}
+        <ul className={winnerFeltStyles.scores} data-sides={scored.rules.partners || undefined} aria-label={words.match.players.label}>
+          {sidesOfView(view).map(({ seats: [seat = 0], name, total }) => (
             <li key={seat} className={winnerFeltStyles.score} data-winner={first.includes(seat) || undefined} style={{ order: places.indexOf(seat) }}>
-              <span className={winnerFeltStyles.name} title={scorerWords.nameOf(names, seat)}>
-                {scorerWords.nameOf(names, seat)}
+              <span className={winnerFeltStyles.name} title={name}>
+                {name}
               </span>
-              <span className="visually-hidden">{totalTold(view, standingsOf(view)[seat] ?? 0, false)}</span>
+              <span className="visually-hidden">{totalTold(view, total, false)}</span>
               <span className={winnerFeltStyles.total} aria-hidden="true">
-                {scorerWords.plain(standingsOf(view)[seat] ?? 0)}
+                {scorerWords.plain(total)}
               </span>
-              <span className={winnerFeltStyles.rounds}>{[partnerTold(view, seat), endWords.wonRounds(won[seat] ?? 0)].filter(Boolean).join(' · ')}</span>
+              <span className={winnerFeltStyles.rounds}>{endWords.wonRounds(won[seat] ?? 0)}</span>
             </li>
           ))}
         </ul>

@@ -79,3 +79,12 @@ test('the winner is the headline, with what everyone has and how many rounds eac
   const scores = within(screen.getByRole('list', { name: 'Players' })).getAllByRole('listitem')
   expect(scores.map((score) => score.textContent)).toEqual(['Ada2 of 2 points2won 1 round', 'Ben0 of 2 points0won 0 rounds'])
 })
+
+test('partners are one: both names, what they have together, and the rounds that their side won', async () => {
+  const names = ['Ada', 'Ben', 'Cleo', 'Dan']
+  const rules = { target: 2, approachCap: false, partners: true }
+  await won(new FakeMatch({ preset: 'bergen-game-cabinet', rules, players: names, start: { leader: 0 } }).enter(play('6-6')))
+  screen.getByRole('heading', { level: 2, name: 'Ada and Cleo win' })
+  const scores = within(screen.getByRole('list', { name: 'Players' })).getAllByRole('listitem')
+  expect(scores.map((score) => score.textContent)).toEqual(['Ada and Cleo2 of 2 points2won 1 round', 'Ben and Dan0 of 2 points0won 0 rounds'])
+})
