@@ -30,16 +30,21 @@ const event = z.discriminatedUnion('type', [
  */
 const publishedRecordSchema = recordSchema.extend({ rounds: z.array(recordRoundSchema.extend({ events: z.array(event) })) })
 
+type Json = Readonly<Record<string, unknown>>
+
 interface Published {
   /** Where it lies, from the root of the project. */
   readonly path: string
   readonly schema: z.ZodType
-  readonly json: object
+  /** All of it in one piece, as a judge takes it. */
+  readonly json: Json
 }
+
+const pathOf = (name: string): string => `docs/schemas/${name}.schema.json`
 
 const published = (name: string, schema: z.ZodType, about: { readonly title: string; readonly description: string }): Published => {
   const { $schema, ...made } = z.toJSONSchema(schema, { target: 'draft-2020-12', io: 'input' })
-  return { path: `docs/schemas/${name}.schema.json`, schema, json: { $schema, ...about, ...made } }
+  return { path: pathOf(name), schema, json: { $schema, ...about, ...made } }
 }
 
 /** The JSON Schemas that are published, each with the schema it is made from. */
@@ -62,5 +67,51 @@ export const PUBLISHED = {
   }),
 } as const
 
-/** The text of a published file. */
-export const textOf = ({ json }: Published): string => `${JSON.stringify(json, null, 2)}\n`
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What lies at such a place of a schema. */
+const at = (json: unknown, place: string): unknown => {
+  const found = place
+    .split('/')
+    .reduce<unknown>((inner, name) => (isObject(inner) ? inner[name] : Array.isArray(inner) ? (inner as unknown[])[Number(name)] : undefined), json)
+  if (found === undefined) throw new Error(`the schema has nothing at ${place}`)
+  return found
+}
+
+const { record, ruling } = PUBLISHED
+/** What the games bring: it stands in one file, which the others refer to, so that a new game changes one. */
+const OF_GAMES = {
+  preset: at(record.json, 'properties/preset'),
+  rules: at(record.json, 'properties/rules'),
+  allRules: at(ruling.json, 'properties/rules'),
+  rule: at(ruling.json, 'properties/ruling/properties/steps/items/properties/rule'),
+  test: at(ruling.json, 'properties/ruling/properties/steps/items/properties/test'),
+  source: at(ruling.json, 'properties/information/properties/source'),
+} as const
+const GAMES_FILE = 'games.schema.json'
+
+/** A schema with what the games bring referred to, and not repeated. */
+function referring(json: unknown): unknown {
+  if (Array.isArray(json)) return json.map(referring)
+  if (!isObject(json)) return json
+  const text = JSON.stringify(json)
+  const name = Object.entries(OF_GAMES).find(([, each]) => JSON.stringify(each) === text)?.[0]
+  if (name !== undefined) return { $ref: `${GAMES_FILE}#/$defs/${name}` }
+  return Object.fromEntries(Object.entries(json).map(([key, value]) => [key, referring(value)]))
+}
+
+const written = (json: unknown): string => `${JSON.stringify(json, null, 2)}\n`
+
+/** Every file that is published, by its path. */
+export const FILES: ReadonlyMap<string, string> = new Map([
+  ...Object.values(PUBLISHED).map(({ path, json }): [string, string] => [path, written(referring(json))]),
+  [
+    `docs/schemas/${GAMES_FILE}`,
+    written({
+      $schema: record.json['$schema'],
+      title: 'Games of Caravan',
+      description: 'The names of rule sets, rules and sources, and the house rules with their values: what the other schemas in this folder say of games.',
+      $defs: OF_GAMES,
+    }),
+  ],
+])

@@ -5,6 +5,7 @@ import { makeRuling } from '#shared/arbiter/file/text'
 import { EVENING_FORMAT, EVENING_VERSION } from '#shared/evening/evening'
 import { SETTINGS } from '#shared/rules/house-rules'
 import { BLOCKED_RULE_IDS } from '#shared/games/rules'
+import { PRESET_IDS } from '#shared/rules/presets'
 import { BLOCKED_TESTS, MEASURES } from '#shared/rules/rulings'
 import { root } from '../../../scripts/lib/paths.mjs'
 import { SEASON } from '../../e2e/harness/evening'
@@ -12,7 +13,7 @@ import { randomEvening } from '../../reference/random-evening'
 import { soundRuling } from '../../support/checked-ruling'
 import { accepts } from '../../support/json-schema'
 import { exampleRuling } from '../../support/ruling-example'
-import { PUBLISHED, textOf } from '../../support/schemas'
+import { FILES, PUBLISHED } from '../../support/schemas'
 
 /** `npm run schemas` sets it: files that are made from the code are written anew rather than compared. */
 const RENEW = process.env['CARAVAN_RENEW'] === '1'
@@ -26,9 +27,30 @@ const renewed = (path: string, text: string): string => {
   return read(path)
 }
 
-describe.each(Object.values(PUBLISHED))('$path', (published) => {
-  test('is what the schema in the code makes (npm run schemas renews it)', () => {
-    expect(renewed(published.path, textOf(published))).toBe(textOf(published))
+test.each([...FILES])('%s is what the schema in the code makes (npm run schemas renews it)', (path, text) => {
+  expect(renewed(path, text)).toBe(text)
+})
+
+describe('The files that refer to what the games bring', () => {
+  /** A file with all that it refers to in its place. */
+  const whole = (json: unknown): unknown => {
+    if (Array.isArray(json)) return json.map(whole)
+    if (typeof json !== 'object' || json === null) return json
+    const [file, place] = '$ref' in json ? String(json.$ref).split('#/$defs/') : []
+    if (file === undefined || place === undefined) return Object.fromEntries(Object.entries(json).map(([key, value]) => [key, whole(value)]))
+    const { $defs } = JSON.parse(read(`docs/schemas/${file}`)) as { $defs: Readonly<Record<string, unknown>> }
+    return $defs[place]
+  }
+
+  test.each(Object.values(PUBLISHED))('$path says the same as in one piece', ({ path, json }) => {
+    expect(whole(JSON.parse(read(path)))).toEqual(JSON.parse(JSON.stringify(json)))
+  })
+
+  test('name no rule set themselves, so that a new game changes one file', () => {
+    // events are called block and draw too
+    const names = PRESET_IDS.filter((preset) => preset.includes('-'))
+    const named = Object.values(PUBLISHED).filter(({ path }) => names.some((preset) => read(path).includes(`"${preset}"`)))
+    expect(named.map(({ path }) => path)).toEqual([])
   })
 })
 
