@@ -7,8 +7,9 @@ import type { Volume } from './volume'
 /** How often the two sides are compared, in milliseconds. */
 const EVERY_MS = 4000
 
-/** A copy that is not put there whole is whole so much later, in milliseconds. */
-const TORN_FOR_MS = 60
+/** A copy that is not put there whole comes in so many parts, with so long between two of them, in milliseconds. */
+const PARTS = 5
+const BETWEEN_PARTS_MS = 60
 
 /** What is never carried over: `.stignore`, as Caravan writes it, and what a program that keeps folders in step keeps for itself. */
 const isLeftAlone = (path: string): boolean => /\.(tmp|claim)(\/|$)|\/\.st/.test(path)
@@ -110,11 +111,14 @@ export class SyncProgram {
       await files.syncFolder(dirname(path))
       to.tell(path)
     }
-    if (!this.#isTorn || bytes.length < 2) return place(bytes)
-    await place(bytes.slice(0, Math.floor(bytes.length / 2)))
-    const half = to.disk.at(path)
-    await this.#scheduler.wait(TORN_FOR_MS, 'the rest of a file')
-    // somebody may have put it right meanwhile
-    if (to.disk.at(path) === half) await place(bytes)
+    if (!this.#isTorn) return place(bytes)
+    for (let part = 1; part <= PARTS; part++) {
+      await place(bytes.slice(0, Math.floor((bytes.length * part) / PARTS)))
+      if (part === PARTS) return
+      const written = to.disk.at(path)
+      await this.#scheduler.wait(BETWEEN_PARTS_MS, 'the next part of a file')
+      // someone may have put something else there meanwhile
+      if (to.disk.at(path) !== written) return
+    }
   }
 }
