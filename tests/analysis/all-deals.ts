@@ -74,6 +74,7 @@ function asGiven(event: ScoredEvent, { layout, arms }: Rules): MatchEvent {
     case 'finish':
     case 'show':
     case 'hand':
+    case 'uncalled':
       throw new Error('not in these rounds')
   }
 }

@@ -60,6 +60,7 @@ function moveOf({ rules: { layout, arms } }: MatchState, event: ScoredEvent): re
     case 'finish':
     case 'show':
     case 'hand':
+    case 'uncalled':
       return []
   }
 }

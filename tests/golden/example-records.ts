@@ -42,7 +42,8 @@ interface GivenPlay {
   readonly refused?: string
   /** It is the last tile of a hand. */
   readonly last?: unknown
-  readonly called?: unknown
+  /** Who called it instead of its player, or that nobody did. */
+  readonly called?: number | false
 }
 
 interface GivenEnd {
@@ -74,9 +75,6 @@ export interface ExampleRecord {
   readonly players: number
   readonly comes: readonly Comes[]
 }
-
-/** Whether an example is about what this app does not do: scores that have to be called. */
-export const isLeftOut = ({ plays = [] }: GivenExample): boolean => plays.some(({ called }) => called !== undefined)
 
 const PIPS = /\d+/g
 const halvesOf = (tile: string): readonly number[] => (tile.match(PIPS) ?? []).map(Number)
@@ -176,8 +174,9 @@ export function exampleRecord(example: GivenExample, asksForHands: (rules: Reado
   const round = begun ? 1 : 0
   const set = allTiles(whole)
 
-  const told = plays.map((play, at): Comes => {
-    const { p: player, tile, at: where, draw, pass, points, count, refused } = play
+  const told = plays.flatMap((play, at): readonly Comes[] => {
+    const { p: player, tile, at: where, draw, pass, points, count, refused, called } = play
+    const uncalled: readonly Comes[] = called === undefined ? [] : [{ round, event: { type: 'uncalled', player, to: called === false ? null : called } }]
     const table = at === 0 && boneyard !== undefined
     const dealt = set.length - 1 - (boneyard ?? 0)
     const hands = Array.from({ length: players }, (_, seat) => Math.floor(dealt / players) + (seat < dealt % players ? 1 : 0))
@@ -188,13 +187,16 @@ export function exampleRecord(example: GivenExample, asksForHands: (rules: Reado
         : pass === true
           ? { type: 'pass', player }
           : { type: 'play', player, tile, ...(where === 'lead' ? {} : { arm: where }) }
-    return {
-      round,
-      event,
-      ...(refused === undefined ? {} : { refused }),
-      ...(points === undefined || refused !== undefined ? {} : { moves: { [player]: points } }),
-      ...(count === undefined ? {} : { count }),
-    }
+    return [
+      ...uncalled,
+      {
+        round,
+        event,
+        ...(refused === undefined ? {} : { refused }),
+        ...(points === undefined || refused !== undefined ? {} : { moves: { [typeof called === 'number' ? called : player]: points } }),
+        ...(count === undefined ? {} : { count }),
+      },
+    ]
   })
   comes.push(...told)
   if (end === undefined) return { preset: game, rules, players, comes }

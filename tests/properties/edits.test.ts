@@ -47,7 +47,7 @@ function enteredLive(record: MatchRecord, each: (after: MatchRecord, edit: Edit)
 }
 
 /** Fields in which a correction says what happened after all; and those of points that are given or taken, of which a name and a note are anybody's words elsewhere. */
-const SAID = ['type', 'player', 'tile', 'arm', 'unpaid', 'count', 'hands', 'line', 'totals', 'rules', 'what', 'when', 'why', 'photo']
+const SAID = ['type', 'player', 'tile', 'arm', 'unpaid', 'count', 'hands', 'line', 'totals', 'rules', 'what', 'when', 'why', 'to', 'photo']
 const SAID_OF_POINTS = [...SAID, 'deltas', 'reason', 'by', 'name', 'note', 'about']
 
 /** What else the record had beside an event, such as a note: it stays when the event is corrected. */

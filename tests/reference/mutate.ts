@@ -1,4 +1,4 @@
-import { readRecord } from './naive-record'
+import { isObject, readRecord } from './naive-record'
 import { NaiveMatch } from './naive-scorer'
 import type { Random } from './random'
 import type { SimulatedEvent, SimulatedRecord, SimulatedRound } from './simulate'
@@ -16,6 +16,12 @@ export interface Mutant {
   readonly event: number | null
 }
 
+/** Whether it is a play of a player: nothing else follows where it was said that the next play was not called. */
+function isPlayOf(player: number, instead: unknown, turn: number): boolean {
+  if (!isObject(instead)) return false
+  return (instead['type'] === 'play' || instead['type'] === 'stands') && (instead['player'] ?? turn) === player
+}
+
 /** Every way one event of a legal record, chosen by chance, can be made impossible; and its first block, table, change of rules, tile that stands and points given, if it has any. */
 export function eventMutants(random: Random, record: SimulatedRecord): readonly Mutant[] {
   const places = record.rounds.flatMap((round, r) => round.events.map((event, e) => ({ r, e, event })))
@@ -31,6 +37,7 @@ export function eventMutants(random: Random, record: SimulatedRecord): readonly 
     first('finish'),
     first('show'),
     first('hand'),
+    first('uncalled'),
   ].filter((place) => place !== undefined)
   return chosen.flatMap(({ r, e, event }) => {
     const match = tableBefore(record, r, e)
@@ -40,7 +47,7 @@ export function eventMutants(random: Random, record: SimulatedRecord): readonly 
       const replaced = (events: SimulatedEvent[]) => events.map((each, at) => (at === e ? (instead as SimulatedEvent) : each))
       // who is out waits for what is left in the other hands: whatever else comes is refused as that (BD-5)
       const isLeft = typeof instead === 'object' && instead !== null && 'type' in instead && instead.type === 'left'
-      const isLate = match.whoIsOut !== null && !isLeft
+      const isLate = (match.whoIsOut !== null && !isLeft) || (match.uncalled !== null && !isPlayOf(match.uncalled.player, instead, match.turn))
       return [{ what, code: isLate ? 'bad-event' : code, round: r + 1, event: e + 1, record: withEvents(record, r, replaced) }]
     })
   })

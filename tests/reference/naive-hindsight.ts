@@ -165,6 +165,7 @@ class Search {
       case 'rules':
       case 'adjust':
       case 'finish':
+      case 'uncalled':
       case 'table':
       case 'hand':
         return this.go(at + 1, deal, broken)

@@ -20,6 +20,9 @@ export interface NaiveEvent {
   /** Of tiles that everyone has seen. */
   readonly tiles?: readonly string[]
   readonly first?: true
+  /** Of points that were not called: who has them, and of the play itself what that total moved by. */
+  readonly to?: number | null
+  readonly uncalled?: { readonly to: number | null; readonly delta: number }
   readonly delta: number
   readonly reasons?: readonly NaiveReason[]
   readonly totals: readonly number[]

@@ -55,7 +55,9 @@ export function naiveReview(value: unknown): NaiveReview | NaiveError {
       const held = heldJustBefore(round.events, match.round.events, { place, player, shown: before.shown, left: match.shown })
       const plain = [...new Set(held)].flatMap((each) => waysOf(before, each, player))
       // a tile that stands against a rule is no way, and may have paid more than all there were
-      const most = Math.max(delta, ...plain.map((way) => way.delta))
+      // what a tile is worth is compared, whoever had its points in the end (M-8)
+      const worth = made.uncalled === undefined ? delta : worthOf(before, round.events[place])
+      const most = Math.max(worth, ...plain.map((way) => way.delta))
       plays.push({
         event: place + 1,
         player,
@@ -64,13 +66,20 @@ export function naiveReview(value: unknown): NaiveReview | NaiveError {
         delta,
         held,
         best: { delta: most, plays: plain.filter((way) => way.delta === most).map((way) => ({ tile: way.tile, arm: way.arm })) },
-        missed: Math.max(0, most - delta),
+        missed: Math.max(0, most - worth),
       })
-      missed[player] = (missed[player] ?? 0) + Math.max(0, most - delta)
+      missed[player] = (missed[player] ?? 0) + Math.max(0, most - worth)
     }
     rounds.push({ plays })
   }
   return { rounds, missed }
+}
+
+/** What a play would have paid its player, had it been called: a copy knows of no call. */
+function worthOf(before: NaiveMatch, event: unknown): number {
+  const called = copyOf(before)
+  called.take(event, 1)
+  return called.round.events.at(-1)?.delta ?? 0
 }
 
 const typeOf = (event: unknown): unknown => (isObject(event) ? event['type'] : undefined)

@@ -2,7 +2,7 @@ import { blockedWinner } from './naive-blocked'
 import { leftHands, leftPays, leftPoints } from './naive-ends'
 import { adjustedTotals, isEarlyEnd, isRecount, lacksShown, shownAfter, shownWith, type NaiveShown } from './naive-mistakes'
 import { emptyNaiveLine, exposedHalves, fits, lay, layAsItLies, type Arm, type NaiveLine, openArms, suitAt } from './naive-line'
-import { cappedPoints, counts, paid, reasonsOf } from './naive-points'
+import { cappedPoints, counts, paid, reasonsOf, type NaiveReason } from './naive-points'
 import { endOfSide, sums, together } from './naive-sides'
 import { isDoubleText, isObject, readRecord, readTile, rulesWith, tileText, type NaiveDice, type NaiveRecord } from './naive-record'
 import { shownTable } from './naive-table'
@@ -43,6 +43,8 @@ export class NaiveMatch {
   leadPasses = 0
   /** M-6: tiles that everyone has seen, in hands. */
   shown: readonly NaiveShown[] = []
+  /** M-8: whose play was not called, and who has its points; that play comes next. */
+  uncalled: { readonly player: number; readonly to: number | null } | null = null
 
   constructor(record: NaiveRecord) {
     this.preset = record.preset
@@ -84,6 +86,7 @@ export class NaiveMatch {
     this.drawn = 0
     this.leadPasses = 0
     this.shown = []
+    this.uncalled = null
   }
 
   warn(code: string, event: number | null): void {
@@ -114,6 +117,8 @@ export class NaiveMatch {
     // AF-8, BD-5: who is out waits for what is left in the other hands
     const out = this.whoIsOut
     if (out !== null) return event['type'] === 'left' ? this.countOut(event['hands'], out, number) : 'bad-event'
+    if (this.uncalled !== null && (!['play', 'stands'].includes(event['type'] as string) || (said ?? this.turn) !== this.uncalled.player)) return 'bad-event'
+    if (event['type'] === 'uncalled') return isCounted(this.rules) ? 'bad-event' : this.notCalled(event['to'], said ?? this.turn)
     if (event['type'] === 'table') return isCounted(this.rules) ? 'bad-event' : this.show(event, said)
     if (event['type'] === 'rules') return this.change(event['rules'], said)
     if (event['type'] === 'adjust') return this.adjust(event, said)
@@ -209,7 +214,7 @@ export class NaiveMatch {
 
   /** Whether nobody has laid, drawn or passed in this round, nor shown the table. */
   get isUntouched(): boolean {
-    return this.round.events.every(({ type }) => ['rules', 'adjust', 'finish'].includes(type))
+    return this.round.events.every(({ type }) => ['rules', 'adjust', 'finish', 'uncalled'].includes(type))
   }
 
   /** M-6: everyone has seen tiles of a hand; nobody's turn, and no points. */
@@ -256,6 +261,23 @@ export class NaiveMatch {
     const { reason, by } = event
     this.round.events.push({ type: 'adjust', player: said ?? this.turn, delta: 0, deltas, reason, by, totals: [...adjusted] })
     return null
+  }
+
+  /** M-8: the next play was not called; its points are another side's, or nobody's. */
+  private notCalled(to: unknown, player: number): string | null {
+    if (to !== null && !(typeof to === 'number' && Number.isInteger(to) && to >= 0 && to < this.players)) return 'bad-event'
+    if (to !== null && together(this.rules, player, this.players).includes(to)) return 'bad-event'
+    this.uncalled = { player, to }
+    this.round.events.push({ type: 'uncalled', player, to, delta: 0, totals: [...this.totals] })
+    return null
+  }
+
+  /** M-8: what the points of a play move the total of another by, as if they had made them. */
+  private takenBy(to: number, reasons: readonly NaiveReason[], isLead: boolean): number {
+    const total = sums(this.rules, this.totals)[to] ?? 0
+    const gains = reasons.filter(({ points }) => points > 0).map((reason) => cappedPoints(reason, this.target - total, this.rules))
+    const score = gains.reduce((sum, each) => sum + each, 0)
+    return gains.length === 0 || !counts(this.rules, this.target, total, score, isLead) ? 0 : paid(total, gains, this.rules) - total
   }
 
   /** M-15: a round is called off, or the match is ended: now, or with the round that runs. What was made stays. */
@@ -355,7 +377,9 @@ export class NaiveMatch {
     const reasons = reasonsOf({ halves, turn, open }, this.dice, this.rules)
     // PA-3: what counts is where the side stands
     const total = sums(this.rules, this.totals)[player] ?? 0
-    const points = reasons.map((reason) => cappedPoints(reason, this.target - total, this.rules))
+    const allowed = reasons.map((reason) => cappedPoints(reason, this.target - total, this.rules))
+    // M-8: of a play that was not called only losses are the player's
+    const points = this.uncalled === null ? allowed : allowed.filter((each) => each < 0)
     // FT-5: where the target has to be met exactly, the point for going out and the play's own are one score
     const partnerStays = this.rules.pairOut && together(this.rules, player, this.players).some((seat) => seat !== player && this.hands[seat] !== 0)
     const goesOut = this.hands[player] === 1 && !partnerStays
@@ -432,21 +456,30 @@ export class NaiveMatch {
   }
 
   private lay(tile: string, halves: readonly [number, number], arm: Arm, player: number, stands: Standing | null = null): void {
+    const isLead = this.line.lead === null
     const { line, reasons, delta, paysForGoingOut } = this.consider(halves, arm, player, stands)
     this.line = line
     this.laid.push(tile)
     this.shown = shownAfter(tile, player, this)
     this.hands[player] = (this.hands[player] ?? 0) - 1
     this.totals[player] = (this.totals[player] ?? 0) + delta
-    const told = { player, tile, delta, reasons, totals: [...this.totals] }
+    const uncalled =
+      this.uncalled === null ? null : { to: this.uncalled.to, delta: this.uncalled.to === null ? 0 : this.takenBy(this.uncalled.to, reasons, isLead) }
+    this.uncalled = null
+    const taker = uncalled?.to ?? null
+    const took = uncalled?.delta ?? 0
+    if (taker !== null) this.totals[taker] = (this.totals[taker] ?? 0) + took
+    const told = { player, tile, delta, reasons, ...(uncalled === null ? {} : { uncalled }), totals: [...this.totals] }
     this.round.events.push(stands === null ? { type: 'play', ...told } : { type: 'stands', ...told, ...(stands === 'unpaid' ? { unpaid: true } : {}) })
     this.passTurn(player)
     // C-6: the play's own points, the target test, then the domino points and the target test again.
     // A target is reached by points, not by a change of rules before.
     const standing = sums(this.rules, this.totals)[player] ?? 0
-    if (this.rules.win === 'immediate' && delta > 0 && standing >= this.target) {
-      this.winner = player
-      this.round.end = { kind: 'target', winner: player, deltas: this.totals.map(() => 0), totals: [...this.totals] }
+    const reached = delta > 0 && standing >= this.target
+    const taken = taker !== null && took > 0 && (sums(this.rules, this.totals)[taker] ?? 0) >= this.target
+    if (this.rules.win === 'immediate' && (reached || taken)) {
+      this.winner = reached ? player : taker
+      this.round.end = { kind: 'target', winner: this.winner, deltas: this.totals.map(() => 0), totals: [...this.totals] }
     } else if (this.endsWith(player) && !leftPays(this.rules)) {
       this.finish('domino', player, this.fixedWorth(player, paysForGoingOut ? this.rules.dominoPoints : 0, this.hands))
     } else if (this.endsWith(player)) {

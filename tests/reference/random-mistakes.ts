@@ -1,6 +1,7 @@
 import { openArms, suitAt, type Arm } from './naive-line'
 import { ADJUST_REASONS, FINISH_REASONS, HAND_REASONS, SHOW_REASONS } from './naive-mistakes'
 import { hasSpinner, isCross } from './naive-rules'
+import { together } from './naive-sides'
 import type { NaiveMatch } from './naive-scorer'
 import type { Random } from './random'
 import type { SimulatedEvent } from './simulate'
@@ -40,6 +41,13 @@ export function randomAdjust(random: Random, players: number): SimulatedEvent {
     ...(random.chance(0.1) ? { note: 'as agreed' } : {}),
     ...(random.chance(0.2) ? { about: { round: 1, event: 1 } } : {}),
   }
+}
+
+/** Somebody did not call a play: another side has its points, or nobody. */
+export function randomUncalled(random: Random, player: number, { rules, players }: Pick<NaiveMatch, 'rules' | 'players'>): SimulatedEvent {
+  const side = together(rules, player, players)
+  const others = Array.from({ length: players }, (_, seat) => seat).filter((seat) => !side.includes(seat))
+  return { type: 'uncalled', player, to: random.chance(0.3) ? null : random.pick(others) }
 }
 
 /** A round that is called off, or a match that is ended. */

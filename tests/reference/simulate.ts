@@ -4,13 +4,13 @@ import { fits, suitAt, type Arm } from './naive-line'
 import { NaiveMatch } from './naive-scorer'
 import { tileText, type NaiveDice } from './naive-record'
 import { allTiles, hasSpinner, isCounted } from './naive-rules'
-import { randomAdjust, randomFinish, randomHand, randomShow, standingPlaces } from './random-mistakes'
+import { randomAdjust, randomFinish, randomHand, randomShow, randomUncalled, standingPlaces } from './random-mistakes'
 import { randomChange, randomPlan, type TablePlan } from './random-rules'
 import { Random } from './random'
 
 type Halves = readonly [number, number]
 export interface SimulatedEvent {
-  readonly type: 'play' | 'stands' | 'draw' | 'pass' | 'block' | 'left' | 'table' | 'rules' | 'adjust' | 'finish' | 'show' | 'hand'
+  readonly type: 'play' | 'stands' | 'draw' | 'pass' | 'block' | 'left' | 'table' | 'rules' | 'adjust' | 'finish' | 'show' | 'hand' | 'uncalled'
   readonly player?: number
   readonly tile?: string
   readonly arm?: Arm
@@ -110,6 +110,11 @@ export function playMatch(random: Random, plan: TablePlan, habits: Habits, table
       if (habits.mistakes !== undefined && random.chance(habits.mistakes / 20) && table.finish(round.events)) break
       if (habits.mistakes !== undefined && random.chance(habits.mistakes)) table.tellOfHand(round.events)
       const event = table.next()
+      if (habits.mistakes !== undefined && (event.type === 'play' || event.type === 'stands') && random.chance(habits.mistakes)) {
+        const uncalled = randomUncalled(random, event.player ?? match.turn, match)
+        match.take(uncalled, round.events.length + 1)
+        round.events.push(uncalled)
+      }
       const code = match.take(event, round.events.length + 1)
       if (code !== null) throw new Error(`a legal game was refused (${code}): ${JSON.stringify(event)} after ${JSON.stringify(record)}`)
       round.events.push(event)

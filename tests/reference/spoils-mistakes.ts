@@ -120,6 +120,15 @@ export const MISTAKE_SPOILS: readonly Spoil[] = [
       ]),
   },
   {
+    what: 'points not called for nobody at the table, for who made them, or for no seat',
+    code: 'bad-event',
+    spoilt: ({ random, match }) => ({
+      type: 'uncalled',
+      player: 0,
+      ...random.pick<Readonly<Record<string, unknown>>>([{ to: match.players }, { to: 0 }, {}, { to: '1' }, { to: 0.5 }, { to: -1 }]),
+    }),
+  },
+  {
     what: 'an early end for a reason that nobody knows',
     code: 'bad-event',
     spoilt: () => ({ type: 'finish', what: 'match', when: 'now', why: 'dinner' }),

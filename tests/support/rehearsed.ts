@@ -43,8 +43,8 @@ export function rehearsed(rehearsal: Rehearsal, { before, scored }: Moment): num
   switch (scored.type) {
     case 'play': {
       const { layout, arms } = rehearsal.rules
-      const { player, tile, stands } = scored
-      if (stands !== undefined) return null
+      const { player, tile, stands, uncalled } = scored
+      if (stands !== undefined || uncalled !== undefined) return null
       if (scored.arm === null) {
         expect(rehearsal.leadWorth(player, writtenAs(scored))).toBe(scored.delta)
         return rehearsal.lead(player, writtenAs(scored))
@@ -76,6 +76,7 @@ export function rehearsed(rehearsal: Rehearsal, { before, scored }: Moment): num
     case 'finish':
     case 'show':
     case 'hand':
+    case 'uncalled':
       return null
   }
 }

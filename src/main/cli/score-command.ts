@@ -14,6 +14,8 @@ import {
   finishWhat,
   finishWhy,
   handTold,
+  uncalledSays,
+  uncalledTo,
   endSentence,
   gameWords,
   hindsightSentence,
@@ -108,6 +110,8 @@ function eventWords(event: ScoredEvent, names: readonly string[]): string {
       return `from now on: ${settingsWords(event.changed)}`
     case 'adjust':
       return `${adjustBy(event)} ${adjustMoves(event, names)}`
+    case 'uncalled':
+      return `${uncalledSays} ${uncalledTo(event, names)}`
     case 'finish':
       return `${finishWhy(event)} ${finishWhat(event)}`
     case 'show':

@@ -56,7 +56,11 @@ export function* eventRows({ id, date, players, scored }: ExportedMatch): Genera
         // points are given to and taken from several at once: a row for each
         if (event.type === 'adjust') return adjustRows(event, (seat, cells, more) => row(place, seat, event.type, cells, more))
         const what = event.type === 'play' && event.stands !== undefined ? 'stands' : event.type
-        return [row(place, event.player, what, cellsOf(event), moreOf(event, arms, names))]
+        const own = row(place, event.player, what, cellsOf(event), moreOf(event, arms, names))
+        if (event.type !== 'play' || event.uncalled === undefined || event.uncalled.to === null) return [own]
+        // points that were not called are another player's: a row of their own
+        const { to, delta } = event.uncalled
+        return [own, row(place, to, 'taken', ['', '', '', delta, event.totals[to] ?? 0, ''], '')]
       })
     }
     yield endRows(round, row)
@@ -106,6 +110,7 @@ function cellsOf(event: RowEvent): readonly Cell[] {
     case 'rules':
     case 'finish':
     case 'show':
+    case 'uncalled':
       return ['', '', '', event.delta, total, '']
   }
 }
@@ -129,6 +134,8 @@ function moreOf(event: RowEvent, arms: number, names: readonly string[]): string
     }
     case 'rules':
       return settingsWords(event.changed)
+    case 'uncalled':
+      return event.to === null ? 'nobody' : nameOf(names, event.to)
     case 'finish':
       return [...Object.values(whatFinishes(event)), event.why].join('; ')
     case 'show':

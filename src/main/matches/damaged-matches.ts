@@ -124,6 +124,7 @@ const NAMES: Readonly<Record<string, TakenBack['name']>> = {
   finish: 'finish',
   show: 'show-tiles',
   hand: 'count-hand',
+  uncalled: 'not-called',
 }
 
 /** Null stands for the round itself. */

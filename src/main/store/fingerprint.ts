@@ -71,6 +71,8 @@ function eventText(event: ScoredEvent): string {
       return `rules ${JSON.stringify(Object.entries(event.rules).sort(([a], [b]) => textOrder(a, b)))}`
     case 'adjust':
       return `adjust ${JSON.stringify([event.asked, event.reason, event.by])}`
+    case 'uncalled':
+      return `uncalled ${event.player} ${event.to ?? '-'}`
     case 'finish':
       return `finish ${event.when ?? 'round'} ${event.why}`
     case 'show':

@@ -2,9 +2,10 @@ import type { EditName } from '#shared/contract/schemas'
 import type { Side } from '#shared/domino/line'
 import type { Suit } from '#shared/domino/tile'
 import type { MatchId } from '#shared/kernel/ids'
-import { countedGame, hasLine } from '#shared/games/index'
+import { addsUp, countedGame, hasLine } from '#shared/games/index'
 import { isOver } from '#shared/games/outcome'
 import type { ScoredMatch } from '#shared/match/state'
+import { callablePlay } from '#shared/match/remedy'
 import { drawableTiles } from '#shared/match/stuck'
 import type { IconName } from '../components/icon/icon'
 import { words } from '../messages/page'
@@ -104,6 +105,10 @@ function isEndless({ view: { scored } }: TableFacts): boolean {
   const { rules, rounds } = scored
   return countedGame(rules.game)?.left.rounds(rules) === null && rules.limit === null && !isOver(scored) && rounds.some(({ end }) => end !== null)
 }
+
+/** The last play scored in a game whose scores are called, and nobody has said that it was not (M-8). */
+const isCalled = ({ acts: mayEnter, view: { scored } }: TableFacts): boolean =>
+  addsUp(scored.rules.game) && (mayEnter || (scored.rounds.at(-1)?.end ?? null) !== null) && callablePlay(scored) !== null
 
 /** A round is over and the next has not begun, in a match that goes on. */
 function isBetweenRounds({ view: { scored } }: TableFacts): boolean {
@@ -242,6 +247,11 @@ export const TABLE_ACTIONS = {
     button: { icon: 'count', text: () => words.match.countHand.open, more: { list: 'match', hint: () => words.match.countHand.hint } },
     can: (table) => table.acts && laysTiles(table),
     opens: 'count-hand',
+  },
+  notCalled: {
+    button: { icon: 'eye', text: () => words.match.notCalled.open, more: { list: 'match', hint: () => words.match.notCalled.hint } },
+    can: (table) => isCalled(table),
+    opens: 'not-called',
   },
   endEarly: {
     button: { icon: 'last', text: () => words.match.endEarly.open, more: { list: 'match', hint: () => words.match.endEarly.hint } },

@@ -3,7 +3,7 @@ import { present } from '../kernel/assert'
 import { inOneGo, type Steps } from '../kernel/in-steps'
 import { expectOk, ok, type Result } from '../kernel/result'
 import { beginRound, initialState } from '../match/begin'
-import type { ScoredPlay, Seat } from '../match/events'
+import type { MatchEvent, ScoredPlay, Seat } from '../match/events'
 import { evolve } from '../match/evolve'
 import { playOptions, type PlayPreview } from '../match/preview'
 import { readRecordInSteps, type ReadRecord } from '../match/read-record'
@@ -84,7 +84,7 @@ function* reviewScored(record: ReadRecord, match: ScoredMatch): Steps<Review> {
     for (const [at, event] of events.entries()) {
       const made = happened[at]
       if (made?.type === 'play') {
-        const reviewed = reviewPlay(state, made, at + 1, present(held.get(at), 'a tile that is played was held'))
+        const reviewed = reviewPlay(withoutCall(state), event, made, { event: at + 1, held: present(held.get(at), 'a tile that is played was held') })
         plays.push(reviewed)
         missed[made.player] = (missed[made.player] as number) + reviewed.missed
         yield
@@ -96,10 +96,18 @@ function* reviewScored(record: ReadRecord, match: ScoredMatch): Steps<Review> {
   return { match, rounds, missed }
 }
 
-function reviewPlay(state: MatchState, play: ScoredPlay, event: number, held: readonly Tile[]): ReviewedPlay {
+function reviewPlay(state: MatchState, made: MatchEvent, play: ScoredPlay, { event, held }: Pick<ReviewedPlay, 'event' | 'held'>): ReviewedPlay {
   const ways = [...new Set(held)].flatMap((tile) => waysOf(state, tile, play.player))
-  const delta = ways.reduce((most, way) => Math.max(most, way.delta), play.delta)
-  return { event, play, held, ways, best: { delta, ways: ways.filter((way) => way.delta === delta) }, missed: delta - play.delta }
+  // tiles are compared by what they are worth, whoever had the points in the end (rulebook M-8)
+  const worth = play.uncalled === undefined ? play.delta : expectOk(evolve(state, made), 'a play that was scored can be scored again').scored.delta
+  const delta = ways.reduce((most, way) => Math.max(most, way.delta), worth)
+  return { event, play, held, ways, best: { delta, ways: ways.filter((way) => way.delta === delta) }, missed: delta - worth }
+}
+
+/** The table as if nobody had said whose the points of the next play are. */
+function withoutCall(state: MatchState): MatchState {
+  const { round } = state
+  return round === null || round.uncalled === null ? state : { ...state, round: { ...round, uncalled: null } }
 }
 
 /** A lead that is turned round leaves the same halves open and pays the same, so it is one way. */

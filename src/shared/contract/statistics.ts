@@ -41,6 +41,7 @@ const tallySchema = z.object({
   reasons: z.record(z.enum(REASON_CODES), z.object({ times: statisticsCount, counted: statisticsCount, points: z.int() })),
   ends: z.int(),
   given: z.int().optional(),
+  taken: z.int().optional(),
   comebacks: statisticsCount,
   greatestComeback: z.object({ matchId: matchIdSchema, deficit: statisticsCount, target: z.int() }).nullable(),
   bestPlay: z.object({ ...best, event: statisticsCount }).nullable(),

@@ -34,6 +34,7 @@ export function dealt(rules: Rules, { leader, dice, before, decides }: Pick<Roun
     leadPasses: 0,
     shown: NONE_SHOWN,
     handsSaid: false,
+    uncalled: null,
     end: null,
   }
 }

@@ -55,6 +55,7 @@ const ENTER: Readonly<Record<RecordEvent['type'], EditName>> = {
   finish: 'finish',
   show: 'show-tiles',
   hand: 'count-hand',
+  uncalled: 'not-called',
 }
 
 /**
@@ -158,7 +159,15 @@ function isPlace(record: MatchRecord, { round, event }: NonNullable<Revision['dr
 
 function revised(record: MatchRecord, revision: Revision, wholeRound: boolean): Edit {
   const changes = [...startChanges(record, revision.starts), ...dropChanges(record, revision.dropFrom, wholeRound), ...eventChanges(record, revision)]
-  return { name: 'revise', changes }
+  return { name: isNotCalled(revision) ? 'not-called' : 'revise', changes }
+}
+
+/** Whether all that a correction brings is that a play was not called: it has to stand before that play, which has been entered by then (rulebook M-8). */
+function isNotCalled({ corrections, starts, dropFrom }: Revision): boolean {
+  const [only] = corrections
+  return (
+    corrections.length === 1 && starts.length === 0 && dropFrom === undefined && only?.insertBefore?.length === 1 && only.insertBefore[0]?.type === 'uncalled'
+  )
 }
 
 /** Later rounds first, then the tail of the round in question, so that places stay true. */
@@ -208,7 +217,8 @@ function origin(revision: Revision, round: number, event: number): { readonly pl
 /** An event with who it was of and where its tile lies, whatever it left to be understood. */
 export function writtenOut(event: RecordEvent, scored: ScoredEvent): RecordEvent {
   // what the table says is the whole table's, and so is what is left in all hands
-  if ((isBesidePlay(event) && !isOfHand(event)) || event.type === 'left') return event
+  const isOfTable = isBesidePlay(event) && !isOfHand(event) && event.type !== 'uncalled'
+  if (isOfTable || event.type === 'left') return event
   if ((event.type === 'play' || event.type === 'stands') && scored.type === 'play' && scored.arm !== null)
     return { ...event, player: scored.player, arm: scored.arm }
   return { ...event, player: scored.player }

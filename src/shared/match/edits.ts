@@ -14,6 +14,7 @@ export const EDIT_NAMES = [
   'finish',
   'show-tiles',
   'count-hand',
+  'not-called',
   'start-round',
   'revise',
 ] as const

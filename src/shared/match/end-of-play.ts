@@ -18,6 +18,8 @@ interface PaidPlay {
   readonly withheld: Withheld | null
   /** It stands against a rule and earns nothing; left out where it does not. */
   readonly unpaid?: boolean
+  /** Its points were not called: who has them instead, and how many; null or left out where they were (rulebook M-8). */
+  readonly taken?: { readonly to: Seat | null; readonly delta: number } | null
 }
 
 /**
@@ -28,14 +30,14 @@ interface PaidPlay {
  */
 export function endOfPlay(
   rules: Rules,
-  { player, before, withheld, unpaid = false }: PaidPlay,
+  { player, before, withheld, unpaid = false, taken = null }: PaidPlay,
   totals: readonly number[],
   hands: readonly number[],
 ): RoundEnd | null {
-  const after = totalOfSide(rules, totals, player)
-  if (rules.win === 'immediate' && after > before && after >= rules.target) {
-    return { kind: 'target', winner: player, deltas: totals.map(() => 0), totals }
-  }
+  const reached = (seat: Seat, moved: number): boolean => moved > 0 && totalOfSide(rules, totals, seat) >= rules.target
+  const taker = taken === null || taken.to === null || !reached(taken.to, taken.delta) ? null : taken.to
+  const winner = reached(player, totalOfSide(rules, totals, player) - before) ? player : taker
+  if (rules.win === 'immediate' && winner !== null) return { kind: 'target', winner, deltas: totals.map(() => 0), totals }
   if (!isOut(rules, hands, player) || rules.endWorth !== 'fixed') return null
   const lost = (withheld !== null || unpaid) && paidWithPlay(rules) > 0
   const worth = dominoWorth(lost ? { ...rules, dominoPoints: 0 } : rules, player, hands)

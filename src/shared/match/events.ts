@@ -51,6 +51,8 @@ export type MatchEvent =
   | ({ readonly type: 'show'; readonly player: Seat | null; readonly tiles: readonly (Tile | BadTile)[] } & ShowSaid)
   /** From here on a hand has so many tiles (rulebook M-5, M-14). */
   | { readonly type: 'hand'; readonly player: Seat | null; readonly count: number; readonly why: HandReason }
+  /** What the next play earns, which has to be this player's, goes to another, or to nobody (rulebook M-8). */
+  | { readonly type: 'uncalled'; readonly player: Seat | null; readonly to: Seat | null }
   /** Not an event of the record format at all; refused when its turn comes. */
   | { readonly type: 'bad'; readonly malformed: Malformed }
   | { readonly type: 'bad'; readonly fault: Fault }
@@ -67,6 +69,12 @@ interface AdjustSaid {
   readonly note?: string
   /** The event it is about, counted from 1. */
   readonly about?: { readonly round: number; readonly event: number }
+}
+
+/** What became of points that were not called: to whom they went, null for nobody, and what that total moved by (rulebook M-8). */
+interface Uncalled {
+  readonly to: Seat | null
+  readonly delta: number
 }
 
 /** What was said of a round that is called off, or of a match that is ended. */
@@ -112,6 +120,9 @@ export type Fault =
   | { readonly kind: 'nobody-moved' }
   /** A hand is said to have as many tiles as were counted. */
   | { readonly kind: 'hand-unchanged' }
+  /** The points of a play go to who made it, or to the partner; after it is said whose play was not called, something else happens. */
+  | { readonly kind: 'called-by-own-side' }
+  | { readonly kind: 'play-missing'; readonly player: Seat }
   /** The last round is named again. */
   | { readonly kind: 'last-already' }
   /** Somebody is out, and what is left in the other hands comes first; or nobody is, and nothing is counted yet. */
@@ -239,6 +250,8 @@ export interface ScoredPlay extends ScoredFields, LaidTile {
   readonly goingOut?: number
   /** With whom everyone had seen it before it was laid, which is its player but for a mistake; left out where nobody had (`show`). */
   readonly shownWith?: Seat
+  /** Its points were not called: they are none of `delta`; left out where they were, or nobody asks (rulebook M-8). */
+  readonly uncalled?: Uncalled
 }
 interface ScoredDraw extends ScoredFields {
   readonly type: 'draw'
@@ -292,6 +305,11 @@ export interface ScoredHand extends ScoredFields {
   readonly counted: number
   readonly why: HandReason
 }
+/** It is said that the next play, of `player`, was not called, and to whom its points go. */
+export interface ScoredUncalled extends ScoredFields {
+  readonly type: 'uncalled'
+  readonly to: Seat | null
+}
 export type ScoredEvent =
   | ScoredPlay
   | ScoredDraw
@@ -304,13 +322,14 @@ export type ScoredEvent =
   | ScoredFinish
   | ScoredShow
   | ScoredHand
+  | ScoredUncalled
 
 /** What the table says of a hand. */
 export const isOfHand = ({ type }: { readonly type: ScoredEvent['type'] | RecordEvent['type'] | 'bad' }): boolean => type === 'show' || type === 'hand'
 
 /** What the table says beside the play: no tile is laid or drawn by it, and no turn passes. */
 export const isBesidePlay = (event: { readonly type: ScoredEvent['type'] | RecordEvent['type'] }): boolean =>
-  event.type === 'rules' || event.type === 'adjust' || event.type === 'finish' || isOfHand(event)
+  event.type === 'rules' || event.type === 'adjust' || event.type === 'finish' || event.type === 'uncalled' || isOfHand(event)
 
 const NOTHING_SHOWN: readonly (readonly Tile[])[] = []
 
@@ -330,6 +349,7 @@ export function shownBy(event: ScoredEvent): readonly (readonly Tile[])[] {
     case 'finish':
     case 'show':
     case 'hand':
+    case 'uncalled':
       return NOTHING_SHOWN
   }
 }

@@ -18,6 +18,7 @@ import {
 import { hasSuit, highOf, isDouble, makeTile, type Tile, tileOf, type WrittenTile } from '../domino/tile'
 import { countedGame, lineGame } from '../games'
 import { reasonsOf } from '../games/game'
+import { beforeCaps, type Reason } from '../games/reasons'
 import type { Rules } from '../games/rules'
 import { elementAt } from '../kernel/assert'
 import type { Changing } from '../kernel/changing'
@@ -32,7 +33,7 @@ import { decidedByTotals, endOfPlay, outcomeAfter, whoIsOut } from './end-of-pla
 import { badEvent, type BadTile, isBesidePlay, isOfHand, type MatchEvent, type Refusal, type RoundEnd, type ScoredPlay, type Seat } from './events'
 import { endByLeft, endOut, miscounted } from './left'
 import { isOver, OPEN } from '../games/outcome'
-import { totalOfSide } from '../games/sides'
+import { isSameSide, totalOfSide } from '../games/sides'
 import { changeRules } from './rules-event'
 import { isOut, turnAfter } from './seats'
 import { checkCopies, readHands } from './shown-hands'
@@ -81,6 +82,7 @@ type PlayEvent = Extract<MatchEvent, { readonly type: 'play' }>
 type DrawEvent = Extract<MatchEvent, { readonly type: 'draw' }>
 type BlockEvent = Extract<MatchEvent, { readonly type: 'block' }>
 type AdjustEvent = Extract<MatchEvent, { readonly type: 'adjust' }>
+type UncalledEvent = Extract<MatchEvent, { readonly type: 'uncalled' }>
 type FinishEvent = Extract<MatchEvent, { readonly type: 'finish' }>
 
 /** What a player does when it is their turn; the rest anyone may enter. */
@@ -96,6 +98,7 @@ const IS_A_TURN: Readonly<Record<Exclude<MatchEvent['type'], 'bad'>, boolean>> =
   finish: false,
   show: false,
   hand: false,
+  uncalled: false,
 }
 
 const NO_WARNINGS: readonly StepWarning[] = []
@@ -139,9 +142,13 @@ function step(state: MatchState, event: MatchEvent, take: TakeCounts): Result<St
     player === round.turn || !IS_A_TURN[event.type] ? NO_WARNINGS : [{ code: 'out-of-turn', player, expected: round.turn, found: player }]
   const out = whoIsOut(round)
   if (out !== null && event.type !== 'left') return err({ code: 'bad-event', fault: { kind: 'hands-missing' } })
+  const { uncalled } = round
+  if (uncalled !== null && (event.type !== 'play' || player !== uncalled.player)) {
+    return err({ code: 'bad-event', fault: { kind: 'play-missing', player: uncalled.player } })
+  }
   const counted = countedGame(state.rules.game)
   if (counted !== null && event.type !== 'left' && !isBesidePlay(event)) return err({ code: 'bad-event', fault: { kind: 'no-line' } })
-  if (counted !== null && isOfHand(event)) return err({ code: 'bad-event', fault: { kind: 'no-line' } })
+  if (counted !== null && (isOfHand(event) || event.type === 'uncalled')) return err({ code: 'bad-event', fault: { kind: 'no-line' } })
   if (counted === null && round.hands[player] === 0 && (IS_A_TURN[event.type] || isOfHand(event)))
     return err({ code: 'bad-event', fault: { kind: 'no-tile-left', player } })
   switch (event.type) {
@@ -167,6 +174,8 @@ function step(state: MatchState, event: MatchEvent, take: TakeCounts): Result<St
       return showTiles(state, round, event, player)
     case 'hand':
       return recountHand(state, round, event, player)
+    case 'uncalled':
+      return notCalled(state, round, event, player)
   }
 }
 
@@ -218,11 +227,14 @@ function play(state: MatchState, round: RoundState, event: PlayEvent, { player, 
   const isLast = isOut(rules, hands, player)
   const goingOut = isLast && earns ? paidWithPlay(rules) : 0
   const points = pointSumOf(rules, before, reasons)
-  const made = { isLead: arm === null, goingOut, stands }
+  const { uncalled } = round
+  const made = { isLead: arm === null, goingOut, stands, uncalled: uncalled !== null }
   const delta = points.paid(made) - before
   const totals = state.totals.slice()
   totals[player] = elementAt(totals, player) + delta
-  const end = endOfPlay(rules, { player, before, withheld: points.withheld(made), unpaid: !earns }, totals, hands)
+  const taken = uncalled === null ? null : { to: uncalled.to, delta: takenBy(rules, totals, uncalled.to, { reasons, isLead: arm === null }) }
+  if (taken !== null && taken.to !== null) totals[taken.to] = elementAt(totals, taken.to) + taken.delta
+  const end = endOfPlay(rules, { player, before, withheld: points.withheld(made), unpaid: !earns, taken }, totals, hands)
 
   const shownAt = placeShown(round.shown, player, tile, rules.copies - timesLaid - 1)
   const outward = arm === null ? written.second : (line.ends[arm]?.suit as number)
@@ -233,6 +245,7 @@ function play(state: MatchState, round: RoundState, event: PlayEvent, { player, 
   if (stands !== undefined) scored.stands = stands
   if (goingOut !== 0) scored.goingOut = goingOut
   if (shownAt >= 0) scored.shownWith = elementAt(round.shown, shownAt).player
+  if (taken !== null) scored.uncalled = taken
   return ok({
     state: {
       rules,
@@ -249,6 +262,7 @@ function play(state: MatchState, round: RoundState, event: PlayEvent, { player, 
         leadPasses: round.leadPasses,
         shown: shownAt < 0 ? round.shown : round.shown.toSpliced(shownAt, 1),
         handsSaid: round.handsSaid,
+        uncalled: null,
         end,
       }),
     },
@@ -268,6 +282,19 @@ function keptBackShown(rules: Rules, round: RoundState, player: Seat, laid: Tile
   if (mine.some(({ tile, first }) => first && tile === laid)) return NO_WARNINGS
   const first = mine.find(({ tile, first: goesFirst }) => goesFirst && endsThatTake(rules, round, tile) !== null)
   return first === undefined ? NO_WARNINGS : [{ code: 'shown-first', player, tile: makeTile(first.tile) }]
+}
+
+/** What the points of a play that was not called move the total of who takes them by: as if that seat had made them, under its own cap, floor and target (rulebook M-8). */
+function takenBy(
+  rules: Rules,
+  totals: readonly number[],
+  to: Seat | null,
+  { reasons, isLead }: { readonly reasons: readonly Reason[]; readonly isLead: boolean },
+): number {
+  const gains = reasons.filter(({ points }) => beforeCaps(points) > 0)
+  if (to === null || gains.length === 0) return 0
+  const before = totalOfSide(rules, totals, to)
+  return pointSumOf(rules, before, gains).paid({ isLead, goingOut: 0 }) - before
 }
 
 /**
@@ -334,13 +361,13 @@ function evolveDrawnTiles(state: MatchState, round: RoundState, event: DrawEvent
   const limit = drawLimit(rules, round)
   const tooMany: readonly StepWarning[] =
     drawn > limit ? [{ code: 'drew-too-many', player, expected: limit, found: drawn, ...beforeSpinner(rules, round) }] : NO_WARNINGS
-  const { line, laid, leadPasses, shown, handsSaid, end } = round
+  const { line, laid, leadPasses, uncalled, shown, handsSaid, end } = round
   return ok({
     state: {
       rules,
       totals,
       outcome: OPEN,
-      round: roundWith(round, { line, laid, hands, boneyard: round.boneyard - event.count, turn: player, drawn, leadPasses, shown, handsSaid, end }),
+      round: roundWith(round, { line, laid, hands, boneyard: round.boneyard - event.count, turn: player, drawn, leadPasses, uncalled, shown, handsSaid, end }),
     },
     scored: { type: 'draw', player, count: event.count, delta: 0, totals },
     warnings: both(warnings, tooMany),
@@ -363,13 +390,13 @@ function pass(state: MatchState, round: RoundState, player: Seat, warnings: read
     ? [{ code: 'pass-with-boneyard', player, found: drawableOf(rules, round.boneyard) }]
     : NO_WARNINGS
   const leadPasses = round.line.lead === null ? round.leadPasses + 1 : round.leadPasses
-  const { line, laid, hands, boneyard, shown, handsSaid, end } = round
+  const { line, laid, hands, boneyard, uncalled, shown, handsSaid, end } = round
   return {
     state: {
       rules,
       totals,
       outcome: OPEN,
-      round: roundWith(round, { line, laid, hands, boneyard, turn: turnAfter(rules, hands, player), drawn: 0, leadPasses, shown, handsSaid, end }),
+      round: roundWith(round, { line, laid, hands, boneyard, turn: turnAfter(rules, hands, player), drawn: 0, leadPasses, uncalled, shown, handsSaid, end }),
     },
     scored: { type: 'pass', player, delta: 0, totals },
     warnings: both(warnings, early),
@@ -378,8 +405,8 @@ function pass(state: MatchState, round: RoundState, player: Seat, warnings: read
 
 /** The round after an event. Named one by one: object spreads would take half the time of a replay. */
 function roundWith({ leader, dice, before, decides }: RoundState, after: Omit<RoundState, 'leader' | 'dice' | 'before' | 'decides'>): RoundState {
-  const { line, laid, hands, boneyard, turn, drawn, leadPasses, shown, handsSaid, end } = after
-  return { leader, dice, before, decides, line, laid, hands, boneyard, turn, drawn, leadPasses, shown, handsSaid, end }
+  const { line, laid, hands, boneyard, turn, drawn, leadPasses, uncalled, shown, handsSaid, end } = after
+  return { leader, dice, before, decides, line, laid, hands, boneyard, turn, drawn, leadPasses, uncalled, shown, handsSaid, end }
 }
 
 function both(a: readonly StepWarning[], b: readonly StepWarning[]): readonly StepWarning[] {
@@ -436,6 +463,14 @@ function adjustTotals(state: MatchState, event: AdjustEvent, player: Seat): Resu
     scored: { ...said, player, delta: 0, asked, deltas, totals },
     warnings: [],
   })
+}
+
+/** What the next play earns was not called (rulebook M-8): it has to be this player's, and its points go to another side, or to nobody. */
+function notCalled(state: MatchState, round: RoundState, { to }: UncalledEvent, player: Seat): Result<Step, Refusal> {
+  const { rules, totals } = state
+  if (to !== null && to >= rules.players) return err({ code: 'bad-event', fault: { kind: 'no-such-player', player: to, players: rules.players } })
+  if (to !== null && isSameSide(rules, to, player)) return err({ code: 'bad-event', fault: { kind: 'called-by-own-side' } })
+  return ok({ state: { ...state, round: { ...round, uncalled: { player, to } } }, scored: { type: 'uncalled', player, to, delta: 0, totals }, warnings: [] })
 }
 
 /**

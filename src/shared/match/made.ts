@@ -17,17 +17,20 @@ export interface Made {
   readonly byEnd: number
   /** Of that, what the table or a referee gave or took (rulebook M-13). */
   readonly given: number
+  /** Of that, what others had made and not called (rulebook M-8). */
+  readonly taken: number
 }
 
 /** What a player made in a round. Points that a record brings with it were not made in it. */
 export function madeBy({ events, end }: PlayedRound, seat: Seat): Made {
   const byEnd = end?.deltas[seat] ?? 0
-  let [played, given] = [0, 0]
+  let [played, given, taken] = [0, 0, 0]
   for (const event of events) {
     if (event.type === 'adjust') given += event.deltas[seat] ?? 0
     else if (event.player === seat) played += event.delta
+    if (event.type === 'play' && event.uncalled?.to === seat) taken += event.uncalled.delta
   }
-  return { made: played + given + byEnd, byEnd, given }
+  return { made: played + given + taken + byEnd, byEnd, given, taken }
 }
 
 /** The same of everyone, in seat order; the round counts from 0. */
@@ -40,7 +43,11 @@ export function movedBy({ events, end }: PlayedRound, event: number): readonly n
   const entry = events[event]
   if (entry === undefined) return []
   const ended = event === events.length - 1 ? end : null
-  const own = (seat: Seat): number => (entry.type === 'adjust' ? (entry.deltas[seat] ?? 0) : seat === entry.player ? entry.delta : 0)
+  const own = (seat: Seat): number => {
+    if (entry.type === 'adjust') return entry.deltas[seat] ?? 0
+    if (entry.type === 'play' && entry.uncalled?.to === seat) return entry.uncalled.delta
+    return seat === entry.player ? entry.delta : 0
+  }
   return entry.totals.map((_, seat) => own(seat) + (ended?.deltas[seat] ?? 0))
 }
 

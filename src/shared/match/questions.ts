@@ -75,6 +75,7 @@ function said(event: RecordEvent): string {
     case 'adjust':
       return canonical([event.type, event.deltas, event.reason, event.by])
     case 'finish':
+    case 'uncalled':
       return canonical([event.type, event.what, event.when ?? null, event.why])
     case 'show':
       return canonical([event.type, event.player, event.tiles, event.why, event.first ?? false])

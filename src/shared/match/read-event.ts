@@ -58,6 +58,11 @@ export function readEvent(held: HeldRules, raw: unknown): MatchEvent {
       return readShow(raw, player)
     case 'hand':
       return readHandCount(raw, player)
+    case 'uncalled': {
+      const { to } = raw
+      if (to !== null && !isSeat(to)) return bad({ kind: 'no-seat', found: foundOf(to) })
+      return { type, player, to }
+    }
     default:
       return bad({ kind: 'unknown-type', found: foundOf(type) })
   }

@@ -156,6 +156,8 @@ export const eventFields = {
   show: { type: z.literal('show'), ...player, tiles: tiles.min(1), why: z.enum(SHOW_REASONS), first: z.literal(true).optional() },
   /** From here on a hand has so many tiles; the boneyard takes the difference (rulebook M-5, M-14). */
   hand: { type: z.literal('hand'), ...player, count: some, why: z.enum(HAND_REASONS) },
+  /** The play that comes next, of `player`, was not called: what it earns goes to who said so first, or to nobody (rulebook M-8). */
+  uncalled: { type: z.literal('uncalled'), ...player, to: seat.nullable() },
 }
 
 export const recordEventSchema = z.discriminatedUnion('type', [
@@ -171,6 +173,7 @@ export const recordEventSchema = z.discriminatedUnion('type', [
   z.looseObject(eventFields.finish),
   z.looseObject(eventFields.show),
   z.looseObject(eventFields.hand),
+  z.looseObject(eventFields.uncalled),
 ])
 export type RecordEvent = z.infer<typeof recordEventSchema>
 

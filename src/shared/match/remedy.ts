@@ -1,4 +1,5 @@
-import type { ScoredAdjust, Seat, Warning, WarningCode } from './events'
+import { payoutOfPlay } from '../rules/payout'
+import type { ScoredAdjust, ScoredPlay, Seat, Warning, WarningCode } from './events'
 import type { Hindsight } from './hindsight/hindsight'
 import type { AdjustReason } from './record'
 import type { ScoredMatch } from './state'
@@ -13,6 +14,24 @@ export interface Mistake {
 /** The mistake that a pass or a draw is proven to be (rulebook M-4). */
 export function mistakeProven({ round, event, player, drawn }: Pick<Hindsight, 'round' | 'event' | 'player' | 'drawn'>): Mistake {
   return { player, about: { round, event }, reason: drawn === 0 ? 'passed-but-could' : 'drew-but-could' }
+}
+
+/** A play whose points may still be said not to have been called: it is the last thing that happened. Places count from 0. */
+export interface Callable {
+  readonly round: number
+  readonly event: number
+  readonly play: ScoredPlay
+  /** What it gained its player. */
+  readonly points: number
+}
+
+/** The last play of a match, where it gained points and nobody has said that they were not called (rulebook M-8). */
+export function callablePlay({ rounds, rules }: Pick<ScoredMatch, 'rounds' | 'rules'>): Callable | null {
+  const events = rounds.at(-1)?.events ?? []
+  const play = events.at(-1)
+  if (play?.type !== 'play' || play.uncalled !== undefined) return null
+  const { gains: points } = payoutOfPlay(rules, play)
+  return points > 0 ? { round: rounds.length - 1, event: events.length - 1, play, points } : null
 }
 
 /** Why points may be given or taken for what is irregular; null where rule sheets know no such points. */

@@ -15,6 +15,8 @@ type EventJson =
       readonly tile: string
       readonly delta: number
       readonly reasons: readonly Reason[]
+      /** To whom points went that were not called, null for nobody, and what that total moved by. */
+      readonly uncalled?: { readonly to: number | null; readonly delta: number }
       readonly totals: readonly number[]
     }
   | { readonly type: 'draw'; readonly player: number; readonly count: number; readonly delta: number; readonly totals: readonly number[] }
@@ -25,6 +27,8 @@ type EventJson =
       readonly unpaid?: true
       readonly delta: number
       readonly reasons: readonly Reason[]
+      /** To whom points went that were not called, null for nobody, and what that total moved by. */
+      readonly uncalled?: { readonly to: number | null; readonly delta: number }
       readonly totals: readonly number[]
     }
   | {
@@ -62,6 +66,7 @@ type EventJson =
       readonly delta: number
       readonly totals: readonly number[]
     }
+  | { readonly type: 'uncalled'; readonly player: number; readonly to: number | null; readonly delta: number; readonly totals: readonly number[] }
   | { readonly type: 'rules'; readonly player: number; readonly delta: number; readonly rules: RuleOverrides; readonly totals: readonly number[] }
   | { readonly type: 'pass' | 'table'; readonly player: number; readonly delta: number; readonly totals: readonly number[] }
 
@@ -125,10 +130,10 @@ function eventJson(event: Exclude<ScoredEvent, { readonly type: 'block' | 'left'
   const { player, delta, totals } = event
   switch (event.type) {
     case 'play': {
-      const { reasons, stands } = event
-      const tile = makeTile(event.tile)
-      if (stands === undefined) return { type: 'play', player, tile, delta, reasons, totals }
-      return { type: 'stands', player, tile, ...(stands === 'unpaid' ? { unpaid: true } : {}), delta, reasons, totals }
+      const { reasons, stands, uncalled } = event
+      const laid = { player, tile: makeTile(event.tile), ...(stands === 'unpaid' ? { unpaid: true as const } : {}) }
+      const scored = { ...laid, delta, reasons, ...(uncalled === undefined ? {} : { uncalled }), totals }
+      return stands === undefined ? { type: 'play', ...scored } : { type: 'stands', ...scored }
     }
     case 'adjust':
       return { type: 'adjust', player, delta, deltas: event.deltas, reason: event.reason, by: event.by, totals }
@@ -138,6 +143,8 @@ function eventJson(event: Exclude<ScoredEvent, { readonly type: 'block' | 'left'
       return { type: 'show', player, tiles: event.tiles.map(makeTile), why: event.why, ...(event.first ? { first: true } : {}), delta, totals }
     case 'hand':
       return { type: 'hand', player, count: event.count, why: event.why, delta, totals }
+    case 'uncalled':
+      return { type: 'uncalled', player, to: event.to, delta, totals }
     case 'draw':
       return { type: 'draw', player, count: event.count, delta, totals }
     case 'rules':

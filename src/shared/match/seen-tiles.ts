@@ -66,6 +66,7 @@ export function seenTiles(events: readonly ScoredEvent[]): readonly SeenTile[] {
       case 'rules':
       case 'adjust':
       case 'finish':
+      case 'uncalled':
         break
     }
   }

@@ -36,6 +36,8 @@ export interface RoundState {
   readonly shown: readonly ShownTile[]
   /** The table has said something of a hand, so the round is not dealt again. */
   readonly handsSaid: boolean
+  /** Whose play has to come next, and to whom its points go; null where nothing was said (rulebook M-8). */
+  readonly uncalled: { readonly player: Seat; readonly to: Seat | null } | null
   readonly end: RoundEnd | null
 }
 

@@ -18,6 +18,8 @@ export interface PlayMade {
   readonly goingOut: number
   /** Left out of a play that breaks no rule. One that earns nothing moves no total, not even one that lies below a floor that is newer than it. */
   readonly stands?: 'paid' | 'unpaid' | undefined
+  /** What it gains was not called, and is somebody else's or nobody's; what it loses is its player's (rulebook M-8). */
+  readonly uncalled?: boolean | undefined
 }
 
 /** A play of which nothing is asked but its reasons. */
@@ -84,13 +86,14 @@ export class PointSum implements ReasonTally {
   paid(made: PlayMade = PLAIN_PLAY): number {
     const { rules } = this
     if (made.stands === 'unpaid' || this.withheld(made) !== null) return this.#total
-    if (rules.payout === 'net') return floored(rules, this.#total + this.#gains + this.#losses)
-    return floored(rules, this.#total + this.#losses) + this.#gains
+    const gains = made.uncalled === true ? 0 : this.#gains
+    if (rules.payout === 'net') return floored(rules, this.#total + gains + this.#losses)
+    return floored(rules, this.#total + this.#losses) + gains
   }
 
   /** Why nothing of it counts; null where it does. */
-  withheld({ isLead, goingOut }: PlayMade): Withheld | null {
-    return withheld(this.rules, this.#total, this.#gains + this.#losses + goingOut, isLead)
+  withheld({ isLead, goingOut, uncalled }: PlayMade): Withheld | null {
+    return withheld(this.rules, this.#total, (uncalled === true ? 0 : this.#gains) + this.#losses + goingOut, isLead)
   }
 }
 
@@ -132,7 +135,8 @@ type Bound = 'cap' | 'floor'
 export function payoutOf(rules: PayRules, before: number, reasons: readonly Reason[], made: PlayMade = PLAIN_PLAY): Payout {
   const short = rules.target - before
   const allowed = reasons.map(({ code, points }) => (rules.approachCap ? approach(short, code, beforeCaps(points)) : beforeCaps(points)))
-  const gains = sumOf(allowed.map((points) => Math.max(points, 0)))
+  const called = made.uncalled !== true
+  const gains = called ? sumOf(allowed.map((points) => Math.max(points, 0))) : 0
   const losses = sumOf(allowed.map((points) => Math.min(points, 0)))
   const why = pointSumOf(rules, before, reasons).withheld(made)
   const after = payPlay(rules, before, reasons, made)
@@ -140,9 +144,9 @@ export function payoutOf(rules: PayRules, before: number, reasons: readonly Reas
   let left = Math.min(0, losses + held)
   const counted = reasons.map((reason, at): CountedReason => {
     const points = elementAt(allowed, at)
-    const moved = points < 0 ? Math.max(points, left) : points
+    const moved = points < 0 ? Math.max(points, left) : called ? points : 0
     if (points < 0) left -= moved
-    return { ...reason, allowed: points, capped: points !== beforeCaps(reason.points), counted: why === null ? moved : 0 }
+    return { ...reason, allowed: points, capped: called && points !== beforeCaps(reason.points), counted: why === null ? moved : 0 }
   })
   const bounds: readonly Bound[] = [...(counted.some(({ capped }) => capped) ? (['cap'] as const) : []), ...(held > 0 ? (['floor'] as const) : [])]
   return {
@@ -170,11 +174,12 @@ interface PaidPlay {
   readonly totals: readonly number[]
   readonly goingOut?: number
   readonly stands?: PlayMade['stands']
+  readonly uncalled?: object
 }
 
 /** The same of a play that was scored, by the rules that held then. */
-export function payoutOfPlay(rules: PayRules, { player, arm, delta, reasons, totals, goingOut = 0, stands }: PaidPlay): Payout {
-  return payoutOf(rules, totalOfSide(rules, totals, player) - delta, reasons, { isLead: arm === null, goingOut, stands })
+export function payoutOfPlay(rules: PayRules, { player, arm, delta, reasons, totals, goingOut = 0, stands, uncalled }: PaidPlay): Payout {
+  return payoutOf(rules, totalOfSide(rules, totals, player) - delta, reasons, { isLead: arm === null, goingOut, stands, uncalled: uncalled !== undefined })
 }
 
 const sumOf = (points: readonly number[]): number => points.reduce((all, each) => all + each, 0)

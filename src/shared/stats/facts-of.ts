@@ -82,15 +82,16 @@ function leaderOf([first]: readonly ScoredRound[]): Seat | null {
 }
 
 function seatFacts(rounds: readonly PlayedRound[], seat: Seat, laid: boolean): SeatFacts {
-  let [points, dominoes, targets, counted, ends, given] = [0, 0, 0, 0, 0, 0]
+  let [points, dominoes, targets, counted, ends, given, taken] = [0, 0, 0, 0, 0, 0, 0]
   let bestPlay: BestPlay | null = null
   let bestRound: BestRound | null = null
   const sums = new Map<ReasonCode, { times: number; counted: number; points: number }>()
   for (const { round, place } of rounds) {
     const { events, end } = round
-    const { made, byEnd, given: beside } = madeBy(round, seat)
+    const { made, byEnd, given: beside, taken: others } = madeBy(round, seat)
     ends += byEnd
     given += beside
+    taken += others
     let { rules } = round
     for (const [at, event] of events.entries()) {
       if (event.type === 'rules') rules = event.rules
@@ -117,7 +118,7 @@ function seatFacts(rounds: readonly PlayedRound[], seat: Seat, laid: boolean): S
     const sum = sums.get(code)
     return sum === undefined ? [] : [[code, sum.times, sum.counted, sum.points]]
   })
-  return { points, dominoes, targets, counted, reasons, ends, ...(given === 0 ? {} : { given }), bestPlay, bestRound }
+  return { points, dominoes, targets, counted, reasons, ends, ...(given === 0 ? {} : { given }), ...(taken === 0 ? {} : { taken }), bestPlay, bestRound }
 }
 
 function blockedFacts(rule: BlockedRuleId, end: RoundEnd | null): readonly BlockedFacts[] {

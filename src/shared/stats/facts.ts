@@ -32,6 +32,8 @@ export interface SeatFacts {
   readonly ends: number
   /** What the table or a referee gave or took; left out where it is nothing. */
   readonly given?: number | undefined
+  /** What others had made and not called; left out where it is nothing. */
+  readonly taken?: number | undefined
   /** The earliest of equal ones; null where no play paid anything. */
   readonly bestPlay: BestPlay | null
   readonly bestRound: BestRound | null
@@ -104,6 +106,7 @@ const seat = z.object({
   reasons: z.array(z.tuple([z.enum(REASON_CODES), factCount, factCount, z.int()])),
   ends: z.int(),
   given: z.int().optional(),
+  taken: z.int().optional(),
   bestPlay: z.tuple([z.int().min(1), factCount, factCount]).nullable(),
   bestRound: z.tuple([z.int().min(1), factCount]).nullable(),
 })

@@ -6,13 +6,15 @@ import type { Tally } from './tally'
 type PointsFrom = Ids['pointsFrom']
 /** Of a union of games the names of each. */
 type NamesOf<T> = T extends T ? keyof T : never
-/** What points are made of: what games say, where reasons that are alike are one, the end of a round, and what was given or taken beside the play. */
-export type Source = NamesOf<PointsFrom> | 'ends' | 'given'
+/** What is no reason of a player's own play: the end of a round, what was given or taken beside the play, and what others had made and not called. */
+type Beside = 'ends' | 'given' | 'taken'
+/** What points are made of: what games say, where reasons that are alike are one, and the rest. */
+export type Source = NamesOf<PointsFrom> | Beside
 
-const REASONS = Object.assign({}, ...IDS.map(({ pointsFrom }) => pointsFrom)) as Readonly<Record<Exclude<Source, 'ends' | 'given'>, readonly ReasonCode[]>>
-const SOURCES: readonly Source[] = [...ofEveryGame<Source>(({ pointsFrom }) => Object.keys(pointsFrom) as Source[]), 'ends', 'given']
+const REASONS = Object.assign({}, ...IDS.map(({ pointsFrom }) => pointsFrom)) as Readonly<Record<Exclude<Source, Beside>, readonly ReasonCode[]>>
+const SOURCES: readonly Source[] = [...ofEveryGame<Source>(({ pointsFrom }) => Object.keys(pointsFrom) as Source[]), 'ends', 'given', 'taken']
 
-type Points = Pick<Tally, 'reasons' | 'ends' | 'given'>
+type Points = Pick<Tally, 'reasons' | Beside>
 
 /** What one source came to in a round, everyone's together. */
 export interface ScoredSource {
@@ -24,8 +26,10 @@ export interface ScoredSource {
 /** What everyone's points of one game are made of, by round; the most first, and only what was given. */
 export function scoredBy(tallies: readonly Points[], rounds: number): readonly ScoredSource[] {
   if (rounds === 0) return []
-  const of = (source: Source, { reasons, ends, given = 0 }: Points): number =>
-    source === 'ends' ? ends : source === 'given' ? given : REASONS[source].reduce((sum, code) => sum + reasons[code].points, 0)
+  const of = (source: Source, points: Points): number =>
+    source === 'ends' || source === 'given' || source === 'taken'
+      ? (points[source] ?? 0)
+      : REASONS[source].reduce((sum, code) => sum + points.reasons[code].points, 0)
   return SOURCES.map((source): ScoredSource => ({ source, perRound: tallies.reduce((sum, tally) => sum + of(source, tally), 0) / rounds }))
     .filter(({ perRound }) => perRound !== 0)
     .sort((a, b) => b.perRound - a.perRound)

@@ -61,6 +61,8 @@ export interface Tally {
   readonly ends: number
   /** What tables and referees gave or took; left out where it is nothing. */
   readonly given?: number | undefined
+  /** What others had made and not called; left out where it is nothing. */
+  readonly taken?: number | undefined
   /** Matches won after lying behind the leader by half the target or more. */
   readonly comebacks: number
   /** The win from furthest behind, as a share of the target (the earliest of equal ones); null for one never behind. */
@@ -101,7 +103,7 @@ export function countSeat(tally: OpenTally, { matchId, target, seats, blocked }:
   if (did === undefined) return
   tally.points += did.points
   tally.ends += did.ends
-  addGiven(tally, did.given)
+  addBeside(tally, did)
   tally.dominoes += did.dominoes
   tally.targets += did.targets
   tally.roundsWon += did.dominoes + did.targets + did.counted
@@ -137,7 +139,7 @@ export function roundsWonBy({ seats, blocked }: DecidedFacts, seat: Seat): numbe
 export function addSeats(tally: OpenTally, other: Tally): void {
   tally.points += other.points
   tally.ends += other.ends
-  addGiven(tally, other.given)
+  addBeside(tally, other)
   tally.dominoes += other.dominoes
   tally.targets += other.targets
   tally.roundsWon += other.roundsWon
@@ -153,8 +155,9 @@ export function addSeats(tally: OpenTally, other: Tally): void {
   tally.bestRound = better(tally.bestRound, other.bestRound)
 }
 
-function addGiven(tally: OpenTally, given = 0): void {
+function addBeside(tally: OpenTally, { given = 0, taken = 0 }: Pick<Tally, 'given' | 'taken'>): void {
   if (given !== 0) tally.given = (tally.given ?? 0) + given
+  if (taken !== 0) tally.taken = (tally.taken ?? 0) + taken
 }
 
 /** The larger share of a target; the first of equal ones. */

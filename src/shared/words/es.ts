@@ -4,6 +4,7 @@ import type { SeenTogether } from '#shared/words/hindsight-sentences'
 import { adjustSentencesOf } from '#shared/words/adjust-sentences'
 import { finishSentencesOf } from '#shared/words/finish-sentences'
 import { handSentencesOf } from '#shared/words/hand-sentences'
+import { uncalledSentencesOf } from '#shared/words/uncalled-sentences'
 import { arbiterSentencesOf } from '#shared/words/arbiter-sentences'
 import { counted, endsWords, gameWords, inNumber, listed, nameOf, tileNoun, vocabulary } from './es/grammar'
 import { diceTile } from '#shared/words/tile-words'
@@ -117,6 +118,7 @@ export const warningSentence = warningSentencesOf({
 })
 
 export const { adjustReasons, adjustBy, adjustMoves } = adjustSentencesOf({ ...saidScorer.adjustPhrases, nameOf })
+export const { uncalledSays, uncalledTo } = uncalledSentencesOf({ ...saidScorer.uncalledPhrases, nameOf })
 export const { finishReasons, finishWhy, finishWhat } = finishSentencesOf(saidScorer.finishPhrases)
 export const { showReasons, handReasons, handTold } = handSentencesOf(saidScorer.handPhrases)
 

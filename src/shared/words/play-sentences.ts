@@ -21,6 +21,8 @@ export interface PlayPhrases {
   readonly floored: (floor: number, lossesFirst: boolean, rule: RuleId) => string
   /** Why nothing of a score counts; `cited` is the rule that says so, as it stands behind a sentence. */
   readonly withheld: WithheldPhrases
+  /** What was not called, for another or for nobody. */
+  readonly uncalled: { readonly taken: (points: string) => string; readonly lapsed: string }
   /** Equal ends that a double Scorpion keeps from scoring, and a Flower that is the Scorpion too. */
   readonly unpaid: { readonly doubleScorpion: (code: 'dual' | 'plural', suit: Suit) => string; readonly cancelled: string }
   /** Several suits that show equally often (`Pairs of 0, 3 and 6: +2 each.`), and a spinner that was just led. */
@@ -103,8 +105,14 @@ export function playSentenceOf(
     return [unpaid.kind === 'cancelled' ? phrases.unpaid.cancelled : phrases.unpaid.doubleScorpion(unpaid.code, unpaid.suit)]
   }
 
+  function uncalledSentence({ uncalled }: ToldPlay, { reasons }: Payout, game: GameId): readonly string[] {
+    if (uncalled === undefined || reasons.every(({ allowed }) => allowed <= 0)) return []
+    return [uncalled.to === null ? phrases.uncalled.lapsed : phrases.uncalled.taken(counted(uncalled.delta, gameWords(game).points))]
+  }
+
   return (play: ToldPlay, { dice, rules }: PlayContext): string => {
     const scored = play.reasons.length === 0 ? [phrases.nothing] : reasonSentences(play, dice)
-    return [...scored, ...unpaidSentence(play), ...movedSentences(payoutOfPlay(rules, play), rules)].join(' ')
+    const paid = payoutOfPlay(rules, play)
+    return [...scored, ...unpaidSentence(play), ...uncalledSentence(play, paid, rules.game), ...movedSentences(paid, rules)].join(' ')
   }
 }

@@ -31,7 +31,7 @@ export interface PlayContext {
 }
 
 /** The part of a scored play that its sentence uses. */
-export type ToldPlay = Pick<ScoredPlay, 'player' | 'outward' | 'arm' | 'reasons' | 'unpaid' | 'goingOut' | 'delta' | 'totals'>
+export type ToldPlay = Pick<ScoredPlay, 'player' | 'outward' | 'arm' | 'reasons' | 'unpaid' | 'goingOut' | 'uncalled' | 'delta' | 'totals'>
 
 /** The part of a warning that its sentence uses; where it stands is shown beside it. */
 export type ToldWarning = Omit<Warning, 'round' | 'event'>

@@ -140,6 +140,9 @@ describe.each(LANGUAGES)('In the language %s the scorer', (language) => {
     }
     for (const why of HAND_REASONS) expect(words.handTold({ type: 'hand', count: 5, why })).toContain(words.handReasons[why])
   })
+  it('says whose points are that were not called', () => {
+    for (const to of [null, 0, 2]) expectSound(`${words.uncalledSays} ${words.uncalledTo({ to }, NAMES)}`, String(to))
+  })
 
   it('says every step of a ruling, citing its rule, and what is left open', () => {
     for (const { rule, ruling } of rulings) {

@@ -94,6 +94,8 @@ export class FakeMatch {
           return [event.by, ...event.deltas, event.reason, event.name, event.note, event.about && `about ${event.about.round}/${event.about.event}`]
             .filter((part) => part !== undefined)
             .join(' ')
+        case 'uncalled':
+          return `${event.player} uncalled ${event.to ?? '-'}`
         case 'finish':
           return [event.what, event.when, event.why].filter((part) => part !== undefined).join(' ')
         case 'show':

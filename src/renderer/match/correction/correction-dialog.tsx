@@ -53,8 +53,8 @@ interface Fields {
   readonly arm: ArmName | null
   readonly count: number
   readonly hands: ShownHands
-  /** A table shown at the beginning, a change of rules, counted hands, a tile that stands, points given or taken, an early end, or what was said of a hand, which is taken out or left as it is. */
-  readonly kept: Extract<RecordEvent, { readonly type: 'table' | 'rules' | 'left' | 'stands' | 'adjust' | 'finish' | 'show' | 'hand' }> | null
+  /** A table shown at the beginning, a change of rules, counted hands, a tile that stands, points given or taken, an early end, what was said of a hand, or points not called, which is taken out or left as it is. */
+  readonly kept: Extract<RecordEvent, { readonly type: 'table' | 'rules' | 'left' | 'stands' | 'adjust' | 'finish' | 'show' | 'hand' | 'uncalled' }> | null
 }
 
 /** A forgotten event, about which nothing is known but whose turn it was. */
@@ -79,6 +79,7 @@ function fieldsOf(event: RecordEvent, players: number): Fields {
     case 'finish':
     case 'show':
     case 'hand':
+    case 'uncalled':
       return { ...blank, type: event.type, kept: event }
     case 'block':
       return { ...blank, type: 'block', hands: event.hands.map((hand) => hand.flatMap((text) => tileOf(text))) }
@@ -129,6 +130,7 @@ function eventOf(fields: Fields, choices: Choices | null): RecordEvent | null {
     case 'finish':
     case 'show':
     case 'hand':
+    case 'uncalled':
       return fields.kept
   }
 }
@@ -191,6 +193,7 @@ function EventEditor({ names, before, initial, onChange }: EventEditorProps) {
       {fields.type === 'finish' && <p>{correctionWords.finishStays}</p>}
       {fields.type === 'show' && <p>{correctionWords.showStays}</p>}
       {fields.type === 'hand' && <p>{correctionWords.handStays}</p>}
+      {fields.type === 'uncalled' && <p>{correctionWords.uncalledStays}</p>}
       {fields.type === 'block' &&
         names.map((_, seat) => (
           <HandEditor key={seat} table={handTable(before)} names={names} hands={fields.hands} seat={seat} onChange={(hands) => change({ hands })} />
@@ -365,6 +368,8 @@ function isSameEntry(a: RecordEvent, b: RecordEvent): boolean {
         return [event.tiles, event.why, event.first]
       case 'hand':
         return [event.count, event.why]
+      case 'uncalled':
+        return event.to
       case 'table':
         return [event.line, event.hands, event.totals]
     }

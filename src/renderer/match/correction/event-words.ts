@@ -34,6 +34,8 @@ export function eventWords(event: RecordEvent, names: readonly string[]): string
       return `${who} ${scorerWords.handTold(event)}`
     case 'hand':
       return `${who} ${scorerWords.handTold(event)}`
+    case 'uncalled':
+      return `${scorerWords.uncalledSays} ${scorerWords.uncalledTo(event, names)}`
     case 'table':
       return `${who} ${feedWords.tableLay(Array.isArray(event.line) ? event.line.length : 1 + event.line.arms.flat().length)}`
   }

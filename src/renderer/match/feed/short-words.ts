@@ -28,6 +28,8 @@ export function shortWords(event: ScoredEvent, names: readonly string[]): string
     case 'show':
     case 'hand':
       return scorerWords.handTold(event)
+    case 'uncalled':
+      return scorerWords.uncalledTo(event, names)
   }
 }
 

@@ -27,6 +27,7 @@ export function toldOf(event: ScoredEvent, names: readonly string[]): string {
   if (event.type === 'left') return words.match.feed.counted
   if (event.type === 'adjust') return scorerWords.adjustBy(event)
   if (event.type === 'finish') return scorerWords.finishWhy(event)
+  if (event.type === 'uncalled') return scorerWords.uncalledSays
   return event.type === 'rules' ? words.fromHereOn : scorerWords.nameOf(names, event.player)
 }
 
@@ -57,6 +58,8 @@ export function toldEvent(event: ScoredEvent, names: readonly string[]): string 
     case 'show':
     case 'hand':
       return scorerWords.handTold(event)
+    case 'uncalled':
+      return scorerWords.uncalledTo(event, names)
   }
 }
 
@@ -90,6 +93,7 @@ function eventNamed(type: RecordEvent['type'], name: string, tile: string): stri
     case 'finish':
     case 'show':
     case 'hand':
+    case 'uncalled':
     case 'table':
       return words.entryName({ kind: type })
   }

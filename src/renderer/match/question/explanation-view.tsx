@@ -325,6 +325,7 @@ function verdictOf({ event, after, counting, end, warnings, rules }: Explanation
     case 'finish':
     case 'show':
     case 'hand':
+    case 'uncalled':
       return null
   }
 }

@@ -26,11 +26,12 @@ export function roundEndHeading({ kind, winner, totals }: RoundEnd, names: reado
 }
 
 /** Where the points of a round came from: of them, what its end paid. */
-export function madeNote({ made, byEnd, given }: Made, { kind }: RoundEnd): string {
+export function madeNote({ made, byEnd, given, taken }: Made, { kind }: RoundEnd): string {
   const endWords = words.moments.roundEnd
   if (byEnd !== 0 && made === byEnd) return endWords.all[byEnd < 0 ? 'tilesLeft' : kind === 'blocked' ? 'theBlock' : 'goingOut']
   if (byEnd < 0) return endWords.tilesLeft(byEnd)
   if (byEnd > 0) return kind === 'blocked' ? endWords.theBlock(byEnd) : endWords.goingOut(byEnd)
   if (made === 0) return endWords.nothing
+  if (made === taken) return endWords.taken
   return made === given ? endWords.given : endWords.inPlay
 }

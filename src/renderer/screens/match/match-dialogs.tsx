@@ -43,6 +43,7 @@ import { AdjustDialog } from './mistake/adjust-dialog'
 import { CountHandDialog } from './mistake/count-hand-dialog'
 import { EndEarlyDialog } from './mistake/end-early-dialog'
 import { ExposedDialog } from './mistake/exposed-dialog'
+import { NotCalledDialog } from './mistake/not-called-dialog'
 import { StandsDialog } from './mistake/stands-dialog'
 import { lastOf, type OpenOverTable } from './opened'
 import { RulesDialog } from './rules-dialog'
@@ -233,6 +234,8 @@ export function MatchDialogs({ view, commands, entry, opened, table, act, open, 
       return running ? <ExposedDialog view={view} commands={commands} player={player} onClose={onClose} /> : null
     case 'count-hand':
       return running ? <CountHandDialog view={view} commands={commands} player={player} onClose={onClose} /> : null
+    case 'not-called':
+      return <NotCalledDialog view={view} commands={commands} onClose={onClose} />
     case 'end-early':
       return isOver(view.scored) ? null : <EndEarlyDialog view={view} commands={commands} onClose={onClose} />
     case 'under-way':

@@ -136,13 +136,17 @@ function shownOn(line: Line): readonly ShownTile[] {
   })
 }
 
-function countingOf({ rules, totals }: MatchState, { line, dice }: RoundState, { player, tile, arm, reasons, stands, goingOut = 0 }: ScoredPlay): Counting {
+function countingOf(
+  { rules, totals }: MatchState,
+  { line, dice }: RoundState,
+  { player, tile, arm, reasons, stands, uncalled, goingOut = 0 }: ScoredPlay,
+): Counting {
   const rolled = dice === null ? null : rolledTiles(dice)
   const at = arm === null ? null : parseArm(line.layout, rules.arms, arm)
   return {
     // nothing is counted of a tile that stays without points
     looks: stands === 'unpaid' ? [] : lineGame(rules.game).look({ rules, rolled, tile, arm: at, line, shown: exposed(line) }),
-    settling: payoutOf(rules, totalOfSide(rules, totals, player), reasons, { isLead: arm === null, goingOut, stands }),
+    settling: payoutOf(rules, totalOfSide(rules, totals, player), reasons, { isLead: arm === null, goingOut, stands, uncalled: uncalled !== undefined }),
   }
 }
 

@@ -76,6 +76,7 @@ export function followRound({ rules: begun, events }: ScoredRound): FollowedRoun
       case 'left':
       case 'adjust':
       case 'finish':
+      case 'uncalled':
         break
     }
     if (!isBesidePlay(event) || isOfHand(event)) untouched = false

@@ -203,6 +203,7 @@ describe('The actions of a table', () => {
       'adjust',
       'exposed',
       'countHand',
+      'notCalled',
       'endEarly',
     ])
   })

@@ -23,16 +23,16 @@ const BLOCKED = [LEAD, { type: 'pass', player: 1 }, { type: 'block', player: 0, 
 test('what was made in a round is all of it, and what the end paid is named beside it', () => {
   // 2 for the lead, a dual; 2 for going out (FS-12)
   expect(roundMade(played(OUT), 0)).toEqual([
-    { made: 4, byEnd: 2, given: 0 },
-    { made: 0, byEnd: 0, given: 0 },
+    { made: 4, byEnd: 2, given: 0, taken: 0 },
+    { made: 0, byEnd: 0, given: 0, taken: 0 },
   ])
 })
 
 test('a blocked round pays who is ruled to have won it', () => {
   const match = played(BLOCKED)
   const [ada, ben] = roundMade(match, 0)
-  expect(ada).toEqual({ made: 2, byEnd: 0, given: 0 })
-  expect(ben).toEqual({ made: match.totals[1], byEnd: match.totals[1], given: 0 })
+  expect(ada).toEqual({ made: 2, byEnd: 0, given: 0, taken: 0 })
+  expect(ben).toEqual({ made: match.totals[1], byEnd: match.totals[1], given: 0, taken: 0 })
 })
 
 test('all that was made in all rounds is what everyone has', () => {

@@ -5,6 +5,7 @@ import { applyEdit, invertEdit } from '#shared/match/edits'
 import { broughtTotals, madeBy, movedBy } from '#shared/match/made'
 import { newRecord } from '#shared/match/new-record'
 import type { MatchRecord, RecordEvent } from '#shared/match/record'
+import { callablePlay } from '#shared/match/remedy'
 import { scoreRecord } from '#shared/match/replay'
 import { payoutOfPlay } from '#shared/rules/payout'
 import type { ScoredMatch } from '#shared/match/state'
@@ -189,6 +190,71 @@ describe('a tile that lies against a rule and stays', () => {
   })
 })
 
+describe('points that were not called', () => {
+  /** Ben's 4-4 makes 10 and is not called. */
+  const PLAYS: readonly RecordEvent[] = [
+    { type: 'play', player: 0, tile: '2-4' },
+    { type: 'play', player: 1, tile: '4-4', arm: 'right' },
+  ]
+  const match = (events: readonly RecordEvent[], rules: MatchRecord['rules'] = {}): MatchRecord => ({
+    ...newRecord('muggins', rules, [{ name: 'Ada' }, { name: 'Ben' }]),
+    rounds: [{ leader: 0, events }],
+  })
+  const said: RecordEvent = { type: 'uncalled', player: 1, to: 0 }
+  const [lead, play] = PLAYS as [RecordEvent, RecordEvent]
+
+  test('are said of the last play, by a correction that has a name of its own and is undone in one step', () => {
+    const record = match(PLAYS)
+    expect(callablePlay(scored(record))).toMatchObject({ round: 0, event: 1, points: 10 })
+    expect(callablePlay(scored(match([lead])))).toBeNull()
+    const decided = decideRevise(record, { corrections: [{ round: 0, event: 1, replacement: play, insertBefore: [said] }], starts: [] })
+    const edit = decided.ok ? decided.value : null
+    expect(edit?.name).toBe('not-called')
+    const after = edit === null ? record : applyEdit(record, edit)
+    expect(after.rounds[0]?.events).toEqual([lead, said, play])
+    expect(callablePlay(scored(after))).toBeNull()
+    expect(edit === null ? null : applyEdit(after, invertEdit(edit))).toEqual(record)
+  })
+
+  test('are in the round of who took them, told apart, and in statistics; nobody’s best play', () => {
+    const record = match([lead, said, play], { target: 10 })
+    const { rounds, outcome } = scored(record)
+    expect(outcome).toEqual({ kind: 'won', by: 0 })
+    const [round] = rounds
+    if (round === undefined) throw new Error('a round was played')
+    expect([0, 1].map((seat) => madeBy(round, seat))).toEqual([
+      { made: 10, byEnd: 0, given: 0, taken: 10 },
+      { made: 0, byEnd: 0, given: 0, taken: 0 },
+    ])
+    expect(movedBy(round, 2)).toEqual([10, 0])
+    const facts = factsOf({ ...record, id: 'm', startedAt: '' })
+    expect(facts.kind === 'decided' && facts.seats.map(({ points, taken, bestPlay }) => [points, taken, bestPlay])).toEqual([
+      [10, 10, null],
+      [0, undefined, null],
+    ])
+  })
+
+  test('change nothing of what a tile was worth in a review', () => {
+    const review = reviewRecord(match([lead, said, play]))
+    expect(review.ok && [review.value.missed, review.value.rounds[0]?.plays[1]?.best.delta]).toEqual([[0, 0], 10])
+  })
+
+  test('are written on one line of text, and read back', () => {
+    const record = match([lead, said, play])
+    const read = parseMatch(makeMatch(record as unknown as WrittenRecord))
+    expect(read.ok && read.value.rounds).toEqual(record.rounds)
+  })
+
+  test('say why they cannot be: by their own side, and with anything but the play after them', () => {
+    const why = (events: readonly RecordEvent[]) => {
+      const refused = scoreRecord(match(events))
+      return refused.ok ? null : refusalSentence(refused.error.refusal, NAMES)
+    }
+    expect(why([lead, { type: 'uncalled', player: 1, to: 1 }])).toContain('can’t go to the player who made them')
+    expect(why([lead, said, { type: 'pass' }])).toContain('so that play comes first')
+  })
+})
+
 describe('points given or taken', () => {
   const given: RecordEvent = { type: 'adjust', deltas: [2, -2], reason: 'drew-but-could', by: 'referee', name: 'Mia', about: { round: 1, event: 2 } }
 
@@ -207,8 +273,8 @@ describe('points given or taken', () => {
     const round = scored(recordOf([...DREW, given])).rounds[0]
     if (round === undefined) throw new Error('a round was played')
     expect([0, 1].map((seat) => madeBy(round, seat))).toEqual([
-      { made: 4, byEnd: 0, given: 2 },
-      { made: 0, byEnd: 0, given: 0 },
+      { made: 4, byEnd: 0, given: 2, taken: 0 },
+      { made: 0, byEnd: 0, given: 0, taken: 0 },
     ])
     expect(movedBy(round, DREW.length)).toEqual([2, 0])
   })

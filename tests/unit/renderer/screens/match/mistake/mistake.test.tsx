@@ -118,6 +118,28 @@ describe('What is known of a hand', () => {
     expect(match.done.at(-1)?.name).toBe('count-hand')
   })
 })
+describe('Points that were not called', () => {
+  /** Ada led 2-4 and Ben laid 4-4 to its right: 2 and 8 are 10. */
+  const scored = () => new FakeMatch({ preset: 'muggins' }).enter(play('2-4'), play('4-4', 'right'))
+
+  test('go to who noticed, three taps from the table; taken back they are their player’s again', async () => {
+    const match = scored()
+    const user = await sitDown(match)
+    await openMore(user)
+    await user.click(screen.getByRole('button', { name: /^Points not called/ }))
+    const form = dialog('Who noticed the 10 points?')
+    form.getByRole('button', { name: 'Nobody: they are lost' })
+    expect(form.queryByRole('button', { name: 'Ben' })).toBeNull()
+    await user.click(form.getByRole('button', { name: 'Ada' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(match.told()).toEqual(['0 2-4', '1 uncalled 0', '1 4-4 right'])
+    expect(match.done.at(-1)?.name).toBe('not-called')
+    expect(screen.getAllByText(/Not called: 10 points for another player/).length).toBeGreaterThan(0)
+    // nobody says it twice
+    await openMore(user)
+    expect(screen.queryByRole('button', { name: /^Points not called/ })).toBeNull()
+  })
+})
 
 describe('An early end', () => {
   test('says what comes of it before it is entered: the last round, or the match now', async () => {
