@@ -112,6 +112,15 @@ function tapsToMend(found: readonly FoundTile[], labels: readonly string[]): num
   return taps + (lacking.length === 0 ? 0 : 2 + lacking.length)
 }
 
+/** What a blank double counts in these games (RT-3). */
+const DOUBLE_BLANK = 50
+
+/** Taps for a hand as a number: its name, and the digits of what it counts. */
+function tapsToType(labels: readonly string[]): number {
+  const pips = labels.reduce((sum, label) => sum + (label === '0-0' ? DOUBLE_BLANK : label.split('-').reduce((all, half) => all + Number(half), 0)), 0)
+  return 1 + String(pips).length
+}
+
 /** One photo of all hands: photo, picture, whose each is, a tile that lies with the wrong ones, who has nothing left, use, and count. */
 function tapsTogether(detections: readonly TileDetection[], hands: readonly HandPhoto[], knowledge: HandsKnowledge): number {
   const found = readHands(detections, knowledge, NO_HANDS_SAID)
@@ -123,7 +132,11 @@ function tapsTogether(detections: readonly TileDetection[], hands: readonly Hand
     taps += 1 + 2 * parts.filter((part) => part !== most).length
     for (const tile of tiles) own[partOf(tile.detection)]?.push(tile)
   }
-  for (const [at, { tiles }] of hands.entries()) taps += tapsToMend(own[at] ?? [], tiles)
+  for (const [at, { tiles }] of hands.entries()) {
+    const found = own[at] ?? []
+    // of which nothing was found, that is typed as where nobody takes a photo
+    taps += found.length === 0 ? Math.min(tapsToType(tiles), tapsToMend(found, tiles)) : tapsToMend(found, tiles)
+  }
   return taps + 3
 }
 
