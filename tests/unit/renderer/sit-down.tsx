@@ -1,14 +1,12 @@
-import { configure, screen } from '@testing-library/react'
-import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event'
+import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach } from 'vitest'
 import { DisplayProvider } from '../../../src/renderer/app/display-provider'
 import { MatchScreen } from '../../../src/renderer/screens/match/match-screen'
 import { FakeHost, renderInApp } from './fake-host'
 import { MATCH_ID, type FakeMatch } from './fake-match'
 import { standInForModalDialogs } from './modal-dialogs'
-
-/* Nothing on the table is hidden by style alone, and asking jsdom for the style of every tile takes most of a test's time. */
-configure({ defaultHidden: true })
+import { quickUser } from './quick-user'
 
 beforeEach(() => {
   standInForModalDialogs()
@@ -17,7 +15,7 @@ beforeEach(() => {
 
 /** The match screen, once its table is there. */
 export async function sitDown(match: FakeMatch, how: 'upright' | 'flat' | 'counted' = 'upright', host = FakeHost.with(match)) {
-  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
+  const user = quickUser()
   renderInApp(
     host,
     <DisplayProvider>

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import type { RuleOverrides } from '#shared/match/record'
@@ -9,6 +8,7 @@ import { PRESET_IDS, PRESETS, type PresetId } from '#shared/rules/presets'
 import * as english from '../../../../../src/renderer/messages/en'
 import { RulesPanel } from '../../../../../src/renderer/screens/new-match/new-match-screen'
 import { FakeHost, renderInApp } from '../../fake-host'
+import { quickUser } from '../../quick-user'
 
 async function shown(preset: PresetId, first: RuleOverrides = {}) {
   const latest = { rules: first }
@@ -18,7 +18,7 @@ async function shown(preset: PresetId, first: RuleOverrides = {}) {
     return <RulesPanel preset={preset} rules={rules} problem={undefined} onChange={setRules} />
   }
   const { container } = renderInApp(new FakeHost(), <Panel />)
-  const user = userEvent.setup()
+  const user = quickUser()
   await user.click(screen.getByText('House rules and unclear rules'))
   await waitFor(() => expect(container.querySelector('[data-setting]')).not.toBeNull())
   for (const row of container.querySelectorAll<HTMLDetailsElement>('[data-setting]')) row.open = true

@@ -7,6 +7,7 @@ import { askedIn, EVERYTHING } from '../../../../../src/renderer/search/match-qu
 import { HomeScreen } from '../../../../../src/renderer/screens/home/home-screen'
 import { EMPTY_HOME, FakeHost, MATCH, renderInApp } from '../../fake-host'
 import { FakeMatch, play } from '../../fake-match'
+import { quickUser } from '../../quick-user'
 
 const playerOf = (name: string, total: number) => ({ name, total })
 const WON = {
@@ -29,7 +30,7 @@ describe('The home page', () => {
       ['See an example match', '#/example'],
       ['Restore a backup', '#/files'],
     ])
-    const user = userEvent.setup()
+    const user = quickUser()
     await user.type(await screen.findByRole('textbox', { name: 'Name of player 1' }), 'Rose{Enter}Tom{Enter}')
     const seats = screen.getByRole('list', { name: 'Who plays first?' })
     expect(
@@ -46,7 +47,7 @@ describe('The home page', () => {
 
   test('keeps names, game and dice while a person looks how the game is played, which the link leads to', async () => {
     renderInApp(new FakeHost(), <HomeScreen />)
-    const user = userEvent.setup()
+    const user = quickUser()
     await user.type(await screen.findByRole('textbox', { name: 'Name of player 1' }), 'Rose{Enter}Tom')
     await user.click(await screen.findByRole('button', { name: 'Roll for us' }))
     const dice = () => screen.getAllByRole('button', { name: /die/ }).map((die) => die.getAttribute('aria-label'))
@@ -61,13 +62,13 @@ describe('The home page', () => {
     await user.click(screen.getByRole('radio', { name: /^Flower & Scorpion/ }))
     await screen.findAllByRole('button', { name: /die/ })
     expect(dice()).toEqual(rolled)
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Start over' }))
+    await quickUser().click(screen.getByRole('button', { name: 'Start over' }))
     expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['', '', '', ''])
   })
 
   test('fills in the game that was learned, beside the names that were typed, and leads to a new match of it once something was played', async () => {
     renderInApp(new FakeHost(), <HomeScreen />)
-    const user = userEvent.setup()
+    const user = quickUser()
     await user.type(await screen.findByRole('textbox', { name: 'Name of player 1' }), 'Rose')
     cleanup()
     renderInApp(new FakeHost(), <HomeScreen game="double-bergen" />)
@@ -84,7 +85,7 @@ describe('The home page', () => {
   test('says what is missing where something is, and rolls no dice: they are dashed, and the table asks for them', async () => {
     const host = new FakeHost()
     renderInApp(host, <HomeScreen />)
-    const user = userEvent.setup()
+    const user = quickUser()
     await user.type(await screen.findByRole('textbox', { name: 'Name of player 1' }), 'Rose')
     await user.click(screen.getByRole('button', { name: 'Start' }))
     await within(screen.getByRole('alert')).findByText('Add players: this game needs at least 2.')
@@ -105,7 +106,7 @@ describe('The home page', () => {
       window.localStorage.clear()
       const host = new FakeHost()
       renderInApp(host, <HomeScreen />)
-      const user = userEvent.setup()
+      const user = quickUser()
       await user.type(await screen.findByRole('textbox', { name: 'Name of player 1' }), 'Rose{Enter}Tom')
       await user.click(screen.getByRole('radio', { name: /^Bergen/ }))
       await user.click(screen.getByRole('button', { name: button }))
@@ -119,7 +120,7 @@ describe('The home page', () => {
 
   test('names nobody to lead where the deal or chance says who does', async () => {
     renderInApp(new FakeHost(), <HomeScreen />)
-    const user = userEvent.setup()
+    const user = quickUser()
     await user.type(await screen.findByRole('textbox', { name: 'Name of player 1' }), 'Rose{Enter}Tom')
     const chosen = () =>
       within(screen.getByRole('list', { name: 'Who plays first?' }))
@@ -282,7 +283,7 @@ describe('The home page', () => {
     renderInApp(host, <HomeScreen />)
     await screen.findByText('Can’t read a file: matches/a.json')
     expect(screen.getByText(/^Caravan moved it, unchanged, to matches\/a\.json\.unreadable\./).textContent).toMatch(/Everything else is safe\./)
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Dismiss' }))
+    await quickUser().click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(host.dismissed).toEqual(['notice-1'])
     await act(async () => host.home.send(EMPTY_HOME))
     await waitFor(() => expect(screen.queryByText(/^Can’t read a file/)).toBeNull())

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { HOW_TO_PLAY, TAUGHT_GAMES, type TaughtGame } from '#shared/rulebook/how-to-play/index'
 import { PRESETS } from '#shared/rules/presets'
@@ -8,6 +7,7 @@ import { HowToPlayScreen } from '../../../../../src/renderer/screens/how-to-play
 import { scoredPicture } from '../../../../../src/renderer/screens/how-to-play/lesson'
 import { shownTurns } from '../../../../../src/renderer/screens/how-to-play/first-round'
 import { FakeHost, renderInApp } from '../../fake-host'
+import { quickUser } from '../../quick-user'
 
 const open = (game: string | null) => renderInApp(new FakeHost(), <HowToPlayScreen game={game} />)
 const round = () => screen.getByRole('region', { name: /^(A first round|A match)$/ })
@@ -137,7 +137,7 @@ describe('How to play with partners', () => {
 describe('A first round', () => {
   test('is stepped through by its buttons: the line, the reason, and the log grow, and it begins again at the end', async () => {
     open('flower-and-scorpion')
-    const user = userEvent.setup()
+    const user = quickUser()
     within(round()).getByText('Step 1 of 12')
     within(round()).getByText(/Everyone has 6 tiles\. 16 tiles are left in the oasis\./, { selector: 'p:not([aria-hidden="true"])' })
     expect(back().getAttribute('aria-disabled')).toBe('true')
@@ -161,7 +161,7 @@ describe('A first round', () => {
   test('each step is said once, and nothing before the first', async () => {
     open('double-bergen')
     expect(heard()).toEqual([])
-    await userEvent.setup().click(next())
+    await quickUser().click(next())
     expect(heard()).toEqual([
       'Step 2 of 12. Ada led 4-4. Two 4s +2: both halves of the spinner. 4-4 is the spinner. Both its halves count until all 4 arms are started. Open halves: 4 and 4.',
     ])

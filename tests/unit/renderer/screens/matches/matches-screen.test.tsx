@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FoundMatches, MatchQuery } from '#shared/contract/lists'
+import { present } from '#shared/kernel/assert'
 import { dayWords } from '../../../../../src/renderer/messages/en'
 import { matches } from '../../../../../src/renderer/messages/en'
 import { MatchesScreen } from '../../../../../src/renderer/screens/matches/matches-screen'
@@ -10,6 +10,7 @@ import { FakeHost, MATCH, renderInApp } from '../../fake-host'
 import { standInForModalDialogs } from '../../modal-dialogs'
 import { Feed } from '../../feed'
 import { seasonOf } from '../../seasons'
+import { quickUser } from '../../quick-user'
 
 const DAY = dayWords(MATCH.date)
 const SHORT = matches.shortDay(MATCH.date)
@@ -46,7 +47,7 @@ function open(answer: (query: MatchQuery) => FoundMatches, hash = '#/matches') {
     { id: 'person-gone', name: 'Ben', retired: true, updatedAt: '' },
   ])
   renderInApp(host, <MatchesScreen />)
-  const user = userEvent.setup()
+  const user = quickUser()
   return { host, feeds, user, openFilters: () => user.click(screen.getByRole('button', { name: 'More filters' })) }
 }
 
@@ -247,13 +248,14 @@ describe('The page of matches', () => {
   test('brings more lines when asked, up to a bound, and from there on those before the oldest shown', async () => {
     const { host, user } = open(({ limit }) => ({ matches: Array.from({ length: limit }, (_, nth) => ({ ...WON, matchId: `match-${nth}` })), total: 10_000 }))
     await screen.findByText('Showing the latest 50 of 10000.')
+    // of so many lines nothing is asked by its role
     for (const shown of [100, 200, 400]) {
-      await user.click(screen.getByRole('button', { name: 'Show more' }))
+      await user.click(screen.getByText('Show more'))
       await screen.findByText(`Showing the latest ${shown} of 10000.`)
     }
 
-    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
-    await user.click(screen.getByRole('button', { name: `Show up to ${DAY}` }))
+    expect(screen.queryByText('Show more')).toBeNull()
+    await user.click(screen.getByText(`Show up to ${DAY}`))
     await waitFor(() => expect(host.asked.at(-1)).toEqual({ which: 'all', to: '2024-05-03', limit: 50 }))
   })
 
@@ -303,8 +305,8 @@ describe('The page of matches', () => {
     await user.click(await screen.findByRole('button', { name: 'Show more' }))
     await waitFor(() => expect(host.asked.at(-1)?.limit).toBe(100))
     vi.stubGlobal('scrollY', 2400)
-    const link = (await screen.findAllByRole('link')).find((each) => each.getAttribute('href') === '#/match/match-1080/replay')
-    await follow(user, link ?? document.body)
+    const link = await waitFor(() => present(document.querySelector<HTMLElement>('a[href="#/match/match-1080/replay"]'), 'its line'))
+    await follow(user, link)
     expect(window.location.hash).toBe('#/match/match-1080/replay')
     cleanup()
 

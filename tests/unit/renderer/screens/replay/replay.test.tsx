@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { MatchFeed, MatchSnapshot, Outcome } from '#shared/contract/schemas'
 import type { MatchRecord } from '#shared/match/record'
@@ -10,6 +9,7 @@ import { MatchScreen } from '../../../../../src/renderer/screens/match/match-scr
 import { FakeHost, renderInApp } from '../../fake-host'
 import { Feed } from '../../feed'
 import { sentence } from '../../sentence'
+import { quickUser } from '../../quick-user'
 
 /* jsdom has no modal dialogs. */
 beforeEach(() => {
@@ -79,7 +79,7 @@ async function open(match: MatchSnapshot = SNAPSHOT, hash = '#/match/match-0001/
     </DisplayProvider>,
   )
   await screen.findByRole('region', { name: 'Replay' })
-  return { feed, sent: host.sent, answerWith: (next: Outcome) => void (host.answer = () => Promise.resolve(next)), user: userEvent.setup() }
+  return { feed, sent: host.sent, answerWith: (next: Outcome) => void (host.answer = () => Promise.resolve(next)), user: quickUser() }
 }
 
 const at = () => screen.getByRole('slider', { name: 'Step' }).getAttribute('aria-valuetext')
