@@ -98,6 +98,8 @@ function seatFacts(rounds: readonly PlayedRound[], seat: Seat, laid: boolean): S
       if (event.player !== seat || event.type !== 'play') continue
       // a tile that stood against a rule is nobody's best play
       if (event.stands === undefined && event.delta > (bestPlay?.[0] ?? 0)) bestPlay = [event.delta, place, at]
+      // most plays score nothing
+      if (event.reasons.length === 0) continue
       for (const reason of payoutOfPlay(rules, event).reasons) {
         const sum = sums.get(reason.code) ?? { times: 0, counted: 0, points: 0 }
         sum.times += 1
