@@ -3,6 +3,8 @@ import { afterAll, beforeEach, expect, vi } from 'vitest'
 
 // What the pages of a file fetched ahead, and is still on its way, would come among the modules of the next one, past what that puts in their place
 afterAll(() => vi.dynamicImportSettled())
+// what the next file is loaded with is put back before that begins
+afterAll(() => void vi.unstubAllGlobals())
 vi.resetModules()
 vi.restoreAllMocks()
 vi.unstubAllGlobals()
