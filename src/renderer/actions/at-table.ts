@@ -239,17 +239,17 @@ export const TABLE_ACTIONS = {
     opens: 'adjust',
   },
   exposed: {
-    button: { icon: 'eye', text: () => words.match.exposed.open, more: { list: 'match', hint: () => words.match.exposed.hint } },
+    button: { icon: 'exposed', text: () => words.match.exposed.open, more: { list: 'match', hint: () => words.match.exposed.hint } },
     can: (table) => table.acts && laysTiles(table),
     opens: 'exposed',
   },
   countHand: {
-    button: { icon: 'count', text: () => words.match.countHand.open, more: { list: 'match', hint: () => words.match.countHand.hint } },
+    button: { icon: 'hand', text: () => words.match.countHand.open, more: { list: 'match', hint: () => words.match.countHand.hint } },
     can: (table) => table.acts && laysTiles(table),
     opens: 'count-hand',
   },
   notCalled: {
-    button: { icon: 'eye', text: () => words.match.notCalled.open, more: { list: 'match', hint: () => words.match.notCalled.hint } },
+    button: { icon: 'missed', text: () => words.match.notCalled.open, more: { list: 'match', hint: () => words.match.notCalled.hint } },
     can: (table) => isCalled(table),
     opens: 'not-called',
   },

@@ -9,10 +9,14 @@ export const LATER_PATHS = {
   dark: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z',
   down: 'M12 5v14M6 13l6 6 6-6',
   draw: 'M8 3h8v11H8zM8 8.500h8M12 14v7M9 18l3 3 3-3',
+  /* A tile that lies face up. */
+  exposed: 'M7 3h10v18H7zM7 12h10M12 7.500v.01M10 15.500v.01M14 18v.01',
   eye: 'M2 12s3.500-6.500 10-6.500S22 12 22 12s-3.500 6.500-10 6.500S2 12 2 12zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
   /* A table with two sides, each of which has its own way up. */
   flat: 'M3.500 4.500h17v15h-17zM3.500 12h17M9.500 9.250l2.500-2 2.500 2M9.500 14.750l2.500 2 2.500-2',
   first: 'M6 5v14M19 5l-9 7 9 7z',
+  /* Tiles that stand in a hand. */
+  hand: 'M4 9h4v10H4zM10 9h4v10h-4zM16 9h4v10h-4zM9 5.500h6',
   last: 'M18 5v14M5 5l9 7-9 7z',
   light:
     'M12 16.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zM12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M4.9 4.9l1.8 1.8M17.3 17.3l1.8 1.8M4.9 19.1l1.8-1.8M17.3 6.7l1.8-1.8',

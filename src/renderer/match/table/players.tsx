@@ -8,7 +8,7 @@ import { words } from '../../messages/page'
 import type { MatchView } from '../match-view'
 import { shortNames } from '../model/short-names'
 import { partnerTold, standingsOf } from '../model/standing'
-import { ShownTiles } from './shown-tiles'
+import { hasShownTiles, ShownTiles } from './shown-tiles'
 import styles from './players.module.css'
 import { firstOf } from '#shared/games/outcome'
 
@@ -76,7 +76,7 @@ export const Players = steady(function Players({ view, entering, onChoose, own =
                   total: playersWords.total(total, rules.target, view.words.points, countdown),
                 }}
               >
-                <ShownTiles view={view} seat={seat} />
+                {hasShownTiles(view) && <ShownTiles view={view} seat={seat} />}
               </PlayerChips>
               {entering !== null && (
                 <button type="button" className={styles.choose} aria-pressed={entering === seat} onClick={() => onChoose?.(seat)}>

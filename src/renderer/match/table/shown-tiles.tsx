@@ -13,7 +13,13 @@ interface ShownTilesProps {
 /** More than these have no room beside a hand; a number says how many there are beyond them. */
 const MOST_TOLD = 2
 
-/** Tiles of a hand that everyone has seen, beside it; nothing most of the time. */
+/** Whether anyone at the table has such tiles: most of the time nobody has. */
+export function hasShownTiles({ scored }: ShownTilesProps['view']): boolean {
+  const { round } = scored.state
+  return isPlayed(round) && round.shown.length > 0
+}
+
+/** Tiles of a hand that everyone has seen, beside it. */
 export function ShownTiles({ view, seat }: ShownTilesProps) {
   const { round } = view.scored.state
   const tiles = isPlayed(round) ? round.shown.flatMap(({ player, tile }) => (player === seat ? [makeTile(tile)] : [])) : []

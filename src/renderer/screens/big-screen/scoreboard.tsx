@@ -11,7 +11,7 @@ import { HandBars } from '../../components/player-chips/hand-bars'
 import { useFit } from '../../hooks/use-fit'
 import { type MatchView, roundNow } from '../../match/match-view'
 import { partnerTold, standingsOf } from '../../match/model/standing'
-import { ShownTiles } from '../../match/table/shown-tiles'
+import { hasShownTiles, ShownTiles } from '../../match/table/shown-tiles'
 import { TableFelt } from '../../match/table/table-view'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
@@ -69,7 +69,7 @@ function PlayerRow({ view, seat, name, countdown }: PlayerRowProps) {
         {partner !== null && <span className={styles.partner}>{partner}</span>}
         {hand !== null && <HandBars className={styles.hand} hand={hand} />}
         {hand !== null && <span className="visually-hidden">{players.hand(hand)}</span>}
-        <ShownTiles view={view} seat={seat} />
+        {hasShownTiles(view) && <ShownTiles view={view} seat={seat} />}
         {round?.leader === seat && (
           <span className={styles.leader}>
             <Camel />

@@ -36,9 +36,10 @@ test('the course of a match tells each event and each round’s end in words, wi
 
 test('partners have their totals together', () => {
   const four = matchOf('match-0002', '2026-11-21T10:00:00.000Z', {
+    preset: 'bergen-game-cabinet',
     rules: { partners: true },
     players: ['Ada', 'Ben', 'Cleo', 'Dan'],
-    rounds: [{ leader: 0, events: [play(0, '6-6'), play(1, '6-4', 'left'), play(2, '4-4', 'left')] }],
+    rounds: [{ leader: 0, events: [play(0, '6-4'), play(1, '4-2', 'right'), play(2, '6-2', 'left')] }],
   })
   const scored = expectOk(scoreRecord(four), 'the record is sound')
   const { steps } = chartedTotalsOf({ scored, names: ['Ada', 'Ben', 'Cleo', 'Dan'] })

@@ -33,7 +33,17 @@ describe('More', () => {
     expect(lists.map((list) => [...list.querySelectorAll<HTMLElement>('button, a')].map(calledOf))).toEqual([
       ['Phones', 'Score sheet', 'Rules of this match', 'Settle a dispute', 'Let camera keep score', 'A tile that doesn’t fit', 'Teach us as we play'],
       ['Big screen', 'Play flat on the table', 'Display settings'],
-      ['Share', 'House rules', 'Points given or taken', 'End early', 'Replay and details', 'What happened', 'Redo'],
+      [
+        'Share',
+        'House rules',
+        'Points given or taken',
+        'Tiles everyone has seen',
+        'Number of tiles in a hand',
+        'End early',
+        'Replay and details',
+        'What happened',
+        'Redo',
+      ],
     ])
   })
 
