@@ -9,6 +9,19 @@ vi.resetModules()
 vi.restoreAllMocks()
 vi.unstubAllGlobals()
 vi.useRealTimers()
+// what a page meant to do later, such as to fetch ahead what comes next, would be done in the midst of the next file, with that one's modules
+const { setTimeout: later } = globalThis
+const waiting = new Set<NodeJS.Timeout>()
+const counted: typeof later = Object.assign((...asked: Parameters<typeof later>) => {
+  const timeout = later(...asked)
+  waiting.add(timeout)
+  return timeout
+}, later)
+globalThis.setTimeout = counted
+afterAll(() => {
+  if (globalThis.setTimeout === counted) globalThis.setTimeout = later
+  for (const timeout of waiting) clearTimeout(timeout)
+})
 // Node has a storage of its own from 25 on, which Vitest leaves in the place of the window's
 const { jsdom } = globalThis as { readonly jsdom?: { readonly window: Readonly<Record<string, unknown>> } }
 for (const name of ['Storage', 'localStorage', 'sessionStorage']) {
