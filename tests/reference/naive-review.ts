@@ -100,6 +100,8 @@ function copyOf(match: NaiveMatch): NaiveMatch {
     drawn: match.drawn,
     leadPasses: match.leadPasses,
     shown: match.shown,
+    missing: match.missing,
+    extra: match.extra,
   })
 }
 

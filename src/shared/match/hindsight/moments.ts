@@ -72,6 +72,7 @@ export function followRound({ rules: begun, events }: ScoredRound): FollowedRoun
         break
       case 'pass':
       case 'show':
+      case 'set':
       case 'block':
       case 'left':
       case 'adjust':
