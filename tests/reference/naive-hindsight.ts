@@ -168,7 +168,6 @@ class Search {
       case 'uncalled':
       case 'table':
       case 'hand':
-      case 'set':
         return this.go(at + 1, deal, broken)
     }
   }

@@ -100,8 +100,6 @@ function copyOf(match: NaiveMatch): NaiveMatch {
     drawn: match.drawn,
     leadPasses: match.leadPasses,
     shown: match.shown,
-    missing: match.missing,
-    extra: match.extra,
   })
 }
 

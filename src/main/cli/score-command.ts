@@ -16,8 +16,6 @@ import {
   handTold,
   uncalledSays,
   uncalledTo,
-  setTold,
-  setWho,
   endSentence,
   gameWords,
   hindsightSentence,
@@ -119,8 +117,6 @@ function eventWords(event: ScoredEvent, names: readonly string[]): string {
     case 'show':
     case 'hand':
       return handTold(event)
-    case 'set':
-      return `${setWho} ${setTold(event)}`
   }
 }
 

@@ -15,7 +15,6 @@ export const EDIT_NAMES = [
   'show-tiles',
   'count-hand',
   'not-called',
-  'change-set',
   'start-round',
   'revise',
 ] as const

@@ -37,7 +37,7 @@ import { isSameSide, totalOfSide } from '../games/sides'
 import { changeRules } from './rules-event'
 import { isOut, turnAfter } from './seats'
 import { checkCopies, readHands } from './shown-hands'
-import { changeSet, placeShown, recountHand, showTiles } from './shown-tiles'
+import { placeShown, recountHand, showTiles } from './shown-tiles'
 import type { MatchState, RoundState } from './state'
 import type { Step, StepWarning } from './step'
 
@@ -99,7 +99,6 @@ const IS_A_TURN: Readonly<Record<Exclude<MatchEvent['type'], 'bad'>, boolean>> =
   show: false,
   hand: false,
   uncalled: false,
-  set: false,
 }
 
 const NO_WARNINGS: readonly StepWarning[] = []
@@ -150,7 +149,6 @@ function step(state: MatchState, event: MatchEvent, take: TakeCounts): Result<St
   const counted = countedGame(state.rules.game)
   if (counted !== null && event.type !== 'left' && !isBesidePlay(event)) return err({ code: 'bad-event', fault: { kind: 'no-line' } })
   if (counted !== null && (isOfHand(event) || event.type === 'uncalled')) return err({ code: 'bad-event', fault: { kind: 'no-line' } })
-  if (counted !== null && (isOfHand(event) || event.type === 'set')) return err({ code: 'bad-event', fault: { kind: 'no-line' } })
   if (counted === null && round.hands[player] === 0 && (IS_A_TURN[event.type] || isOfHand(event)))
     return err({ code: 'bad-event', fault: { kind: 'no-tile-left', player } })
   switch (event.type) {
@@ -178,8 +176,6 @@ function step(state: MatchState, event: MatchEvent, take: TakeCounts): Result<St
       return recountHand(state, round, event, player)
     case 'uncalled':
       return notCalled(state, round, event, player)
-    case 'set':
-      return changeSet(state, round, event, player)
   }
 }
 

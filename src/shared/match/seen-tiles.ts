@@ -13,12 +13,6 @@ export interface SeenTile {
   readonly until: number
 }
 
-/** By how much these events change how often the set has a tile: the tiles that are missing, and those that are there once more (rulebook M-10). */
-export function setChanges(events: readonly ScoredEvent[]): { readonly missing: readonly Tile[]; readonly extra: readonly Tile[] } {
-  const changes = events.filter((event) => event.type === 'set')
-  return { missing: changes.flatMap(({ missing }) => missing), extra: changes.flatMap(({ extra }) => extra) }
-}
-
 /**
  * Every tile that these events of a round showed to be a player’s own, in the order in which they were seen.
  *
@@ -73,7 +67,6 @@ export function seenTiles(events: readonly ScoredEvent[]): readonly SeenTile[] {
       case 'adjust':
       case 'finish':
       case 'uncalled':
-      case 'set':
         break
     }
   }

@@ -87,32 +87,6 @@ export function recountHand(
 }
 
 /**
- * The set is not what was said (rulebook M-10): a tile that is missing can come no more, and one that is there too often may come once more. The boneyard has one less, or one more.
- *
- * Refused: `bad-tile`, then `tile-seen-twice` of a missing tile that was seen as often as the set has it.
- */
-export function changeSet(state: MatchState, round: RoundState, event: Extract<MatchEvent, { readonly type: 'set' }>, player: Seat): Result<Step, Refusal> {
-  const { rules, totals } = state
-  const missing = readShown(rules, event.missing, player)
-  if (!missing.ok) return missing
-  const extra = readShown(rules, event.extra, player)
-  if (!extra.ok) return extra
-  const boneyard = round.boneyard + extra.value.length - missing.value.length
-  if (boneyard < 0) return err({ code: 'bad-event', fault: { kind: 'more-than-the-set' } })
-  const laid = round.laid.slice()
-  for (const tile of extra.value) laid[tile] = elementAt(laid, tile) - 1
-  for (const tile of missing.value) {
-    laid[tile] = elementAt(laid, tile) + 1
-    if (elementAt(laid, tile) + timesShown(round.shown, tile) > rules.copies) return err({ code: 'tile-seen-twice', tile: makeTile(tile), limit: rules.copies })
-  }
-  return ok({
-    state: { ...state, round: { ...round, laid, boneyard, handsSaid: true } },
-    scored: { type: 'set', player, missing: missing.value, extra: extra.value, delta: 0, totals },
-    warnings: [],
-  })
-}
-
-/**
  * The place among the tiles shown of one that has been laid: its player’s own. −1 where nobody had seen it.
  *
  * `left`: how often it does not lie. Where it was shown with somebody else, and all lie now, it was not there any more.

@@ -72,7 +72,6 @@ export function followRound({ rules: begun, events }: ScoredRound): FollowedRoun
         break
       case 'pass':
       case 'show':
-      case 'set':
       case 'block':
       case 'left':
       case 'adjust':

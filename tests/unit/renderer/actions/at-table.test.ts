@@ -204,7 +204,6 @@ describe('The actions of a table', () => {
       'exposed',
       'countHand',
       'notCalled',
-      'changeSet',
       'endEarly',
     ])
   })
