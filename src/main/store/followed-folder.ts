@@ -50,7 +50,11 @@ export class FollowedFolder<T extends object> {
       try {
         if (copied.has(id)) {
           const { written: whole } = await copies.look(id, changes === null)
-          if (whole !== null) await joined?.(id, whole)
+          if (whole !== null && joined !== undefined) {
+            await joined(id, whole)
+            // what is in memory may be the whole already when its file is looked at
+            changed = true
+          }
         }
         const looked = await lookAt(id)
         changed ||= looked.changed

@@ -127,6 +127,14 @@ describe('the evenings of a house', () => {
     expect(other.all()).toEqual([ALL])
   })
 
+  test('are passed on where another computer’s version lies beside them and is joined', async () => {
+    const copy = `${ID}.sync-conflict-20261121-100000-ABCDEFG.json`
+    const { memory, store, told } = await house({ [PATH]: BEFORE })
+    memory.put(`/d/evenings/${copy}`, ALL)
+    expect(await told(copy)).toBe(1)
+    expect([store.get(ID)?.events.length, (memory.json(PATH) as Evening).events.length, memory.paths()]).toEqual([2, 2, ['evenings', `evenings/${ID}.json`]])
+  })
+
   test('are saved on top of what another computer has put in their place meanwhile', async () => {
     const { memory, store } = await house()
     await granted(store.save(ID, () => ALL))
