@@ -16,7 +16,7 @@ disks, a share or a program that keeps two folders in step, networks and clocks.
 People check in, tables are drawn, tiles are laid and taken back, results are handed in; meanwhile programs are killed, the power is cut, disks are full or slow, phones
 sleep, networks go, clocks are set, and thumbs tap twice. At the end everything has to come right again: nothing that was acknowledged is lost or there twice,
 all pages show the same, draws, standings and scores are those of a second count, no stream stays open, and a new start finds the same.
-\`npm test\` plays one evening at each kind of house.
+\`npm test\` plays three.
 --seed takes other evenings, --evening one of them alone; a failure names both, and a file with everything that happened in it.`
 
 const WHOLE = /^[1-9]\d{0,9}$/

@@ -28,7 +28,7 @@ import { Volume } from './volume'
  * Where the house lies: on the one computer; on a share that two computers use, which tells of changes or does not; on two computers that a program keeps in step,
  * which puts files there whole or does not.
  */
-export const HOUSES = ['alone', 'share', 'silent-share', 'synced', 'synced-torn'] as const
+const HOUSES = ['alone', 'share', 'silent-share', 'synced', 'synced-torn'] as const
 export type House = (typeof HOUSES)[number]
 
 /** What can go wrong in an evening. */
