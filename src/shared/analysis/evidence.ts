@@ -103,7 +103,7 @@ function dealtPlaces(dealt: number, runs: readonly Run[], begun: number, moments
 }
 
 /**
- * The same where a hand was counted anew. Tiles too many may have come at any time, and nothing is known of them but from then on; where tiles are missing nobody
+ * The same where a hand was counted again. Tiles too many may have come at any time, and nothing is known of them but from then on; where tiles are missing nobody
  * knows which are there still, so all that was known of the places before is forgotten.
  */
 function recounted(

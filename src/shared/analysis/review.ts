@@ -98,7 +98,7 @@ function* reviewScored(record: ReadRecord, match: ScoredMatch): Steps<Review> {
 
 function reviewPlay(state: MatchState, made: MatchEvent, play: ScoredPlay, { event, held }: Pick<ReviewedPlay, 'event' | 'held'>): ReviewedPlay {
   const ways = [...new Set(held)].flatMap((tile) => waysOf(state, tile, play.player))
-  // tiles are compared by what they are worth, whoever had the points in the end (rulebook M-8)
+  // a tile that was not called still counts here with the points that it made (rulebook M-8)
   const worth = play.uncalled === undefined ? play.delta : expectOk(evolve(state, made), 'a play that was scored can be scored again').scored.delta
   const delta = ways.reduce((most, way) => Math.max(most, way.delta), worth)
   return { event, play, held, ways, best: { delta, ways: ways.filter((way) => way.delta === delta) }, missed: delta - worth }

@@ -292,12 +292,12 @@ export interface ScoredAdjust extends ScoredFields, AdjustSaid {
 export interface ScoredFinish extends ScoredFields, FinishSaid {
   readonly type: 'finish'
 }
-/** Tiles of a hand that everyone has seen; it is their player's, whoever was on turn. */
+/** Tiles that everyone has seen. `player` is whose hand they are in, which need not be who is on turn. */
 export interface ScoredShow extends ScoredFields, ShowSaid {
   readonly type: 'show'
   readonly tiles: readonly Tile[]
 }
-/** Another number of tiles in a hand than was counted; it is that player’s, whoever was on turn. */
+/** A hand that was counted again. `player` is whose hand it is, which need not be who is on turn. */
 export interface ScoredHand extends ScoredFields {
   readonly type: 'hand'
   readonly count: number

@@ -39,7 +39,7 @@ export function seenTiles(events: readonly ScoredEvent[]): readonly SeenTile[] {
         break
       case 'draw':
       case 'hand':
-        // a hand that is counted anew was filled, or emptied, nobody knows when
+        // a hand that is counted again was filled, or emptied, nobody knows when
         filled[player] = at
         break
       case 'table':

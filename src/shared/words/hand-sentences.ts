@@ -2,7 +2,7 @@ import { makeTile, type Tile } from '../domino/tile'
 import type { ScoredHand, ScoredShow } from '../match/events'
 import type { HandReason, ShowReason } from '../match/record'
 
-/** What a language has for tiles that everyone has seen, and for a hand that is counted anew. */
+/** What a language has for tiles that everyone has seen, and for a hand that is counted again. */
 interface HandPhrases {
   readonly show: (tiles: readonly string[], why: string, first: boolean) => string
   readonly hand: (count: number, why: string) => string
