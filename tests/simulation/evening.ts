@@ -494,12 +494,18 @@ class EveningRun {
         if (feed.kind !== 'match' && 'person' in screen) continue
         const shown = elementAt(this.#owners, 0).match(matchId)
         if (feed.kind !== 'match' || shown === null) return `${screen.page.name} does not show match ${matchId}`
+        if (shown.revision < this.#lastTold(matchId)) return `the first page does not yet show all of match ${matchId} that was acknowledged`
         // a phone that went on to another table sees no more of this one
         if ('person' in screen && screen.guest?.own.table?.matchId !== matchId) continue
         if (feed.match.revision !== shown.revision || !isDeepStrictEqual(feed.match.record, shown.record))
           return `${screen.page.name} shows another state of match ${matchId}`
       }
     return null
+  }
+
+  /** The highest revision of a match of which an answer told. */
+  #lastTold(matchId: MatchId): number {
+    return Math.max(0, ...this.#taps.filter((tap) => tap.matchId === matchId).map(({ revision }) => revision))
   }
 
   /** The laws: nothing that was acknowledged is lost or there twice, and what is shown is what an independent count makes of it. */
