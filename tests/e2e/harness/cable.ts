@@ -10,7 +10,7 @@ export interface Cable {
   readonly proxy: { readonly server: string }
   /** Ends every connection and takes no other. */
   readonly cut: () => void
-  /** Lets the next call of the window through, and cuts before the answer comes; signs of life are no calls. */
+  /** Lets the next call of the window through, and cuts before the answer comes. */
   readonly cutBeforeAnswer: () => void
   /** From now on nothing passes in either direction, and nothing is closed: a network that goes without a word. */
   readonly silence: () => void
@@ -23,6 +23,9 @@ export interface Cable {
 
 /** Bytes in which a window asks for a sign of life, at most: a frame's head and mask, and the question. A call takes far more. */
 const LONGEST_SIGN = 6 + PROBE.length
+
+/** Whether a window calls: neither asks for a sign of life, nor opens another WebSocket because one was long in coming. */
+const isCall = (part: Buffer): boolean => part.length > LONGEST_SIGN && part.subarray(0, 4).toString('latin1') !== 'GET '
 
 /** Lays a cable: a proxy of real sockets, since what a browser does when one closes is what is tested. */
 export async function layCable(): Promise<Cable> {
@@ -52,7 +55,7 @@ export async function layCable(): Promise<Cable> {
     from.on('data', (part: Buffer) => {
       if (state === 'silent' || silent.has(from)) return
       if (answers && state === 'cut-before-answer') return cut()
-      if (!answers && state === 'cut-after-call' && part.length > LONGEST_SIGN) state = 'cut-before-answer'
+      if (!answers && state === 'cut-after-call' && isCall(part)) state = 'cut-before-answer'
       to.write(part)
     })
     from.on('close', () => to.destroy())
