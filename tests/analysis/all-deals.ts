@@ -75,6 +75,7 @@ function asGiven(event: ScoredEvent, { layout, arms }: Rules): MatchEvent {
     case 'show':
     case 'hand':
     case 'uncalled':
+    case 'set':
       throw new Error('not in these rounds')
   }
 }

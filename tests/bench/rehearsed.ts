@@ -61,6 +61,7 @@ function moveOf({ rules: { layout, arms } }: MatchState, event: ScoredEvent): re
     case 'show':
     case 'hand':
     case 'uncalled':
+    case 'set':
       return []
   }
 }

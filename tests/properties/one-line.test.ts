@@ -5,7 +5,7 @@ import { BLOCKED_RULE_IDS } from '#shared/games/rules'
 import { recordSchema } from '#shared/match/record'
 import { replay } from '#shared/match/replay'
 import { readRecord } from '#shared/match/read-record'
-import { tilesOfSet } from '#shared/domino/set'
+import { type SetChange, tilesOfSet } from '#shared/domino/set'
 import { MAX_SUIT, type WrittenTile, tileOf } from '#shared/domino/tile'
 import { makeMatch, parseMatch, type WrittenRecord } from '#shared/notation/match-text'
 import { parseOneLine, type OneLine } from '#shared/notation/one-line'
@@ -202,23 +202,26 @@ const lying: fc.Arbitrary<PositionTable> = fc.oneof(
     .map(({ tiles, lead }) => ({ kind: 'line' as const, tiles, lead: lead !== null && lead < tiles.length ? lead : null })),
   fc.record({ kind: fc.constant('spinner' as const), spinner: written, arms: fc.array(fc.array(written, { maxLength: 3 }), { minLength: 1, maxLength: 8 }) }),
 )
-const positions: fc.Arbitrary<Position> = fc.record({
-  preset: fc.constantFrom(...PRESET_IDS),
-  rules: headRules,
-  players: fc.array(
-    fc.record({
-      name: fc.oneof(fc.constant(''), names),
-      hand: fc.array(fc.constantFrom(...tilesOfSet(MAX_SUIT)), { maxLength: 6 }),
-      all: fc.boolean(),
-      counted: count,
-      total: fc.option(fc.integer()),
-    }),
-    { minLength: 2, maxLength: 8 },
-  ),
-  table: lying,
-  dice: fc.option(fc.record({ flower: faces, scorpion: faces }).filter(({ flower, scorpion }) => [...flower, ...scorpion].some((each) => each !== null))),
-  boneyard: count,
-})
+const positions: fc.Arbitrary<Position> = fc
+  .record({
+    preset: fc.constantFrom(...PRESET_IDS),
+    rules: headRules,
+    players: fc.array(
+      fc.record({
+        name: fc.oneof(fc.constant(''), names),
+        hand: fc.array(fc.constantFrom(...tilesOfSet(MAX_SUIT)), { maxLength: 6 }),
+        all: fc.boolean(),
+        counted: count,
+        total: fc.option(fc.integer()),
+      }),
+      { minLength: 2, maxLength: 8 },
+    ),
+    table: lying,
+    dice: fc.option(fc.record({ flower: faces, scorpion: faces }).filter(({ flower, scorpion }) => [...flower, ...scorpion].some((each) => each !== null))),
+    boneyard: count,
+    set: fc.constantFrom(undefined, undefined, { missing: [4], extra: [] }, { missing: [], extra: [2, 2] }, { missing: [3, 9], extra: [1] }),
+  })
+  .map(({ set, ...position }): Position => (set === undefined ? position : { ...position, set: set as unknown as SetChange }))
 
 /** The golden records that the schema accepts; the others are no records at all. */
 const GOLDEN = goldenCases().flatMap(({ name, record }) => (recordSchema.safeParse(record).success ? [[name, record as WrittenRecord] as const] : []))

@@ -26,6 +26,7 @@ describe(`a ruling file ${shown}`, () => {
       expect(utf8Length(text)).toBeLessThan(200_000)
       for (const what of [file.table.kind, file.rules.blockedRule, file.blocked.verdict.kind, ...file.blocked.doubts.map(({ kind }) => kind)]) met.add(what)
       for (const { looked, found } of file.ruling.steps) met.add(found.kind).add(looked.measure)
+      if (file.set !== undefined) met.add(file.set.missing.length > 0 ? 'a tile missing' : 'a tile once more')
       if (file.blocked.waiting.length > 0) met.add('waiting')
       if (file.blocked.verdict.kind === 'blocked') met.add(file.blocked.verdict.proof)
     }
@@ -49,6 +50,7 @@ describe(`a ruling file ${shown}`, () => {
       ['flower-and-scorpion', 'american', 'german', 'simple', 'picture', 'tiles-deducted'],
       ['gone-out', 'playable', 'blocked', 'draw-first', 'open', 'frozen', 'hands', 'waiting'],
       ['hand-count', 'boneyard-count', 'below-reserve'],
+      ['a tile missing', 'a tile once more'],
       ['decided', 'tie', 'nobody', 'not-applicable', 'deducted'],
       ['holds-tile', 'doubles', 'lowest-double', 'pips', 'tiles'],
     ].flat()

@@ -38,6 +38,7 @@ export function eventMutants(random: Random, record: SimulatedRecord): readonly 
     first('show'),
     first('hand'),
     first('uncalled'),
+    first('set'),
   ].filter((place) => place !== undefined)
   return chosen.flatMap(({ r, e, event }) => {
     const match = tableBefore(record, r, e)

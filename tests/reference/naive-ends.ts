@@ -61,13 +61,17 @@ interface TableOfRound {
   readonly rules: NaiveRules
   readonly players: number
   readonly laid: readonly string[]
+  /** How often the set has a tile, and what it has too few and too many (M-10). */
+  readonly copiesOf: (tile: string) => number
+  readonly missing: readonly string[]
+  readonly extra: readonly string[]
 }
 
 /** The hands that were left, as an event says it, and whether they have more pips than all tiles that nobody has laid (RT-6); or the code of the error. */
 export function leftHands(
   said: unknown,
   out: number,
-  { rules, players, laid }: TableOfRound,
+  { rules, players, laid, copiesOf, missing, extra }: TableOfRound,
 ): { readonly hands: readonly NaiveLeft[]; readonly tooMany: boolean } | string {
   if (!Array.isArray(said) || said.length !== players) return 'bad-event'
   const hands: NaiveLeft[] = []
@@ -90,8 +94,8 @@ export function leftHands(
     read.push(typeof hand === 'number' ? hand : texts.map((halves) => tileText(halves as readonly [number, number])))
   }
   const seen = [...laid, ...read.flatMap((hand) => (typeof hand === 'number' ? [] : hand))]
-  if (seen.some((tile) => seen.filter((each) => each === tile).length > rules.copies)) return 'tile-seen-twice'
+  if (seen.some((tile) => seen.filter((each) => each === tile).length > copiesOf(tile))) return 'tile-seen-twice'
   const whole = { ...rules, doublesInHand: 'pips' } as const
-  const all = pipsLeft(allTiles(rules), whole) - pipsLeft(laid, whole)
+  const all = pipsLeft([...allTiles(rules), ...extra], whole) - pipsLeft([...laid, ...missing], whole)
   return { hands: read, tooMany: read.reduce<number>((sum, hand) => sum + pipsLeft(hand, whole), 0) > all }
 }

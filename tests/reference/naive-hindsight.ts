@@ -168,6 +168,7 @@ class Search {
       case 'uncalled':
       case 'table':
       case 'hand':
+      case 'set':
         return this.go(at + 1, deal, broken)
     }
   }

@@ -57,6 +57,8 @@ export interface NaiveShown {
 }
 
 interface ShowingTable {
+  /** How often the set has a tile. */
+  readonly copiesOf: (tile: string) => number
   readonly rules: NaiveRules
   readonly laid: readonly string[]
   readonly shown: readonly NaiveShown[]
@@ -68,7 +70,7 @@ const times = (tiles: readonly string[], tile: string): number => tiles.filter((
 export function shownWith(
   { tiles, why, first }: { readonly [name: string]: unknown },
   player: number,
-  { rules, laid, shown }: ShowingTable,
+  { rules, laid, shown, copiesOf }: ShowingTable,
 ): { readonly shown: readonly NaiveShown[]; readonly tiles: readonly string[] } | string {
   if (!Array.isArray(tiles) || tiles.length === 0 || tiles.length > 400) return 'bad-event'
   if (!tiles.every((tile) => typeof tile === 'string' && tile.length <= 8)) return 'bad-event'
@@ -84,11 +86,11 @@ export function shownWith(
     for (let more = again; more < times(named, tile); more++) after.push({ player, tile, first: first === true })
   }
   const seen = [...laid, ...after.map(({ tile }) => tile)]
-  return named.some((tile) => times(seen, tile) > rules.copies) ? 'tile-seen-twice' : { shown: after, tiles: named }
+  return named.some((tile) => times(seen, tile) > copiesOf(tile)) ? 'tile-seen-twice' : { shown: after, tiles: named }
 }
 
 /** What is still shown once a tile lies, which is on the table already: its player’s own comes off, or another’s that cannot be in a hand any more. */
-export function shownAfter(tile: string, player: number, { rules, laid, shown }: ShowingTable): readonly NaiveShown[] {
+export function shownAfter(tile: string, player: number, { laid, shown, copiesOf }: ShowingTable): readonly NaiveShown[] {
   const own = shown.findIndex((each) => each.player === player && each.tile === tile)
   const tooMany =
     times(
@@ -96,7 +98,7 @@ export function shownAfter(tile: string, player: number, { rules, laid, shown }:
       tile,
     ) +
       times(laid, tile) >
-    rules.copies
+    copiesOf(tile)
   const gone = own >= 0 || !tooMany ? own : shown.findIndex((each) => each.tile === tile)
   return shown.filter((_, at) => at !== gone)
 }
@@ -109,3 +111,21 @@ export function lacksShown(hand: readonly string[], player: number, shown: reado
 
 /** M-5: whether an event counts a hand anew. */
 export const isRecount = ({ count, why }: { readonly [name: string]: unknown }): boolean => isPlace(count) && HAND_REASONS.includes(why as string)
+
+/** M-10: the tiles that a set does not have, and those that it has once more; or the code of the error. */
+export function setSaid(
+  { missing, extra }: { readonly [name: string]: unknown },
+  maxPip: number,
+): { readonly missing: readonly string[]; readonly extra: readonly string[] } | string {
+  // who names none of a kind leaves the list out
+  if ([missing, extra].some((list) => Array.isArray(list) && list.length === 0)) return 'bad-event'
+  const lists = [missing ?? [], extra ?? []]
+  if (missing === null || extra === null) return 'bad-event'
+  if (!lists.every((list) => Array.isArray(list) && list.length <= 400 && list.every((tile) => typeof tile === 'string' && tile.length <= 8)))
+    return 'bad-event'
+  const [gone = [], more = []] = (lists as unknown as readonly (readonly string[])[]).map((list) => list.map((tile) => readTile(tile, maxPip)))
+  if (gone.length + more.length === 0) return 'bad-event'
+  if ([...gone, ...more].includes(null)) return 'bad-tile'
+  const [without, withMore] = [gone, more].map((list) => list.map((halves) => tileText(halves as readonly [number, number])))
+  return { missing: without ?? [], extra: withMore ?? [] }
+}

@@ -23,6 +23,9 @@ export interface NaiveEvent {
   /** Of points that were not called: who has them, and of the play itself what that total moved by. */
   readonly to?: number | null
   readonly uncalled?: { readonly to: number | null; readonly delta: number }
+  /** Of a set that is not what was said. */
+  readonly missing?: readonly string[]
+  readonly extra?: readonly string[]
   readonly delta: number
   readonly reasons?: readonly NaiveReason[]
   readonly totals: readonly number[]

@@ -100,6 +100,8 @@ function copyOf(match: NaiveMatch): NaiveMatch {
     drawn: match.drawn,
     leadPasses: match.leadPasses,
     shown: match.shown,
+    missing: match.missing,
+    extra: match.extra,
   })
 }
 
@@ -115,17 +117,11 @@ function heldJustBefore(
   const held: string[] = []
   /** What everyone has seen, before or later: each tile once, however often it was shown. */
   let seen = shown.filter((each) => each.player === player).map(({ tile }) => tile)
-  let missing: readonly string[] = []
   for (let later = place; later < events.length; later++) {
     const event = events[later]
-    if (typeOf(event) === 'block' || typeOf(event) === 'left') {
-      const { hands } = event as { readonly hands: readonly unknown[] }
-      const hand = hands[player]
-      if (Array.isArray(hand)) {
-        held.push(...(hand as readonly string[]))
-        const there = (hand as readonly string[]).map((tile) => tileText(halvesOf(tile)))
-        missing = left.filter((each) => each.player === player && !there.includes(each.tile)).map(({ tile }) => tile)
-      }
+    if (endsWithHands(event)) {
+      const hand = event.hands[player]
+      if (Array.isArray(hand)) held.push(...(hand as readonly string[]))
       break
     }
     const happened = scored[later]
@@ -134,6 +130,10 @@ function heldJustBefore(
     if (happened.type === 'show') seen = mostOf(seen, happened.tiles ?? [])
     if (happened.type === 'play' || happened.type === 'stands') held.push(happened.tile ?? '')
   }
+  // whatever was drawn or counted in between
+  const last = events.find(endsWithHands)?.hands[player]
+  const there = Array.isArray(last) ? (last as readonly string[]).map((tile) => tileText(halvesOf(tile))) : null
+  const missing = left.filter((each) => there !== null && each.player === player && !there.includes(each.tile)).map(({ tile }) => tile)
   // a tile that is not in the hand at the end went at some time
   const open = seen.filter((tile) => !missing.includes(tile))
   return mostOf(
@@ -141,6 +141,9 @@ function heldJustBefore(
     open,
   ).sort((a, b) => rank(b) - rank(a))
 }
+
+/** Whether hands are laid open by it: a round ends so. */
+const endsWithHands = (event: unknown): event is { readonly hands: readonly unknown[] } => typeOf(event) === 'block' || typeOf(event) === 'left'
 
 /** Every tile as often as it is in one of the two, where it is more often. */
 function mostOf(one: readonly string[], other: readonly string[]): string[] {

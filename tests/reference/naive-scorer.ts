@@ -1,6 +1,6 @@
 import { blockedWinner } from './naive-blocked'
 import { leftHands, leftPays, leftPoints } from './naive-ends'
-import { adjustedTotals, isEarlyEnd, isRecount, lacksShown, shownAfter, shownWith, type NaiveShown } from './naive-mistakes'
+import { adjustedTotals, isEarlyEnd, isRecount, lacksShown, setSaid, shownAfter, shownWith, type NaiveShown } from './naive-mistakes'
 import { emptyNaiveLine, exposedHalves, fits, lay, layAsItLies, type Arm, type NaiveLine, openArms, suitAt } from './naive-line'
 import { cappedPoints, counts, paid, reasonsOf, type NaiveReason } from './naive-points'
 import { endOfSide, sums, together } from './naive-sides'
@@ -45,6 +45,9 @@ export class NaiveMatch {
   shown: readonly NaiveShown[] = []
   /** M-8: whose play was not called, and who has its points; that play comes next. */
   uncalled: { readonly player: number; readonly to: number | null } | null = null
+  /** M-10: tiles that the set does not have, or has once more. */
+  missing: readonly string[] = []
+  extra: readonly string[] = []
 
   constructor(record: NaiveRecord) {
     this.preset = record.preset
@@ -87,6 +90,8 @@ export class NaiveMatch {
     this.leadPasses = 0
     this.shown = []
     this.uncalled = null
+    this.missing = []
+    this.extra = []
   }
 
   warn(code: string, event: number | null): void {
@@ -98,9 +103,13 @@ export class NaiveMatch {
     return this.rules.draw === 'never' ? 0 : Math.max(0, this.boneyard - this.rules.reserve)
   }
 
+  /** How often the set has a tile. */
+  copiesOf = (tile: string): number =>
+    this.rules.copies + this.extra.filter((each) => each === tile).length - this.missing.filter((each) => each === tile).length
+
   /** Whether a tile lies on the table as often as there are sets. */
   isExhausted(tile: string): boolean {
-    return this.laid.filter((each) => each === tile).length >= this.rules.copies
+    return this.laid.filter((each) => each === tile).length >= this.copiesOf(tile)
   }
 
   get isOver(): boolean {
@@ -122,6 +131,7 @@ export class NaiveMatch {
     if (event['type'] === 'table') return isCounted(this.rules) ? 'bad-event' : this.show(event, said)
     if (event['type'] === 'rules') return this.change(event['rules'], said)
     if (event['type'] === 'adjust') return this.adjust(event, said)
+    if (event['type'] === 'set') return isCounted(this.rules) ? 'bad-event' : this.changeSet(event, said)
     if (event['type'] === 'finish') return this.stop(event, said)
     const player = said === undefined ? this.turn : said
     if (isCounted(this.rules)) return event['type'] === 'left' ? this.count(event['hands'], number) : 'bad-event'
@@ -239,6 +249,27 @@ export class NaiveMatch {
     this.boneyard += held - (count as number)
     this.hands[player] = count as number
     this.round.events.push({ type: 'hand', player, count: count as number, why, delta: 0, totals: [...this.totals] })
+    return null
+  }
+
+  /** M-10: the set has a tile less, or one more; nobody's turn, and no points. */
+  private changeSet(event: { readonly [name: string]: unknown }, said: number | undefined): string | null {
+    const told = setSaid(event, this.rules.maxPip)
+    if (typeof told === 'string') return told
+    const { missing, extra } = told
+    const boneyard = this.boneyard + extra.length - missing.length
+    if (boneyard < 0) return 'bad-event'
+    const before = [this.missing, this.extra] as const
+    this.missing = [...this.missing, ...missing]
+    this.extra = [...this.extra, ...extra]
+    const seen = [...this.laid, ...this.shown.map(({ tile }) => tile)]
+    if (missing.some((tile) => seen.filter((each) => each === tile).length > this.copiesOf(tile))) {
+      ;[this.missing, this.extra] = before
+      return 'tile-seen-twice'
+    }
+    this.boneyard = boneyard
+    const named = { ...(missing.length > 0 ? { missing } : {}), ...(extra.length > 0 ? { extra } : {}) }
+    this.round.events.push({ type: 'set', player: said ?? this.turn, ...named, delta: 0, totals: [...this.totals] })
     return null
   }
 
@@ -360,10 +391,8 @@ export class NaiveMatch {
   }
 
   private playedOut(suit: number): boolean {
-    return (
-      allTiles(this.rules).filter((tile) => tile.split('-').includes(String(suit))).length ===
-      this.laid.filter((tile) => tile.split('-').includes(String(suit))).length
-    )
+    const set = new Set(allTiles(this.rules).filter((tile) => tile.split('-').includes(String(suit))))
+    return [...set].reduce((sum, tile) => sum + this.copiesOf(tile), 0) === this.laid.filter((tile) => tile.split('-').includes(String(suit))).length
   }
 
   /** What a play would leave and score, without making it. */
@@ -498,7 +527,7 @@ export class NaiveMatch {
     for (const halves of hands.flat()) {
       const tile = tileText(halves)
       seen.push(tile)
-      if (seen.filter((each) => each === tile).length > this.rules.copies) return 'tile-seen-twice'
+      if (seen.filter((each) => each === tile).length > this.copiesOf(tile)) return 'tile-seen-twice'
       const playable = this.line.lead === null ? this.mayLead(tile) : fits(this.line, this.rules, halves).length > 0
       if (playable) return 'not-blocked'
     }

@@ -18,6 +18,10 @@ interface Before {
   readonly players: number
   readonly target: number
   readonly laid: readonly string[]
+  /** How often the set has a tile, and what it has too few and too many (M-10). */
+  readonly copiesOf: (tile: string) => number
+  readonly missing: readonly string[]
+  readonly extra: readonly string[]
   readonly totals: readonly number[]
 }
 
@@ -86,7 +90,7 @@ export function shownTable(event: { readonly [name: string]: unknown }, before: 
   if (before.laid.length > 0 || line === null || hands === null || totals === null) return 'bad-event'
   const tiles = [line.lead, ...[...line.arms.values()].flat()]
   const held = hands.reduce((sum, each) => sum + each, 0)
-  const boneyard = allTiles(rules).length - tiles.length - held
+  const boneyard = allTiles(rules).length + before.extra.length - before.missing.length - tiles.length - held
   if (hands.some((each) => each < 1) || boneyard < 0) return 'bad-event'
 
   const laid: string[] = []
@@ -95,7 +99,7 @@ export function shownTable(event: { readonly [name: string]: unknown }, before: 
     const halves = readTile(text, rules.maxPip)
     if (halves === null) return 'bad-tile'
     const tile = tileText(halves)
-    if (laid.filter((each) => each === tile).length === rules.copies) return 'tile-already-played'
+    if (laid.filter((each) => each === tile).length >= before.copiesOf(tile)) return 'tile-already-played'
     if (joins === null && hasSpinner(rules) && !isDoubleText(tile)) return 'lead-must-be-double'
     if (joins !== null && halves[0] !== joins) return 'does-not-match'
     laid.push(tile)

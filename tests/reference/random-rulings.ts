@@ -3,6 +3,7 @@ import type { Dispute, KnownTable } from '#shared/arbiter/dispute'
 import type { RulingInput } from '#shared/arbiter/file/ruling-file'
 import { armName, emptyLine } from '#shared/domino/line'
 import type { LaidLine } from '#shared/domino/notation'
+import type { SetChange } from '#shared/domino/set'
 import { parseTile, tileOf, type Tile, type WrittenTile } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
 import { blockedRulesFor, SETTINGS } from '#shared/rules/house-rules'
@@ -30,10 +31,13 @@ export function randomRuling(seed: number): RulingInput {
   const apart = new Random(seed + 1)
   const spinner = PRESETS[preset].game === 'bergen' ? randomSpinner(apart) : {}
   const rules = randomRules(random, preset, dealt, { ...spinner, ...(dealt.hands.length === 4 ? randomSides(apart) : {}) })
-  const { table, laid } = randomTable(random, rules, leftOf(dealt, random))
+  const stock = leftOf(dealt, random)
+  const set = randomSet(new Random(seed + 2), stock, rules)
+  const { table, laid } = randomTable(random, rules, stock)
   const throws = rules.game === 'flower-and-scorpion' && (rules.blockedRule === 'flower-and-scorpion' || random.chance(0.5))
   const dispute: Dispute = {
     rules,
+    ...(set === null ? {} : { set }),
     rolled: throws ? { flower: tileOf(...dealt.dice.flower), scorpion: tileOf(...dealt.dice.scorpion) } : null,
     table,
     hands: dealt.hands.map((hand) => ({
@@ -78,6 +82,15 @@ function randomRules(random: Random, preset: PresetId, { players, maxPip, copies
   changed['blockedRule'] = random.pick(blockedRulesFor(game))
   // a set that seats them all: who may sit down is not what is asked here
   return { ...expectOk(resolveRules(preset, changed as Partial<RuleSettings>, Math.min(players, 4)), 'the table can be'), players }
+}
+
+/** A set that is not what was said, or null; drawn apart too. Of the tiles in nobody's hand one may be missing, and any may be there once more. */
+function randomSet(random: Random, stock: WrittenTile[], { maxPip }: Rules): SetChange | null {
+  if (!random.chance(0.15)) return null
+  const missing = stock.length > 0 && random.chance(0.6) ? stock.splice(random.whole(0, stock.length - 1), 1) : []
+  const extra = missing.length === 0 || random.chance(0.5) ? [written(random.pick(setOf(maxPip, 1)))] : []
+  stock.splice(random.whole(0, stock.length), 0, ...extra)
+  return { missing: missing.map((each) => each.tile), extra: extra.map((each) => each.tile) }
 }
 
 /** The tiles in nobody's hand, in any order. */

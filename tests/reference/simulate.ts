@@ -10,7 +10,7 @@ import { Random } from './random'
 
 type Halves = readonly [number, number]
 export interface SimulatedEvent {
-  readonly type: 'play' | 'stands' | 'draw' | 'pass' | 'block' | 'left' | 'table' | 'rules' | 'adjust' | 'finish' | 'show' | 'hand' | 'uncalled'
+  readonly type: 'play' | 'stands' | 'draw' | 'pass' | 'block' | 'left' | 'table' | 'rules' | 'adjust' | 'finish' | 'show' | 'hand' | 'uncalled' | 'set'
   readonly player?: number
   readonly tile?: string
   readonly arm?: Arm
@@ -109,6 +109,7 @@ export function playMatch(random: Random, plan: TablePlan, habits: Habits, table
       if (habits.mistakes !== undefined && random.chance(habits.mistakes)) table.adjust(round.events)
       if (habits.mistakes !== undefined && random.chance(habits.mistakes / 20) && table.finish(round.events)) break
       if (habits.mistakes !== undefined && random.chance(habits.mistakes)) table.tellOfHand(round.events)
+      if (habits.mistakes !== undefined && random.chance(habits.mistakes / 4)) table.tellOfSet(round.events)
       const event = table.next()
       if (habits.mistakes !== undefined && (event.type === 'play' || event.type === 'stands') && random.chance(habits.mistakes)) {
         const uncalled = randomUncalled(random, event.player ?? match.turn, match)
@@ -216,6 +217,20 @@ class Table {
       this.boneyard.push(...hand.splice(hand.indexOf(back), 1))
       this.boneyard = random.shuffled(this.boneyard)
     }
+  }
+
+  /** A tile of the boneyard turns out to be missing, or one to be there once more than in the set that was said. */
+  tellOfSet(events: SimulatedEvent[]): void {
+    const { random, match } = this
+    if (isCounted(match.rules) || match.whoIsOut !== null || this.toBeFound || this.boneyard.length === 0) return
+    const gone = random.chance(0.5)
+    const tile = gone ? random.pick(this.boneyard) : random.pick(allTiles(match.rules))
+    const event: SimulatedEvent = { type: 'set', [gone ? 'missing' : 'extra']: [this.written(tile)] }
+    const code = match.take(event, events.length + 1)
+    if (code !== null) throw new Error(`what a table does about its set was refused (${code}): ${JSON.stringify(event)} after ${JSON.stringify(events)}`)
+    events.push(event)
+    if (gone) this.boneyard.splice(this.boneyard.indexOf(tile), 1)
+    else this.boneyard = random.shuffled([...this.boneyard, tile])
   }
 
   private find(): SimulatedEvent {

@@ -196,4 +196,25 @@ export const MISTAKE_SPOILS: readonly Spoil[] = [
     spoilt: ({ match }) =>
       canTellOfHand(match) ? { type: 'hand', count: (match.hands[match.turn] ?? 0) + match.boneyard + 1, why: 'drew-too-many' } : undefined,
   },
+  {
+    what: 'a set of which nothing is said that could be so',
+    code: 'bad-event',
+    spoilt: ({ random }) => ({
+      type: 'set',
+      ...random.pick<object>([{}, { missing: [] }, { extra: [], missing: ['1-0'] }, { missing: '1-0' }, { extra: [1] }, { missing: null }]),
+    }),
+  },
+  {
+    what: 'a set with a tile of another set',
+    code: 'bad-tile',
+    spoilt: ({ match }) => (canTellOfHand(match) ? { type: 'set', extra: [`${match.rules.maxPip + 1}-0`] } : undefined),
+  },
+  {
+    what: 'a tile missing that lies on the table',
+    code: 'tile-seen-twice',
+    spoilt: ({ random, match }) => {
+      const gone = allTiles(match.rules).filter((tile) => match.isExhausted(tile))
+      return gone.length === 0 || !canTellOfHand(match) || match.boneyard === 0 ? undefined : { type: 'set', missing: [random.pick(gone)] }
+    },
+  },
 ]

@@ -77,6 +77,7 @@ export function rehearsed(rehearsal: Rehearsal, { before, scored }: Moment): num
     case 'show':
     case 'hand':
     case 'uncalled':
+    case 'set':
       return null
   }
 }

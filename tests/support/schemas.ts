@@ -4,7 +4,7 @@ import { rulingFileSchema } from '#shared/arbiter/file/schema'
 import { eveningSchema } from '#shared/evening/evening'
 import { eventFields, recordRoundSchema, recordSchema } from '#shared/match/record'
 
-const { play, stands, draw, pass, block, left, table, rules, adjust, finish, show, hand, uncalled } = eventFields
+const { play, stands, draw, pass, block, left, table, rules, adjust, finish, show, hand, uncalled, set } = eventFields
 const player = { player: play.player.nullable() }
 
 /** The events as a record from elsewhere may have them: what may be left out may be null too, and a draw is of one tile where it says no number. */
@@ -22,6 +22,7 @@ const event = z.discriminatedUnion('type', [
   z.looseObject({ ...show, ...player }),
   z.looseObject({ ...hand, ...player }),
   z.looseObject({ ...uncalled, ...player }),
+  z.looseObject({ ...set, ...player }),
 ])
 
 /**

@@ -115,7 +115,7 @@ const together = (group, rules) => (rules !== null && typeof rules === 'object' 
 const rulesForm = (value, where) =>
   object({ ...plainRules, ...together(LEFT_PAYS, value), ...together(SCORES_COUNT, value), ...together(PARTNERS_PLAY, value) })(value, where)
 
-const fileForm = object({
+const plainFile = {
   format: oneOf(FORMAT),
   version: oneOf(VERSION),
   information: object({
@@ -143,7 +143,10 @@ const fileForm = object({
   ruling: object({ winner: found, steps: list(found), remarks: found }),
   result: object({ winner: found, points: found, deltas: found, totals: found }),
   seal: like(/^sha256:[0-9a-f]{64}$/, 'sha256:…'),
-})
+}
+/** Of a set that is not whole: what it has less and more. */
+const OTHER_SET = { set: object({ missing: list(tile), extra: list(tile) }) }
+const fileForm = (value, where) => object({ ...plainFile, ...together(OTHER_SET, value) })(value, where)
 
 /* ---------- Tiles ---------- */
 
@@ -166,6 +169,8 @@ const wholeSet = ({ maxPip, copies }) => {
   for (let high = 0; high <= maxPip; high++) for (let low = 0; low <= high; low++) for (let copy = 0; copy < copies; copy++) all.push(`${high}-${low}`)
   return all
 }
+/** Every tile that there is: those of the set, without what is missing and with what is there once more. */
+const allTiles = ({ rules, set }) => (set === undefined ? wholeSet(rules) : without([...wholeSet(rules), ...set.extra], set.missing))
 /** The tiles of one list that are left when those of another are taken away, one for one. */
 const without = (tiles, taken) => {
   const left = [...tiles]
@@ -207,14 +212,15 @@ function endsOf({ rules, table }) {
 }
 
 /** The same with whether each can be played on: all sides of the first double come first where a rule says so (B-6, B-10, DB-2). */
-function openEnds({ rules, table }) {
+function openEnds({ rules, table, set }) {
+  const all = allTiles({ rules, set })
   const ends = endsOf({ rules, table })
   const first = (rules.game === 'double-bergen' || rules.completeFirstDouble) && ends.some(({ unstarted }) => unstarted)
   return ends.map(({ arm: name, suit, unstarted }) => ({
     arm: name,
     suit,
     open: !first || unstarted,
-    frozen: laidOn(table).filter((each) => has(each, suit)).length === (rules.maxPip + 1) * rules.copies,
+    frozen: laidOn(table).filter((each) => has(each, suit)).length === all.filter((each) => has(each, suit)).length,
   }))
 }
 
@@ -238,7 +244,7 @@ function blockedOf(file) {
     const closed = ends.filter(({ open, suit }) => !open && has(each.tile, suit)).map((end) => end.arm)
     return placesFor(file, ends, each.tile) === null && closed.length > 0 ? [{ ...each, ends: closed }] : []
   })
-  const unseen = without(wholeSet(rules), [...laidOn(table), ...held.map((each) => each.tile)])
+  const unseen = without(allTiles(file), [...laidOn(table), ...held.map((each) => each.tile)])
   const possible = { least: ['two-ended', 'spinner', 'empty'].includes(table.kind) ? unseen.length : 0, most: unseen.length }
   const { least, most } = file.boneyard === null ? possible : { least: file.boneyard, most: file.boneyard }
   const state = rules.draw === 'never' || most <= rules.reserve ? 'down' : least > rules.reserve ? 'above' : 'unknown'
@@ -490,10 +496,17 @@ function checkRules({ rules, players, dice, hands, totals }) {
   }
 }
 
-function checkTiles({ rules, table, hands }) {
-  const set = wholeSet(rules)
-  const inSet = (name, where) => need(set.includes(named(name)), where, 'not-in-set', { tile: name })
+function checkTiles({ rules, table, hands, set }) {
+  const whole = wholeSet(rules)
+  const inSet = (name, where) => need(whole.includes(named(name)), where, 'not-in-set', { tile: name })
   const sorted = (tiles, where) => need(canonical(tiles) === canonical(tiles.map(named).sort(inOrder)), where, 'tiles-in-order')
+  if (set !== undefined) {
+    for (const part of ['missing', 'extra']) {
+      set[part].forEach((name) => inSet(name, `set.${part}`))
+      sorted(set[part], `set.${part}`)
+    }
+    need(set.missing.length + set.extra.length > 0, 'set', 'set-named')
+  }
   laidOn(table).forEach((name) => inSet(name, 'table'))
   hands.forEach(({ tiles }, seat) => {
     tiles.forEach((name) => inSet(name, `hands[${seat}]`))
@@ -501,9 +514,11 @@ function checkTiles({ rules, table, hands }) {
   })
   if (table.kind === 'ends') sorted(table.laid, 'table.laid')
   const seen = [...laidOn(table), ...hands.flatMap(({ tiles }) => tiles)].map(named)
-  for (const name of new Set(seen)) {
-    const times = seen.filter((each) => each === name).length
-    need(times <= rules.copies, '', 'too-often', { tile: name, times, copies: rules.copies })
+  const { missing = [], extra = [] } = set ?? {}
+  const count = (tiles, name) => tiles.filter((each) => each === name).length
+  for (const name of new Set([...seen, ...missing])) {
+    const [times, copies] = [count(seen, name), rules.copies + count(extra, name) - count(missing, name)]
+    need(times <= copies, '', 'too-often', { tile: name, times, copies })
   }
 }
 

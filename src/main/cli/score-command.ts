@@ -16,6 +16,8 @@ import {
   handTold,
   uncalledSays,
   uncalledTo,
+  setTold,
+  setWho,
   endSentence,
   gameWords,
   hindsightSentence,
@@ -117,6 +119,8 @@ function eventWords(event: ScoredEvent, names: readonly string[]): string {
     case 'show':
     case 'hand':
       return handTold(event)
+    case 'set':
+      return `${setWho} ${setTold(event)}`
   }
 }
 

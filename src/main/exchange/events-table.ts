@@ -111,6 +111,7 @@ function cellsOf(event: RowEvent): readonly Cell[] {
     case 'finish':
     case 'show':
     case 'uncalled':
+    case 'set':
       return ['', '', '', event.delta, total, '']
   }
 }
@@ -142,6 +143,10 @@ function moreOf(event: RowEvent, arms: number, names: readonly string[]): string
       return [event.tiles.map(makeTile).join(' '), event.why, ...(event.first ? ['first'] : [])].join('; ')
     case 'hand':
       return event.why
+    case 'set':
+      return [['missing', event.missing] as const, ['extra', event.extra] as const]
+        .flatMap(([name, tiles]) => (tiles.length === 0 ? [] : [`${name}: ${tiles.map(makeTile).join(' ')}`]))
+        .join('; ')
     case 'play':
       return event.stands === 'unpaid' ? 'unpaid' : ''
     case 'draw':

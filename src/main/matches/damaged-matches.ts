@@ -125,6 +125,7 @@ const NAMES: Readonly<Record<string, TakenBack['name']>> = {
   show: 'show-tiles',
   hand: 'count-hand',
   uncalled: 'not-called',
+  set: 'change-set',
 }
 
 /** Null stands for the round itself. */

@@ -77,6 +77,8 @@ function eventText(event: ScoredEvent): string {
       return `finish ${event.when ?? 'round'} ${event.why}`
     case 'show':
       return `show ${event.player} ${JSON.stringify([[...event.tiles].sort((a, b) => a - b), event.why, event.first === true])}`
+    case 'set':
+      return `set ${JSON.stringify([event.missing, event.extra].map((tiles) => [...tiles].sort((a, b) => a - b)))}`
     case 'hand':
       return `hand ${event.player} ${event.count} ${event.why}`
   }

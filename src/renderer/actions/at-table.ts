@@ -253,6 +253,11 @@ export const TABLE_ACTIONS = {
     can: (table) => isCalled(table),
     opens: 'not-called',
   },
+  changeSet: {
+    button: { icon: 'whole', text: () => words.match.changeSet.open, more: { list: 'match', hint: () => words.match.changeSet.hint } },
+    can: (table) => table.acts && laysTiles(table),
+    opens: 'change-set',
+  },
   endEarly: {
     button: { icon: 'last', text: () => words.match.endEarly.open, more: { list: 'match', hint: () => words.match.endEarly.hint } },
     can: (table) => !isEndless(table) && (table.acts || isBetweenRounds(table)),

@@ -57,6 +57,7 @@ export type NamedEntry =
   | { readonly kind: 'show' }
   | { readonly kind: 'hand' }
   | { readonly kind: 'uncalled' }
+  | { readonly kind: 'set' }
   | { readonly kind: 'table' }
 
 /** One thing that someone who learns a game should know, in a word or two and in full. */

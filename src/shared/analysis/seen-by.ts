@@ -3,7 +3,7 @@ import type { Tile } from '../domino/tile'
 import type { Random } from '../kernel/random'
 import { laidBy, type ScoredEvent, type Seat } from '../match/events'
 import { rulesAt } from '../match/rules-at'
-import { seenTiles } from '../match/seen-tiles'
+import { seenTiles, setChanges } from '../match/seen-tiles'
 import type { ScoredRound } from '../match/state'
 import { type DealtPlaces, type Evidence, evidenceOf } from './evidence'
 import { heldAtPlays } from './held'
@@ -465,7 +465,9 @@ function unseenAfter(round: ScoredRound, events: readonly ScoredEvent[]): readon
 
 function setOf(round: ScoredRound, at: number): readonly Tile[] {
   const { maxPip, copies } = rulesAt(round, at - 1)
-  return Array.from({ length: copies }, () => tilesOfSet(maxPip)).flat()
+  const { missing, extra } = setChanges(round.events.slice(0, at))
+  const set = [...Array.from({ length: copies }, () => tilesOfSet(maxPip)).flat(), ...extra]
+  return without(set, missing) ?? set
 }
 
 function without(set: readonly Tile[], gone: readonly Tile[]): readonly Tile[] | null {

@@ -61,7 +61,7 @@ export function accountFor(dispute: Dispute): Account {
   const { rules, table, hands } = dispute
   const book = bookOf(dispute)
   const standing = standingOf(rules, table)
-  const ends = endStates(rules, standing, timesEach(table.kind === 'unknown' ? [] : table.laid, rules.maxPip), book.unseen)
+  const ends = endStates(rules, standing, timesEach(table.kind === 'unknown' ? [] : table.laid, dispute), book.unseen)
   const held = hands.flatMap(({ tiles }, seat) => [...tiles].sort((a, b) => a - b).map((tile) => ({ seat, tile })))
   const couldPlay = held.flatMap(({ seat, tile }): readonly HeldFit[] => {
     const places = placesFor(rules, standing, tile)

@@ -1,4 +1,5 @@
 import type { ArmName, Line } from '../domino/line'
+import type { SetChange } from '../domino/set'
 import type { Suit, Tile } from '../domino/tile'
 import type { Rolled } from '../games/game'
 import type { Rules } from '../games/rules'
@@ -35,6 +36,8 @@ export interface KnownDice {
 export interface Dispute {
   /** The rules of the table; `rules.players` is how many hands there are. */
   readonly rules: Rules
+  /** What the set has less and more than the rules say (rulebook M-10); left out where it is whole. */
+  readonly set?: SetChange
   /** The Flower and the Scorpion, where dice were thrown. */
   readonly rolled: Rolled | null
   /** The dice that were seen where one is missing (`rolled` is null); left out where none were. */

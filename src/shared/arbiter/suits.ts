@@ -1,5 +1,6 @@
 import { armName, type ArmName, type Line } from '../domino/line'
 import { hasSuit, isDouble, type Suit, type Tile } from '../domino/tile'
+import { isWholeSet, type SetChange } from '../domino/set'
 import type { RoundState } from '../match/state'
 import type { Rules } from '../games/rules'
 import { drawableOf } from '../rules/drawable'
@@ -22,17 +23,20 @@ export interface SuitPlayed {
 }
 
 /** The suits of a set as the table shows them: what anyone at it can count, and nothing of what is in a hand. */
-function suitsPlayed(rules: Pick<Rules, 'maxPip' | 'copies'>, line: Line, times: readonly number[]): readonly SuitPlayed[] {
+function suitsPlayed(rules: Pick<Rules, 'maxPip' | 'copies'>, line: Line, times: readonly number[], set: SetChange): readonly SuitPlayed[] {
   const unseen = unseenTiles(rules, times)
+  const sum = (tiles: readonly Tile[], suit: Suit, of: (tile: Tile) => number): number =>
+    tiles.reduce((so, tile) => so + (hasSuit(tile, suit) ? of(tile) : 0), 0)
+  const more = (suit: Suit, of: (tile: Tile) => number): number => (isWholeSet(set) ? 0 : sum(set.extra, suit, of) - sum(set.missing, suit, of))
   return Array.from({ length: rules.maxPip + 1 }, (_, suit): SuitPlayed => {
     const left = unseen.filter(({ tile }) => hasSuit(tile, suit))
     const unseenTiles = left.reduce((sum, { count }) => sum + count, 0)
     const unseenHalves = left.reduce((sum, { tile, count }) => sum + count * halvesShown(tile), 0)
     return {
       suit,
-      playedHalves: (rules.maxPip + 2) * rules.copies - unseenHalves,
+      playedHalves: (rules.maxPip + 2) * rules.copies + more(suit, halvesShown) - unseenHalves,
       unseenHalves,
-      playedTiles: (rules.maxPip + 1) * rules.copies - unseenTiles,
+      playedTiles: (rules.maxPip + 1) * rules.copies + more(suit, () => 1) - unseenTiles,
       unseenTiles,
       unseen: left,
       frozen: unseenTiles === 0,
@@ -59,12 +63,12 @@ export interface PlayedTiles {
 }
 
 /** The tiles played in a round as it stands. Of hands it knows only how many tiles they have. */
-export function playedTiles(rules: Rules, { line, laid, hands, boneyard }: Pick<RoundState, 'line' | 'laid' | 'hands' | 'boneyard'>): PlayedTiles {
+export function playedTiles(rules: Rules, { line, laid, set, hands, boneyard }: Pick<RoundState, 'line' | 'laid' | 'set' | 'hands' | 'boneyard'>): PlayedTiles {
   const standing = standingOf(rules, { kind: 'line', line, laid: [] })
   const ends = endStates(rules, standing, laid, [])
   const open = ends.filter((end) => end.open)
   return {
-    suits: suitsPlayed(rules, line, laid),
+    suits: suitsPlayed(rules, line, laid, set),
     inHands: hands.reduce((sum, held) => sum + held, 0),
     boneyard,
     drawable: drawableOf(rules, boneyard),

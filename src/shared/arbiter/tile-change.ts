@@ -1,3 +1,4 @@
+import { WHOLE_SET } from '../domino/set'
 import { pipsOf, type Tile } from '../domino/tile'
 import type { Dispute } from './dispute'
 import { placesFor, standingOf } from './ends'
@@ -19,11 +20,11 @@ export type HandsInOrder = readonly (readonly Tile[])[]
  * gone out, and none that could be played, or it would have been (C-2, C-4). What is not known of the table forbids nothing.
  * How the tile would come there is not asked, so counts of hands and boneyard stand for nothing.
  */
-export function possibleChanges({ rules, table }: Pick<Dispute, 'rules' | 'table'>, hands: HandsInOrder): readonly TileChange[] {
+export function possibleChanges({ rules, table, set = WHOLE_SET }: Pick<Dispute, 'rules' | 'table' | 'set'>, hands: HandsInOrder): readonly TileChange[] {
   const standing = standingOf(rules, table)
   const playable = (tile: Tile) => placesFor(rules, standing, tile) !== null
   const laid = table.kind === 'unknown' ? [] : table.laid
-  const unseen = unseenTiles(rules, timesEach([...laid, ...hands.flat()], rules.maxPip)).map(({ tile }) => tile)
+  const unseen = unseenTiles(rules, timesEach([...laid, ...hands.flat()], { rules, set })).map(({ tile }) => tile)
   const changes = tileChanges(
     hands,
     unseen.filter((tile) => !playable(tile)),

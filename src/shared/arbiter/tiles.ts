@@ -1,5 +1,5 @@
 import { elementAt } from '../kernel/assert'
-import { distinctTiles, inSet, tilesOfSet } from '../domino/set'
+import { copiesOf, distinctTiles, inSet, type SetChange, tilesOfSet, WHOLE_SET } from '../domino/set'
 import type { Tile } from '../domino/tile'
 import type { Rules } from '../games/rules'
 import { isShown, type Dispute } from './dispute'
@@ -47,10 +47,14 @@ export interface TileBook {
   readonly troubles: readonly TileTrouble[]
 }
 
-/** How often each tile is among some, by its place in the set. */
-export function timesEach(tiles: readonly Tile[], maxPip: number): readonly number[] {
+/** How often each tile is among some, by its place in the set; once more where the set lacks it, and once less where it has one more. */
+export function timesEach(
+  tiles: readonly Tile[],
+  { rules: { maxPip }, set: { missing, extra } = WHOLE_SET }: Pick<Dispute, 'rules' | 'set'>,
+): readonly number[] {
   const times = new Array<number>(distinctTiles(maxPip)).fill(0)
-  for (const tile of tiles) if (inSet(tile, maxPip)) times[tile] = elementAt(times, tile) + 1
+  for (const tile of [...tiles, ...missing]) if (inSet(tile, maxPip)) times[tile] = elementAt(times, tile) + 1
+  for (const tile of extra) if (inSet(tile, maxPip)) times[tile] = elementAt(times, tile) - 1
   return times
 }
 
@@ -68,14 +72,14 @@ export function countAll(tiles: readonly TileCount[]): number {
 
 /** Accounts for every tile of the set: table, hands and boneyard are the set, or it says what does not fit. */
 export function bookOf(dispute: Dispute): TileBook {
-  const { rules, table, hands } = dispute
+  const { rules, table, hands, set = WHOLE_SET } = dispute
   const laid = table.kind === 'unknown' ? [] : table.laid
   const all = [...laid, ...hands.flatMap(({ tiles }) => tiles)]
-  const unseen = unseenTiles(rules, timesEach(all, rules.maxPip))
+  const unseen = unseenTiles(rules, timesEach(all, dispute))
   const unseenCount = countAll(unseen)
   const counted = hiddenAsCounted(dispute)
   const ranges = fit(unseenCount, counted, dispute.boneyard, table.kind === 'line')
-  const wrong = wrongTiles(rules, laid, hands)
+  const wrong = wrongTiles(rules, set, laid, hands)
   const handCounts = hands.flatMap((hand, seat): readonly TileTrouble[] => {
     const counted = hand.kind === 'shown' ? hand.counted : hand.count
     const named = hand.tiles.length
@@ -83,7 +87,7 @@ export function bookOf(dispute: Dispute): TileBook {
     return wrong ? [{ kind: 'hand-count', seat, named, counted }] : []
   })
   return {
-    inSet: distinctTiles(rules.maxPip) * rules.copies,
+    inSet: distinctTiles(rules.maxPip) * rules.copies + set.extra.length - set.missing.length,
     onTable: laid.length,
     inHands: hands.map(({ tiles }) => tiles.length),
     unseen,
@@ -119,18 +123,20 @@ function fit(unseen: number, counted: Range, boneyard: number | null, wholeLine:
   return { hidden, boneyard: { least: wholeLine ? Math.max(0, unseen - hidden.most) : 0, most: Math.max(0, unseen - hidden.least) } }
 }
 
-function wrongTiles(rules: Rules, laid: readonly Tile[], hands: Dispute['hands']): readonly TileTrouble[] {
+function wrongTiles(rules: Rules, set: SetChange, laid: readonly Tile[], hands: Dispute['hands']): readonly TileTrouble[] {
   const places = new Map<Tile, { onTable: number; seats: number[] }>()
   const at = (tile: Tile) => {
     const known = places.get(tile) ?? { onTable: 0, seats: [] }
     places.set(tile, known)
     return known
   }
+  for (const tile of [...set.missing, ...set.extra]) at(tile)
   for (const tile of laid) at(tile).onTable += 1
   hands.forEach(({ tiles }, seat) => tiles.forEach((tile) => at(tile).seats.push(seat)))
   return [...places].flatMap(([tile, { onTable, seats }]): readonly TileTrouble[] => {
     if (!inSet(tile, rules.maxPip)) return [{ kind: 'not-in-set', tile, onTable, seats }]
-    return onTable + seats.length > rules.copies ? [{ kind: 'too-often', tile, onTable, seats, most: rules.copies }] : []
+    const most = copiesOf(rules.copies, set, tile)
+    return onTable + seats.length > most ? [{ kind: 'too-often', tile, onTable, seats, most }] : []
   })
 }
 

@@ -1,5 +1,5 @@
 import { emptyLine } from '../domino/line'
-import { distinctTiles } from '../domino/set'
+import { distinctTiles, WHOLE_SET } from '../domino/set'
 import type { Rules } from '../games/rules'
 import type { Dice, Seat } from './events'
 import { OPEN } from '../games/outcome'
@@ -27,6 +27,7 @@ export function dealt(rules: Rules, { leader, dice, before, decides }: Pick<Roun
     decides,
     line: emptyLine(rules.layout),
     laid: new Array<number>(distinctTiles(rules.maxPip)).fill(0),
+    set: WHOLE_SET,
     hands: new Array<number>(rules.players).fill(rules.handSize),
     boneyard: undealt(rules),
     turn: leader,

@@ -21,6 +21,7 @@ export const commandEventSchema = z.discriminatedUnion('type', [
   z.strictObject({ ...eventFields.show, ...photoField }),
   z.strictObject({ ...eventFields.hand, ...photoField }),
   z.strictObject({ ...eventFields.uncalled, ...photoField }),
+  z.strictObject({ ...eventFields.set, ...photoField }),
 ])
 export type CommandEvent = z.infer<typeof commandEventSchema>
 
@@ -43,7 +44,7 @@ export function replaced(before: RecordEvent, replacement: RecordEvent): RecordE
   return before.type === 'table' && after.type === 'table' && sameJson(plainLine(before.line), after.line) ? { ...after, line: before.line } : after
 }
 
-const { adjust: adjustFields, finish: finishFields, show: showFields, hand: handFields, uncalled: uncalledFields, ...laidFields } = eventFields
+const { adjust: adjustFields, finish: finishFields, show: showFields, hand: handFields, uncalled: uncalledFields, set: setFields, ...laidFields } = eventFields
 
 /** What says what happened: in any event what any of them says of tiles, turns and rules. A name and a note are part of points given or taken, and anybody's words elsewhere. */
 const ANY: ReadonlySet<string> = new Set(Object.values(laidFields).flatMap((fields) => Object.keys(fields)))
@@ -61,6 +62,7 @@ const SAID: Readonly<Record<RecordEvent['type'], ReadonlySet<string>>> = {
   show: new Set(Object.keys(showFields)),
   hand: new Set(Object.keys(handFields)),
   uncalled: new Set(Object.keys(uncalledFields)),
+  set: new Set(Object.keys(setFields)),
 }
 
 type TableLineEntered = Extract<CommandEvent, { readonly type: 'table' }>['line']

@@ -56,6 +56,7 @@ const ENTER: Readonly<Record<RecordEvent['type'], EditName>> = {
   show: 'show-tiles',
   hand: 'count-hand',
   uncalled: 'not-called',
+  set: 'change-set',
 }
 
 /**

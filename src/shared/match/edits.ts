@@ -15,6 +15,7 @@ export const EDIT_NAMES = [
   'show-tiles',
   'count-hand',
   'not-called',
+  'change-set',
   'start-round',
   'revise',
 ] as const

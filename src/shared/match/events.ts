@@ -53,6 +53,8 @@ export type MatchEvent =
   | { readonly type: 'hand'; readonly player: Seat | null; readonly count: number; readonly why: HandReason }
   /** What the next play earns, which has to be this player's, goes to another, or to nobody (rulebook M-8). */
   | { readonly type: 'uncalled'; readonly player: Seat | null; readonly to: Seat | null }
+  /** The set has one of each of these tiles less, or one more (rulebook M-10). */
+  | { readonly type: 'set'; readonly player: Seat | null; readonly missing: readonly (Tile | BadTile)[]; readonly extra: readonly (Tile | BadTile)[] }
   /** Not an event of the record format at all; refused when its turn comes. */
   | { readonly type: 'bad'; readonly malformed: Malformed }
   | { readonly type: 'bad'; readonly fault: Fault }
@@ -310,6 +312,12 @@ export interface ScoredUncalled extends ScoredFields {
   readonly type: 'uncalled'
   readonly to: Seat | null
 }
+/** The set has one of each of these tiles less, or one more; `player` was on turn, and is still. */
+interface ScoredSet extends ScoredFields {
+  readonly type: 'set'
+  readonly missing: readonly Tile[]
+  readonly extra: readonly Tile[]
+}
 export type ScoredEvent =
   | ScoredPlay
   | ScoredDraw
@@ -323,13 +331,14 @@ export type ScoredEvent =
   | ScoredShow
   | ScoredHand
   | ScoredUncalled
+  | ScoredSet
 
 /** What the table says of a hand. */
 export const isOfHand = ({ type }: { readonly type: ScoredEvent['type'] | RecordEvent['type'] | 'bad' }): boolean => type === 'show' || type === 'hand'
 
 /** What the table says beside the play: no tile is laid or drawn by it, and no turn passes. */
 export const isBesidePlay = (event: { readonly type: ScoredEvent['type'] | RecordEvent['type'] }): boolean =>
-  event.type === 'rules' || event.type === 'adjust' || event.type === 'finish' || event.type === 'uncalled' || isOfHand(event)
+  event.type === 'rules' || event.type === 'adjust' || event.type === 'finish' || event.type === 'uncalled' || event.type === 'set' || isOfHand(event)
 
 const NOTHING_SHOWN: readonly (readonly Tile[])[] = []
 
@@ -350,6 +359,7 @@ export function shownBy(event: ScoredEvent): readonly (readonly Tile[])[] {
     case 'show':
     case 'hand':
     case 'uncalled':
+    case 'set':
       return NOTHING_SHOWN
   }
 }

@@ -15,6 +15,7 @@ import {
   type Line,
   openArms,
 } from '../domino/line'
+import { copiesOf } from '../domino/set'
 import { hasSuit, highOf, isDouble, makeTile, type Tile, tileOf, type WrittenTile } from '../domino/tile'
 import { countedGame, lineGame } from '../games'
 import { reasonsOf } from '../games/game'
@@ -37,7 +38,7 @@ import { isSameSide, totalOfSide } from '../games/sides'
 import { changeRules } from './rules-event'
 import { isOut, turnAfter } from './seats'
 import { checkCopies, readHands } from './shown-hands'
-import { placeShown, recountHand, showTiles } from './shown-tiles'
+import { changeSet, placeShown, recountHand, showTiles } from './shown-tiles'
 import type { MatchState, RoundState } from './state'
 import type { Step, StepWarning } from './step'
 
@@ -60,7 +61,7 @@ function ruleBlocked(rules: Rules, round: RoundState, shown: readonly (readonly 
   const read = readHands(rules, shown)
   if (!read.ok) return read
   const hands = read.value
-  const sound = checkCopies(rules, round.laid, hands, (tile, player) => {
+  const sound = checkCopies(rules, round, hands, (tile, player) => {
     const ends = endsThatTake(rules, round, tile)
     return ends === null ? null : { code: 'not-blocked', tile: makeTile(tile), player, ends }
   })
@@ -99,6 +100,7 @@ const IS_A_TURN: Readonly<Record<Exclude<MatchEvent['type'], 'bad'>, boolean>> =
   show: false,
   hand: false,
   uncalled: false,
+  set: false,
 }
 
 const NO_WARNINGS: readonly StepWarning[] = []
@@ -149,6 +151,7 @@ function step(state: MatchState, event: MatchEvent, take: TakeCounts): Result<St
   const counted = countedGame(state.rules.game)
   if (counted !== null && event.type !== 'left' && !isBesidePlay(event)) return err({ code: 'bad-event', fault: { kind: 'no-line' } })
   if (counted !== null && (isOfHand(event) || event.type === 'uncalled')) return err({ code: 'bad-event', fault: { kind: 'no-line' } })
+  if (counted !== null && (isOfHand(event) || event.type === 'set')) return err({ code: 'bad-event', fault: { kind: 'no-line' } })
   if (counted === null && round.hands[player] === 0 && (IS_A_TURN[event.type] || isOfHand(event)))
     return err({ code: 'bad-event', fault: { kind: 'no-tile-left', player } })
   switch (event.type) {
@@ -176,6 +179,8 @@ function step(state: MatchState, event: MatchEvent, take: TakeCounts): Result<St
       return recountHand(state, round, event, player)
     case 'uncalled':
       return notCalled(state, round, event, player)
+    case 'set':
+      return changeSet(state, round, event, player)
   }
 }
 
@@ -203,7 +208,7 @@ function play(state: MatchState, round: RoundState, event: PlayEvent, { player, 
   const written = checked.value
   const { tile } = written
   const timesLaid = elementAt(round.laid, tile)
-  if (timesLaid >= rules.copies) return err({ code: 'tile-already-played', tile: makeTile(tile), player, limit: rules.copies })
+  if (timesLaid >= rules.copies) return err({ code: 'tile-already-played', tile: makeTile(tile), player, limit: copiesOf(rules.copies, round.set, tile) })
   const { stands } = event
   const where = stands === undefined ? findPlace(rules, round.line, tile, event.arm) : findStandingPlace(rules, round.line, written, event.arm)
   if (!where.ok) return err({ ...where.error, player })
@@ -254,6 +259,7 @@ function play(state: MatchState, round: RoundState, event: PlayEvent, { player, 
       round: roundWith(round, {
         line,
         laid,
+        set: round.set,
         hands,
         boneyard: round.boneyard,
         // who is out stays on turn until somebody says what is left in the other hands
@@ -361,13 +367,26 @@ function evolveDrawnTiles(state: MatchState, round: RoundState, event: DrawEvent
   const limit = drawLimit(rules, round)
   const tooMany: readonly StepWarning[] =
     drawn > limit ? [{ code: 'drew-too-many', player, expected: limit, found: drawn, ...beforeSpinner(rules, round) }] : NO_WARNINGS
-  const { line, laid, leadPasses, uncalled, shown, handsSaid, end } = round
+  const { line, laid, set, leadPasses, uncalled, shown, handsSaid, end } = round
   return ok({
     state: {
       rules,
       totals,
       outcome: OPEN,
-      round: roundWith(round, { line, laid, hands, boneyard: round.boneyard - event.count, turn: player, drawn, leadPasses, uncalled, shown, handsSaid, end }),
+      round: roundWith(round, {
+        line,
+        laid,
+        set,
+        hands,
+        boneyard: round.boneyard - event.count,
+        turn: player,
+        drawn,
+        leadPasses,
+        uncalled,
+        shown,
+        handsSaid,
+        end,
+      }),
     },
     scored: { type: 'draw', player, count: event.count, delta: 0, totals },
     warnings: both(warnings, tooMany),
@@ -390,13 +409,26 @@ function pass(state: MatchState, round: RoundState, player: Seat, warnings: read
     ? [{ code: 'pass-with-boneyard', player, found: drawableOf(rules, round.boneyard) }]
     : NO_WARNINGS
   const leadPasses = round.line.lead === null ? round.leadPasses + 1 : round.leadPasses
-  const { line, laid, hands, boneyard, uncalled, shown, handsSaid, end } = round
+  const { line, laid, set, hands, boneyard, uncalled, shown, handsSaid, end } = round
   return {
     state: {
       rules,
       totals,
       outcome: OPEN,
-      round: roundWith(round, { line, laid, hands, boneyard, turn: turnAfter(rules, hands, player), drawn: 0, leadPasses, uncalled, shown, handsSaid, end }),
+      round: roundWith(round, {
+        line,
+        laid,
+        set,
+        hands,
+        boneyard,
+        turn: turnAfter(rules, hands, player),
+        drawn: 0,
+        leadPasses,
+        uncalled,
+        shown,
+        handsSaid,
+        end,
+      }),
     },
     scored: { type: 'pass', player, delta: 0, totals },
     warnings: both(warnings, early),
@@ -405,8 +437,8 @@ function pass(state: MatchState, round: RoundState, player: Seat, warnings: read
 
 /** The round after an event. Named one by one: object spreads would take half the time of a replay. */
 function roundWith({ leader, dice, before, decides }: RoundState, after: Omit<RoundState, 'leader' | 'dice' | 'before' | 'decides'>): RoundState {
-  const { line, laid, hands, boneyard, turn, drawn, leadPasses, uncalled, shown, handsSaid, end } = after
-  return { leader, dice, before, decides, line, laid, hands, boneyard, turn, drawn, leadPasses, uncalled, shown, handsSaid, end }
+  const { line, laid, set, hands, boneyard, turn, drawn, leadPasses, uncalled, shown, handsSaid, end } = after
+  return { leader, dice, before, decides, line, laid, set, hands, boneyard, turn, drawn, leadPasses, uncalled, shown, handsSaid, end }
 }
 
 function both(a: readonly StepWarning[], b: readonly StepWarning[]): readonly StepWarning[] {

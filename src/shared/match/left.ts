@@ -91,7 +91,7 @@ function readLeft(rules: Rules, round: RoundState, { hands }: LeftEvent, belowZe
   const shown = hands.map((hand) => ('pips' in hand ? [] : hand))
   const read = readHands(rules, shown)
   if (!read.ok) return read
-  const counted = checkCopies(rules, round.laid, read.value, () => null)
+  const counted = checkCopies(rules, round, read.value, () => null)
   if (!counted.ok) return counted
   return ok(hands.map((hand, seat) => ('pips' in hand ? hand : (read.value[seat] as readonly Tile[]))))
 }

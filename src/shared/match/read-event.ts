@@ -63,6 +63,8 @@ export function readEvent(held: HeldRules, raw: unknown): MatchEvent {
       if (to !== null && !isSeat(to)) return bad({ kind: 'no-seat', found: foundOf(to) })
       return { type, player, to }
     }
+    case 'set':
+      return readSet(raw, player)
     default:
       return bad({ kind: 'unknown-type', found: foundOf(type) })
   }
@@ -112,6 +114,18 @@ function readHandCount(raw: Fields, player: number | null): MatchEvent {
   if (!parsed.success) return bad({ kind: 'shape', ...shapeFaultOf(parsed.error, raw) })
   const { count, why } = parsed.data
   return { type: 'hand', player, count, why }
+}
+
+const { player: _ofSet, ...setFields } = eventFields.set
+const setSchema = z.looseObject(setFields)
+
+/** Tiles that the set does not have, or has once more. */
+function readSet(raw: Fields, player: number | null): MatchEvent {
+  const parsed = setSchema.safeParse(raw)
+  if (!parsed.success) return bad({ kind: 'shape', ...shapeFaultOf(parsed.error, raw) })
+  const { missing = [], extra = [] } = parsed.data
+  if (missing.length + extra.length === 0) return bad({ kind: 'no-tile-named' })
+  return { type: 'set', player, missing: readHand(missing) ?? [], extra: readHand(extra) ?? [] }
 }
 
 function readBlock(shown: unknown, player: number | null, rules: Rules): MatchEvent {

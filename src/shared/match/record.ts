@@ -158,6 +158,8 @@ export const eventFields = {
   hand: { type: z.literal('hand'), ...player, count: some, why: z.enum(HAND_REASONS) },
   /** The play that comes next, of `player`, was not called: what it earns goes to who said so first, or to nobody (rulebook M-8). */
   uncalled: { type: z.literal('uncalled'), ...player, to: seat.nullable() },
+  /** The set is not what was said: from here on one of each of these tiles less, or one more; at least one is named (rulebook M-10). */
+  set: { type: z.literal('set'), ...player, missing: tiles.min(1).optional(), extra: tiles.min(1).optional() },
 }
 
 export const recordEventSchema = z.discriminatedUnion('type', [
@@ -174,6 +176,7 @@ export const recordEventSchema = z.discriminatedUnion('type', [
   z.looseObject(eventFields.show),
   z.looseObject(eventFields.hand),
   z.looseObject(eventFields.uncalled),
+  z.looseObject(eventFields.set),
 ])
 export type RecordEvent = z.infer<typeof recordEventSchema>
 

@@ -67,6 +67,14 @@ type EventJson =
       readonly totals: readonly number[]
     }
   | { readonly type: 'uncalled'; readonly player: number; readonly to: number | null; readonly delta: number; readonly totals: readonly number[] }
+  | {
+      readonly type: 'set'
+      readonly player: number
+      readonly missing?: readonly string[]
+      readonly extra?: readonly string[]
+      readonly delta: number
+      readonly totals: readonly number[]
+    }
   | { readonly type: 'rules'; readonly player: number; readonly delta: number; readonly rules: RuleOverrides; readonly totals: readonly number[] }
   | { readonly type: 'pass' | 'table'; readonly player: number; readonly delta: number; readonly totals: readonly number[] }
 
@@ -145,6 +153,10 @@ function eventJson(event: Exclude<ScoredEvent, { readonly type: 'block' | 'left'
       return { type: 'hand', player, count: event.count, why: event.why, delta, totals }
     case 'uncalled':
       return { type: 'uncalled', player, to: event.to, delta, totals }
+    case 'set': {
+      const [missing, extra] = [event.missing, event.extra].map((tiles) => tiles.map(makeTile)) as [string[], string[]]
+      return { type: 'set', player, ...(missing.length > 0 ? { missing } : {}), ...(extra.length > 0 ? { extra } : {}), delta, totals }
+    }
     case 'draw':
       return { type: 'draw', player, count: event.count, delta, totals }
     case 'rules':

@@ -1,3 +1,4 @@
+import type { SetChange } from '../domino/set'
 import type { Tile } from '../domino/tile'
 import { shownBy, type ScoredEvent, type Seat } from './events'
 
@@ -11,6 +12,12 @@ export interface SeenTile {
   readonly at: number
   /** When it was played, or its hand shown at the end; `Infinity` while it was still in the hand after the last event. */
   readonly until: number
+}
+
+/** By how much these events change how often the set has a tile: the tiles that are missing, and those that are there once more (rulebook M-10). */
+export function setChanges(events: readonly ScoredEvent[]): SetChange {
+  const changes = events.filter((event) => event.type === 'set')
+  return { missing: changes.flatMap(({ missing }) => missing), extra: changes.flatMap(({ extra }) => extra) }
 }
 
 /**
@@ -67,6 +74,7 @@ export function seenTiles(events: readonly ScoredEvent[]): readonly SeenTile[] {
       case 'adjust':
       case 'finish':
       case 'uncalled':
+      case 'set':
         break
     }
   }

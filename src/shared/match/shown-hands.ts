@@ -1,9 +1,10 @@
-import { inSet } from '../domino/set'
+import { copiesOf, inSet } from '../domino/set'
 import { makeTile, type Tile } from '../domino/tile'
 import type { Rules } from '../games/rules'
 import { elementAt } from '../kernel/assert'
 import { err, ok, type Result } from '../kernel/result'
 import type { BadTile, Refusal, Seat } from './events'
+import type { RoundState } from './state'
 
 type Hands = readonly (readonly Tile[])[]
 
@@ -25,7 +26,7 @@ export function readHands(rules: Pick<Rules, 'maxPip'>, shown: readonly (readonl
 /** Tile by tile: seen more often than the sets have it, on the table (`laid`, by its place) and in hands; then what else `refuses` it. */
 export function checkCopies(
   { copies }: Pick<Rules, 'copies'>,
-  laid: readonly number[],
+  { laid, set }: Pick<RoundState, 'laid' | 'set'>,
   hands: Hands,
   refuses: (tile: Tile, player: Seat) => Refusal | null,
 ): Result<null, Refusal> {
@@ -34,7 +35,7 @@ export function checkCopies(
     for (const tile of hand) {
       const times = elementAt(seen, tile) + 1
       seen[tile] = times
-      if (times > copies) return err({ code: 'tile-seen-twice', tile: makeTile(tile), player, limit: copies })
+      if (times > copies) return err({ code: 'tile-seen-twice', tile: makeTile(tile), player, limit: copiesOf(copies, set, tile) })
       const refusal = refuses(tile, player)
       if (refusal !== null) return err(refusal)
     }

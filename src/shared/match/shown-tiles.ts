@@ -1,3 +1,4 @@
+import { copiesOf } from '../domino/set'
 import { makeTile, type Tile } from '../domino/tile'
 import type { LeftHand } from '../games/game'
 import type { Rules } from '../games/rules'
@@ -23,7 +24,7 @@ export function showTiles(state: MatchState, round: RoundState, event: ShowEvent
   const shown = shownWith(round.shown, player, tiles, event.first === true)
   for (const tile of tiles) {
     const seen = elementAt(round.laid, tile) + timesShown(shown, tile)
-    if (seen > rules.copies) return err({ code: 'tile-seen-twice', tile: makeTile(tile), player, limit: rules.copies })
+    if (seen > rules.copies) return err({ code: 'tile-seen-twice', tile: makeTile(tile), player, limit: copiesOf(rules.copies, round.set, tile) })
   }
   const { totals } = state
   const { why } = event
@@ -82,6 +83,34 @@ export function recountHand(
   return ok({
     state: { ...state, round: { ...round, hands: round.hands.with(player, count), boneyard, handsSaid: true } },
     scored: { type: 'hand', player, count, counted, why, delta: 0, totals },
+    warnings: [],
+  })
+}
+
+/**
+ * The set is not what was said (rulebook M-10): a tile that is missing can come no more, and one that is there too often may come once more. The boneyard has one less, or one more.
+ *
+ * Refused: `bad-tile`, then `tile-seen-twice` of a missing tile that was seen as often as the set has it.
+ */
+export function changeSet(state: MatchState, round: RoundState, event: Extract<MatchEvent, { readonly type: 'set' }>, player: Seat): Result<Step, Refusal> {
+  const { rules, totals } = state
+  const missing = readShown(rules, event.missing, player)
+  if (!missing.ok) return missing
+  const extra = readShown(rules, event.extra, player)
+  if (!extra.ok) return extra
+  const boneyard = round.boneyard + extra.value.length - missing.value.length
+  if (boneyard < 0) return err({ code: 'bad-event', fault: { kind: 'more-than-the-set' } })
+  const laid = round.laid.slice()
+  const set = { missing: [...round.set.missing, ...missing.value], extra: [...round.set.extra, ...extra.value] }
+  for (const tile of extra.value) laid[tile] = elementAt(laid, tile) - 1
+  for (const tile of missing.value) {
+    laid[tile] = elementAt(laid, tile) + 1
+    if (elementAt(laid, tile) + timesShown(round.shown, tile) > rules.copies)
+      return err({ code: 'tile-seen-twice', tile: makeTile(tile), limit: copiesOf(rules.copies, set, tile) + 1 })
+  }
+  return ok({
+    state: { ...state, round: { ...round, laid, set, boneyard, handsSaid: true } },
+    scored: { type: 'set', player, missing: missing.value, extra: extra.value, delta: 0, totals },
     warnings: [],
   })
 }

@@ -1,4 +1,5 @@
 import type { Line } from '../domino/line'
+import type { SetChange } from '../domino/set'
 import type { Tile } from '../domino/tile'
 import type { Rules } from '../games/rules'
 import type { Dice, RoundEnd, ScoredEvent, Seat, Warning } from './events'
@@ -21,8 +22,10 @@ export interface RoundState {
   /** Time was called: the match is decided as this round ends (rulebook M-15). */
   readonly decides: boolean
   readonly line: Line
-  /** How often each tile (by its place) has been laid. */
+  /** How often each tile (by its place) has been laid; once less where the set has one more of it, and once more where one is missing (rulebook M-10). */
   readonly laid: readonly number[]
+  /** What the set has less and more than its name says, as far as the table told. */
+  readonly set: SetChange
   /** Tiles in each hand, counted, not seen. */
   readonly hands: readonly number[]
   /** Tiles face down, the reserve among them. */
@@ -34,7 +37,7 @@ export interface RoundState {
   readonly leadPasses: number
   /** Tiles that everyone has seen and that are still in hands, in the order in which they were shown (rulebook M-6). */
   readonly shown: readonly ShownTile[]
-  /** The table has said something of a hand, so the round is not dealt again. */
+  /** The table has said something of a hand or of the set, so the round is not dealt again. */
   readonly handsSaid: boolean
   /** Whose play has to come next, and to whom its points go; null where nothing was said (rulebook M-8). */
   readonly uncalled: { readonly player: Seat; readonly to: Seat | null } | null

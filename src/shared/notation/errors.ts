@@ -22,7 +22,7 @@ const EXPECTED = [
 export type Expected = (typeof EXPECTED)[number]
 
 /** The parts of a position, each at most once. */
-const POSITION_PARTS = ['line', 'ends', 'boneyard', 'dice'] as const
+const POSITION_PARTS = ['line', 'ends', 'boneyard', 'set', 'dice'] as const
 export type PositionPart = (typeof POSITION_PARTS)[number]
 
 /** The first thing wrong with a line of text, as data for a sentence in any language. */

@@ -1,3 +1,4 @@
+import type { SetChange } from '../domino/set'
 import { makeWritten } from '../domino/notation'
 import { makeTile, MAX_SUIT, parseTile, type Suit, type WrittenTile } from '../domino/tile'
 import type { Result } from '../kernel/result'
@@ -11,12 +12,13 @@ import type { Position, PositionPair, PositionPlayer, PositionTable } from './po
 import { makeSettings, readHead, wholeOf } from './rules-text'
 
 /** `position bergen-pagat; Ada holds 1-1 2-2, Ben holds 0-3; line 6-4 4-4 4-2; boneyard 2` (docs/notation.md). */
-export function makePosition({ preset, rules, players, table, dice, boneyard }: Position): string {
+export function makePosition({ preset, rules, players, table, dice, boneyard, set }: Position): string {
   const parts = [
     `position ${preset}${makeSettings(rules) ?? ''}`,
     players.map(makeSeated).join(', '),
     makeTable(table),
     boneyard === null ? '' : `boneyard ${boneyard}`,
+    set === undefined ? '' : `set ${makeSet(set)}`,
     dice === null ? '' : `flower ${makePair(dice.flower)}, scorpion ${makePair(dice.scorpion)}`,
   ]
   return parts.filter((part) => part !== '').join('; ')
@@ -35,6 +37,13 @@ function makeSeated({ name, hand, all, counted, total }: PositionPlayer, place: 
 
 /** In a position a name with `all`, or `of` and a number, stands in quotes: without them it would end there. */
 const makeSeatName = (name: string): string => (/(?:^|\s)(?:all(?!\S)|of \p{N})/u.test(name) ? makeJson(name) : makeName(name))
+
+/** `without 3-1 with 6-4`: the tiles that the set has less, and those that it has more. */
+function makeSet({ missing, extra }: SetChange): string {
+  return [['without', missing] as const, ['with', extra] as const]
+    .flatMap(([word, tiles]) => (tiles.length === 0 ? [] : [word, ...tiles.map(makeTile)]))
+    .join(' ')
+}
 
 function makeTable(table: PositionTable): string {
   switch (table.kind) {
@@ -69,6 +78,7 @@ interface Parts {
   readonly table: PositionTable
   readonly boneyard: number | null
   readonly dice: Position['dice']
+  readonly set?: SetChange
 }
 
 function readPosition(cursor: Cursor): Position | null {
@@ -94,7 +104,7 @@ function readPosition(cursor: Cursor): Position | null {
 
 function partAt(cursor: Cursor): PositionPart | null {
   if (cursor.isWord('flower')) return 'dice'
-  const part = (['line', 'ends', 'boneyard'] as const).find((word) => cursor.isWord(word))
+  const part = (['line', 'ends', 'boneyard', 'set'] as const).find((word) => cursor.isWord(word))
   if (part !== undefined) cursor.word(part)
   return part ?? null
 }
@@ -112,6 +122,10 @@ function readPart(cursor: Cursor, part: PositionPart): Partial<Parts> | null {
     case 'boneyard': {
       const count = cursor.number(COUNT)
       return count === null ? cursor.expected('number') : { boneyard: wholeOf(count) }
+    }
+    case 'set': {
+      const set = readSet(cursor)
+      return set === null ? null : { set }
     }
     case 'dice': {
       const dice = readDice(cursor)
@@ -194,6 +208,15 @@ function readHand(cursor: Cursor): readonly WrittenTile[] | null {
     tiles.push(tile)
   } while (cursor.peekNumber(TILE) !== null)
   return tiles
+}
+
+function readSet(cursor: Cursor): SetChange | null {
+  const missing = cursor.word('without') ? readHand(cursor) : []
+  if (missing === null) return null
+  const extra = cursor.word('with') ? readHand(cursor) : []
+  if (extra === null) return null
+  if (missing.length + extra.length === 0) return cursor.expected('tile')
+  return { missing: missing.map(({ tile }) => tile), extra: extra.map(({ tile }) => tile) }
 }
 
 function readTile(cursor: Cursor): WrittenTile | null {

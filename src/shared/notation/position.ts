@@ -1,3 +1,4 @@
+import type { SetChange } from '../domino/set'
 import type { Suit, Tile, WrittenTile } from '../domino/tile'
 import type { RuleOverrides } from '../match/record'
 import type { PresetId } from '../rules/presets'
@@ -37,4 +38,6 @@ export interface Position {
   readonly dice: { readonly flower: PositionPair; readonly scorpion: PositionPair } | null
   /** Tiles face down; null where nobody counted. */
   readonly boneyard: number | null
+  /** What the set has less and more than the rules say; left out where it is whole. */
+  readonly set?: SetChange
 }

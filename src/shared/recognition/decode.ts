@@ -1,5 +1,5 @@
 import type { ArmIndex } from '../domino/line'
-import { tilesOfSet } from '../domino/set'
+import { copiesOf, type SetChange, tilesOfSet, WHOLE_SET } from '../domino/set'
 import { hasSuit, highOf, isDouble, lowOf, type Suit, type Tile } from '../domino/tile'
 import { assign } from './assignment'
 import { explains, odds } from './compare'
@@ -16,6 +16,8 @@ export interface OpenEnd {
 export interface GameKnowledge {
   readonly maxPip: number
   readonly copies: number
+  /** What the set has less and more; left out where it is whole. */
+  readonly set?: SetChange
   /** Tiles on the table by the record, one entry a tile. */
   readonly laid: readonly Tile[]
   /** The open ends; none before the lead. */
@@ -31,7 +33,7 @@ export interface Proposal {
 }
 
 function copiesLeft(game: GameKnowledge): ReadonlyMap<Tile, number> {
-  const left = new Map(tilesOfSet(game.maxPip).map((tile) => [tile, game.copies]))
+  const left = new Map(tilesOfSet(game.maxPip).map((tile) => [tile, copiesOf(game.copies, game.set ?? WHOLE_SET, tile)]))
   for (const tile of game.laid) left.set(tile, (left.get(tile) ?? 0) - 1)
   return left
 }

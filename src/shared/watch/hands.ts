@@ -1,3 +1,4 @@
+import { WHOLE_SET } from '../domino/set'
 import type { Tile } from '../domino/tile'
 import { playableTiles } from '../match/preview'
 import { decodeHand } from '../recognition/decode'
@@ -33,7 +34,7 @@ export function shownHands({ tiles, width, height }: PictureRead, others: readon
   const held = [...seatOf.keys()]
   const read = decodeHand(
     held.map((at) => tiles[at] as TileDetection),
-    { maxPip, copies, laid: game.laid },
+    { maxPip, copies, laid: game.laid, set: game.state.round?.set ?? WHOLE_SET },
   )
   return Array.from({ length: players }, (_, seat) => {
     const own = read.filter(({ detection }) => seatOf.get(held[detection] as number) === seat)

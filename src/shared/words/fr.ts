@@ -5,6 +5,7 @@ import { adjustSentencesOf } from '#shared/words/adjust-sentences'
 import { finishSentencesOf } from '#shared/words/finish-sentences'
 import { handSentencesOf } from '#shared/words/hand-sentences'
 import { uncalledSentencesOf } from '#shared/words/uncalled-sentences'
+import { setSentencesOf } from '#shared/words/set-sentences'
 import { arbiterSentencesOf } from '#shared/words/arbiter-sentences'
 import { counted, endsWords, gameWords, inNumber, listed, nameOf, tileNoun, vocabulary, withArticle } from './fr/grammar'
 import { diceTile } from '#shared/words/tile-words'
@@ -119,6 +120,7 @@ export const { adjustReasons, adjustBy, adjustMoves } = adjustSentencesOf({ ...s
 export const { uncalledSays, uncalledTo } = uncalledSentencesOf({ ...saidScorer.uncalledPhrases, nameOf })
 export const { finishReasons, finishWhy, finishWhat } = finishSentencesOf(saidScorer.finishPhrases)
 export const { showReasons, handReasons, handTold } = handSentencesOf(saidScorer.handPhrases)
+export const { setWho, setTold } = setSentencesOf(saidScorer.setPhrases)
 
 export const { cannotRuleSentence, opinionWords, comparisonSentence, remarkSentence } = arbiterSentencesOf(vocabulary, testTitle, {
   ...saidScorer.arbiterPhrases,

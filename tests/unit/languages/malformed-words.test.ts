@@ -72,6 +72,7 @@ const MALFORMED: { readonly [K in Malformed['kind']]: readonly Extract<Malformed
   'deltas-counted': [{ kind: 'deltas-counted', players: 2 }],
   'unpaid-not-true': [{ kind: 'unpaid-not-true', found: { kind: 'value', value: 'false' } }],
   'finish-when': [{ kind: 'finish-when' }],
+  'no-tile-named': [{ kind: 'no-tile-named' }],
   'no-rule-named': [{ kind: 'no-rule-named' }],
 }
 const EVERY = Object.values(MALFORMED).flat()

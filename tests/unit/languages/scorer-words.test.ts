@@ -52,6 +52,9 @@ const FAULTS = [
   oneRound(CABINET, play('6-4'), { type: 'show', player: 0, tiles: ['5-3'], why: 'dropped' }, block(['5-5', '5-1', '3-3', '3-1', '1-1', '3-2'], ['1-0'])),
   oneRound(CABINET, play('6-4'), { type: 'hand', count: 99, why: 'counted' }),
   oneRound(CABINET, { type: 'hand', count: 7, why: 'counted' }, { type: 'hand', count: 7, why: 'counted' }),
+  oneRound(CABINET, play('6-4'), { type: 'set', extra: ['6-4'] }, play('6-4', 'left')),
+  oneRound(CABINET, play('6-4'), { type: 'set' } as never),
+  oneRound(CABINET, play('6-4'), { type: 'set', missing: ['6-4'] }),
   /* Rulings that no example of the book needs. */
   ...[WORKED, NO_DOUBLES, LIGHTEST_TIE].flatMap((table) =>
     (['american', 'german', 'simple', 'picture'] as const).map((blockedRule) =>
@@ -142,6 +145,12 @@ describe.each(LANGUAGES)('In the language %s the scorer', (language) => {
   })
   it('says whose points are that were not called', () => {
     for (const to of [null, 0, 2]) expectSound(`${words.uncalledSays} ${words.uncalledTo({ to }, NAMES)}`, String(to))
+  })
+
+  it('says what a set has less or more', () => {
+    for (const told of [{ missing: ['3-1'] }, { extra: ['6-4', '6-6'] }, { missing: ['3-1'], extra: ['6-4'] }])
+      expectSound(words.setTold(told), JSON.stringify(told))
+    expect(words.setWho).not.toBe('')
   })
 
   it('says every step of a ruling, citing its rule, and what is left open', () => {

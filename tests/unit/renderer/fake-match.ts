@@ -100,6 +100,8 @@ export class FakeMatch {
           return [event.what, event.when, event.why].filter((part) => part !== undefined).join(' ')
         case 'show':
           return [event.player, 'shows', ...event.tiles, event.why, event.first === true ? 'first' : undefined].filter((part) => part !== undefined).join(' ')
+        case 'set':
+          return ['set', ...(event.missing ?? []).map((tile) => `without ${tile}`), ...(event.extra ?? []).map((tile) => `more ${tile}`)].join(' ')
         case 'hand':
           return `${event.player} holds ${event.count} ${event.why}`
         case 'draw':

@@ -60,6 +60,7 @@ export const de = {
     'not-joined': ({ first, second }) => `${first} und ${second} passen nicht aneinander`,
     'wants-spinner': () => 'nach diesen Regeln gibt es einen Mittelpasch',
     'wants-line': () => 'nach diesen Regeln hat die Kette zwei Enden',
+    'set-named': () => 'ein Satz, der nicht vollständig ist, nennt mindestens einen Stein',
     'no-tile': () => 'eine Kette hat mindestens einen Stein',
     'lead-place': () => 'an dieser Stelle der Kette liegt kein Stein',
     'arms-in-order': () => 'jedes Ende steht einmal da, der Reihe nach',

@@ -59,6 +59,7 @@ export const en = {
     'not-joined': ({ first, second }) => `${first} and ${second} do not join`,
     'wants-spinner': () => 'these rules need a spinner',
     'wants-line': () => 'these rules need a line with two ends',
+    'set-named': () => 'a set that is not whole names at least one tile',
     'no-tile': () => 'a line has at least one tile',
     'lead-place': () => 'it is not the place of a tile in the line',
     'arms-in-order': () => 'each end is there once, in order',

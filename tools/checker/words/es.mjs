@@ -59,6 +59,7 @@ export const es = {
     'not-joined': ({ first, second }) => `${first} y ${second} no encajan`,
     'wants-spinner': () => 'estas reglas piden un doble central',
     'wants-line': () => 'estas reglas piden una línea con dos extremos',
+    'set-named': () => 'un dominó incompleto nombra al menos una ficha',
     'no-tile': () => 'una línea tiene al menos una ficha',
     'lead-place': () => 'en ese lugar de la línea no hay ninguna ficha',
     'arms-in-order': () => 'cada extremo está una sola vez, en orden',

@@ -59,6 +59,7 @@ export const fr = {
     'not-joined': ({ first, second }) => `${first} et ${second} ne se touchent pas par la même moitié`,
     'wants-spinner': () => 'ces règles veulent un pivot',
     'wants-line': () => 'ces règles veulent une ligne à deux bouts',
+    'set-named': () => 'un jeu incomplet nomme au moins un domino',
     'no-tile': () => 'une ligne a au moins un domino',
     'lead-place': () => 'il n’y a pas de domino à cette place de la ligne',
     'arms-in-order': () => 'chaque bout y est une seule fois, dans l’ordre',

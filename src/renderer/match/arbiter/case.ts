@@ -1,3 +1,4 @@
+import type { SetChange } from '#shared/domino/set'
 import type { Suit, Tile } from '#shared/domino/tile'
 import type { RuleOverrides } from '#shared/match/record'
 import { PRESETS, type PresetId } from '#shared/rules/presets'
@@ -31,6 +32,8 @@ export interface TableTold {
 export interface Case {
   readonly preset: PresetId
   readonly rules: RuleOverrides
+  /** What the set of the match has less and more; left out where it is whole. */
+  readonly set?: SetChange | undefined
   readonly seats: readonly SeatedHand[]
   readonly nextKey: number
   readonly table: TableTold

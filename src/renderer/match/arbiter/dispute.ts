@@ -24,7 +24,7 @@ export function readTold(told: Case): Result<ReadCase, string> {
   const resolved = resolveRules(told.preset, told.rules, told.seats.length)
   if (!resolved.ok) return err(scorerWords.faultSentence(resolved.error))
   const rules = resolved.value
-  const table = readTableTold(told.table, rules)
+  const table = readTableTold(told.table, rules, told.set)
   const totals = told.seats.map(({ total }) => total)
   return ok({
     rules,
@@ -32,6 +32,7 @@ export function readTold(told: Case): Result<ReadCase, string> {
     names: namesOf(told),
     dispute: {
       rules,
+      ...(told.set === undefined ? {} : { set: told.set }),
       ...(GAMES[PRESETS[told.preset].game].usesDice ? { rolled: rolledOf(told.dice), dice: told.dice } : { rolled: null }),
       table: knownTable(table, rules),
       hands: told.seats.map(knownHand),

@@ -1,5 +1,7 @@
+import { isWholeSet } from '#shared/domino/set'
 import { laidBy, type Seat } from '#shared/match/events'
 import { totalsBefore } from '#shared/match/made'
+import { setChanges } from '#shared/match/seen-tiles'
 import type { RuleOverrides } from '#shared/match/record'
 import { followRound } from '#shared/match/hindsight/moments'
 import type { Rules } from '#shared/games/rules'
@@ -34,8 +36,10 @@ export function caseFromMatch({ record, scored, names }: Pick<MatchView, 'record
   const last = played.events.at(-1)
   const shown = last?.type === 'block' ? last.hands : null
   const before = played.end === null ? scored.totals : totalsBefore(played.end)
+  const set = setChanges(played.events)
   return {
     ...empty,
+    ...(isWholeSet(set) ? {} : { set }),
     seats: empty.seats.map((seat, at) => ({
       ...seat,
       hand: shown?.[at] ?? [],

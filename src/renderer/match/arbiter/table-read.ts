@@ -1,5 +1,5 @@
 import { fittingArms, liesInOneRow, liesRoundLead, type Line, openArms } from '#shared/domino/line'
-import { tilesOfSet } from '#shared/domino/set'
+import { type SetChange, tilesOfSet, timesLying, WHOLE_SET } from '#shared/domino/set'
 import { hasSuit, isDouble, parseTile, type Suit, type Tile, type WrittenTile } from '#shared/domino/tile'
 import { dealt, initialState } from '#shared/match/begin'
 import { badEvent, laidBy, type LaidTile, type Refusal } from '#shared/match/events'
@@ -31,8 +31,8 @@ export type TableRead =
   | { readonly kind: 'ends'; readonly ends: readonly (Suit | null)[] }
 
 /** Reads what was entered of the table, under these rules. */
-export function readTableTold({ kind, line, ends }: TableTold, rules: Rules): TableRead {
-  if (kind === 'line') return readLineText(line, rules)
+export function readTableTold({ kind, line, ends }: TableTold, rules: Rules, set: SetChange = WHOLE_SET): TableRead {
+  if (kind === 'line') return readLineText(line, rules, set)
   const told = Array.from({ length: rules.arms }, (_, arm) => {
     const suit = ends[arm] ?? null
     return suit !== null && suit <= rules.maxPip ? suit : null
@@ -44,14 +44,20 @@ export function readTableTold({ kind, line, ends }: TableTold, rules: Rules): Ta
 const STAR = /\*/g
 
 /** The line that a text says, checked as a record's would be: every tile of the set, no oftener than there are copies, halves that meet. */
-export function readLineText(text: string, rules: Rules): TableRead {
+export function readLineText(text: string, rules: Rules, set: SetChange = WHOLE_SET): TableRead {
   if (text.trim() === '') return { kind: 'nothing' }
   const written = lineOfText(text.replace(STAR, ''), rules.layout)
   if (written === null) return lacksBars(text, rules.layout) ? { kind: 'no-bars', rows: rowsOf(lineOfText(text, 'two-ended')) } : { kind: 'unwritten' }
   const wrong = (why: Refusal): TableRead => ({ kind: 'wrong', why, rows: rowsOf(written), gap: why.code === 'does-not-match' ? gapIn(written) : null })
   const event = readTableEvent({ line: written, hands: new Array<number>(rules.players).fill(1) }, 0, rules)
   if (event.type !== 'table') return wrong(badEvent(event))
-  const step = showTable(initialState(rules), dealt(rules, { leader: 0, dice: null, before: 0, decides: false }), event, 0)
+  const empty = dealt(rules, { leader: 0, dice: null, before: 0, decides: false })
+  const step = showTable(
+    initialState(rules),
+    { ...empty, set, laid: nothingLaid(rules, set), boneyard: empty.boneyard + set.extra.length - set.missing.length },
+    event,
+    0,
+  )
   if (!step.ok) return wrong(step.error)
   const { round } = step.value.state
   if (round === null) return { kind: 'nothing' }
@@ -90,9 +96,12 @@ function withLead(line: Line, text: string): Line {
 }
 
 /** How often each tile of the set lies on the table, as far as that was entered. */
-export function laidOn(table: TableRead, rules: Rules): readonly number[] {
-  return table.kind === 'line' ? table.laid : new Array<number>(tilesOfSet(rules.maxPip).length).fill(0)
+export function laidOn(table: TableRead, rules: Rules, set: SetChange = WHOLE_SET): readonly number[] {
+  return table.kind === 'line' ? table.laid : nothingLaid(rules, set)
 }
+
+/** Of a table without a tile: a missing one counts as laid, and one that is there once more as not (`RoundState.laid`). */
+const nothingLaid = ({ maxPip }: Rules, set: SetChange): readonly number[] => tilesOfSet(maxPip).map((tile) => 0 - timesLying(0, set, tile))
 
 /** The tiles of the set that could be laid now; none where nothing is entered. */
 export function playableOn(table: TableRead, rules: Rules): ReadonlySet<Tile> {

@@ -30,7 +30,7 @@ function caseOfMatch(record: WrittenRecord): Result<Case, string> {
   return ok(caseFromMatch(match, scored.value.rounds.length - 1))
 }
 
-function caseOfPosition({ preset, rules, players, table, dice, boneyard }: Position): Case {
+function caseOfPosition({ preset, rules, players, table, dice, boneyard, set }: Position): Case {
   const empty = emptyCase(
     preset,
     rules,
@@ -38,6 +38,7 @@ function caseOfPosition({ preset, rules, players, table, dice, boneyard }: Posit
   )
   return {
     ...empty,
+    ...(set === undefined ? {} : { set }),
     seats: empty.seats.map((seat, place) => {
       const { hand = [], all = false, counted = null, total = null } = players[place] ?? {}
       return { ...seat, hand, all, expected: counted, total }
@@ -62,7 +63,7 @@ function toldOf(table: PositionTable): TableTold {
 
 /** A case as one line of text: everything that was entered, but a line of play that is not made of tiles. */
 export function textOfCase(told: Case): string {
-  const { preset, rules, seats, dice, boneyard } = told
+  const { preset, rules, seats, dice, boneyard, set } = told
   const isRolled = [...dice.flower, ...dice.scorpion].some((face) => face !== null)
   return makePosition({
     preset,
@@ -71,6 +72,7 @@ export function textOfCase(told: Case): string {
     table: tableOf(told),
     dice: isRolled ? dice : null,
     boneyard,
+    ...(set === undefined ? {} : { set }),
   })
 }
 

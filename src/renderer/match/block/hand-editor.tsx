@@ -112,7 +112,7 @@ export function HandEditor({ table, names, hands, seat, onChange, onPhoto, onFul
         )}
         <HandPhotoButton
           name={name}
-          knowledge={{ maxPip: table.maxPip, copies: table.copies, seen: seenBeside(table, hands, seat) }}
+          knowledge={{ maxPip: table.maxPip, copies: table.copies, set: table.set, seen: seenBeside(table, hands, seat) }}
           expected={expected}
           replaces={hand.length > 0}
           keeps={onPhoto !== undefined}

@@ -40,7 +40,7 @@ import { type EventPlace, samePlace, stateBefore } from '../model/revision-draft
 import { RoundStartForm } from '../round/round-start-form'
 import { roundStart, type StartDraft } from '../setup/first-round'
 import { eventWords } from './event-words'
-import { type RevisionSession, type Target, type TargetEdit, useRevision } from './use-revision'
+import { isSameEntry, type RevisionSession, type Target, type TargetEdit, useRevision } from './use-revision'
 import styles from './correction.module.css'
 import { isOver } from '#shared/games/outcome'
 import { sameJson } from '#shared/kernel/canonical'
@@ -53,8 +53,11 @@ interface Fields {
   readonly arm: ArmName | null
   readonly count: number
   readonly hands: ShownHands
-  /** A table shown at the beginning, a change of rules, counted hands, a tile that stands, points given or taken, an early end, what was said of a hand, or points not called, which is taken out or left as it is. */
-  readonly kept: Extract<RecordEvent, { readonly type: 'table' | 'rules' | 'left' | 'stands' | 'adjust' | 'finish' | 'show' | 'hand' | 'uncalled' }> | null
+  /** A table shown at the beginning, a change of rules, counted hands, a tile that stands, points given or taken, an early end, what was said of a hand or of the set, or points not called, which is taken out or left as it is. */
+  readonly kept: Extract<
+    RecordEvent,
+    { readonly type: 'table' | 'rules' | 'left' | 'stands' | 'adjust' | 'finish' | 'show' | 'hand' | 'uncalled' | 'set' }
+  > | null
 }
 
 /** A forgotten event, about which nothing is known but whose turn it was. */
@@ -80,6 +83,7 @@ function fieldsOf(event: RecordEvent, players: number): Fields {
     case 'show':
     case 'hand':
     case 'uncalled':
+    case 'set':
       return { ...blank, type: event.type, kept: event }
     case 'block':
       return { ...blank, type: 'block', hands: event.hands.map((hand) => hand.flatMap((text) => tileOf(text))) }
@@ -131,6 +135,7 @@ function eventOf(fields: Fields, choices: Choices | null): RecordEvent | null {
     case 'show':
     case 'hand':
     case 'uncalled':
+    case 'set':
       return fields.kept
   }
 }
@@ -194,6 +199,7 @@ function EventEditor({ names, before, initial, onChange }: EventEditorProps) {
       {fields.type === 'show' && <p>{correctionWords.showStays}</p>}
       {fields.type === 'hand' && <p>{correctionWords.handStays}</p>}
       {fields.type === 'uncalled' && <p>{correctionWords.uncalledStays}</p>}
+      {fields.type === 'set' && <p>{correctionWords.setStays}</p>}
       {fields.type === 'block' &&
         names.map((_, seat) => (
           <HandEditor key={seat} table={handTable(before)} names={names} hands={fields.hands} seat={seat} onChange={(hands) => change({ hands })} />
@@ -340,41 +346,6 @@ function corrected(event: RecordEvent, original: RecordEvent, keepPhoto: boolean
   const { photo: _, ...said } = event
   const photo = photoOf(original)
   return { ...said, ...(keepPhoto && photo !== null ? { photo } : {}) }
-}
-
-/** Whether two events say the same and have the same photo; extra fields of an imported record do not count. */
-function isSameEntry(a: RecordEvent, b: RecordEvent): boolean {
-  const said = (event: RecordEvent, more: unknown): string => JSON.stringify([event.type, event.player, photoOf(event), more])
-  const more = (event: RecordEvent): unknown => {
-    switch (event.type) {
-      case 'play':
-        return [event.tile, event.arm]
-      case 'draw':
-        return event.count
-      case 'pass':
-        return null
-      case 'block':
-      case 'left':
-        return event.hands
-      case 'rules':
-        return event.rules
-      case 'stands':
-        return [event.tile, event.arm, event.unpaid]
-      case 'adjust':
-        return [event.deltas, event.reason, event.by, event.name, event.note]
-      case 'finish':
-        return [event.what, event.when, event.why]
-      case 'show':
-        return [event.tiles, event.why, event.first]
-      case 'hand':
-        return [event.count, event.why]
-      case 'uncalled':
-        return event.to
-      case 'table':
-        return [event.line, event.hands, event.totals]
-    }
-  }
-  return said(a, more(a)) === said(b, more(b))
 }
 
 interface RevisionOutcomeProps {

@@ -36,6 +36,8 @@ export function eventWords(event: RecordEvent, names: readonly string[]): string
       return `${who} ${scorerWords.handTold(event)}`
     case 'uncalled':
       return `${scorerWords.uncalledSays} ${scorerWords.uncalledTo(event, names)}`
+    case 'set':
+      return `${scorerWords.setWho} ${scorerWords.setTold(event)}`
     case 'table':
       return `${who} ${feedWords.tableLay(Array.isArray(event.line) ? event.line.length : 1 + event.line.arms.flat().length)}`
   }

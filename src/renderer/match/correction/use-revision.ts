@@ -5,6 +5,7 @@ import type { Result } from '#shared/kernel/result'
 import type { DecideRefusal, EventCorrection, Revision } from '#shared/match/decide'
 import type { RoundStart } from '#shared/match/edits'
 import { commandDiceSchema } from '#shared/match/command-event'
+import { photoOf } from '#shared/match/photo'
 import { recordEventSchema, type RecordEvent } from '#shared/match/record'
 import type { ScoredMatch } from '#shared/match/state'
 import { useDraft } from '../../hooks/use-draft'
@@ -24,6 +25,43 @@ export type TargetEdit =
   /** The event stays as it is; another one was forgotten before it. */
   | { readonly kind: 'inserted'; readonly event: RecordEvent; readonly before: RecordEvent }
   | { readonly kind: 'started'; readonly start: RoundStart }
+
+/** Whether two events say the same and have the same photo; extra fields of an imported record do not count. */
+export function isSameEntry(a: RecordEvent, b: RecordEvent): boolean {
+  const said = (event: RecordEvent, more: unknown): string => JSON.stringify([event.type, event.player, photoOf(event), more])
+  const more = (event: RecordEvent): unknown => {
+    switch (event.type) {
+      case 'play':
+        return [event.tile, event.arm]
+      case 'draw':
+        return event.count
+      case 'pass':
+        return null
+      case 'block':
+      case 'left':
+        return event.hands
+      case 'rules':
+        return event.rules
+      case 'stands':
+        return [event.tile, event.arm, event.unpaid]
+      case 'adjust':
+        return [event.deltas, event.reason, event.by, event.name, event.note]
+      case 'finish':
+        return [event.what, event.when, event.why]
+      case 'show':
+        return [event.tiles, event.why, event.first]
+      case 'hand':
+        return [event.count, event.why]
+      case 'uncalled':
+        return event.to
+      case 'set':
+        return [event.missing, event.extra]
+      case 'table':
+        return [event.line, event.hands, event.totals]
+    }
+  }
+  return said(a, more(a)) === said(b, more(b))
+}
 
 const eventPlaceSchema = z.object({ round: z.int(), event: z.int() })
 const startSchema = roundStartSchema.extend({ dice: commandDiceSchema.exactOptional() })

@@ -1,8 +1,10 @@
 import { liesRoundLead } from '#shared/domino/line'
 import { useCallback, useMemo } from 'react'
+import { copiesOf, timesLying } from '#shared/domino/set'
 import { tileOf, type Tile } from '#shared/domino/tile'
 import { playsScore } from '#shared/games/index'
 import type { Seat } from '#shared/match/events'
+import type { RoundState } from '#shared/match/state'
 import { Avatar } from '../../components/avatar/avatar'
 import { useTileStyle } from '../../components/domino-tile/tile-style'
 import { useMedia } from '../../hooks/use-media'
@@ -124,14 +126,18 @@ function WhoLeads({ view, entry }: Pick<TrayProps, 'view' | 'entry'>) {
   )
 }
 
+/** How many of a tile lie there, where there are several; null where none does. */
+function copiesLying(round: RoundState | null, copies: number, tile: Tile): string | null {
+  const lying = round === null ? 0 : timesLying(round.laid[tile] ?? 0, round.set, tile)
+  return round === null || lying === 0 ? null : words.match.pad.playedCopies(lying, copiesOf(copies, round.set, tile))
+}
+
 /** The name of a tile in a row: where it would go, and how many of its kind lie there where there are several. */
 function useSlotName(view: MatchView, paying: PayingPlaces): (row: TrayRow, slot: TraySlot) => string {
   const { faces } = useTileStyle()
   const { round, rules } = view.scored.state
   return ({ suit, ends }, { tile }) => {
-    const laid = round?.laid[tile] ?? 0
-    const copies = laid === 0 ? null : words.match.pad.playedCopies(laid, rules.copies)
-    return tileName(tile, faces, words.match.tray.at(ends), copies, payingName(paying(suit, tile)))
+    return tileName(tile, faces, words.match.tray.at(ends), copiesLying(round, rules.copies, tile), payingName(paying(suit, tile)))
   }
 }
 
@@ -242,7 +248,7 @@ function ByHalf({ view, entry, arrowsMove, lying }: InsideProps) {
     places: Array.from({ length: rules.maxPip + 1 }, (_, half) => {
       const tile = tileOf(suit, half)
       const laid = round?.laid[tile] ?? 0
-      const copies = laid === 0 ? null : words.match.pad.playedCopies(laid, rules.copies)
+      const copies = copiesLying(round, rules.copies, tile)
       const pays = paying(suit, tile)
       return {
         half,

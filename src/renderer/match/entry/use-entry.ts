@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useSyncExternalStore, type RefObject } from 'react'
 import type { ArmName } from '#shared/domino/line'
+import { timesLying } from '#shared/domino/set'
 import { makeTile, type Suit, type Tile } from '#shared/domino/tile'
 import type { Seat } from '#shared/match/events'
 import type { RecordEvent } from '#shared/match/record'
@@ -115,7 +116,8 @@ export function useEntry(view: MatchView, commands: MatchCommands, seat?: Seat):
       const at = performance.now()
       take(() => {
         const before = played.current
-        const lies = (latest.current.view.scored.state.round?.laid[tile] ?? 0) > 0
+        const { round } = latest.current.view.scored.state
+        const lies = round !== null && timesLying(round.laid[tile] ?? 0, round.set, tile) > 0
         if (before?.tile !== tile || at - before.at >= ECHO || !lies) act(at)
       })
     }

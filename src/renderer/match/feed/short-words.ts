@@ -30,6 +30,8 @@ export function shortWords(event: ScoredEvent, names: readonly string[]): string
       return scorerWords.handTold(event)
     case 'uncalled':
       return scorerWords.uncalledTo(event, names)
+    case 'set':
+      return scorerWords.setTold(event)
   }
 }
 

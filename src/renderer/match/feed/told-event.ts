@@ -28,6 +28,7 @@ export function toldOf(event: ScoredEvent, names: readonly string[]): string {
   if (event.type === 'adjust') return scorerWords.adjustBy(event)
   if (event.type === 'finish') return scorerWords.finishWhy(event)
   if (event.type === 'uncalled') return scorerWords.uncalledSays
+  if (event.type === 'set') return scorerWords.setWho
   return event.type === 'rules' ? words.fromHereOn : scorerWords.nameOf(names, event.player)
 }
 
@@ -60,6 +61,8 @@ export function toldEvent(event: ScoredEvent, names: readonly string[]): string 
       return scorerWords.handTold(event)
     case 'uncalled':
       return scorerWords.uncalledTo(event, names)
+    case 'set':
+      return scorerWords.setTold(event)
   }
 }
 
@@ -94,6 +97,7 @@ function eventNamed(type: RecordEvent['type'], name: string, tile: string): stri
     case 'show':
     case 'hand':
     case 'uncalled':
+    case 'set':
     case 'table':
       return words.entryName({ kind: type })
   }

@@ -1,5 +1,5 @@
 import { makeTile, type Suit, type Tile } from '#shared/domino/tile'
-import { tilesOfSet } from '#shared/domino/set'
+import { type SetChange, tilesOfSet, timesLying, WHOLE_SET } from '#shared/domino/set'
 import type { Rules } from '#shared/games/rules'
 import type { Seat } from '#shared/match/events'
 import { playableTiles } from '#shared/match/preview'
@@ -10,8 +10,9 @@ import type { PadTile } from './pad-tiles'
 export interface HandTable {
   readonly maxPip: Suit
   readonly copies: number
-  /** How often each tile (by its place) lies on the table, as far as that is known. */
+  /** How often each tile (by its place) lies on the table, as far as that is known; counted as in `RoundState` where the set is not whole. */
   readonly laid: readonly number[]
+  readonly set: SetChange
   /** Tiles that could still be played. */
   readonly playable: ReadonlySet<Tile>
   /** Tiles counted in each hand, in seat order; null where nobody counted. */
@@ -25,6 +26,7 @@ export function handTable(state: MatchState): HandTable {
     maxPip,
     copies,
     laid: state.round?.laid ?? [],
+    set: state.round?.set ?? WHOLE_SET,
     playable: playableTiles(state),
     expected: state.round?.hands ?? new Array<number>(players).fill(0),
   }
@@ -32,7 +34,7 @@ export function handTable(state: MatchState): HandTable {
 
 /** A table of which nothing is known but its set. */
 export function unknownTable({ maxPip, copies, players }: Rules): HandTable {
-  return { maxPip, copies, laid: [], playable: new Set<Tile>(), expected: new Array<null>(players).fill(null) }
+  return { maxPip, copies, laid: [], set: WHOLE_SET, playable: new Set<Tile>(), expected: new Array<null>(players).fill(null) }
 }
 
 /** The hands shown so far, in seat order. */
@@ -71,7 +73,7 @@ export function withHand(hands: ShownHands, seat: Seat, tiles: readonly Tile[]):
 
 /** Tiles that cannot be in this hand, one entry a tile: those on the table and in the other hands. */
 export function seenBeside(table: HandTable, hands: ShownHands, seat: Seat): readonly Tile[] {
-  const laid = tilesOfSet(table.maxPip).flatMap((tile) => new Array<Tile>(table.laid[tile] ?? 0).fill(tile))
+  const laid = tilesOfSet(table.maxPip).flatMap((tile) => new Array<Tile>(timesLying(table.laid[tile] ?? 0, table.set, tile)).fill(tile))
   return [...laid, ...hands.filter((_, at) => at !== seat).flat()]
 }
 

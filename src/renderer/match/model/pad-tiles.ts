@@ -1,5 +1,5 @@
 import type { Tile } from '#shared/domino/tile'
-import { tilesOfSet } from '#shared/domino/set'
+import { copiesOf, tilesOfSet, timesLying, WHOLE_SET } from '#shared/domino/set'
 import { playableTiles } from '#shared/match/preview'
 import type { MatchState } from '#shared/match/state'
 
@@ -20,11 +20,13 @@ export interface PadNotes {
 /** Every tile of the set as the table has it now. */
 export function padTiles(state: MatchState, notes: PadNotes): readonly PadTile[] {
   const { maxPip, copies } = state.rules
+  const set = state.round?.set ?? WHOLE_SET
   const playable = playableTiles(state)
   return tilesOfSet(maxPip).map((tile): PadTile => {
     const laid = state.round?.laid[tile] ?? 0
     if (laid >= copies) return { tile, look: 'off', note: notes.played }
-    const seen = laid === 0 ? null : notes.playedCopies(laid, copies)
+    const lying = timesLying(laid, set, tile)
+    const seen = lying === 0 ? null : notes.playedCopies(lying, copiesOf(copies, set, tile))
     if (playable.has(tile)) return { tile, look: 'free', note: seen }
     return { tile, look: 'quiet', note: seen === null ? notes.quiet : `${seen}, ${notes.quiet}` }
   })

@@ -1,7 +1,7 @@
 import { elementAt } from '#shared/kernel/assert'
 import { armName, openArms, type ArmName } from '#shared/domino/line'
 import { highOf, lowOf, type Tile } from '#shared/domino/tile'
-import { tilesOfSet } from '#shared/domino/set'
+import { tilesOfSet, timesLying } from '#shared/domino/set'
 import type { MatchState } from '#shared/match/state'
 import { compareWithRecord, type Comparison } from '#shared/recognition/compare'
 import { decodePlay, type GameKnowledge, type Proposal } from '#shared/recognition/decode'
@@ -13,11 +13,11 @@ import { contradicts, corrected, foundTile, NO_CORRECTIONS, type Corrections, ty
 function gameKnowledge({ rules, round }: MatchState): GameKnowledge {
   const { maxPip, copies } = rules
   if (round === null || round.line.lead === null) return { maxPip, copies, laid: [], ends: [] }
-  const { line } = round
-  const laid = tilesOfSet(maxPip).flatMap((tile) => new Array<Tile>(round.laid[tile] ?? 0).fill(tile))
+  const { line, set } = round
+  const laid = tilesOfSet(maxPip).flatMap((tile) => new Array<Tile>(timesLying(elementAt(round.laid, tile), set, tile)).fill(tile))
   const open = openArms(line, rules.completeFirstDouble)
   const ends = line.ends.flatMap(({ suit, tile }, arm) => (open.includes(arm) ? [{ arm, suit, tile }] : []))
-  return { maxPip, copies, laid, ends }
+  return { maxPip, copies, set, laid, ends }
 }
 
 /** What a person said about a photo. */

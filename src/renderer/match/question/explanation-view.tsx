@@ -326,6 +326,7 @@ function verdictOf({ event, after, counting, end, warnings, rules }: Explanation
     case 'show':
     case 'hand':
     case 'uncalled':
+    case 'set':
       return null
   }
 }

@@ -1,3 +1,4 @@
+import { type SetChange, WHOLE_SET } from '#shared/domino/set'
 import { highOf, lowOf, type Tile } from '#shared/domino/tile'
 import { decodeHand } from '#shared/recognition/decode'
 import { FOUND, likeliestSuit, MAX_READ_SUIT, SURE, type TileDetection } from '#shared/recognition/detection'
@@ -7,11 +8,16 @@ import { contradicts, corrected, type Corrections, type FoundTile } from '../rev
 export interface HandKnowledge {
   readonly maxPip: number
   readonly copies: number
+  readonly set?: SetChange
   readonly seen: readonly Tile[]
 }
 
 /** The tiles in the photo of a hand, with what a person said of them. No tile is read oftener than copies of it are left. */
-export function readHand(detections: readonly TileDetection[], { maxPip, copies, seen }: HandKnowledge, corrections: Corrections): readonly FoundTile[] {
+export function readHand(
+  detections: readonly TileDetection[],
+  { maxPip, copies, seen, set = WHOLE_SET }: HandKnowledge,
+  corrections: Corrections,
+): readonly FoundTile[] {
   const kept = detections.flatMap((original, at) => {
     const said = corrections.get(at)
     if (said === null || (said === undefined && original.found < FOUND)) return []
@@ -19,7 +25,7 @@ export function readHand(detections: readonly TileDetection[], { maxPip, copies,
   })
   const hand = decodeHand(
     kept.map(({ detection }) => detection),
-    { maxPip, copies, laid: seen },
+    { maxPip, copies, laid: seen, set },
   )
   return hand.flatMap(({ detection: place, tile, chance }): readonly FoundTile[] => {
     const each = kept[place]

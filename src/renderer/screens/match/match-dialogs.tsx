@@ -44,6 +44,7 @@ import { CountHandDialog } from './mistake/count-hand-dialog'
 import { EndEarlyDialog } from './mistake/end-early-dialog'
 import { ExposedDialog } from './mistake/exposed-dialog'
 import { NotCalledDialog } from './mistake/not-called-dialog'
+import { SetDialog } from './mistake/set-dialog'
 import { StandsDialog } from './mistake/stands-dialog'
 import { lastOf, type OpenOverTable } from './opened'
 import { RulesDialog } from './rules-dialog'
@@ -236,6 +237,8 @@ export function MatchDialogs({ view, commands, entry, opened, table, act, open, 
       return running ? <CountHandDialog view={view} commands={commands} player={player} onClose={onClose} /> : null
     case 'not-called':
       return <NotCalledDialog view={view} commands={commands} onClose={onClose} />
+    case 'change-set':
+      return running ? <SetDialog view={view} commands={commands} onClose={onClose} /> : null
     case 'end-early':
       return isOver(view.scored) ? null : <EndEarlyDialog view={view} commands={commands} onClose={onClose} />
     case 'under-way':

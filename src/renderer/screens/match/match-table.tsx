@@ -60,6 +60,7 @@ const CLOSES_WITH_THE_ROUND: readonly (OpenOverTable['kind'] | undefined)[] = [
   'remedy',
   'exposed',
   'count-hand',
+  'change-set',
 ]
 
 /** Keys this close together, in milliseconds, come from someone who does not look how a tile lands. */

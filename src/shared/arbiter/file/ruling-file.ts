@@ -1,4 +1,5 @@
 import { liesRoundLead, type Line } from '../../domino/line'
+import { isWholeSet } from '../../domino/set'
 import { type LaidLine, makeWritten } from '../../domino/notation'
 import { makeTile, type Tile, type WrittenTile } from '../../domino/tile'
 import { GAMES } from '../../games'
@@ -60,7 +61,7 @@ export function rulingFile({ dispute, laid, names, information }: RulingInput): 
   const troubles = account.book.troubles.filter(({ kind }) => kind === 'not-in-set' || kind === 'too-often')
   if (troubles.length > 0) return err({ kind: 'impossible-tiles', troubles })
 
-  const { rolled, hands, boneyard, totals } = dispute
+  const { rolled, hands, boneyard, totals, set } = dispute
   const { paysAsRuled: _paysAsRuled, spinner: _spinner, spinnerArms: _spinnerArms, spinnerCount: _spinnerCount, ...withCounted } = dispute.rules
   const { counted: _counted, rounds: _rounds, limit: _limit, goal: _goal, tie: _tie, doubleBlank: _doubleBlank, ...withLeft } = withCounted
   const { endWorth, endRounding, roundingOf, tieOfThree, doublesInHand, noWinOnLead: _noWinOnLead, pairOut: _pairOut, ...withScores } = withLeft
@@ -80,6 +81,7 @@ export function rulingFile({ dispute, laid, names, information }: RulingInput): 
     players: names,
     dice: rolled === null || !GAMES[rules.game].usesDice ? null : { flower: makeTile(rolled.flower), scorpion: makeTile(rolled.scorpion) },
     table: tableIn(dispute, laid),
+    ...(set === undefined || isWholeSet(set) ? {} : { set: { missing: tilesInOrder(set.missing), extra: tilesInOrder(set.extra) } }),
     hands: hands.map((hand) => ({ tiles: tilesInOrder(hand.tiles), counted: countOf(hand) })),
     boneyard,
     totals,

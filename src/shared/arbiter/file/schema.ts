@@ -168,6 +168,7 @@ export const rulingFileSchema = z.strictObject({
   players: perSeat(z.string().min(1).max(200)),
   dice: z.strictObject({ flower: thrown, scorpion: thrown }).nullable(),
   table,
+  set: z.strictObject({ missing: tiles, extra: tiles }).optional(),
   hands: perSeat(z.strictObject({ tiles, counted: rulingCount.nullable() })),
   boneyard: rulingCount.nullable(),
   totals: perSeat(totalSchema).nullable(),

@@ -1,7 +1,7 @@
 import type { Tile } from '../../domino/tile'
 import { tilesOfSet } from '../../domino/set'
 import type { ScoredEvent, Seat } from '../events'
-import { type SeenTile, seenTiles } from '../seen-tiles'
+import { type SeenTile, seenTiles, setChanges } from '../seen-tiles'
 import { rulesAtEnd } from '../rules-at'
 import type { ScoredMatch, ScoredRound } from '../state'
 import { followRound, isMoment, type HindsightMoment } from './moments'
@@ -139,10 +139,14 @@ function byCount({ moment, later, own, surplus, unseen }: MomentKnown): Proof | 
   return held > misfits ? { kind: 'counted', held, misfits } : null
 }
 
-/** How often each tile of the set is in the set. */
+/** How often each tile is in the set, as far as the table knows. */
 function wholeSet(round: ScoredRound): number[] {
   const { maxPip, copies } = rulesAtEnd(round)
-  return tilesOfSet(maxPip).map(() => copies)
+  const { missing, extra } = setChanges(round.events)
+  const times = tilesOfSet(maxPip).map(() => copies)
+  for (const tile of extra) times[tile] = (times[tile] ?? 0) + 1
+  for (const tile of missing) times[tile] = (times[tile] ?? 0) - 1
+  return times
 }
 
 /** How often each tile of the set has not been seen, neither with somebody nor on a table that was found. */

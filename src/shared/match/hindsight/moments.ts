@@ -72,6 +72,7 @@ export function followRound({ rules: begun, events }: ScoredRound): FollowedRoun
         break
       case 'pass':
       case 'show':
+      case 'set':
       case 'block':
       case 'left':
       case 'adjust':
@@ -106,8 +107,9 @@ function laidOn(line: Line, rules: Rules, laid: LaidTile): Line {
 /** The line that the table showed when the record began there. */
 function found(rules: Rules, laid: readonly LaidTile[]): Line {
   const moves = laid.map((each) => ({ tile: writtenAs(each), arm: each.arm === null ? null : armOf(rules, each.arm) }))
-  const none = new Array<number>(distinctTiles(rules.maxPip)).fill(0)
-  return expectOk(layAll(rules, none, moves), 'a table that was scored can be laid again').line
+  // as often as it lies there, the set had it (rulebook M-10)
+  const before = new Array<number>(distinctTiles(rules.maxPip)).fill(-laid.length)
+  return expectOk(layAll(rules, before, moves), 'a table that was scored can be laid again').line
 }
 
 function armOf({ layout, arms }: Rules, name: NonNullable<LaidTile['arm']>): number {

@@ -204,6 +204,7 @@ describe('The actions of a table', () => {
       'exposed',
       'countHand',
       'notCalled',
+      'changeSet',
       'endEarly',
     ])
   })

@@ -10,11 +10,13 @@ import { scoreRecord } from '#shared/match/replay'
 import { payoutOfPlay } from '#shared/rules/payout'
 import type { ScoredMatch } from '#shared/match/state'
 import { playableTiles } from '#shared/match/preview'
+import { playedTiles } from '#shared/arbiter/suits'
+import { present } from '#shared/kernel/assert'
 import { isStuck } from '#shared/match/stuck'
 import { exposed } from '#shared/domino/line'
 import { makeTile } from '#shared/domino/tile'
 import { reviewRecord } from '#shared/analysis/review'
-import { adjustBy, adjustMoves, finishWhat, finishWhy, hindsightSentence, refusalSentence, warningSentence } from '#shared/words/en'
+import { adjustBy, adjustMoves, finishWhat, finishWhy, hindsightSentence, refusalSentence, setTold, setWho, warningSentence } from '#shared/words/en'
 import { laidLine, makeLine } from '#shared/domino/notation'
 import { laidBy } from '#shared/match/events'
 import { heldAtPlays } from '#shared/analysis/held'
@@ -517,5 +519,50 @@ describe('a hand that is counted anew', () => {
     expect(hindsightOf(scored(recordOf(events(hand(1, 8)))))).toEqual([])
     const held = heldAtPlays(scored(recordOf([...STOOD.slice(0, 2), hand(1, 8), ...STOOD.slice(2)])).rounds[0]?.events ?? [])
     expect(held.get(1)?.map(makeTile)).toEqual(['5-2'])
+  })
+})
+
+describe('a set that is not what was said', () => {
+  const twice: readonly RecordEvent[] = [
+    { type: 'play', player: 0, tile: '4-4' },
+    { type: 'play', player: 1, tile: '6-4', arm: 'right' },
+    { type: 'set', extra: ['6-4'] },
+    { type: 'play', player: 0, tile: '6-4', arm: 'right' },
+  ]
+
+  test('has a tile once more, which is left to draw and can be laid; or one less', () => {
+    expect(scored(recordOf(twice)).totals).toEqual([5, 0])
+    const [before, more, less] = [[], [{ type: 'set', extra: ['1-1'] }], [{ type: 'set', missing: ['1-1'] }]].map(
+      (events) => scored(recordOf([...twice.slice(0, 2), ...(events as readonly RecordEvent[])])).state,
+    )
+    expect([more, less].map((state) => (state?.round?.boneyard ?? 0) - (before?.round?.boneyard ?? 0))).toEqual([1, -1])
+    expect(more?.round?.turn).toBe(before?.round?.turn)
+    const playable = (events: readonly RecordEvent[]): readonly string[] => [...playableTiles(scored(recordOf(events)).state)].map(makeTile)
+    expect(playable(twice.slice(0, 2))).toContain('4-1')
+    expect(playable([...twice.slice(0, 2), { type: 'set', missing: ['4-1'] }])).not.toContain('4-1')
+  })
+
+  test('is counted as it is among the tiles played: what lies there, what does not, and of how many', () => {
+    const countOf = (suit: number, events: readonly RecordEvent[]): unknown => {
+      const { rules, round } = scored(recordOf(events)).state
+      const { playedHalves, unseenHalves, playedTiles: lie, unseenTiles } = playedTiles(rules, present(round, 'a round runs')).suits[suit] ?? {}
+      return { playedHalves, unseenHalves, lie, unseenTiles }
+    }
+    expect(countOf(6, twice.slice(0, 2))).toEqual({ playedHalves: 1, unseenHalves: 7, lie: 1, unseenTiles: 6 })
+    expect(countOf(6, twice.slice(0, 3))).toEqual({ playedHalves: 1, unseenHalves: 8, lie: 1, unseenTiles: 7 })
+    expect(countOf(6, twice)).toEqual({ playedHalves: 2, unseenHalves: 7, lie: 2, unseenTiles: 6 })
+    expect(countOf(6, [...twice.slice(0, 2), { type: 'set', missing: ['6-6'] }])).toEqual({ playedHalves: 1, unseenHalves: 5, lie: 1, unseenTiles: 5 })
+  })
+
+  test('is entered for the whole table, undone, written on one line, and told', () => {
+    const record = recordOf(twice.slice(0, 2))
+    const decided = decideEnter(record, { type: 'set', missing: ['3-1'], extra: ['6-4'] })
+    if (!decided.ok) throw new Error('it is entered')
+    expect(decided.value).toMatchObject({ name: 'change-set', changes: [{ after: [{ type: 'set', missing: ['3-1'], extra: ['6-4'] }] }] })
+    expect(applyEdit(applyEdit(record, decided.value), invertEdit(decided.value))).toEqual(record)
+    const read = parseMatch(makeMatch(applyEdit(record, decided.value) as unknown as WrittenRecord))
+    expect(read.ok && read.value.rounds).toEqual(applyEdit(record, decided.value).rounds)
+    const [told] = decided.scored.rounds[0]?.events.filter((event) => event.type === 'set') ?? []
+    expect(told && `${setWho} ${setTold(told)}`).toBe('The set: without 3-1, 6-4 once more')
   })
 })

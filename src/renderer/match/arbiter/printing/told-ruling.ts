@@ -52,7 +52,12 @@ export function toldRuling(answered: Answered, { date, match }: Belongs): Ruling
     against: againstIt(answered),
     winner: said.heading,
     takes: said.takes,
-    where: [scorerWords.presetNames[preset], words.dayWords(date), ...belongs],
+    where: [
+      scorerWords.presetNames[preset],
+      words.dayWords(date),
+      ...belongs,
+      ...(dispute.set === undefined ? [] : [`${scorerWords.setWho} ${scorerWords.setTold(dispute.set)}`]),
+    ],
     source: words.arbiter.source(scorerWords.sourceNames[sourceOfBlockedRule(rules.blockedRule, source)]),
     rolled: dispute.rolled === null ? null : words.rulingPaper.rolled(dispute.rolled.flower, dispute.rolled.scorpion),
     line: table.kind === 'line' ? laidLine(table.tiles, rules.arms) : null,

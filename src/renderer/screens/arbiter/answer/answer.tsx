@@ -137,7 +137,7 @@ const FEW_UNSEEN = 12
 
 /** Every tile accounted for, each hand checked against each end, and what is proven of it. */
 function ReallyBlocked({ answered }: { readonly answered: Answered }) {
-  const { account, names, rules, table, hands } = answered
+  const { account, names, rules, table, hands, dispute } = answered
   const { game } = rules
   const told = account.standing !== 'unknown'
   /* The felt asks for the table. */
@@ -171,6 +171,11 @@ function ReallyBlocked({ answered }: { readonly answered: Answered }) {
             </li>
           ))}
         </ul>
+      )}
+      {dispute.set !== undefined && (
+        <p>
+          <WholeCodes>{`${scorerWords.setWho} ${scorerWords.setTold(dispute.set)}.`}</WholeCodes>
+        </p>
       )}
       {account.book.unseenCount < account.book.inSet && (
         <p>

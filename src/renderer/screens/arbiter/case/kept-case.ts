@@ -27,6 +27,7 @@ const tile = z.string().transform((text, context): Tile => {
 const caseSchema = z.strictObject({
   preset: z.enum(PRESET_IDS),
   rules: ruleOverridesSchema,
+  set: z.strictObject({ missing: z.array(tile).max(400), extra: z.array(tile).max(400) }).optional(),
   seats: z
     .array(
       z.strictObject({
@@ -64,7 +65,9 @@ export function writeKept(now: Case, first: Case): KeptCase<unknown> {
 }
 
 function writtenCase({ dice: { flower, scorpion }, ...rest }: Case): unknown {
-  return { ...rest, dice: { flower, scorpion }, seats: rest.seats.map((seat) => ({ ...seat, hand: seat.hand.map(makeTile) })) }
+  const { set } = rest
+  const written = set === undefined ? {} : { set: { missing: set.missing.map(makeTile), extra: set.extra.map(makeTile) } }
+  return { ...rest, ...written, dice: { flower, scorpion }, seats: rest.seats.map((seat) => ({ ...seat, hand: seat.hand.map(makeTile) })) }
 }
 
 /** The case that was kept; null if it can no longer be read, for an empty table is better then. */

@@ -1,6 +1,6 @@
 import { type Dispatch, type Ref, useState } from 'react'
 import { armName, liesAcross, liesRoundLead } from '#shared/domino/line'
-import { distinctTiles } from '#shared/domino/set'
+import { distinctTiles, WHOLE_SET } from '#shared/domino/set'
 import { makeTile, type Suit } from '#shared/domino/tile'
 import type { Rules } from '#shared/games/rules'
 import { Button } from '../../../components/button/button'
@@ -288,7 +288,8 @@ function OneHand({
         table={{
           maxPip: rules.maxPip,
           copies: rules.copies,
-          laid: laidOn(table, rules),
+          laid: laidOn(table, rules, told.set),
+          set: told.set ?? WHOLE_SET,
           playable: playableOn(table, rules),
           expected: told.seats.map(({ expected }) => expected),
         }}

@@ -6,7 +6,7 @@ import type { ReadCase } from '../../../match/arbiter/dispute'
 import { withTileLaid } from '../../../match/arbiter/line-text'
 import { addableTo, armsFor, laidOn } from '../../../match/arbiter/table-read'
 import type { PadTile } from '../../../match/model/pad-tiles'
-import { tilesOfSet } from '#shared/domino/set'
+import { type SetChange, tilesOfSet } from '#shared/domino/set'
 import { words } from '../../../messages/page'
 
 /** The line of a dispute while it is tapped together: the pad has its tiles, and the felt its ends. */
@@ -25,7 +25,7 @@ export interface LineEntry {
 /** Nothing can be entered while the rules cannot be. */
 const NO_ENTRY: LineEntry = { pad: [], chosen: null, arms: [], add: () => undefined, layAt: () => undefined, write: () => undefined, undo: null }
 
-export function useLineEntry({ seats, table: { line: text } }: Case, read: ReadCase | null, onChange: Dispatch<CaseAction>): LineEntry {
+export function useLineEntry({ seats, set, table: { line: text } }: Case, read: ReadCase | null, onChange: Dispatch<CaseAction>): LineEntry {
   const [picked, setPicked] = useState<Tile | null>(null)
   const [before, setBefore] = useState<readonly string[]>([])
   if (read === null) return NO_ENTRY
@@ -37,6 +37,7 @@ export function useLineEntry({ seats, table: { line: text } }: Case, read: ReadC
   const pad = padOf(
     read,
     seats.flatMap(({ hand }) => hand),
+    set,
   )
 
   const write = (next: string): void => {
@@ -70,9 +71,9 @@ export function useLineEntry({ seats, table: { line: text } }: Case, read: ReadC
   }
 }
 
-function padOf({ rules, table }: ReadCase, inHands: readonly Tile[]): readonly PadTile[] {
+function padOf({ rules, table }: ReadCase, inHands: readonly Tile[], set?: SetChange): readonly PadTile[] {
   const tableWords = words.settle.table
-  const laid = laidOn(table, rules)
+  const laid = laidOn(table, rules, set)
   const addable = addableTo(table, rules)
   return tilesOfSet(rules.maxPip).map((tile): PadTile => {
     const left = rules.copies - (laid[tile] ?? 0)

@@ -64,7 +64,8 @@ function stored(key: string): string | null {
 /** What of a hand is still held: what was played lies on the table, and comes back with an undo. */
 export function stillHeld(entered: readonly Tile[], scored: ScoredMatch, seat: Seat): readonly Tile[] {
   const { copies } = scored.rules
-  if (copies === 1) return entered.filter((tile) => (scored.state.round?.laid[tile] ?? 0) === 0)
+  const { round } = scored.state
+  if (copies === 1 && (round?.set.extra.length ?? 0) === 0) return entered.filter((tile) => (round?.laid[tile] ?? 0) === 0)
   const played = (scored.rounds.at(-1)?.events ?? []).flatMap((event) => (event.type === 'play' && event.player === seat ? [event.tile] : []))
   return entered.filter((tile) => {
     const at = played.indexOf(tile)

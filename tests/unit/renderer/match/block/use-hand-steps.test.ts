@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { WHOLE_SET } from '#shared/domino/set'
 import { tileOf, type Tile } from '#shared/domino/tile'
 import { SETTLING_MS, useHandSteps } from '../../../../../src/renderer/screens/match/block/block-dialog'
 import type { ShownHands, HandTable } from '../../../../../src/renderer/match/model/blocked-hands'
@@ -9,7 +10,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const tiles = (count: number): readonly Tile[] => Array.from({ length: count }, (_, at) => tileOf(6, at))
-const table = (...expected: readonly number[]): HandTable => ({ maxPip: 6, copies: 1, laid: [], playable: new Set(), expected })
+const table = (...expected: readonly number[]): HandTable => ({ maxPip: 6, copies: 1, laid: [], set: WHOLE_SET, playable: new Set(), expected })
 const handsOf = (...counts: readonly number[]): ShownHands => counts.map(tiles)
 
 function stepping(counted: HandTable, ...shown: readonly number[]) {

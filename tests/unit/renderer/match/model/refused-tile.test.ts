@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { WHOLE_SET } from '#shared/domino/set'
 import { parseTile, type Tile } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
 import { isFull, refusedTile } from '../../../../../src/renderer/match/model/refused-tile'
@@ -9,7 +10,7 @@ const tile = (written: string): Tile => expectOk(parseTile(written), 'a tile').t
 function table(copies = 1) {
   const laid: number[] = []
   laid[tile('6-6')] = 1
-  return { maxPip: 6, copies, laid, playable: new Set<Tile>(), expected: [2, 2, null] }
+  return { maxPip: 6, copies, laid, set: WHOLE_SET, playable: new Set<Tile>(), expected: [2, 2, null] }
 }
 
 const HANDS = [[tile('5-4')], [tile('3-2'), tile('2-1')], []]

@@ -2,9 +2,10 @@ import { expectOk } from '#shared/kernel/result'
 import { scoreRecord } from '#shared/match/replay'
 import type { MatchState } from '#shared/match/state'
 
-/** The table after plays such as `6-4` and `4-2 right`. */
+/** The table after plays such as `6-4` and `4-2 right`; `set` says that it has no 3-1, and one more 6-4 and 1-1. */
 export function tableState(preset: string, plays: readonly string[], rules: object = {}): MatchState {
   const events = plays.map((text) => {
+    if (text === 'set') return { type: 'set', missing: ['3-1'], extra: ['6-4', '1-1'] }
     const [tile, arm] = text.split(' ')
     return { type: 'play', tile, ...(arm === undefined ? {} : { arm: /^\d$/.test(arm) ? Number(arm) : arm }) }
   })

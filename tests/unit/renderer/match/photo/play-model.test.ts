@@ -13,6 +13,7 @@ import { clear, half, tileAt } from '../../../shared/recognition/detections'
 function stateAfter(...plays: readonly string[]): MatchState {
   const events = plays.map((play) => {
     const [tile, arm] = play.split(' ')
+    if (tile === 'set') return { type: 'set', missing: ['3-1'], extra: ['6-4', '1-1'] }
     return { type: 'play', tile, ...(arm === undefined ? {} : { arm }) }
   })
   const record = {
@@ -44,6 +45,14 @@ describe('A play in a photo', () => {
     expect(read.unknown).toEqual([])
     expect(read.unseen).toEqual([])
     expect(read.tiles.map(({ look }) => look)).toEqual(['new', 'sure', 'sure'])
+  })
+
+  test('may be of a tile that the set has twice, and is none that is missing', () => {
+    const other = stateAfter('6-4', '4-1 right', 'set')
+    expect(proposal([...TABLE, clear({ x: 700, y: 0 }, 1, 1)], other).tile).toBe('1-1')
+    const again = proposal([...TABLE, clear({ x: 100, y: 0 }, 4, 6)], other)
+    expect({ tile: again.tile, unseen: again.read.unseen }).toEqual({ tile: '6-4', unseen: [] })
+    expect(texts(proposal([...TABLE, clear({ x: 700, y: 0 }, 1, 3)], other).read.candidates)).not.toContain('3-1')
   })
 
   test('is nothing where the table is as the record has it', () => {

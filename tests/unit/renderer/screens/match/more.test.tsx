@@ -39,6 +39,7 @@ describe('More', () => {
         'Points given or taken',
         'Tiles everyone has seen',
         'Number of tiles in a hand',
+        'A tile is missing or there twice',
         'End early',
         'Replay and details',
         'What happened',

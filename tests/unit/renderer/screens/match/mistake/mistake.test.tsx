@@ -141,6 +141,23 @@ describe('Points that were not called', () => {
   })
 })
 
+describe('A set that is not whole', () => {
+  test('is told with the tile, also with one that lies there already', async () => {
+    const match = begun()
+    const user = await sitDown(match)
+    await openMore(user)
+    await user.click(screen.getByRole('button', { name: /^A tile is missing or there twice/ }))
+    const form = dialog('A tile is missing or there twice')
+    await user.click(within(form.getByRole('group', { name: 'Which tile?' })).getByRole('button', { name: /^2-2/ }))
+    expect(form.getByRole('status').textContent).toBe('The set: 2-2 once more.')
+    await user.click(form.getByRole('radio', { name: 'It is missing' }))
+    expect(form.getByRole('status').textContent).toBe('2-2 is already on the table or in another hand.')
+    await user.click(form.getByRole('radio', { name: 'It is there once more' }))
+    await user.click(form.getByRole('button', { name: 'Enter' }))
+    expect(match.told().at(-1)).toBe('set more 2-2')
+  })
+})
+
 describe('An early end', () => {
   test('says what comes of it before it is entered: the last round, or the match now', async () => {
     const match = begun()
