@@ -30,7 +30,8 @@ function useTold(state: ConnectionState): BannerKind {
   }, [state])
   useEffect(() => {
     if (told !== 'back') return
-    const timer = setTimeout(() => setTold('nothing'), BACK_MS)
+    // what is told may have changed already, and this effect not yet have been ended
+    const timer = setTimeout(() => setTold((now) => (now === 'back' ? 'nothing' : now)), BACK_MS)
     return () => clearTimeout(timer)
   }, [told])
   return told

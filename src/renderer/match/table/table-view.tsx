@@ -38,7 +38,7 @@ function useCelebration(view: MatchView): Celebration | null {
   }, [view])
   useEffect(() => {
     if (celebrated === null) return
-    const over = setTimeout(() => setCelebrated(null), CELEBRATED_MS)
+    const over = setTimeout(() => setCelebrated((now) => (now === celebrated ? null : now)), CELEBRATED_MS)
     return () => clearTimeout(over)
   }, [celebrated])
   return celebrated !== null && celebrated.revision === view.tableRevision ? celebrated.what : null

@@ -30,6 +30,22 @@ test('a connection that stays lost for a while says what to look at, and begins 
   expect(said()).toContain('Connection lost.')
 })
 
+test('a connection that is lost again, just as what was said of its return goes, is told as lost: found by slow windows', () => {
+  const host = new FakeHost()
+  renderInApp(host, <ConnectionBanner />)
+  const said = (): string => screen.getAllByRole('status')[1]?.textContent ?? ''
+  for (const state of ['lost', 'open'] as const) {
+    act(() => host.become(state))
+    later(0)
+  }
+  expect(said()).toBe('Connected again.')
+  later(3999)
+  act(() => host.become('lost'))
+  // both timers ring before the page is drawn again
+  later(1)
+  expect(said()).toContain('Connection lost.')
+})
+
 test('while a dialog is open, below which no reader finds the banner, a loss and the end of it are said in the dialog, each once', () => {
   standInForModalDialogs()
   const host = new FakeHost()
