@@ -1,3 +1,5 @@
+import { MAX_READ_SUIT } from '#shared/recognition/detection'
+import { Notice } from '../components/notice/notice'
 import { words } from '../messages/page'
 import { settings, useSetting } from '../settings/settings'
 import styles from './photo.module.css'
@@ -19,5 +21,15 @@ export function PrintChoice() {
         <option value="numbers">{printWords.numbers}</option>
       </select>
     </label>
+  )
+}
+
+/** Says of a set with halves above those that are read what a photo of it is good for. */
+export function HighHalves({ maxPip }: { readonly maxPip: number }) {
+  if (maxPip <= MAX_READ_SUIT) return null
+  return (
+    <Notice>
+      <p>{words.photo.print.highHalves(maxPip)}</p>
+    </Notice>
   )
 }

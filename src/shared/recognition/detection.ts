@@ -12,7 +12,7 @@ export interface Point {
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
-/** What half a tile may show: the chance of each suit from 0 to `MAX_READ_SUIT`, adding up to 1. */
+/** What half a tile may show: the chance of each suit from 0 to `MAX_READ_SUIT`, or further where a person said so, adding up to 1. */
 export type HalfChances = readonly number[]
 
 /** The suit that a half most likely shows. */
@@ -58,7 +58,8 @@ export function tileChance(detection: TileDetection, tile: Tile): number {
 export function rankTiles(detection: TileDetection, maxPip: number = MAX_READ_SUIT): readonly TileChance[] {
   const ranked: { tile: Tile; chance: number }[] = []
   let sum = 0
-  for (let high = 0; high <= MAX_READ_SUIT; high++) {
+  const top = Math.max(detection.first.length, detection.second.length) - 1
+  for (let high = 0; high <= top; high++) {
     for (let low = 0; low <= high; low++) {
       const tile = tileOf(high, low)
       if (!inSet(tile, maxPip)) continue
@@ -70,6 +71,13 @@ export function rankTiles(detection: TileDetection, maxPip: number = MAX_READ_SU
   if (sum > 0) for (const entry of ranked) entry.chance /= sum
   return ranked.sort((a, b) => b.chance - a.chance || a.tile - b.tile)
 }
+
+/** A half that looks like so many pips may be one of those that are not read: of 217 rendered halves of 13 to 18, 213 look like 9 to 12, and the others are not sure. */
+const MANY = 9
+
+/** Whether a tile of a double-`maxPip` set may have a half above those that are read; not where a person said what it is. */
+export const mayBeHigher = ({ first, second, found }: TileDetection, maxPip: number): boolean =>
+  maxPip > MAX_READ_SUIT && found < 1 && [first, second].some((half) => likeliestSuit(half) >= MANY)
 
 /** What a detection is for sure, whatever the game says of it; null where it has to be asked about. */
 export function surelyRead(detection: TileDetection): Tile | null {

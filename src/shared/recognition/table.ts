@@ -1,7 +1,7 @@
 import { inSet } from '../domino/set'
 import { isDouble, type Suit, type Tile, tileOf } from '../domino/tile'
 import { type Contact, contactsOf, type Port, portPlace, sideOf } from './contacts'
-import { FOUND, type HalfChances, MAX_READ_SUIT, middle, type Point, SURE, tileChance, type TileDetection } from './detection'
+import { FOUND, type HalfChances, mayBeHigher, middle, type Point, SURE, tileChance, type TileDetection } from './detection'
 
 /** One tile of a chain: which detection, and by which half it joins the tile before it; its other half leads on. */
 interface Link {
@@ -77,7 +77,7 @@ function mayBeOther(detections: readonly TileDetection[], { detection, from }: L
   )
 }
 
-const suitsTo = (maxPip: number): readonly Suit[] => Array.from({ length: Math.min(maxPip, MAX_READ_SUIT) + 1 }, (_, suit) => suit)
+const suitsTo = (maxPip: number): readonly Suit[] => Array.from({ length: maxPip + 1 }, (_, suit) => suit)
 
 /**
  * The tiles of a chain that explain its detections best together: the half it touches shows what a blurred half is.
@@ -294,10 +294,12 @@ function readApart(
   }
 }
 
-const judged = (detections: readonly TileDetection[], chain: readonly ChainTile[], start: Suit | null): readonly LineTile[] =>
+const judged = (detections: readonly TileDetection[], chain: readonly ChainTile[], start: Suit | null, maxPip: number): readonly LineTile[] =>
   chain.map((each, at) => {
+    const detection = detections[each.detection]
+    const doubtful = each.doubtful || detection === undefined || mayBeHigher(detection, maxPip)
     const before = at === 0 ? start : (chain[at - 1]?.outer ?? null)
-    return { ...each, broken: before !== null && before !== each.inner, unsure: each.doubtful || each.chance * (detections[each.detection]?.found ?? 0) < SURE }
+    return { ...each, broken: before !== null && before !== each.inner, unsure: doubtful || each.chance * detection.found < SURE }
   })
 
 /** The tile, the other way round. */
@@ -320,7 +322,7 @@ function twoEnded(detections: readonly TileDetection[], setting: TableSetting): 
   const backwards = Math.abs(first.x - last.x) > Math.abs(first.y - last.y) / 4 ? first.x > last.x : first.y > last.y
   const ordered = backwards ? [...tiles].reverse().map(reversed) : tiles
   const used = new Set(ordered.map(({ detection }) => detection))
-  return { layout: 'two-ended', tiles: judged(detections, ordered, null), apart: detections.flatMap((_, at) => (used.has(at) ? [] : [at])) }
+  return { layout: 'two-ended', tiles: judged(detections, ordered, null, setting.maxPip), apart: detections.flatMap((_, at) => (used.has(at) ? [] : [at])) }
 }
 
 /** A tile of an arm touches the spinner's face: this far from it, in sides of a half. */
@@ -374,12 +376,12 @@ function roundSpinner(detections: readonly TileDetection[], setting: TableSettin
   const [middleTile] = readChain(detections, [{ detection: best.at, from: 'across' }], setting.maxPip, null, new Set())
   if (middleTile === undefined || !isDouble(middleTile.tile)) return null
   const arms = readApart(detections, best.chains, middleTile.inner, setting, [middleTile.tile])
-  const [spinner] = judged(detections, [middleTile], null)
+  const [spinner] = judged(detections, [middleTile], null, setting.maxPip)
   const used = new Set([best.at, ...arms.flat().map(({ detection }) => detection)])
   return {
     layout: 'spinner',
     spinner: spinner as LineTile,
-    arms: arms.map((arm) => judged(detections, arm, middleTile.inner)),
+    arms: arms.map((arm) => judged(detections, arm, middleTile.inner, setting.maxPip)),
     apart: detections.flatMap((_, at) => (used.has(at) ? [] : [at])),
   }
 }

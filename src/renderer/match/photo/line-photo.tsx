@@ -14,7 +14,7 @@ import { useDraft } from '../../hooks/use-draft'
 import { type MatchCommands, useBusy } from '../hooks/use-match-commands'
 import type { MatchView } from '../match-view'
 import { KeepPhoto, useKeepPhoto } from '../../photo/keep-photo'
-import { PrintChoice } from '../../photo/print-choice'
+import { HighHalves, PrintChoice } from '../../photo/print-choice'
 import { PhotoDialog } from '../../photo/photo-dialog'
 import { PhotoSource } from '../../photo/source/photo-source'
 import { LineFound } from '../../photo/line/line-found'
@@ -102,6 +102,7 @@ export function LinePhoto({ view, commands, onClose }: { readonly view: MatchVie
       ) : (
         <>
           <p>{lineWords.about}</p>
+          <HighHalves maxPip={rules.maxPip} />
           <PhotoSource photoState={photoState} more={<PrintChoice />}>
             <LineFound reading={reading} maxPip={rules.maxPip} />
           </PhotoSource>

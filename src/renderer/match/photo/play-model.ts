@@ -5,7 +5,7 @@ import { tilesOfSet, timesLying } from '#shared/domino/set'
 import type { MatchState } from '#shared/match/state'
 import { compareWithRecord, type Comparison } from '#shared/recognition/compare'
 import { decodePlay, type GameKnowledge, type Proposal } from '#shared/recognition/decode'
-import { FOUND, SURE, surelyRead, type TileDetection } from '#shared/recognition/detection'
+import { FOUND, mayBeHigher, SURE, surelyRead, type TileDetection } from '#shared/recognition/detection'
 import type { Choice, Choices } from '../model/choices'
 import { contradicts, corrected, foundTile, NO_CORRECTIONS, type Corrections, type FoundTile } from '../../photo/review/found-tiles'
 
@@ -126,7 +126,8 @@ export function readPlay(detections: readonly TileDetection[], state: MatchState
     .filter(({ chance }) => chance > 0.001)
     .slice(0, OFFERED)
   const top = nothingNew ? undefined : candidates[0]
-  const isRead = (candidate: LaidCandidate): boolean => kept.every(({ at, detection }) => at !== candidate.at || !contradicts(detection, candidate.tile))
+  const isRead = (candidate: LaidCandidate): boolean =>
+    kept.every(({ at, detection }) => at !== candidate.at || !(contradicts(detection, candidate.tile) || mayBeHigher(detection, game.maxPip)))
   const sure = top !== undefined && top.chance >= SURE && isRead(top) ? top : null
   const laid = candidateOf({ candidates, sure }, said.tile)
   const newAt = laid?.at ?? said.newTile

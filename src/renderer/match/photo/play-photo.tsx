@@ -13,7 +13,7 @@ import { scorerWords } from '../../messages/scorer'
 import { paths } from '../../navigation/paths'
 import { KeepPhoto, useKeepPhoto } from '../../photo/keep-photo'
 import { PhotoDialog } from '../../photo/photo-dialog'
-import { PrintChoice } from '../../photo/print-choice'
+import { HighHalves, PrintChoice } from '../../photo/print-choice'
 import { withCorrection } from '../../photo/review/found-tiles'
 import { ReviewTiles } from '../../photo/review/review-tiles'
 import { PhotoSource } from '../../photo/source/photo-source'
@@ -187,6 +187,7 @@ export function PlayPhoto({ view, commands, player, onPlayer, onRefused, onClose
       startOver={photoState.startOver}
       onClose={onClose}
     >
+      <HighHalves maxPip={maxPip} />
       <PhotoSource
         photoState={photoState}
         more={

@@ -1,7 +1,7 @@
 import { type SetChange, WHOLE_SET } from '#shared/domino/set'
 import { highOf, lowOf, type Tile } from '#shared/domino/tile'
 import { decodeHand } from '#shared/recognition/decode'
-import { FOUND, likeliestSuit, MAX_READ_SUIT, SURE, type TileDetection } from '#shared/recognition/detection'
+import { FOUND, mayBeHigher, SURE, type TileDetection } from '#shared/recognition/detection'
 import { contradicts, corrected, type Corrections, type FoundTile } from '../review/found-tiles'
 
 /** What the tiles of a hand can be: those of the set that are not seen elsewhere, one entry a tile seen. */
@@ -35,12 +35,4 @@ export function readHand(
     const unsure = chance * original.found < SURE || contradicts(original, tile) || mayBeHigher(original, maxPip)
     return [{ at, detection: original, tile, look: unsure ? 'unsure' : 'sure', byHand: false }]
   })
-}
-
-/** A half with so many pips may as well have more than are read. */
-const MANY = 9
-
-/** In a set that goes above what is read, a half that looks like many pips may be one of those: it is asked about. */
-function mayBeHigher({ first, second }: TileDetection, maxPip: number): boolean {
-  return maxPip > MAX_READ_SUIT && [first, second].some((half) => likeliestSuit(half) >= MANY)
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Tile } from '#shared/domino/tile'
 import { words } from '../../messages/page'
 import { KeepPhoto, NOT_KEPT, useKeepPhoto } from '../keep-photo'
-import { PrintChoice } from '../print-choice'
+import { HighHalves, PrintChoice } from '../print-choice'
 import { NO_CORRECTIONS, withCorrection, type Corrections } from '../review/found-tiles'
 import { ReviewTiles } from '../review/review-tiles'
 import { PhotoDialog } from '../photo-dialog'
@@ -53,6 +53,7 @@ export function HandPhoto({ name, knowledge, expected, replaces, keeps, onHand, 
       startOver={photoState.startOver}
       onClose={onClose}
     >
+      <HighHalves maxPip={knowledge.maxPip} />
       <PhotoSource photoState={photoState} more={<PrintChoice />}>
         {photo !== null && (
           <>

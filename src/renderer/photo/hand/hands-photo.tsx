@@ -5,7 +5,7 @@ import { Button } from '../../components/button/button'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { PhotoDialog } from '../photo-dialog'
-import { PrintChoice } from '../print-choice'
+import { HighHalves, PrintChoice } from '../print-choice'
 import { withCorrection } from '../review/found-tiles'
 import { type Outline, PhotoCanvas } from '../review/photo-canvas'
 import { outlineOf, ReviewTiles } from '../review/review-tiles'
@@ -92,6 +92,7 @@ export function HandsPhoto({ of, names, short, knowledge, open, worth, confirm, 
       startOver={photoState.startOver}
       onClose={onClose}
     >
+      <HighHalves maxPip={knowledge.maxPip} />
       <PhotoSource photoState={photoState} more={<PrintChoice />}>
         {photo !== null && (
           <>

@@ -1,6 +1,6 @@
 import type { Rules } from '#shared/games/rules'
 import { words } from '../../messages/page'
-import { PrintChoice } from '../print-choice'
+import { HighHalves, PrintChoice } from '../print-choice'
 import { PhotoDialog } from '../photo-dialog'
 import { PhotoSource } from '../source/photo-source'
 import { LineFound } from './line-found'
@@ -34,6 +34,7 @@ export function TablePhoto({ rules, onLine, onClose }: TablePhotoProps) {
       startOver={photoState.startOver}
       onClose={onClose}
     >
+      <HighHalves maxPip={rules.maxPip} />
       <PhotoSource photoState={photoState} more={<PrintChoice />}>
         <LineFound reading={reading} maxPip={rules.maxPip} />
       </PhotoSource>

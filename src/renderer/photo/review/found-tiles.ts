@@ -1,6 +1,6 @@
 import { inSet } from '#shared/domino/set'
 import type { Tile } from '#shared/domino/tile'
-import { rankTiles, surelyRead, type TileDetection } from '#shared/recognition/detection'
+import { mayBeHigher, rankTiles, surelyRead, type TileDetection } from '#shared/recognition/detection'
 
 /** What a person said of detections, by their place: which tile it is, or (null) that none lies there. */
 export type Corrections = ReadonlyMap<number, Tile | null>
@@ -22,7 +22,7 @@ export function withCorrection(corrections: Corrections, at: number, tile: Tile 
 
 /** A detection as a person corrected it: nothing about it is doubtful now. */
 export function corrected(detection: TileDetection, high: number, low: number): TileDetection {
-  const only = (suit: number) => detection.first.map((_, at) => (at === suit ? 1 : 0))
+  const only = (suit: number) => Array.from({ length: Math.max(detection.first.length, high + 1) }, (_, at) => (at === suit ? 1 : 0))
   const lies = (detection.first[high] ?? 0) * (detection.second[low] ?? 0) >= (detection.first[low] ?? 0) * (detection.second[high] ?? 0)
   const [first, second] = lies ? [high, low] : [low, high]
   return { ...detection, first: only(first), second: only(second), found: 1 }
@@ -38,6 +38,6 @@ export function contradicts(detection: TileDetection, tile: Tile): boolean {
 export function foundTile(detection: TileDetection, at: number, maxPip: number, byHand: boolean): FoundTile | null {
   const surely = surelyRead(detection)
   const tile = surely ?? rankTiles(detection, maxPip)[0]?.tile
-  const isSure = byHand || (surely !== null && inSet(surely, maxPip))
+  const isSure = byHand || (surely !== null && inSet(surely, maxPip) && !mayBeHigher(detection, maxPip))
   return tile === undefined ? null : { at, detection, tile, look: isSure ? 'sure' : 'unsure', byHand }
 }

@@ -28,9 +28,9 @@ beforeEach(() => {
 const LEFT = [clear({ x: 100, y: 300 }, 6, 4), clear({ x: 240, y: 310 }, 3, 1)]
 const RIGHT = [clear({ x: 1200, y: 300 }, 5, 5)]
 
-async function photographed(tiles: readonly TileDetection[]) {
+async function photographed(tiles: readonly TileDetection[], maxPip = 6) {
   shown.tiles = tiles
-  const match = new FakeMatch({ preset: 'round-totals', rules: { maxPip: 6 }, players: ['Ada', 'Ben', 'Cleo'], start: null })
+  const match = new FakeMatch({ preset: 'round-totals', rules: { maxPip }, players: ['Ada', 'Ben', 'Cleo'], start: null })
   const user = await sitDown(match, 'counted')
   await user.click(within(screen.getByRole('group', { name: /^Number pad/ })).getByRole('button', { name: 'Photo' }))
   await choosePicture()
@@ -80,5 +80,15 @@ describe('A photo of several hands', () => {
     await user.click(use)
     expect((await field('Ada')).value).toBe('21')
     expect(document.activeElement).toBe(await field('Ben'))
+  })
+
+  test('says of a set with halves above 12 that it reads none of them, asks about many pips, and takes the tile that is chosen', async () => {
+    const { user, dialog } = await photographed([clear({ x: 100, y: 300 }, 12, 4), clear({ x: 240, y: 310 }, 8, 2)], 15)
+    dialog.getByText(/reads halves up to 12 from a photo, not 13 to 15\. Tap a tile .* or enter the tiles by hand/)
+    dialog.getByRole('button', { name: 'Enter by hand' })
+    await user.click(dialog.getByRole('button', { name: /^Tile 12-4 \?/ }))
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Another tile' }), '14-4')
+    await user.click(dialog.getByRole('button', { name: 'Use this hand' }))
+    expect((await field('Ada')).value).toBe('28')
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeTile, tileOf } from '#shared/domino/tile'
-import { halfMiddle, lengthOf, middle, rankTiles, surelyRead, tileChance } from '#shared/recognition/detection'
+import { halfMiddle, lengthOf, mayBeHigher, middle, rankTiles, surelyRead, tileChance } from '#shared/recognition/detection'
 import { clear, half, tileAt } from './detections'
 
 describe('a detection', () => {
@@ -30,6 +30,12 @@ describe('a detection', () => {
     expect(surelyRead(tileAt(at, half(6), half(4)))).toBe(tileOf(6, 4))
     expect(surelyRead(tileAt(at, half(6), half(4, 0.7, 5)))).toBeNull()
     expect(surelyRead(tileAt(at, half(6), half(4), 0.6))).toBeNull()
+  })
+
+  it('may be a higher one where it shows many pips and the set goes above what is read, unless a person said what it is', () => {
+    expect([clear(at, 12, 4), clear(at, 1, 9), clear(at, 8, 8)].map((detection) => mayBeHigher(detection, 15))).toEqual([true, true, false])
+    expect(mayBeHigher(clear(at, 12, 4), 12)).toBe(false)
+    expect(mayBeHigher({ ...clear(at, 12, 4), found: 1 }, 18)).toBe(false)
   })
 
   it('knows where its middle and its halves lie', () => {

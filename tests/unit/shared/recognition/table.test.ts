@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeTile } from '#shared/domino/tile'
+import { type HalfChances, likeliestSuit } from '#shared/recognition/detection'
 import { readTableLine, type LineTile, type TableLine } from '#shared/recognition/table'
 import { clear, half } from './detections'
 import { clearly, lying, SIDE, walked, type Print } from './laid-lines'
@@ -233,6 +234,27 @@ describe('A line of play in a photo', () => {
         { ...TWO_ENDED, copies: 2 },
       ),
     ).toMatchObject({ tiles: [{ inner: 6 }, { inner: 4, outer: 6 }] })
+  })
+
+  test('asks about many pips where the set has halves that are not read, and keeps what a person said they are', () => {
+    const detections = walked(
+      [
+        [6, 4],
+        [4, 12],
+      ] as const,
+      RIGHTWARDS,
+    )
+    const large = { ...TWO_ENDED, maxPip: 15 }
+    const unsure = (line: TableLine | null) => (line?.layout === 'two-ended' ? line.tiles.map((tile) => tile.unsure) : null)
+    expect(unsure(readTableLine(detections, large))).toEqual([false, true])
+    const fourteen = Array.from({ length: 15 }, (_, suit) => (suit === 14 ? 1 : 0))
+    const said = (chances: HalfChances): HalfChances => (likeliestSuit(chances) === 12 ? fourteen : chances)
+    const chosen = detections.map((each, at) => (at === 0 ? each : { ...each, first: said(each.first), second: said(each.second), found: 1 }))
+    const line = readTableLine(chosen, large)
+    expect([lineOf(line), unsure(line)]).toEqual([
+      ['6-4', '4-14'],
+      [false, false],
+    ])
   })
 
   test('may be a single tile, or none at all', () => {

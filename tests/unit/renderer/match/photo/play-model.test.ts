@@ -11,6 +11,10 @@ import { clear, half, tileAt } from '../../../shared/recognition/detections'
 
 /** A two-handed match of Bergen in which these were played, each at its end. */
 function stateAfter(...plays: readonly string[]): MatchState {
+  return stateIn({}, ...plays)
+}
+
+function stateIn(rules: Readonly<Record<string, number>>, ...plays: readonly string[]): MatchState {
   const events = plays.map((play) => {
     const [tile, arm] = play.split(' ')
     if (tile === 'set') return { type: 'set', missing: ['3-1'], extra: ['6-4', '1-1'] }
@@ -20,6 +24,7 @@ function stateAfter(...plays: readonly string[]): MatchState {
     format: 'caravan-record',
     version: 1,
     preset: 'bergen-game-cabinet',
+    ...(Object.keys(rules).length > 0 ? { rules } : {}),
     players: [{ name: 'Ada' }, { name: 'Ben' }],
     rounds: [{ leader: 0, events }],
   }
@@ -69,6 +74,14 @@ describe('A play in a photo', () => {
     expect(texts(read.candidates).slice(0, 2)).toEqual(['3-1', '2-1'])
     expect(read.tiles.some(({ look }) => look === 'new')).toBe(false)
     expect(proposal([...TABLE, doubtful], state, { ...NOTHING_SAID, tile: tileOf(2, 1) })).toMatchObject({ tile: '2-1', arm: 'right' })
+  })
+
+  test('is asked about where it shows many pips and the set has halves that are not read', () => {
+    const large = stateIn({ maxPip: 15 }, '6-4', '4-1 right')
+    const many = [...TABLE, clear({ x: 700, y: 0 }, 1, 12)]
+    expect(proposal(many, large).tile).toBeNull()
+    const said = { ...NOTHING_SAID, corrections: withCorrection(NOTHING_SAID.corrections, 2, tileOf(14, 1)), newTile: 2 }
+    expect(proposal(many, large, said)).toMatchObject({ tile: '14-1', arm: 'right' })
   })
 
   test('is asked for its end where a tile that fits both lies alone', () => {
