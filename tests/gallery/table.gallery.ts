@@ -13,7 +13,7 @@ import { ONE_TILE_DECIDES, pasteLine, SettlePage } from '../e2e/pages/settle'
 import { playFamily } from '../e2e/pages/whole-match'
 import { putLine, randomLine } from '../e2e/harness/random-lines'
 import { take } from './pictures'
-import { fromMore, openMore } from '../e2e/pages/more'
+import { fromMistakes, fromMore, openMore } from '../e2e/pages/more'
 
 const TWO = { players: ['Ada', 'Ben'], leader: 'Ada' } as const
 const BERGEN = ['6-6', '6-2 left', '6-4 right', '4-2 right', '2-2'] as const
@@ -103,7 +103,10 @@ test('table: a tile that does not fit, and points given for it', async ({ page }
   await table.type('3-1')
   await take(page, 'table', 'does-not-fit')
   await page.keyboard.press('Escape')
-  await fromMore(page, 'A tile that doesn’t fit')
+  await fromMore(page, 'Something went wrong')
+  await take(page, 'table', 'what-went-wrong')
+  await page.keyboard.press('Escape')
+  await fromMistakes(page, 'A tile that doesn’t fit')
   await take(page, 'table', 'misplay')
   const asked = page.getByRole('dialog')
   await asked.getByRole('button', { name: /^3-2/ }).click()
@@ -114,7 +117,7 @@ test('table: a tile that does not fit, and points given for it', async ({ page }
   await table.look(3)
   await take(page, 'table', 'stands-card')
   await page.keyboard.press('Escape')
-  await fromMore(page, 'Points given or taken')
+  await fromMistakes(page, 'Points given or taken')
   await take(page, 'table', 'points-asked')
   await asked.getByRole('group', { name: 'From' }).getByRole('radio', { name: 'Ben' }).check()
   await asked.getByRole('group', { name: 'To' }).getByRole('radio', { name: 'Ada' }).check()
@@ -129,14 +132,14 @@ test('table: what is known of a hand', async ({ page }) => {
   await table.type('3-1')
   await page.getByRole('button', { name: /^3-1 doesn’t fit/ }).click()
   await over(page, 'taken-back')
-  await fromMore(page, 'Tiles everyone has seen')
+  await fromMistakes(page, 'Tiles everyone has seen')
   const asked = page.getByRole('dialog')
   await asked.getByRole('button', { name: /^5-3/ }).click()
   await take(page, 'table', 'everyone-has-seen')
   await asked.getByRole('button', { name: 'Enter' }).click()
   await asked.waitFor({ state: 'detached' })
   await take(page, 'table', 'shown-tile')
-  await fromMore(page, 'Number of tiles in a hand')
+  await fromMistakes(page, 'Number of tiles in a hand')
   await asked.getByRole('button', { name: /^Increase: Tiles now/ }).click()
   await over(page, 'hand-counted')
 })

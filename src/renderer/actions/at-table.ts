@@ -58,6 +58,8 @@ interface AtTable extends TableFacts {
 }
 
 export const MORE_LISTS = ['atTable', 'look', 'match'] as const
+/** The lists behind More, and the one that opens from there: what can go wrong at a table. */
+type MoreList = (typeof MORE_LISTS)[number] | 'wrong'
 
 interface Button {
   readonly icon: IconName
@@ -70,7 +72,7 @@ interface Button {
   readonly inTurn?: true
   /** Where it stands behind More. */
   readonly more?: {
-    readonly list: (typeof MORE_LISTS)[number]
+    readonly list: MoreList
     readonly text?: () => string
     readonly hint?: () => string
     /** How many phones take part stands beside it. */
@@ -119,7 +121,7 @@ function isBetweenRounds({ view: { scored } }: TableFacts): boolean {
 /** Where an arrow key points. */
 const ARROWS: Readonly<Partial<Record<string, Side>>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' }
 
-/** Everything that can be done at a table but to choose a tile with a finger: in the order of the list of keys, and of the lists behind More. */
+/** Everything that can be done at a table but to choose a tile with a finger: in the order of the list of keys, and of the lists behind More and behind what went wrong. */
 export const TABLE_ACTIONS = {
   tile: {
     keys: ['6', '4'],
@@ -209,10 +211,11 @@ export const TABLE_ACTIONS = {
     can: (table) => table.acts && table.view.scored.state.round?.line.lead === null,
     opens: 'under-way',
   },
-  misplay: {
-    button: { icon: 'warning', text: () => words.match.mistake.open, more: { list: 'atTable', hint: () => words.match.mistake.hint } },
+  wentWrong: {
+    keys: ['W'],
+    button: { icon: 'warning', text: () => words.match.wentWrong.open, more: { list: 'atTable', hint: () => words.match.wentWrong.hint } },
     can: (table) => table.acts && laysTiles(table),
-    opens: 'misplay',
+    opens: 'went-wrong',
   },
   teach: {
     button: { icon: 'star', text: () => words.teaching.teach, more: { list: 'atTable', closes: true } },
@@ -233,30 +236,10 @@ export const TABLE_ACTIONS = {
 
   share: { button: { icon: 'share', text: () => words.share.button, more: { list: 'match' } }, opens: 'share' },
   rules: { button: { icon: 'pencil', text: () => words.changeRules.title, more: { list: 'match', forHost: true } }, opens: 'rules' },
-  adjust: {
-    button: { icon: 'count', text: () => words.match.adjust.open, more: { list: 'match', hint: () => words.match.adjust.hint } },
-    can: (table) => table.acts && laysTiles(table),
-    opens: 'adjust',
-  },
-  exposed: {
-    button: { icon: 'exposed', text: () => words.match.exposed.open, more: { list: 'match', hint: () => words.match.exposed.hint } },
-    can: (table) => table.acts && laysTiles(table),
-    opens: 'exposed',
-  },
-  countHand: {
-    button: { icon: 'hand', text: () => words.match.countHand.open, more: { list: 'match', hint: () => words.match.countHand.hint } },
-    can: (table) => table.acts && laysTiles(table),
-    opens: 'count-hand',
-  },
   notCalled: {
     button: { icon: 'missed', text: () => words.match.notCalled.open, more: { list: 'match', hint: () => words.match.notCalled.hint } },
     can: (table) => isCalled(table),
     opens: 'not-called',
-  },
-  changeSet: {
-    button: { icon: 'whole', text: () => words.match.changeSet.open, more: { list: 'match', hint: () => words.match.changeSet.hint } },
-    can: (table) => table.acts && laysTiles(table),
-    opens: 'change-set',
   },
   endEarly: {
     button: { icon: 'last', text: () => words.match.endEarly.open, more: { list: 'match', hint: () => words.match.endEarly.hint } },
@@ -277,6 +260,32 @@ export const TABLE_ACTIONS = {
       inTurn: true,
     },
     does: ({ redo }) => redo?.(),
+  },
+
+  misplay: {
+    button: { icon: 'bars', text: () => words.match.mistake.open, more: { list: 'wrong', hint: () => words.match.mistake.hint } },
+    can: (table) => table.acts && laysTiles(table),
+    opens: 'misplay',
+  },
+  adjust: {
+    button: { icon: 'count', text: () => words.match.adjust.open, more: { list: 'wrong', hint: () => words.match.adjust.hint } },
+    can: (table) => table.acts && laysTiles(table),
+    opens: 'adjust',
+  },
+  exposed: {
+    button: { icon: 'exposed', text: () => words.match.exposed.open, more: { list: 'wrong', hint: () => words.match.exposed.hint } },
+    can: (table) => table.acts && laysTiles(table),
+    opens: 'exposed',
+  },
+  countHand: {
+    button: { icon: 'hand', text: () => words.match.countHand.open, more: { list: 'wrong', hint: () => words.match.countHand.hint } },
+    can: (table) => table.acts && laysTiles(table),
+    opens: 'count-hand',
+  },
+  changeSet: {
+    button: { icon: 'whole', text: () => words.match.changeSet.open, more: { list: 'wrong', hint: () => words.match.changeSet.hint } },
+    can: (table) => table.acts && laysTiles(table),
+    opens: 'change-set',
   },
 } as const satisfies Readonly<Record<string, TableAction>>
 
@@ -302,7 +311,7 @@ export function canBeDone(name: TableActionName, table: TableFacts): boolean {
 }
 
 /** The actions of a list behind More, in their order. */
-export function behindMore(list: (typeof MORE_LISTS)[number]): readonly TableButton[] {
+export function behindMore(list: MoreList): readonly TableButton[] {
   return NAMES.filter((name): name is TableButton => 'button' in TABLE_ACTIONS[name]).filter((name) => buttonOf(name).more?.list === list)
 }
 

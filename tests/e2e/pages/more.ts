@@ -13,3 +13,9 @@ export async function fromMore(page: Page, name: string | RegExp, role: 'button'
   const more = await openMore(page)
   await more.getByRole(role, { name }).click()
 }
+
+/** Presses something in the list of what can go wrong at a table. */
+export async function fromMistakes(page: Page, name: string | RegExp): Promise<void> {
+  await fromMore(page, 'Something went wrong')
+  await page.getByRole('dialog', { name: 'What went wrong?' }).getByRole('button', { name }).click()
+}

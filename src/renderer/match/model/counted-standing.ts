@@ -5,7 +5,7 @@ import { totalsOfSides } from '#shared/games/sides'
 import type { Seat } from '#shared/match/events'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
-import type { MatchView } from '../match-view'
+import { type MatchView, roundNow } from '../match-view'
 
 /** Rounds that have been counted. */
 export const roundsCounted = ({ scored }: Pick<MatchView, 'scored'>): number => scored.rounds.filter(({ end }) => end !== null).length
@@ -44,6 +44,16 @@ export function countedSaid(view: Pick<MatchView, 'scored' | 'words'>): readonly
   return [
     all === null || now > all ? words.match.table.round(now) : words.match.counted.roundOf(now, all),
     ...(rules.limit === null ? [] : [words.match.table.target(rules.limit, view.words.points)]),
+    ...lastRoundSaid(view),
     game.left.lowestWins(rules) ? words.match.counted.lowest : words.match.counted.highest,
   ]
 }
+
+/** `Round 3`; while the match ends with it, `Round 3 · last round` (rulebook M-15). */
+export function roundSaid(view: Pick<MatchView, 'scored'>): string {
+  return [words.match.table.round(roundNow(view)), ...lastRoundSaid(view)].join(' · ')
+}
+
+/** That the match ends with this round; nothing where it does not. */
+export const lastRoundSaid = ({ scored }: Pick<MatchView, 'scored'>): readonly string[] =>
+  scored.state.round?.decides === true && !isOver(scored) ? [words.match.table.lastRound] : []

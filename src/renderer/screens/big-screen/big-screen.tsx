@@ -22,7 +22,8 @@ import { tellsPoints } from '../../match/feed/told-event'
 import { useAnnounced } from '../../match/hooks/use-announced'
 import { useMatchLive } from '../../match/hooks/use-match-feed'
 import { LivePage } from '../../match/live-page'
-import { type MatchView, roundNow } from '../../match/match-view'
+import type { MatchView } from '../../match/match-view'
+import { roundSaid } from '../../match/model/counted-standing'
 import { lastEvent } from '../../match/model/feed'
 import { RolledDice } from '../../match/round/rolled-dice'
 import { ScoredMatch } from '../../match/scored-match'
@@ -106,7 +107,7 @@ function Tag({ view }: { readonly view: MatchView }) {
   const { round } = scored.state
   return (
     <section ref={tag} className={styles.tag} aria-label={words.bigScreen.lastPlay}>
-      <p className={styles.round}>{words.match.table.round(roundNow(view))}</p>
+      <p className={styles.round}>{roundSaid(view)}</p>
       {round !== null && <RolledDice on="felt" className={styles.dice} dice={round.dice} />}
       {isOver(scored) ? (
         <p className={styles.told}>

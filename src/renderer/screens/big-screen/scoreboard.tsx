@@ -9,7 +9,8 @@ import { Icon } from '../../components/icon/icon'
 import { Camel } from '../../components/player-chips/camel'
 import { HandBars } from '../../components/player-chips/hand-bars'
 import { useFit } from '../../hooks/use-fit'
-import { type MatchView, roundNow } from '../../match/match-view'
+import type { MatchView } from '../../match/match-view'
+import { roundSaid } from '../../match/model/counted-standing'
 import { partnerTold, standingsOf } from '../../match/model/standing'
 import { hasShownTiles, ShownTiles } from '../../match/table/shown-tiles'
 import { TableFelt } from '../../match/table/table-view'
@@ -123,7 +124,7 @@ export function Scoreboard({ view }: { readonly view: MatchView }) {
         <p className={styles.what}>
           <span className={styles.game}>{view.words.name}</span>{' '}
           <span className={styles.round}>
-            {words.match.table.round(roundNow(view))} ·{' '}
+            {roundSaid(view)} ·{' '}
             {countdown ? words.match.table.toGiveBack(rules.target, view.words.points) : words.match.table.target(rules.target, view.words.points)}
           </span>
         </p>

@@ -32,8 +32,9 @@ import { useAnnounced } from '../../match/hooks/use-announced'
 import { type MatchCommands, useBusy, useMatchCommands } from '../../match/hooks/use-match-commands'
 import { useMatchFeed } from '../../match/hooks/use-match-feed'
 import { LivePage } from '../../match/live-page'
-import { type MatchView, roundNow } from '../../match/match-view'
+import type { MatchView } from '../../match/match-view'
 import { playableIn } from '../../match/model/blocked-hands'
+import { roundSaid } from '../../match/model/counted-standing'
 import { type Choice, everyWay } from '../../match/model/choices'
 import { drawEvent, passEvent } from '../../match/model/record-events'
 import { ScoredMatch } from '../../match/scored-match'
@@ -95,12 +96,7 @@ function colourFrames(): (video: HTMLVideoElement) => Colours | null {
 }
 
 /** A part of what the camera shows, in whole pixels. */
-interface FramePart {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
+type FramePart = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>
 
 function partOf({ videoWidth, videoHeight }: Pick<HTMLVideoElement, 'videoWidth' | 'videoHeight'>, { left, top, right, bottom }: Box): FramePart {
   const [x, y] = [Math.floor(left * videoWidth), Math.floor(top * videoHeight)]
@@ -537,7 +533,7 @@ function CameraTable({ view }: { readonly view: MatchView }) {
             </ButtonLink>
             <p className={styles.what}>
               <span className={styles.name}>{cameraWords.name}</span>
-              <span className={styles.game}>{`${view.words.name} · ${words.match.table.round(roundNow(view))}`}</span>
+              <span className={styles.game}>{`${view.words.name} · ${roundSaid(view)}`}</span>
             </p>
           </header>
           <CommandNotice view={view} commands={commands} />

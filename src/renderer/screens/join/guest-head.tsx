@@ -8,7 +8,7 @@ import { Icon, type IconName } from '../../components/icon/icon'
 import { Popup } from '../../components/popup/popup'
 import { Switch } from '../../components/switch/switch'
 import { hasNoFocus } from '../../hooks/has-no-focus'
-import { type MatchView, roundNow } from '../../match/match-view'
+import type { MatchView } from '../../match/match-view'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { leave } from './join-client'
@@ -18,7 +18,7 @@ import joinStyles from './join.module.css'
 import styles from './guest-head.module.css'
 import { countedGame, hasLine } from '#shared/games/index'
 import { firstOf, isOver } from '#shared/games/outcome'
-import { countedSaid, roundsCounted } from '../../match/model/counted-standing'
+import { countedSaid, lastRoundSaid, roundSaid, roundsCounted } from '../../match/model/counted-standing'
 import { resultHeadline } from '../../match/model/standing'
 
 /** The way out, asked once more: to come back one needs a code. */
@@ -151,11 +151,12 @@ function moreOf(view: MatchView, seat: number | null, forAll: boolean): string {
   const { round, rules } = scored.state
   const counted = countedSaid(view)
   if (counted !== null) return counted.join(' · ')
-  const place = `${words.match.table.round(roundNow(view))} · ${words.match.table.target(rules.target, gameWords.points)}`
+  const place = `${roundSaid(view)} · ${words.match.table.target(rules.target, gameWords.points)}`
   if (isOver(scored) || round === null || seat === null) return place
   const out = whoIsOut(round)
   if (out !== null) return words.match.counted.wentOut(scorerWords.nameOf(view.names, out))
   if (!isPlayed(round)) return forAll ? place : phone.waitRound
-  if (round.turn === seat) return phone.tapTile
-  return (round.turn + 1) % rules.players === seat ? phone.nextUp : place
+  const last = lastRoundSaid(view)
+  if (round.turn === seat) return [phone.tapTile, ...last].join(' · ')
+  return (round.turn + 1) % rules.players === seat ? [phone.nextUp, ...last].join(' · ') : place
 }

@@ -48,7 +48,7 @@ import { SetDialog } from './mistake/set-dialog'
 import { StandsDialog } from './mistake/stands-dialog'
 import { lastOf, type OpenOverTable } from './opened'
 import { RulesDialog } from './rules-dialog'
-import { MoreDialog } from './table/more-dialog'
+import { MoreDialog, WentWrongDialog } from './table/more-dialog'
 import { ShowDialog } from './table/show-dialog'
 import styles from '../../match/agreement/agreement.module.css'
 
@@ -286,6 +286,8 @@ export function MatchDialogs({ view, commands, entry, opened, table, act, open, 
           <Feed view={view} onLook={open.look} onOpenStart={open.correctStart} onAgreement={open.agreement} />
         </Dialog>
       )
+    case 'went-wrong':
+      return running ? <WentWrongDialog table={table} view={view} act={act} onClose={onClose} /> : null
     case 'more':
       return (
         <MoreDialog table={table} view={view} act={act} onKeys={onKeys} onClose={onClose} waits={waits}>

@@ -61,6 +61,21 @@ export function MoreDialog({ table, view, act, onKeys, waits, children, onClose 
   )
 }
 
+/** What can go wrong at a table, and what the table does about it. */
+export function WentWrongDialog({ table, view, act, onClose }: Pick<MoreDialogProps, 'table' | 'view' | 'act' | 'onClose'>) {
+  return (
+    <Dialog width="message" open title={words.match.wentWrong.title} onClose={onClose}>
+      <div className={styles.rows}>
+        {behindMore('wrong')
+          .filter((name) => canBeDone(name, table))
+          .map((name) => (
+            <ActionRow key={name} of={name} view={view} act={act} onClose={onClose} />
+          ))}
+      </div>
+    </Dialog>
+  )
+}
+
 function List({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
   const id = useId()
   return (

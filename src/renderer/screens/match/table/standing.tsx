@@ -2,14 +2,14 @@ import { changesIn } from '#shared/match/rules-at'
 import { steadyIn } from '../../../app/steady-in'
 import { useSetting } from '../../../settings/settings'
 import { words } from '../../../messages/page'
-import { roundNow, type MatchView } from '../../../match/match-view'
-import { countedSaid } from '../../../match/model/counted-standing'
+import type { MatchView } from '../../../match/match-view'
+import { countedSaid, roundSaid } from '../../../match/model/counted-standing'
 import styles from './head.module.css'
 
 /** What of a match its standing is about. */
 const whatIsPlayed = ({ view }: { readonly view: MatchView }) => ({
   game: view.words,
-  round: roundNow(view),
+  round: roundSaid(view),
   counted: countedSaid(view),
   points: view.scored.rules.target,
   /* Rounds in which other rules began to hold. */
@@ -21,7 +21,7 @@ export const MatchStanding = steadyIn(whatIsPlayed, function MatchStanding({ gam
   const tableWords = words.match.table
   const countdown = useSetting('score-display') === 'countdown'
   const said = [
-    ...(counted ?? [tableWords.round(round), countdown ? tableWords.toGiveBack(points, game.points) : tableWords.target(points, game.points)]),
+    ...(counted ?? [round, countdown ? tableWords.toGiveBack(points, game.points) : tableWords.target(points, game.points)]),
     ...(changed.length > 0 ? [tableWords.rulesChanged(changed)] : []),
   ]
   return (

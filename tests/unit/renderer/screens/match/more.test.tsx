@@ -31,21 +31,29 @@ describe('More', () => {
     await openMore(await sitDown(twoPlays()))
     const lists = ['At this table', 'Look', 'This match'].map((name) => within(dialog()).getByRole('region', { name }))
     expect(lists.map((list) => [...list.querySelectorAll<HTMLElement>('button, a')].map(calledOf))).toEqual([
-      ['Phones', 'Score sheet', 'Rules of this match', 'Settle a dispute', 'Let camera keep score', 'A tile that doesn’t fit', 'Teach us as we play'],
+      ['Phones', 'Score sheet', 'Rules of this match', 'Settle a dispute', 'Let camera keep score', 'Something went wrong', 'Teach us as we play'],
       ['Big screen', 'Play flat on the table', 'Display settings'],
-      [
-        'Share',
-        'House rules',
-        'Points given or taken',
-        'Tiles everyone has seen',
-        'Number of tiles in a hand',
-        'A tile is missing or there twice',
-        'End early',
-        'Replay and details',
-        'What happened',
-        'Redo',
-      ],
+      ['Share', 'House rules', 'End early', 'Replay and details', 'What happened', 'Redo'],
     ])
+  })
+
+  test('has one entry for what went wrong, on W too, behind which each thing is once', async () => {
+    const user = await sitDown(twoPlays())
+    const whatWent = async () => within(await screen.findByRole('dialog', { name: 'What went wrong?' }))
+    await openMore(user)
+    await user.click(within(dialog()).getByRole('button', { name: 'Something went wrong' }))
+    const rows = (await whatWent()).getAllByRole('button', { description: /./ })
+    expect(rows.map(calledOf)).toEqual([
+      'A tile that doesn’t fit',
+      'Points given or taken',
+      'Tiles everyone has seen',
+      'Number of tiles in a hand',
+      'A tile is missing or there twice',
+    ])
+    await user.keyboard('{Escape}')
+    await user.keyboard('w')
+    await user.click((await whatWent()).getByRole('button', { name: 'Points given or taken' }))
+    screen.getByRole('dialog', { name: 'Points given or taken' })
   })
 
   test('tells what else is behind a button after its name, all of which is what is written on it', async () => {

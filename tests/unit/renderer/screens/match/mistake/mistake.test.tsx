@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { FakeMatch, play } from '../../../fake-match'
 import { openMore, sitDown } from '../../../sit-down'
@@ -50,7 +51,7 @@ describe('A tile that does not fit', () => {
   test('that fits elsewhere is chosen behind More; it scores as it lies, or stays without points', async () => {
     const match = begun()
     const user = await sitDown(match)
-    await openMore(user)
+    await openWrong(user)
     await user.click(screen.getByRole('button', { name: /^A tile that doesn’t fit/ }))
     await user.click(within(screen.getByRole('group', { name: 'A tile that doesn’t fit' })).getByRole('button', { name: /^3-2/ }))
     dialog('Does 3-2 lie there?')
@@ -63,11 +64,17 @@ describe('A tile that does not fit', () => {
   })
 })
 
+/** The list of what can go wrong, by its key. */
+async function openWrong(user: UserEvent): Promise<void> {
+  await user.keyboard('w')
+  await screen.findByRole('dialog', { name: 'What went wrong?' })
+}
+
 describe('Points given or taken', () => {
   test('say what they do before they are entered', async () => {
     const match = begun()
     const user = await sitDown(match)
-    await openMore(user)
+    await openWrong(user)
     await user.click(screen.getByRole('button', { name: /^Points given or taken/ }))
     const form = dialog('Points given or taken')
     const enter = form.getByRole<HTMLButtonElement>('button', { name: 'Enter' })
@@ -89,7 +96,7 @@ describe('What is known of a hand', () => {
   test('is told tile by tile, with why and whether they go first', async () => {
     const match = begun()
     const user = await sitDown(match)
-    await openMore(user)
+    await openWrong(user)
     await user.click(screen.getByRole('button', { name: /^Tiles everyone has seen/ }))
     const form = dialog('Tiles everyone has seen')
     expect(form.getByRole<HTMLButtonElement>('button', { name: 'Enter' }).disabled).toBe(true)
@@ -106,7 +113,7 @@ describe('What is known of a hand', () => {
   test('is counted anew, and says what is left to draw', async () => {
     const match = begun()
     const user = await sitDown(match)
-    await openMore(user)
+    await openWrong(user)
     await user.click(screen.getByRole('button', { name: /^Number of tiles in a hand/ }))
     const form = dialog('Number of tiles in a hand')
     expect(form.getByRole<HTMLButtonElement>('button', { name: 'Enter' }).disabled).toBe(true)
@@ -145,7 +152,7 @@ describe('A set that is not whole', () => {
   test('is told with the tile, also with one that lies there already', async () => {
     const match = begun()
     const user = await sitDown(match)
-    await openMore(user)
+    await openWrong(user)
     await user.click(screen.getByRole('button', { name: /^A tile is missing or there twice/ }))
     const form = dialog('A tile is missing or there twice')
     await user.click(within(form.getByRole('group', { name: 'Which tile?' })).getByRole('button', { name: /^2-2/ }))
@@ -173,6 +180,11 @@ describe('An early end', () => {
     await user.click(form.getByRole('button', { name: 'Enter' }))
     expect(match.told().at(-1)).toBe('match now time')
     expect(match.done.at(-1)?.name).toBe('finish')
+  })
+
+  test('after this round is said at the head of the page while the round runs', async () => {
+    await sitDown(begun().enter({ type: 'finish', what: 'match', when: 'after-round', why: 'time' }))
+    screen.getByText('Round 1 · last round · to 15 points')
   })
 
   test('between two rounds ends the match there: nobody begins another', async () => {
