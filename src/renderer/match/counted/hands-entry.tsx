@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Seat } from '#shared/match/events'
+import { isSwitchedOff, keysBelongElsewhere } from '../../actions/use-action-keys'
 import { Avatar } from '../../components/avatar/avatar'
 import { Button } from '../../components/button/button'
 import { Dialog } from '../../components/dialog/dialog'
@@ -68,13 +69,27 @@ export function HandsEntry({ view, counting, round, hands, seat, onSeat, onChang
     if (next === null) onDone()
     else fields.current[next]?.focus()
   }
-  const press = (sign: string): void => {
-    const hand = hands[seat] ?? ''
+  const press = (sign: string, at = seat): void => {
+    const hand = hands[at] ?? ''
     const text = typeof hand === 'string' ? hand : ''
-    if (sign === ERASE) set(seat, text.slice(0, -1))
-    else set(seat, sign === MINUS ? (text.startsWith('-') ? text.slice(1) : `-${text}`) : `${text}${sign}`)
-    fields.current[seat]?.focus()
+    if (sign === ERASE) set(at, text.slice(0, -1))
+    else set(at, sign === MINUS ? (text.startsWith('-') ? text.slice(1) : `-${text}`) : `${text}${sign}`)
+    fields.current[at]?.focus()
   }
+  /* A number that is typed with no field in use is that of the hand which is asked for: whoever comes here from another page has the focus on its heading. */
+  const typed = useEffectEvent((event: globalThis.KeyboardEvent): void => {
+    const key = plainKey(event)
+    const at = stillToEnter(hands).includes(seat) ? seat : only === undefined ? nextToEnter(hands, seat) : null
+    if (key === null || at === null || event.defaultPrevented || keysBelongElsewhere(event.target) || isSwitchedOff({ key, ctrl: false })) return
+    if (!/^\d$/.test(key) && !(key === '-' && belowZero)) return
+    event.preventDefault()
+    press(key === '-' ? MINUS : key, at)
+  })
+  useEffect(() => {
+    const onTyped = (event: globalThis.KeyboardEvent): void => typed(event)
+    window.addEventListener('keydown', onTyped)
+    return () => window.removeEventListener('keydown', onTyped)
+  }, [])
   const onKeyDown = (event: KeyboardEvent, at: Seat): void => {
     const key = plainKey(event)
     if (key === 'Enter') goOn(at)

@@ -41,6 +41,20 @@ describe('A match that is counted', () => {
     expect(document.activeElement).toBe(next)
   })
 
+  test('takes a number that is typed with no field in use, as by whoever came from New match and has the focus on the heading', async () => {
+    const user = await sitDown(pad(), 'counted')
+    const ada = await field('Ada', 1)
+    screen.getByRole('heading', { level: 1 }).focus()
+    expect(document.activeElement).not.toBe(ada)
+    await user.keyboard('-12{Enter}')
+    expect(ada.value).toBe('−12')
+    expect(document.activeElement).toBe(await field('Ben', 1))
+    ada.blur()
+    await openMore(user)
+    await user.keyboard('5')
+    expect((await field('Ben', 1)).value).toBe('')
+  })
+
   test('asks for who is still missing, and counts nothing before', async () => {
     const match = counted({}, ['Ada', 'Ben', 'Cleo'])
     const user = await sitDown(match, 'counted')
