@@ -15,7 +15,10 @@ describe('A match of round totals', () => {
       await page.evaluate((to) => (window.location.hash = to), paths.match(matchId))
     })
     const field = (name: string, round: number) => page.getByRole('textbox', { name: `${name}, round ${round}` })
-    await field('Ada', 1).fill('12')
+    // who comes from another page has the focus on the heading, and types at once
+    await field('Ada', 1).waitFor()
+    await page.keyboard.type('12')
+    expect(await field('Ada', 1).inputValue()).toBe('12')
     await page.keyboard.press('Enter')
     await page.keyboard.type('30')
     await page.keyboard.press('Enter')

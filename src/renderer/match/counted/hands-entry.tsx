@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { Seat } from '#shared/match/events'
-import { isSwitchedOff, keysBelongElsewhere } from '../../actions/use-action-keys'
+import type { Action } from '../../actions/action'
+import { useActionKeys } from '../../actions/use-action-keys'
 import { Avatar } from '../../components/avatar/avatar'
 import { Button } from '../../components/button/button'
 import { Dialog } from '../../components/dialog/dialog'
@@ -39,6 +40,17 @@ interface HandsEntryProps {
 
 const NO_SEATS: readonly Seat[] = []
 
+/** A number that is typed with no field in use is that of the hand which is asked for: whoever comes here from another page has the focus on its heading. */
+const TYPED: readonly Action<{ readonly belowZero: boolean; readonly press: (sign: string) => void }>[] = [
+  {
+    reads: ({ key }, { belowZero }) => {
+      if (key === '-') return belowZero ? ({ press }) => press(MINUS) : null
+      return /^\d$/.test(key) ? ({ press }) => press(key) : null
+    },
+    does: () => undefined,
+  },
+]
+
 /** What is left in every hand when a round ends: a field for each name, a pad of digits, and for tiles the way to tap or photograph them. */
 export function HandsEntry({ view, counting, round, hands, seat, onSeat, onChange, onDone, fields, only, byPhone = NO_SEATS, photographed }: HandsEntryProps) {
   const countedWords = words.match.counted
@@ -76,20 +88,8 @@ export function HandsEntry({ view, counting, round, hands, seat, onSeat, onChang
     else set(at, sign === MINUS ? (text.startsWith('-') ? text.slice(1) : `-${text}`) : `${text}${sign}`)
     fields.current[at]?.focus()
   }
-  /* A number that is typed with no field in use is that of the hand which is asked for: whoever comes here from another page has the focus on its heading. */
-  const typed = useEffectEvent((event: globalThis.KeyboardEvent): void => {
-    const key = plainKey(event)
-    const at = stillToEnter(hands).includes(seat) ? seat : only === undefined ? nextToEnter(hands, seat) : null
-    if (key === null || at === null || event.defaultPrevented || keysBelongElsewhere(event.target) || isSwitchedOff({ key, ctrl: false })) return
-    if (!/^\d$/.test(key) && !(key === '-' && belowZero)) return
-    event.preventDefault()
-    press(key === '-' ? MINUS : key, at)
-  })
-  useEffect(() => {
-    const onTyped = (event: globalThis.KeyboardEvent): void => typed(event)
-    window.addEventListener('keydown', onTyped)
-    return () => window.removeEventListener('keydown', onTyped)
-  }, [])
+  const asked = stillToEnter(hands).includes(seat) ? seat : only === undefined ? nextToEnter(hands, seat) : null
+  useActionKeys(TYPED, asked === null ? null : { belowZero, press: (sign) => press(sign, asked) })
   const onKeyDown = (event: KeyboardEvent, at: Seat): void => {
     const key = plainKey(event)
     if (key === 'Enter') goOn(at)
