@@ -117,4 +117,17 @@ describe('A hand of a blocked round', () => {
       expect(sorted(await block.tilesOf('Ada'))).toEqual(sorted(['6-6', '5-5', '4-4', '6-4', '5-3', '6-2', '5-1', '2-2']))
     })
   })
+
+  atNight(['tests/unit/renderer/recognition/printed.test.ts', 'tests/unit/renderer/photo/hands-photo.test.tsx'], () => {
+    test('is told from the dominoes that are printed beside it by one tap', async ({ page }) => {
+      await startMatch(page, { ...FAMILY, players: ['Ada', 'Ben'] }, ['0-0', '3-0 right'])
+      await page.keyboard.press('b')
+      const photo = await openHandPhoto(page, 'Ada')
+      await photo.choose(await jpegOf('printed-10'))
+      await onceRead(() => photo.unsure()).toHaveLength(10)
+      const asked = photo.dialog.getByRole('group', { name: 'Are these 10 tiles printed on a board, a box or a screen?' })
+      await asked.getByRole('button', { name: 'Leave them out' }).click()
+      await soon(async () => sorted(await photo.readings())).toEqual(['2-0', '3-1', '4-1', '5-3', '6-6'])
+    })
+  })
 })

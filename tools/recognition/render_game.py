@@ -324,7 +324,27 @@ def numerals():
     yield 'numerals-04.jpg', table.photograph(img, 1), {'tiles': [tile for tile, _ in ROUND[:4]], 'set': 9, 'layout': 'train', 'numerals': True}
 
 
-GROUPS = {'tables': tables, 'boneyards': boneyards, 'hands': hands, 'laid': laid, 'throws': throws, 'numerals': numerals}
+# A score track of printed dominoes, up the board and down again, and the hand that lies beside it.
+TRACK = [(6, 4), (4, 2), (2, 2), (2, 5), (5, 1), (1, 6), (6, 4), (4, 2), (2, 2), (2, 5)]
+BESIDE = [(6, 6), (5, 3), (3, 1), (2, 0), (4, 1)]
+
+
+def printed():
+    """A hand on a cloth beside a board on which dominoes are printed: true faces without any height."""
+    table = Table(6, 84, np.deg2rad(16), 0.05, a_set(1, IVORY, INK), cloth=(112, 116, 38))
+    rng = np.random.default_rng([2000, 6, 3])
+    img = table.bare()
+    board = np.float32([(-7.0, -4.6), (-0.6, -4.6), (-0.6, 4.8), (-7.0, 4.8)])
+    table._shadow(img, [table.cam.project(_lift(board, 0))], 0.3)
+    _fill(img, table.cam.project(_lift(board, 0)), (44, 42, 92))
+    own, table.look, table.light = (table.look, table.light), a_set(1, IVORY, INK, thick=0.0, bevel=0.0, rough=0.0), np.float32([0, 0])
+    table.tiles(img, [Place(-5.4 + 3.2 * (at // 5), -3.6 + 1.8 * (at % 5), 0.0, a, b) for at, (a, b) in enumerate(TRACK)])
+    table.look, table.light = own
+    table.tiles(img, [Place(1.4 + 2.6 * (at % 2) + rng.normal(0, 0.06), -3.2 + 2.6 * (at // 2), np.pi / 2 + rng.normal(0, 0.06), a, b) for at, (a, b) in enumerate(BESIDE)])
+    yield 'printed-10.jpg', table.photograph(img, 1), {'tiles': [f'{a}-{b}' for a, b in BESIDE], 'set': 6, 'layout': 'a hand beside a printed board'}
+
+
+GROUPS = {'tables': tables, 'boneyards': boneyards, 'hands': hands, 'laid': laid, 'throws': throws, 'numerals': numerals, 'printed': printed}
 
 
 def main():

@@ -1,6 +1,7 @@
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react'
 import type { Result } from '#shared/kernel/result'
 import { openRecognizer } from '../recognition/open-recognizer'
+import type { PrintedAnswer } from './printed-question'
 import type { Photo, PictureToRead, RecognitionFault, Recognizer } from '../recognition/recognizer'
 
 interface PhotoSaid {
@@ -16,6 +17,8 @@ class LeftPhoto<P extends Photo = Photo> {
   number = 0
   readAs: string
   said: PhotoSaid | undefined = undefined
+  /** What was said of the tiles of a photo that may be printed. */
+  ofPrinted: { readonly number: number; readonly answer: PrintedAnswer } | undefined = undefined
   /** What came of an earlier photo of the same dialog. */
   earlier: unknown = undefined
   #forgotten = false
@@ -36,6 +39,11 @@ class LeftPhoto<P extends Photo = Photo> {
   say(of: string, what: unknown): PhotoSaid {
     this.said = { of, what }
     return this.said
+  }
+
+  sayOfPrinted(number: number, answer: PrintedAnswer): { readonly number: number; readonly answer: PrintedAnswer } {
+    this.ofPrinted = { number, answer }
+    return this.ofPrinted
   }
 
   keepEarlier(earlier: unknown): void {

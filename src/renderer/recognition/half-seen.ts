@@ -29,7 +29,7 @@ export function askedWhereHalfSeen(detections: readonly TileDetection[], picture
 }
 
 /** A detection whose likeliest tile is just not sure. */
-function asked(detection: TileDetection): TileDetection {
+export function asked(detection: TileDetection): TileDetection {
   const most = (SURE - 0.01) / Math.max(1e-9, rankTiles(detection)[0]?.chance ?? 1)
   return detection.found > most ? { ...detection, found: most } : detection
 }

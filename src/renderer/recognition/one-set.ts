@@ -44,11 +44,22 @@ export function groundOf({ data, width, height }: Pixels, [a, b, c, d]: TileDete
       blue.push(data[at + 2] as number)
     }
   }
-  const [r, g, b2] = [median(red) + DIM, median(green) + DIM, median(blue) + DIM]
-  return [Math.log(r / g), Math.log(b2 / g), Math.log(0.299 * r + 0.587 * g + 0.114 * b2)]
+  return groundOfColour(median(red), median(green), median(blue))
 }
 
-const unlike = (one: Ground, other: Ground): number => Math.hypot(one[0] - other[0], one[1] - other[1]) + BRIGHTNESS * Math.abs(one[2] - other[2])
+function groundOfColour(red: number, green: number, blue: number): Ground {
+  const [r, g, b] = [red + DIM, green + DIM, blue + DIM]
+  return [Math.log(r / g), Math.log(b / g), Math.log(0.299 * r + 0.587 * g + 0.114 * b)]
+}
+
+/** The ground at one place of a picture. */
+export function groundAt({ data, width }: Pixels, x: number, y: number): Ground {
+  const at = 4 * (y * width + x)
+  return groundOfColour(data[at] as number, data[at + 1] as number, data[at + 2] as number)
+}
+
+/** How unlike two grounds are: in colour first, and in brightness less. */
+export const unlike = (one: Ground, other: Ground): number => Math.hypot(one[0] - other[0], one[1] - other[1]) + BRIGHTNESS * Math.abs(one[2] - other[2])
 
 const leastUnlike = (one: Ground, others: readonly Ground[]): number => Math.min(...others.map((other) => unlike(one, other)))
 

@@ -2,12 +2,13 @@ import type { OwnTiles } from '#shared/recognition/own-tiles'
 import { FOUND, type TileDetection } from '#shared/recognition/detection'
 import { FIT, type Fit } from './certainty'
 import { overlap } from './geometry'
-import { askedWhereHalfSeen } from './half-seen'
+import { asked, askedWhereHalfSeen } from './half-seen'
 import { lookAt, lengths, peaks, sigmoid, type HeatMap } from './heat-map'
 import type { Network, Networks } from './network'
 import { areOwn, groundOf, median, ofOneLook, ofOneSet, ofOneSize, ofTilesInSight, type SeenDetection } from './one-set'
 import { readPatches } from './patches'
 import { atMost, pyramid, type Pixels } from './pixels'
+import { printedAmong } from './printed'
 import { CLASSES, MOST_OVERLAP, readPlaces, type PlaceCandidate } from './read-places'
 
 /** Larger photos are read at this size: what is finer than a small tile needs is left away. */
@@ -90,8 +91,10 @@ export async function readPhoto(
     return { corners, first: first.chances, second: second.chances, found, ground: groundOf(seen, corners) }
   })
   const scale = photo.width / seen.width
-  return askedWhereHalfSeen(asOneSet(detections, least, own), seen, candidates).map((detection) => ({
-    ...detection,
+  const tiles = askedWhereHalfSeen(asOneSet(detections, least, own), seen, candidates)
+  const printed = printedAmong(tiles, seen)
+  return tiles.map((detection, at) => ({
+    ...(printed.has(at) ? { ...asked(detection), printed: detection.found } : detection),
     corners: scaled(detection.corners, scale),
   }))
 }

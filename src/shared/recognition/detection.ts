@@ -31,6 +31,8 @@ export interface TileDetection {
   readonly found: number
   /** How its face looks, where it has pips. */
   readonly ground?: Ground
+  /** It may be printed on a board, a box or a screen, and is asked about with all that may be: the chance that a tile lies here if it is not. */
+  readonly printed?: number
 }
 
 export interface TileChance {

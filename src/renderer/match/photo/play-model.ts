@@ -73,7 +73,7 @@ interface KeptDetection {
 function keptDetections(detections: readonly TileDetection[], { corrections }: Pick<PlaySaid, 'corrections'>): readonly KeptDetection[] {
   return detections.flatMap((original, at) => {
     const said = corrections.get(at)
-    if (said === null) return []
+    if (said === null || (said === undefined && original.found === 0)) return []
     return [{ at, original, detection: said === undefined ? original : corrected(original, highOf(said), lowOf(said)) }]
   })
 }

@@ -14,6 +14,7 @@ import { paths } from '../../navigation/paths'
 import { KeepPhoto, useKeepPhoto } from '../../photo/keep-photo'
 import { PhotoDialog } from '../../photo/photo-dialog'
 import { HighHalves, PrintChoice } from '../../photo/print-choice'
+import { PrintedQuestion } from '../../photo/printed-question'
 import { withCorrection } from '../../photo/review/found-tiles'
 import { ReviewTiles } from '../../photo/review/review-tiles'
 import { PhotoSource } from '../../photo/source/photo-source'
@@ -199,6 +200,7 @@ export function PlayPhoto({ view, commands, player, onPlayer, onRefused, onClose
       >
         {photo !== null && found !== null && (
           <>
+            <PrintedQuestion printed={photoState.printed} />
             <PlayProposal
               found={found}
               candidate={candidate}

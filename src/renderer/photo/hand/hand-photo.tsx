@@ -3,6 +3,7 @@ import type { Tile } from '#shared/domino/tile'
 import { words } from '../../messages/page'
 import { KeepPhoto, NOT_KEPT, useKeepPhoto } from '../keep-photo'
 import { HighHalves, PrintChoice } from '../print-choice'
+import { PrintedQuestion } from '../printed-question'
 import { NO_CORRECTIONS, withCorrection, type Corrections } from '../review/found-tiles'
 import { ReviewTiles } from '../review/review-tiles'
 import { PhotoDialog } from '../photo-dialog'
@@ -57,6 +58,7 @@ export function HandPhoto({ name, knowledge, expected, replaces, keeps, onHand, 
       <PhotoSource photoState={photoState} more={<PrintChoice />}>
         {photo !== null && (
           <>
+            <PrintedQuestion printed={photoState.printed} />
             <p role="status">
               {handWords.found(tiles.length, expected)}
               {unsure > 0 && ` · ${handWords.settle(unsure)}`}

@@ -6,6 +6,7 @@ import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { PhotoDialog } from '../photo-dialog'
 import { HighHalves, PrintChoice } from '../print-choice'
+import { PrintedQuestion } from '../printed-question'
 import { withCorrection } from '../review/found-tiles'
 import { type Outline, PhotoCanvas } from '../review/photo-canvas'
 import { outlineOf, ReviewTiles } from '../review/review-tiles'
@@ -96,6 +97,7 @@ export function HandsPhoto({ of, names, short, knowledge, open, worth, confirm, 
       <PhotoSource photoState={photoState} more={<PrintChoice />}>
         {photo !== null && (
           <>
+            <PrintedQuestion printed={photoState.printed} />
             <p role="status">
               {one ? words.photo.hand.found(tiles.length, null) : handsWords.found(tiles.length, hands.length)}
               {unsure > 0 && ` · ${words.photo.hand.settle(unsure)}`}

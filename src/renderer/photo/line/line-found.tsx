@@ -1,5 +1,6 @@
 import type { Suit } from '#shared/domino/tile'
 import { words } from '../../messages/page'
+import { PrintedQuestion } from '../printed-question'
 import { ReviewTiles } from '../review/review-tiles'
 import type { LinePhotoState } from './use-line-photo'
 
@@ -10,6 +11,7 @@ export function LineFound({ reading: { photoState, found, correct }, maxPip }: {
   if (photo === null) return null
   return (
     <>
+      <PrintedQuestion printed={photoState.printed} />
       {found !== null && (
         <div role="status">
           <p>{lineWords.found(found.length, found.apart)}</p>

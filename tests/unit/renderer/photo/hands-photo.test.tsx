@@ -82,6 +82,24 @@ describe('A photo of several hands', () => {
     expect(document.activeElement).toBe(await field('Ben'))
   })
 
+  test('asks about all that may be printed at once: one tap leaves it out, another takes it back or leaves out the rest', async () => {
+    const print = [clear({ x: 100, y: 700 }, 2, 2), clear({ x: 300, y: 700 }, 5, 4)].map((tile) => ({ ...tile, found: 0.89, printed: 0.98 }))
+    const { user, dialog } = await photographed([...LEFT, ...print])
+    const asked = within(dialog.getByRole('group', { name: 'Are these 2 tiles printed on a board, a box or a screen?' }))
+    const use = (): HTMLButtonElement => dialog.getByRole('button', { name: /^Use th/ })
+    const tap = (name: string) => user.click(asked.getByRole('button', { name }))
+    await tap('All are real tiles')
+    dialog.getByText('4 tiles in 2 hands')
+    await tap('The others are printed')
+    dialog.getByText('2 tiles in 1 hand')
+    dialog.getByRole('button', { name: /^Tile 5-4/ })
+    expect(use().disabled).toBe(false)
+    await tap('Leave them out')
+    dialog.getByText('2 tiles in 1 hand')
+    await user.click(use())
+    expect((await field('Ada')).value).toBe('14')
+  })
+
   test('says of a set with halves above 12 that it reads none of them, asks about many pips, and takes the tile that is chosen', async () => {
     const { user, dialog } = await photographed([clear({ x: 100, y: 300 }, 12, 4), clear({ x: 240, y: 310 }, 8, 2)], 15)
     dialog.getByText(/reads halves up to 12 from a photo, not 13 to 15\. Tap a tile .* or enter the tiles by hand/)
