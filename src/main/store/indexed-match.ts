@@ -1,6 +1,5 @@
 import type { MatchSummary } from '#shared/contract/lists'
 import { scoreRecord } from '#shared/match/replay'
-import type { MatchFacts } from '#shared/stats/facts'
 import { factsOfScored } from '#shared/stats/facts-of'
 import { fingerprintOf } from './fingerprint'
 import type { StoredMatch } from './match-file'
@@ -11,7 +10,8 @@ export interface IndexedMatch {
   readonly summary: MatchSummary
   /** What was played in it (`fingerprintOf`); null where it cannot be scored. */
   readonly fingerprint: string | null
-  readonly facts: MatchFacts
+  /** Its facts as JSON: most are only put on the disk, and threads hand a text over for less than what it says. */
+  readonly facts: string
 }
 
 /** Made from the match alone, which is scored once for all of it. */
@@ -19,6 +19,6 @@ export function indexedMatch(match: StoredMatch, readOnly = false, scored = scor
   return {
     summary: { ...summaryOf(match, scored), ...(readOnly ? { readOnly } : {}) },
     fingerprint: scored.ok ? fingerprintOf(scored.value) : null,
-    facts: factsOfScored(match, scored),
+    facts: JSON.stringify(factsOfScored(match, scored)),
   }
 }

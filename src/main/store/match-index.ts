@@ -30,8 +30,7 @@ export async function readIndex(folder: Folder): Promise<IndexLines & { readonly
   const [entries, damaged]: [IndexEntry[], DamagedEntry[]] = [[], []]
   // before version 3 it was one JSON text
   await folder.files.remove(`${folder.path}/index.json`).catch(() => undefined)
-  const file = await readKept(folder, INDEX)
-  await file?.each((content) => {
+  const take = (content: unknown): void => {
     if (!isFields(content)) return
     const { summary, fingerprint, match, size, mtimeMs } = content
     if (typeof size !== 'number' || typeof mtimeMs !== 'number') return
@@ -39,8 +38,8 @@ export async function readIndex(folder: Folder): Promise<IndexLines & { readonly
     if (line !== null && (typeof fingerprint === 'string' || fingerprint === null)) entries.push({ summary: line, fingerprint, size, mtimeMs })
     const found = match === undefined ? undefined : damagedMatchSchema.safeParse(match).data
     if (found !== undefined) damaged.push({ match: found, size, mtimeMs })
-  })
-  return { entries, damaged, appVersion: file?.appVersion ?? null }
+  }
+  return { entries, damaged, appVersion: await readKept(folder, INDEX, { take }) }
 }
 
 /** Puts all lines on disk in place of those before; rejects where the disk does not take them. */
@@ -65,7 +64,9 @@ export class MatchIndex {
   readonly #former: IndexLines
   /** Made again from the match files where it fails. */
   readonly #writing: WriteBehind
-  #sorted: readonly MatchSummary[]
+  readonly #sorted: MatchSummary[]
+  /** What was given out of it, until something changes: while a large house is read, nobody asks between two of thousands of lines. */
+  #given: readonly MatchSummary[] | null = null
 
   private constructor(folder: Folder, appVersion: string, ours: IndexLines, former: IndexLines) {
     this.#former = former
@@ -83,7 +84,7 @@ export class MatchIndex {
 
   /** The latest changed first. The same array until something changes. */
   summaries(): readonly MatchSummary[] {
-    return this.#sorted
+    return (this.#given ??= [...this.#sorted])
   }
 
   /** Which state of its file the match's line was made from. */
@@ -127,7 +128,6 @@ export class MatchIndex {
 
   /** Takes a match out of the lists, because it cannot be opened. Whether that says anything new. */
   putDamaged(match: DamagedMatch, stamp: FileStamp): boolean {
-    this.#sorted = this.#sortedWithout(match.matchId)
     this.#lose(match.matchId)
     const wasSound = this.#entries.delete(match.matchId)
     const isNew = this.#damaged.put(match, stamp)
@@ -137,18 +137,17 @@ export class MatchIndex {
 
   put(summary: MatchSummary, fingerprint: string | null, stamp: FileStamp): void {
     this.#damaged.drop(summary.matchId)
-    const without = this.#sortedWithout(summary.matchId)
     const entry = { summary, fingerprint, ...stamp }
     this.#lose(summary.matchId)
     this.#entries.set(summary.matchId, entry)
     this.#find(entry)
-    this.#sorted = without.toSpliced(placeIn(without, summary), 0, summary)
+    this.#sorted.splice(placeIn(this.#sorted, summary), 0, summary)
+    this.#given = null
     this.#writing.schedule()
   }
 
   /** Whether there was such a line. */
   drop(id: string): boolean {
-    this.#sorted = this.#sortedWithout(id)
     this.#lose(id)
     const known = this.#entries.delete(id) || this.#damaged.drop(id)
     if (known) this.#writing.schedule()
@@ -165,18 +164,18 @@ export class MatchIndex {
     return { entries: this.#sorted.flatMap(({ matchId }) => this.#entries.get(matchId) ?? []), damaged: this.#damaged.entries() }
   }
 
-  #sortedWithout(id: string): readonly MatchSummary[] {
-    const known = this.#entries.get(id)
-    return known === undefined ? this.#sorted : this.#sorted.toSpliced(placeIn(this.#sorted, known.summary), 1)
-  }
-
   #find({ summary: { matchId }, fingerprint }: IndexEntry): void {
     if (typeof fingerprint !== 'string') return
     this.#byFingerprint.set(fingerprint, (this.#byFingerprint.get(fingerprint) ?? new Set()).add(matchId))
   }
 
+  /** Takes a match's line out of what is sorted and found by what was played. */
   #lose(id: string): void {
-    const fingerprint = this.#entries.get(id)?.fingerprint
+    const known = this.#entries.get(id)
+    if (known === undefined) return
+    this.#sorted.splice(placeIn(this.#sorted, known.summary), 1)
+    this.#given = null
+    const { fingerprint } = known
     if (typeof fingerprint !== 'string') return
     const others = this.#byFingerprint.get(fingerprint)
     others?.delete(id)

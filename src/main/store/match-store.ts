@@ -80,16 +80,15 @@ const madeBy = (appVersion: string): string => `${appVersion}, V8 ${process.vers
 
 /** What an earlier run of the same version worked out of the first matches, as far as it can be read. */
 async function readRatings(folder: Folder, appVersion: string): Promise<readonly KeptRating[]> {
-  const file = await readKept(folder, RATINGS)
   const ratings: KeptRating[] = []
-  if (file?.appVersion !== madeBy(appVersion)) return ratings
   let isWhole = true
-  await file.each((content) => {
+  const take = (content: unknown): void => {
     const rating = isWhole && isFields(content) && content['at'] === ratings.length ? keptRatingIn(content['rated']) : null
     // each rests on all before it
     if (rating === null) isWhole = false
     else ratings.push(rating)
-  })
+  }
+  await readKept(folder, RATINGS, { appVersion: madeBy(appVersion), take })
   return ratings
 }
 
@@ -159,13 +158,13 @@ class MatchCatalogue {
 
   makeFacts(match: StoredMatch): void {
     const stamp = this.index.stampOf(match.id)
-    if (stamp !== undefined) this.#facts.put(factsOf(match), stamp)
+    if (stamp !== undefined) this.#facts.put(match.id, JSON.stringify(factsOf(match)), stamp)
   }
 
   put({ summary, fingerprint, facts }: IndexedMatch, stamp: FileStamp): void {
     this.#changed.add(summary.matchId)
     this.index.put(summary, fingerprint, stamp)
-    this.#facts.put(facts, stamp)
+    this.#facts.put(summary.matchId, facts, stamp)
   }
 
   /** Whether that says anything new. */

@@ -20,5 +20,5 @@ function memory(pid: number, matches: number): readonly Figure[] {
   const status = `/proc/${pid}/status`
   if (!existsSync(status)) return []
   const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1])
-  return [figureOf('memory of the host', 'MB', [kilobytes / 1000], null, `resident, with ${matches} matches, after the home page was visited`)]
+  return [figureOf('memory of the host', 'MB', [kilobytes / 1000], { under: 180 }, `resident, with ${matches} matches, after the home page was visited`)]
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { open, readFile, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorCode } from '../../store/files'
 import { pageFileAt, type PageFile } from './page-files'
@@ -29,10 +29,10 @@ export function servePages(folder: string, { page: shown = (html) => html, isSer
     const packs = isAsset && kept !== null && PACKS.test(contentType)
     const takesPacked = packs && takesGzip(request.headers['accept-encoding'])
     const isPage = contentType.startsWith('text/html')
-    const built = await (isAsset && kept !== null ? kept.get(path, takesPacked) : readFile(path))
-    const html = isPage ? built.toString('utf8') : ''
+    const html = isPage ? await readFile(path, 'utf8') : ''
     const own = policyOf(html)
-    const sent = isPage ? Buffer.from(own === null ? shown(html, request) : html) : built
+    const whole = isPage ? Buffer.from(own === null ? shown(html, request) : html) : isAsset && kept !== null ? await kept.get(path, takesPacked) : null
+    const sent = whole === null ? await OpenFile.at(path) : bytesToSend(whole)
     if (own !== null) response.setHeader('content-security-policy', own)
     else if (isPage) response.setHeader('vary', 'accept-language')
     response.setHeader('content-type', contentType)
@@ -40,15 +40,99 @@ export function servePages(folder: string, { page: shown = (html) => html, isSer
     response.setHeader('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache')
     if (packs) response.setHeader('vary', 'accept-encoding')
     if (takesPacked) response.setHeader('content-encoding', 'gzip')
-    response.setHeader('content-length', sent.length)
-    response.end(request.method === 'HEAD' ? undefined : sent)
+    response.setHeader('content-length', sent.size)
+    await sent.end(response, request.method !== 'HEAD')
   }
   return (request, response) => {
     const [pathname = '/'] = (request.url ?? '/').split(/[?#]/)
     const page = pageFileAt(folder, pathname)
     if (page === null || !isServed(page.path)) return refuse(response, 404, 'This page doesn’t exist.')
-    answer(request, response, page, pathname.startsWith('/assets/')).catch((error: unknown) => refusePage(response, folder, errorCode(error)))
+    answer(request, response, page, pathname.startsWith('/assets/')).catch((error: unknown) =>
+      response.headersSent ? response.destroy() : refusePage(response, folder, errorCode(error)),
+    )
   }
+}
+
+/** What is sent: how long it is, in bytes, and how an answer ends with it (or without it, for who only asks about it). */
+interface Sent {
+  readonly size: number
+  end(response: ServerResponse, isAsked: boolean): Promise<void>
+}
+
+const bytesToSend = (bytes: Buffer): Sent => ({
+  size: bytes.length,
+  async end(response, isAsked) {
+    response.end(isAsked ? bytes : undefined)
+  },
+})
+
+/** Bytes of a file that are in memory at once. */
+const PART = 65_536
+
+/** What parts of files were read into, to be used again. */
+const freeParts: Buffer[] = []
+
+/**
+ * A built file that is sent part by part.
+ *
+ * Whole files, each in memory of its own, would lie there until the engine looks for garbage, and it counts such memory for little: pages that were opened a
+ * few times left a hundred megabytes.
+ */
+class OpenFile implements Sent {
+  readonly size: number
+  readonly #file: FileHandle
+
+  private constructor(file: FileHandle, size: number) {
+    this.#file = file
+    this.size = size
+  }
+
+  /** Rejects as the system does where there is no such file. */
+  static async at(path: string): Promise<OpenFile> {
+    const file = await open(path)
+    try {
+      const found = await file.stat()
+      if (!found.isFile()) throw Object.assign(new Error('it is no file'), { code: 'EISDIR' })
+      return new OpenFile(file, found.size)
+    } catch (error) {
+      await file.close()
+      throw error
+    }
+  }
+
+  async end(response: ServerResponse, isAsked: boolean): Promise<void> {
+    try {
+      if (isAsked) await this.#write(response)
+      response.end()
+    } finally {
+      await this.#file.close()
+    }
+  }
+
+  async #write(response: ServerResponse): Promise<void> {
+    const part = freeParts.pop() ?? Buffer.allocUnsafeSlow(PART)
+    for (let at = 0; at < this.size;) {
+      const { bytesRead } = await this.#file.read(part, 0, Math.min(PART, this.size - at), at)
+      if (bytesRead === 0) throw new Error('it became shorter while it was sent')
+      await written(response, part.subarray(0, bytesRead))
+      at += bytesRead
+    }
+    // where someone went away in the middle, the system may still hold it
+    freeParts.push(part)
+  }
+}
+
+/** Resolves once the system has taken the bytes; rejects where nobody takes them any more. */
+function written(response: ServerResponse, bytes: Buffer): Promise<void> {
+  return new Promise((done, failed) => {
+    const gone = (): void => failed(new Error('nobody takes it any more'))
+    response.once('close', gone)
+    response.write(bytes, (error) => {
+      response.off('close', gone)
+      if (error) failed(error)
+      else done()
+    })
+  })
 }
 
 function refusePage(response: ServerResponse, folder: string, code: string | null): void {

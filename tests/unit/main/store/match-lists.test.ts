@@ -5,12 +5,14 @@ import { indexedMatch } from '#main/store/indexed-match'
 import { MatchIndex, readIndex, writeIndex } from '#main/store/match-index'
 import { readKept, writeKept } from '#main/store/kept-lines'
 import type { DamagedMatch, MatchSummary } from '#shared/contract/lists'
+import type { MatchFacts } from '#shared/stats/facts'
 import { answered, answering, answeringAll, granted } from '../../../support/answered'
 import { FolderInMemory } from './folder-in-memory'
 import { play, round, storedMatch } from './stored-match'
 
 const STAMP = { size: 1, mtimeMs: 2 }
 const { summary: SUMMARY, facts: FACTS } = indexedMatch(storedMatch([round(play('6-6'))]))
+const FACTS_READ = JSON.parse(FACTS) as MatchFacts
 
 const line = (matchId: string, hour = 10, more: Partial<MatchSummary> = {}): MatchSummary => ({
   ...SUMMARY,
@@ -32,10 +34,9 @@ describe('lines that are kept', () => {
   const HEAD = { format: 'kept', version: 2, appVersion: '1' }
   const text = (...lines: readonly unknown[]): string => lines.map((each) => (typeof each === 'string' ? each : JSON.stringify(each))).join('\n')
   const read = async (memory: FolderInMemory): Promise<unknown> => {
-    const kept = await granted(readKept(memory.folder(), KIND))
     const lines: unknown[] = []
-    await granted(kept?.each((content) => void lines.push(content)) ?? Promise.resolve())
-    return kept === null ? null : [kept.appVersion, ...lines]
+    const appVersion = await granted(readKept(memory.folder(), KIND, { take: (content) => void lines.push(content) }))
+    return appVersion === null ? null : [appVersion, ...lines]
   }
 
   test('are written after a line that says what they are, and read again', async () => {
@@ -62,6 +63,43 @@ describe('lines that are kept', () => {
 
   test('are none where there is no file', async () => {
     expect(await read(new FolderInMemory())).toBe(null)
+  })
+
+  test('are handed over only where they are of the version that is asked for', async () => {
+    const memory = new FolderInMemory({ '/d/kept.jsonl': text(HEAD, { a: 1 }) })
+    const lines: unknown[] = []
+    const readOf = (appVersion: string) => granted(readKept(memory.folder(), KIND, { appVersion, take: (content) => void lines.push(content) }))
+    expect([await readOf('2'), lines.length, await readOf('1'), lines]).toEqual(['1', 0, '1', [{ a: 1 }]])
+  })
+
+  test('are read in parts, so that a large file is never in memory as a whole; lines and letters that lie over the end of a part are whole', async () => {
+    const contents = Array.from({ length: 3000 }, (_, at) => ({ at, name: 'Łódź 🎲'.repeat((at * 7919) % 23) }))
+    const long = { long: '’'.repeat(100_000) }
+    const memory = new FolderInMemory()
+    await granted(writeKept(memory.folder(), KIND, '1', [...contents, long, JSON.stringify({ is: 'a line already' })]))
+    const asked: number[] = []
+    let closed = 0
+    memory.instead('openParts', (openParts) => async (path) => {
+      const file = await openParts(path)
+      return {
+        ...file,
+        read: (into, at, length, position) => (asked.push(length), file.read(into, at, length, position)),
+        close: () => (closed++, file.close()),
+      }
+    })
+    memory.instead('read', () => () => Promise.reject(new Error('read as a whole')))
+    expect(await read(memory)).toEqual(['1', ...contents, long, { is: 'a line already' }])
+    expect([Math.max(...asked), asked.length > 5, closed]).toEqual([65_536, true, 1])
+  })
+
+  test('are those before the place where a disk fails', async () => {
+    const memory = new FolderInMemory({ '/d/kept.jsonl': text(HEAD, ...Array.from({ length: 9000 }, (_, at) => ({ at }))) })
+    memory.instead('openParts', (openParts) => async (path) => {
+      const file = await openParts(path)
+      return { ...file, read: (into, at, length, position) => (position > 0 ? Promise.reject(new Error('EIO')) : file.read(into, at, length, position)) }
+    })
+    const found = (await read(memory)) as readonly unknown[]
+    expect([found.slice(0, 3), found.length > 3000 && found.length < 9000]).toEqual([['1', { at: 0 }, { at: 1 }], true])
   })
 
   test('are written in parts, and what a run that was killed had begun goes first', async () => {
@@ -307,37 +345,38 @@ describe('the index', () => {
 })
 
 describe('facts of matches', () => {
-  const facts = (matchId: string, more: object = {}) => ({ ...FACTS, matchId, ...more })
+  const facts = (matchId: string, more: object = {}) => ({ ...FACTS_READ, matchId, ...more })
   const cache = (memory: FolderInMemory, appVersion = '1', isThere: (id: string) => boolean = () => true) =>
     answeringAll(new FactsCache(memory.folder({ exclusive: true }), appVersion, isThere))
+  const put = (made: FactsCache, matchId: string, more: object = {}, stamp = STAMP): void => made.put(matchId, JSON.stringify(facts(matchId, more)), stamp)
   const at = (id: string, size = 1, mtimeMs = 2) => ({ id, size, mtimeMs })
 
   test('are those of one state of a file, and the same as long as they say the same', () => {
     const made = cache(new FolderInMemory())
-    const first = facts('match-01')
-    made.put(first, STAMP)
+    put(made, 'match-01')
+    const first = made.of(at('match-01'))
+    expect(first).toEqual(facts('match-01'))
     expect([made.of(at('match-01')) === first, made.of(at('match-01', 2)), made.of(at('match-01', 1, 3)), made.of(at('match-02'))]).toEqual([
       true,
       undefined,
       undefined,
       undefined,
     ])
-    made.put(facts('match-01'), { size: 5, mtimeMs: 6 })
+    put(made, 'match-01', {}, { size: 5, mtimeMs: 6 })
     expect([made.of(at('match-01', 5, 6)) === first, made.of(at('match-01'))]).toEqual([true, undefined])
-    const other = facts('match-01', { date: '2001-01-01' })
-    made.put(other, STAMP)
-    expect(made.of(at('match-01'))).toBe(other)
+    put(made, 'match-01', { date: '2001-01-01' })
+    expect(made.of(at('match-01'))).toEqual(facts('match-01', { date: '2001-01-01' }))
   })
 
   test('are written once there are fifty, or once they were read', async () => {
     const memory = new FolderInMemory()
     const made = cache(memory, '1', (id) => id !== 'match-03')
-    for (let count = 0; count < 49; count++) made.put(facts(`match-0${count}`), STAMP)
+    for (let count = 0; count < 49; count++) put(made, `match-0${count}`)
     // says nothing new
-    made.put(facts('match-00'), STAMP)
+    put(made, 'match-00')
     await granted(made.flush())
     expect(memory.paths()).toEqual([])
-    made.put(facts('match-49'), STAMP)
+    put(made, 'match-49')
     await granted(made.flush())
     const next = cache(memory)
     expect([memory.paths(), next.of(at('match-01'))]).toEqual([['facts.jsonl'], undefined])
@@ -346,7 +385,7 @@ describe('facts of matches', () => {
     memory.steps()
     await granted(next.flush())
     expect(memory.steps()).toEqual([])
-    next.put(facts('match-90'), STAMP)
+    put(next, 'match-90')
     await granted(next.flush())
     expect(memory.text('/d/facts.jsonl')).toMatch(/^\{"format":"caravan-facts","version":\d+,"appVersion":"1"\}\n(?:.*\n)*.*match-90/)
     const other = cache(memory, '2')
@@ -358,28 +397,53 @@ describe('facts of matches', () => {
     const memory = new FolderInMemory()
     const before = cache(memory)
     await granted(before.read())
-    before.put(facts('match-01'), STAMP)
+    put(before, 'match-01')
     await granted(before.flush())
     const made = cache(memory)
     const newer = facts('match-01', { date: '2001-01-01' })
-    made.put(newer, STAMP)
+    put(made, 'match-01', { date: '2001-01-01' })
     const reads: string[] = []
-    memory.instead('read', (read) => (path, most) => (reads.push(path), read(path, most)))
+    memory.instead('openParts', (openParts) => (path) => (reads.push(path), openParts(path)))
     await granted(Promise.all([made.read(), made.read()]))
     expect([made.of(at('match-01')), reads.length]).toEqual([newer, 1])
+  })
+
+  test('stay in memory once they are written only where someone has asked, and are read from the file where someone asks later', async () => {
+    const memory = new FolderInMemory()
+    const made = cache(memory)
+    const all = Array.from({ length: 60 }, (_, count) => `match-${count + 10}`)
+    for (const id of all) put(made, id)
+    expect(made.size).toBe(60)
+    await granted(made.flush())
+    expect(made.size).toBe(0)
+    // some are new, some say something else: what is in the file of the others stays there
+    for (const id of all.slice(0, 50)) put(made, id, { startedAt: '2001-01-01T00:00:00.000Z' }, { size: 3, mtimeMs: 4 })
+    memory.instead('create', (create) => (path) => (put(made, 'match-99'), create(path)))
+    await granted(made.flush())
+    expect(made.size, 'what came while it was written is not in it').toBe(1)
+    await granted(made.read())
+    expect(made.size).toBe(61)
+    expect([made.of(at('match-10', 3, 4)), made.of(at('match-69')), made.of(at('match-99'))]).toEqual([
+      facts('match-10', { startedAt: '2001-01-01T00:00:00.000Z' }),
+      facts('match-69'),
+      facts('match-99'),
+    ])
+    put(made, 'match-98')
+    await granted(made.flush())
+    expect([made.size, memory.text('/d/facts.jsonl')?.trim().split('\n').length]).toEqual([62, 63])
   })
 
   test.each<[what: string, content: unknown]>([
     ['no line', undefined],
     ['a number', 7],
-    ['no size', { size: '1', mtimeMs: 2, facts: FACTS }],
-    ['no time', { size: 1, mtimeMs: null, facts: FACTS }],
+    ['no size', { size: '1', mtimeMs: 2, facts: FACTS_READ }],
+    ['no time', { size: 1, mtimeMs: null, facts: FACTS_READ }],
     ['no facts', { size: 1, mtimeMs: 2, facts: 7 }],
   ])('that are kept as %s are left out', async (_what, content) => {
     const memory = new FolderInMemory()
     const before = cache(memory)
     await granted(before.read())
-    before.put(facts('match-01'), STAMP)
+    put(before, 'match-01')
     await granted(before.flush())
     memory.put(
       '/d/facts.jsonl',
@@ -388,6 +452,6 @@ describe('facts of matches', () => {
     const made = cache(memory)
     await granted(made.read())
     const { size, mtimeMs } = { ...STAMP, ...(content as object | undefined) }
-    expect([made.of(at('match-02'))?.matchId, made.of({ id: FACTS.matchId, size, mtimeMs })]).toEqual(['match-02', undefined])
+    expect([made.of(at('match-02'))?.matchId, made.of({ id: FACTS_READ.matchId, size, mtimeMs })]).toEqual(['match-02', undefined])
   })
 })

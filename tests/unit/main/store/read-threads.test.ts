@@ -63,7 +63,7 @@ test('threads read the same from a house as one match after another gives, with 
       return {
         summary: summaryOf(match),
         fingerprint: scored.ok ? fingerprintOf(scored.value) : null,
-        facts: factsOf(match),
+        facts: JSON.stringify(factsOf(match)),
         stamp: stamps[ids.indexOf(match.id)],
       }
     }),

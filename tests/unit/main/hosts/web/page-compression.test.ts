@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, request, type IncomingHttpHeaders } from 'node:http'
+import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -106,3 +107,50 @@ test.each([
   ['gzip;q=nonsense', false],
   [undefined, false],
 ] as const)('accept-encoding %s takes gzip: %s', (header, takes) => expect(takesGzip(header)).toBe(takes))
+
+/** So long that no socket holds it. */
+const LONG = 32_000_000
+
+test('a long file is sent part by part: who is slow to take it keeps little of it in memory', async () => {
+  const folder = temporaryFolder()
+  mkdirSync(join(folder, 'assets'))
+  const content = Buffer.alloc(LONG, 'caravan')
+  writeFileSync(join(folder, 'assets', 'reader-1a2b3c4d.wasm'), content)
+  const server = createServer(servePages(folder))
+  onTestFinished(() => void server.close())
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const before = process.memoryUsage().arrayBuffers
+  const asked = request({ host: '127.0.0.1', port, path: '/assets/reader-1a2b3c4d.wasm', agent: false }).end()
+  const [response] = (await once(asked, 'response')) as [IncomingMessage]
+  await once(response, 'readable')
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(LONG / 8)
+  const hash = createHash('sha256')
+  for await (const part of response) hash.update(part as Buffer)
+  expect([response.headers['content-length'], hash.digest('hex')]).toEqual([String(LONG), createHash('sha256').update(content).digest('hex')])
+})
+
+test('a file that nobody takes any more is closed, and others are sent as before', async () => {
+  const folder = temporaryFolder()
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'assets', 'reader-1a2b3c4d.wasm'), Buffer.alloc(LONG, 'caravan'))
+  writeFileSync(join(folder, 'assets', 'words-1a2b3c4d.js'), SCRIPT)
+  const server = createServer(servePages(folder))
+  onTestFinished(() => void server.close())
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const ask = (path: string) => request({ host: '127.0.0.1', port, path, agent: false }).end()
+  const left = ask('/assets/reader-1a2b3c4d.wasm')
+  const gone = once(server, 'request').then(([, answer]) => once(answer as ServerResponse, 'close'))
+  const [response] = (await once(left, 'response')) as [IncomingMessage]
+  await once(response, 'readable')
+  left.destroy()
+  await gone
+  const [next] = (await once(ask('/assets/words-1a2b3c4d.js'), 'response')) as [IncomingMessage]
+  const parts: Buffer[] = []
+  for await (const part of next) parts.push(part as Buffer)
+  expect(Buffer.concat(parts).equals(SCRIPT)).toBe(true)
+  const [folderAsked] = (await once(ask('/assets'), 'response')) as [IncomingMessage]
+  expect(folderAsked.statusCode).toBe(404)
+  folderAsked.resume()
+})
