@@ -31,6 +31,21 @@ const oneOf =
 const byPlayers = (value: unknown) =>
   wholeFrom(1)(value) || (isObject(value) && Object.entries(value).every(([players, each]) => /^[2-8]$/.test(players) && wholeFrom(1)(each)))
 
+const penalty = (value: unknown) =>
+  isObject(value) &&
+  Object.keys(value).sort().join() === 'points,way' &&
+  wholeFrom(1)(value['points']) &&
+  Number(value['points']) <= 500 &&
+  oneOf('lose', 'give', 'move')(value['way'])
+
+/** What a table may choose for its mistakes. */
+const MISTAKES: { readonly [name: string]: (value: unknown) => boolean } = {
+  couldPlay: penalty,
+  wrongCount: penalty,
+  lateMisplay: oneOf('unpaid'),
+  exposed: oneOf('first-chance'),
+}
+
 /** What each house rule may say (record format, `rules`); a name that is not here is no rule. */
 const ALLOWED: { readonly [rule: string]: (value: unknown) => boolean } = {
   target: byPlayers,
@@ -58,6 +73,7 @@ const ALLOWED: { readonly [rule: string]: (value: unknown) => boolean } = {
   standingPair: oneOf('unscored', 'scored'),
   doubleScorpion: oneOf('suit', 'tile'),
   payout: oneOf('net', 'losses-first'),
+  mistakes: (value) => isObject(value) && Object.entries(value).every(([name, said]) => MISTAKES[name]?.(said) === true),
   americanGap: oneOf('none', 'simple'),
   germanTies: oneOf('among-tied', 'all'),
   spinnerArms: oneOf('all-first', 'any-time'),

@@ -6,7 +6,7 @@ import { type ReadRecord, readRecord } from '#shared/match/read-record'
 import { ruleOverridesSchema } from '#shared/match/record'
 import type { RecordRefusal } from '#shared/match/replay'
 import type { ScoredRound } from '#shared/match/state'
-import { changedSettings } from '#shared/rules/house-rules'
+import { changedRules } from '#shared/rules/house-rules'
 import { armWords, counted, diceTile, gameWords, nameOf, presetNames, settingsWords } from '#shared/words/en'
 import { fieldOf, wordRefusal } from '../exchange/score-record'
 import { printable } from './text-table'
@@ -23,7 +23,7 @@ function aboutMatch(raw: unknown, { preset, players, rules }: ReadRecord): PageA
   const changed = ruleOverridesSchema.parse(fieldOf(raw, 'rules') ?? {})
   const startedAt = fieldOf(raw, 'startedAt')
   const date = typeof startedAt === 'string' ? /^\d{4}-\d{2}-\d{2}/.exec(startedAt) : null
-  const houseRules = settingsWords(Object.fromEntries(changedSettings(preset, changed).map((name) => [name, changed[name]])))
+  const houseRules = settingsWords(changedRules(preset, changed))
   const heading = [
     `${presetNames[preset]}, to ${counted(rules.target, gameWords(rules.game).points)}`,
     ...(date === null ? [] : [date[0]]),

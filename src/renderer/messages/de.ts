@@ -43,7 +43,7 @@ import { commandSentencesOf } from './command-sentences'
 import { damageSentencesOf, takenIn } from './damage-sentences'
 import { dateWords, dayWords, decimal, momentWords, shareWords } from './said/de/formats'
 import { distinctTiles } from '#shared/domino/set'
-import { endSentence, limitSentence, refusalSentence, shapeSentence, warningSentence } from '#shared/words/de'
+import { endSentence, limitSentence, mistakesWords, refusalSentence, shapeSentence, warningSentence } from '#shared/words/de'
 import { eveningSentencesOf } from './evening-sentences'
 import { explanationSentencesOf } from './explanation-sentences'
 import { fileFaultsOf } from './file-fault-sentences'
@@ -431,6 +431,8 @@ export const { settingChoiceWords, settingValueWords, byPlayersWords, houseRules
   set: (maxPip) => ({ label: `Bis ${setWords(maxPip)}`, means: counted(distinctTiles(maxPip), tileNoun) }),
   withPlayers: (worth, players, orMore) => (orMore ? `${worth} bei ${players[0]} oder mehr Personen` : `${worth} bei ${listed(players, 'or')} Personen`),
   colon,
+  mistakesName: saidMatch.newMatch.rules.mistakes.heading,
+  mistakesWords,
 })
 
 const LEADER_HINT: Readonly<Record<LeaderAdvice, (leader: string) => string>> = {

@@ -50,7 +50,7 @@ import { commandSentencesOf } from './command-sentences'
 import { damageSentencesOf, takenIn } from './damage-sentences'
 import { dateWords, dayWords, decimal, momentWords, shareWords, whole } from './said/en/formats'
 import { distinctTiles } from '#shared/domino/set'
-import { endSentence, limitSentence, refusalSentence, shapeSentence, warningSentence } from '#shared/words/en'
+import { endSentence, limitSentence, mistakesWords, refusalSentence, shapeSentence, warningSentence } from '#shared/words/en'
 import { entry } from './said/en/match'
 import { eveningSentencesOf } from './evening-sentences'
 import { explanationSentencesOf } from './explanation-sentences'
@@ -457,6 +457,8 @@ export const { settingChoiceWords, settingValueWords, byPlayersWords, houseRules
   set: (maxPip) => ({ label: capitalised(setWords(maxPip)), means: counted(distinctTiles(maxPip), tileNoun) }),
   withPlayers: (worth, players, orMore) => (orMore ? `${worth} with ${players[0]} or more` : `${worth} with ${listed(players, 'or')} players`),
   colon,
+  mistakesName: saidMatch.newMatch.rules.mistakes.heading,
+  mistakesWords,
 })
 
 const LEADER_HINT: Readonly<Record<LeaderAdvice, (leader: string) => string>> = {

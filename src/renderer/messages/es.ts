@@ -41,7 +41,7 @@ import { commandSentencesOf } from './command-sentences'
 import { damageSentencesOf, takenIn } from './damage-sentences'
 import { dateWords, dayWords, decimal, momentWords, shareWords, whole } from './said/es/formats'
 import { distinctTiles } from '#shared/domino/set'
-import { endSentence, limitSentence, refusalSentence, shapeSentence, warningSentence } from '#shared/words/es'
+import { endSentence, limitSentence, mistakesWords, refusalSentence, shapeSentence, warningSentence } from '#shared/words/es'
 import { eveningSentencesOf } from './evening-sentences'
 import { explanationSentencesOf } from './explanation-sentences'
 import { fileFaultsOf } from './file-fault-sentences'
@@ -430,6 +430,8 @@ export const { settingChoiceWords, settingValueWords, byPlayersWords, houseRules
   set: (maxPip) => ({ label: capitalised(setWords(maxPip)), means: counted(distinctTiles(maxPip), tileNoun) }),
   withPlayers: (worth, players, orMore) => (orMore ? `${worth} con ${players[0]} o más personas` : `${worth} con ${listed(players, 'or')}`),
   colon,
+  mistakesName: saidMatch.newMatch.rules.mistakes.heading,
+  mistakesWords,
 })
 
 const LEADER_HINT: Readonly<Record<LeaderAdvice, (leader: string) => string>> = {

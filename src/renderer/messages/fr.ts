@@ -43,7 +43,7 @@ import { commandSentencesOf } from './command-sentences'
 import { damageSentencesOf, takenIn } from './damage-sentences'
 import { dateWords, dayWords, decimal, momentWords, shareWords, whole } from './said/fr/formats'
 import { distinctTiles } from '#shared/domino/set'
-import { endSentence, limitSentence, refusalSentence, shapeSentence, warningSentence } from '#shared/words/fr'
+import { endSentence, limitSentence, mistakesWords, refusalSentence, shapeSentence, warningSentence } from '#shared/words/fr'
 import { eveningSentencesOf } from './evening-sentences'
 import { explanationSentencesOf } from './explanation-sentences'
 import { fileFaultsOf } from './file-fault-sentences'
@@ -432,6 +432,8 @@ export const { settingChoiceWords, settingValueWords, byPlayersWords, houseRules
   set: (maxPip) => ({ label: capitalised(setWords(maxPip)), means: counted(distinctTiles(maxPip), tileNoun) }),
   withPlayers: (worth, players, orMore) => (orMore ? `${worth} pour ${players[0]} ou plus` : `${worth} pour ${listed(players, 'or')} personnes`),
   colon,
+  mistakesName: saidMatch.newMatch.rules.mistakes.heading,
+  mistakesWords,
 })
 
 const LEADER_HINT: Readonly<Record<LeaderAdvice, (leader: string) => string>> = {

@@ -1,3 +1,4 @@
+import type { MistakeRules } from '#shared/games/mistakes'
 import type { RuleOverrides } from '#shared/match/record'
 import { namedSettings, type SettingValue } from '#shared/rules/house-rules'
 import type { RuleSettings, SettingName } from '#shared/games/rules'
@@ -26,6 +27,9 @@ interface RuleValueWords {
   /** What so many players play to, or hold: `15 with 2 players`; for the last of them and all above, `10 with 3 or more`. */
   readonly withPlayers: (worth: number, players: readonly string[], orMore: boolean) => string
   readonly colon: string
+  /** What a table has chosen for its mistakes, and what that is called. */
+  readonly mistakesName: string
+  readonly mistakesWords: (chosen: MistakeRules) => string
   readonly fromHereOn: string
   readonly asPreset: string
 }
@@ -61,7 +65,10 @@ export function ruleValuesIn(words: RuleValueWords) {
   const nameOf = (name: SettingName): string => `${words.settings[name].name}${words.colon}`
 
   const houseRulesWords = (rules: RuleOverrides, changed: readonly SettingName[] = namedSettings(rules)): string =>
-    changed.map((name) => `${nameOf(name)}${settingValueWords(name, rules[name] ?? null)}`).join(', ')
+    [
+      ...changed.map((name) => `${nameOf(name)}${settingValueWords(name, rules[name] ?? null)}`),
+      ...(rules.mistakes === undefined ? [] : [`${words.mistakesName}${words.colon}${words.mistakesWords(rules.mistakes)}`]),
+    ].join(', ')
 
   return {
     /** How one value of a choice is called, and what it means. */
@@ -75,10 +82,20 @@ export function ruleValuesIn(words: RuleValueWords) {
     /** A change of rules as one line: `From here on: Target: 10.` */
     changedRulesWords: (changed: RuleOverrides): string => `${words.fromHereOn} ${houseRulesWords(changed)}.`,
     /** Rules that became others, one line each: `Target: 15 → 10`. */
-    rulesMovedWords: (before: RuleOverrides, after: RuleOverrides): readonly string[] =>
-      namedSettings({ ...before, ...after }).flatMap((name) => {
-        const [was, is] = [before[name], after[name]].map((value) => (value === undefined ? words.asPreset : settingValueWords(name, value)))
-        return was === is ? [] : [`${nameOf(name)}${was} → ${is}`]
-      }),
+    rulesMovedWords: (before: RuleOverrides, after: RuleOverrides): readonly string[] => {
+      const moved = (name: string, [was, is]: readonly string[]): readonly string[] => (was === is ? [] : [`${name}${was} → ${is}`])
+      return [
+        ...namedSettings({ ...before, ...after }).flatMap((name) =>
+          moved(
+            nameOf(name),
+            [before[name], after[name]].map((value) => (value === undefined ? words.asPreset : settingValueWords(name, value))),
+          ),
+        ),
+        ...moved(
+          `${words.mistakesName}${words.colon}`,
+          [before.mistakes, after.mistakes].map((chosen) => words.mistakesWords(chosen ?? {})),
+        ),
+      ]
+    },
   }
 }

@@ -1,5 +1,6 @@
 import type { Layout } from '../domino/line'
 import { IDS, ofEveryGame, OWN_SETTINGS, type GameId, type Ids } from './ids'
+import type { MistakeRules } from './mistakes'
 import type { RuleId } from './rule-ids'
 import { byPlayers, choice, flag, number, numberOrNone, numberOrUsual, oneNumber, points, type RecordedOf, type ValueOf } from './setting'
 
@@ -61,8 +62,8 @@ export type SettingName = keyof Declarations
 /** Every setting of a preset, as a preset states it and a family may change it. */
 export type RuleSettings = { readonly [N in SettingName]: ValueOf<Declarations[N]> }
 
-/** The settings that a record names. */
-export type RuleOverrides = { [N in SettingName]?: RecordedOf<Declarations[N]> | undefined }
+/** The rules that a record names: settings, and what the table has chosen for its mistakes, which is none, for no score follows from it. */
+export type RuleOverrides = { [N in SettingName | 'mistakes']?: (N extends SettingName ? RecordedOf<Declarations[N]> : MistakeRules) | undefined }
 
 /**
  * The order in which records and rulings write the settings of their rules, from when these were one list; later ones follow.

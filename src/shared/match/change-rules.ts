@@ -1,5 +1,7 @@
+import type { MistakeRules } from '../games/mistakes'
+import { sameJson } from '../kernel/canonical'
 import { err, ok, type Result } from '../kernel/result'
-import { changedSettings, sameValue, SETTINGS } from '../rules/house-rules'
+import { changedRules, sameValue, SETTINGS } from '../rules/house-rules'
 import { PRESETS, type PresetId } from '../rules/presets'
 import { usualBlockedPoints } from '../rules/resolve'
 import type { RuleSettings } from '../games/rules'
@@ -33,6 +35,9 @@ export function heldOverrides(record: WithEvents & Pick<MatchRecord, 'rules'>): 
   return rulesEventsOf(record).reduce((held, { rules }) => ({ ...held, ...rules }), record.rules)
 }
 
+/** What a table has chosen for its mistakes, as it holds after the last event. */
+export const mistakeRulesOf = (record: WithEvents & Pick<MatchRecord, 'rules'>): MistakeRules => heldOverrides(record).mistakes ?? {}
+
 /** What the same table plays by in its next match: what held last, named as a new match names it. */
 export function rulesForNext(record: WithEvents & Pick<MatchRecord, 'preset' | 'rules'>): RuleOverrides {
   if (rulesEventsOf(record).length === 0) return record.rules
@@ -40,13 +45,15 @@ export function rulesForNext(record: WithEvents & Pick<MatchRecord, 'preset' | '
   const { blockedRule, blockedPoints } = settingsOf(record.preset, held)
   // a change has to name the usual points of a blocked round; in a new match they follow from its rule
   const usual = PRESETS[record.preset].settings.blockedPoints === null && blockedPoints === usualBlockedPoints(blockedRule)
-  return Object.fromEntries(changedSettings(record.preset, held).flatMap((name) => (usual && name === 'blockedPoints' ? [] : [[name, held[name]]])))
+  return Object.fromEntries(Object.entries(changedRules(record.preset, held)).filter(([name]) => !(usual && name === 'blockedPoints')))
 }
 
 /** What a change has to name so that `wanted` holds where `held` did; both say what differs from the preset. */
 export function changeBetween(preset: PresetId, held: RuleOverrides, wanted: RuleOverrides): RuleOverrides {
   const [was, is] = [settingsOf(preset, held), settingsOf(preset, wanted)]
-  return Object.fromEntries(SETTINGS.flatMap(({ name }) => (sameValue(was[name], is[name]) ? [] : [[name, is[name]]])))
+  const settings = Object.fromEntries(SETTINGS.flatMap(({ name }) => (sameValue(was[name], is[name]) ? [] : [[name, is[name]]])))
+  const [before = {}, mistakes = {}] = [held.mistakes, wanted.mistakes]
+  return sameJson(before, mistakes) ? settings : { ...settings, mistakes }
 }
 
 /** Every setting with a value that a record can name: the usual points of a blocked round (B-5) as the number they are. */

@@ -3,6 +3,7 @@ import { LINE_SIDES } from '../domino/line'
 import type { PersonId } from '../kernel/ids'
 import { isCount, isFields, isListOf, isText } from '../kernel/plain'
 import { DECLARATIONS, SETTING_NAMES, type RuleOverrides, type SettingName } from '../games/rules'
+import { MOST_PENALTY, PENALTY_WAYS } from '../games/mistakes'
 import type { Declared } from '../games/setting'
 import { PRESET_IDS } from '../rules/presets'
 import { MOST_NUMBER, MOST_TOTAL } from './limits'
@@ -35,13 +36,19 @@ function recorded({ control, recorded: { min = 0, max = Infinity } = {} }: Decla
   }
 }
 
+const penalty = z.strictObject({ points: z.int().min(1).max(MOST_PENALTY), way: z.enum(PENALTY_WAYS) })
+
+/** What a table has chosen for its mistakes; what is left out is told, and nothing more. */
+const mistakeRules = z.strictObject({ couldPlay: penalty, wrongCount: penalty, lateMisplay: z.literal('unpaid'), exposed: z.literal('first-chance') }).partial()
+
 /** Rules that differ from the preset: names and values of the rulebook. */
 export const ruleOverridesSchema = z
-  .strictObject(
-    Object.fromEntries(SETTING_NAMES.map((name) => [name, recorded(DECLARATIONS[name])])) as unknown as {
+  .strictObject({
+    ...(Object.fromEntries(SETTING_NAMES.map((name) => [name, recorded(DECLARATIONS[name])])) as unknown as {
       readonly [N in SettingName]: z.ZodType<NonNullable<RuleOverrides[N]> | Extract<RuleOverrides[N], null>>
-    },
-  )
+    }),
+    mistakes: mistakeRules,
+  })
   .partial()
 export type { RuleOverrides }
 

@@ -1,3 +1,7 @@
+import { lowestWins } from '../games'
+import type { MistakeRules, PENALISED } from '../games/mistakes'
+import type { Rules } from '../games/rules'
+import { isSameSide } from '../games/sides'
 import { payoutOfPlay } from '../rules/payout'
 import type { ScoredAdjust, ScoredPlay, Seat, Warning, WarningCode } from './events'
 import type { Hindsight } from './hindsight/hindsight'
@@ -51,6 +55,39 @@ const REASONS: Readonly<Record<WarningCode, AdjustReason | null>> = {
 export function mistakeWarned({ code, round, event, player }: Pick<Warning, 'code' | 'round' | 'event' | 'player'>): Mistake | null {
   const reason = REASONS[code]
   return reason === null || event === null || player === undefined ? null : { player, about: { round, event }, reason }
+}
+
+/** Points for a mistake, as people may enter them. */
+interface Remedy extends Pick<Mistake, 'reason' | 'about'> {
+  readonly type: 'adjust'
+  readonly deltas: number[]
+  readonly by: 'table'
+}
+
+/** The choice of a table that names points for a mistake; other reasons have none. */
+const PENALISED_BY: Partial<Readonly<Record<AdjustReason, (typeof PENALISED)[number]>>> = {
+  'passed-but-could': 'couldPlay',
+  'drew-but-could': 'couldPlay',
+  'wrong-count': 'wrongCount',
+}
+
+/**
+ * The points that a table has chosen for a mistake, as an event that people may enter; null where it has chosen none (rulebook M-4, M-5).
+ *
+ * The others are everyone but who made it; of partners the other side gets them once. Where the lowest total wins, a penalty is a plus.
+ */
+export function remedyByRule(rules: Rules, chosen: MistakeRules, { player, reason, about }: Mistake): Remedy | null {
+  const kind = PENALISED_BY[reason]
+  const penalty = kind === undefined ? undefined : chosen[kind]
+  if (penalty === undefined) return null
+  const { points, way } = penalty
+  const gets = (seat: Seat): boolean => !isSameSide(rules, seat, player) && (!rules.partners || seat === (player + 1) % rules.players)
+  const worth = lowestWins(rules) ? -points : points
+  const deltas = Array.from({ length: rules.players }, (_, seat) => {
+    if (seat === player) return way === 'give' ? 0 : -worth
+    return way !== 'lose' && gets(seat) ? worth : 0
+  })
+  return { type: 'adjust', deltas, reason, by: 'table', about }
 }
 
 /** What was given or taken for a mistake, in order. */

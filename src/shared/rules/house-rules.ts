@@ -8,6 +8,7 @@ import {
   SETTING_NAMES,
   type BlockedRuleId,
   type GameId,
+  type RuleOverrides,
   type RuleSettings,
   type SettingName,
 } from '../games/rules'
@@ -133,6 +134,18 @@ export function changedSettings(preset: PresetId, overrides: Overrides): readonl
     return value !== undefined && !sameValue(value, usual[name])
   })
 }
+
+/** Whether a table has chosen something for its mistakes. */
+export const hasMistakeRules = ({ mistakes }: Pick<RuleOverrides, 'mistakes'>): boolean => Object.values(mistakes ?? {}).some((each) => each !== undefined)
+
+/** The rules that differ from the preset, in display order; last what the table has chosen for its mistakes. */
+export function changedRules(preset: PresetId, overrides: RuleOverrides): RuleOverrides {
+  const settings = Object.fromEntries(changedSettings(preset, overrides).map((name) => [name, overrides[name]]))
+  return hasMistakeRules(overrides) ? { ...settings, mistakes: overrides.mistakes } : settings
+}
+
+/** How many rules differ from the preset; what is chosen for mistakes is one. */
+export const changedCount = (preset: PresetId, overrides: RuleOverrides): number => Object.keys(changedRules(preset, overrides)).length
 
 /** The overrides with one setting changed; a value that is the preset's own is no override. */
 export function withSetting<N extends SettingName>(preset: PresetId, overrides: Overrides, name: N, value: RuleSettings[N]): Overrides {

@@ -119,8 +119,9 @@ function forPlayers(value: ByPlayers, players: number): number | null {
 }
 
 function withoutUndefined(overrides: Overrides): Partial<RuleSettings> {
-  if (!Object.values(overrides).includes(undefined)) return overrides as Partial<RuleSettings>
-  return Object.fromEntries(Object.entries(overrides).filter(([, value]) => value !== undefined))
+  if (!('mistakes' in overrides) && !Object.values(overrides).includes(undefined)) return overrides as Partial<RuleSettings>
+  // no score follows from what a table does about its mistakes
+  return Object.fromEntries(Object.entries(overrides).filter(([name, value]) => name !== 'mistakes' && value !== undefined))
 }
 
 /** Whether the lowest total is ahead under a rule set, with what a family changed of it. */

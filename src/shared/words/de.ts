@@ -57,6 +57,8 @@ export {
   rulingSentences,
   rulingSteps,
   settingsWords,
+  mistakesWords,
+  mistakeNames,
   testWords,
   troubleSentence,
   unseenSentence,

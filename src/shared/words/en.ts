@@ -56,6 +56,8 @@ export {
   rulingSentences,
   rulingSteps,
   settingsWords,
+  mistakesWords,
+  mistakeNames,
   testWords,
   troubleSentence,
   unseenSentence,

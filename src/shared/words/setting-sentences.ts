@@ -1,3 +1,4 @@
+import type { MistakeRules, PENALISED } from '../games/mistakes'
 import type { RuleSettings, SettingName } from '../games/rules'
 import type { Grammar } from './grammar'
 import { plain } from './numbers'
@@ -26,8 +27,39 @@ interface SettingPhrases {
   readonly withPlayers: (worth: number, players: string) => string
 }
 
+/** What a language has for what a table does about its mistakes. */
+interface MistakePhrases {
+  /** What they are called where only the choice follows. */
+  readonly label: string
+  /** Nothing is chosen. */
+  readonly told: string
+  readonly couldPlay: string
+  readonly wrongCount: string
+  readonly lateMisplay: string
+  readonly exposed: string
+  readonly lose: (points: number) => string
+  readonly give: (points: number) => string
+  readonly move: (points: number) => string
+}
+
+/** Named here too: the checker of rulings shares these words, and no code of the scorer. */
+const PENALTIES = ['couldPlay', 'wrongCount'] as const satisfies typeof PENALISED
+
+/** What a table has chosen for its mistakes, in a language: `wrong number of tiles: 3 points to the others; a tile that was seen goes first`. */
+function mistakeWordsOf(phrases: MistakePhrases, colon: string): (chosen: MistakeRules) => string {
+  return (chosen) => {
+    const penalties = PENALTIES.flatMap((name) => {
+      const penalty = chosen[name]
+      return penalty === undefined ? [] : [`${phrases[name]}${colon}${phrases[penalty.way](penalty.points)}`]
+    })
+    const others = (['lateMisplay', 'exposed'] as const).flatMap((name) => (chosen[name] === undefined ? [] : [phrases[name]]))
+    return [...penalties, ...others].join('; ') || phrases.told
+  }
+}
+
 /** Settings in a language, where there is room for a line. */
-export function settingSentencesOf(phrases: SettingPhrases) {
+export function settingSentencesOf(phrases: SettingPhrases, mistakes: MistakePhrases) {
+  const mistakesWords = mistakeWordsOf(mistakes, phrases.colon)
   const valueWords = (name: SettingName, value: unknown): string => {
     if (value === null) return phrases.nulls[name as NullName]
     if (name === 'maxPip') return phrases.set(Number(value))
@@ -42,10 +74,18 @@ export function settingSentencesOf(phrases: SettingPhrases) {
 
   return {
     /** The settings that differ from a preset, on one line: `target: 15, blocked rule: American`. */
-    settingsWords: (settings: Readonly<Partial<Record<SettingName, unknown>>>): string =>
-      (Object.entries(settings) as readonly (readonly [SettingName, unknown])[])
-        .flatMap(([name, value]) => (value === undefined ? [] : [`${phrases.labels[name]}${phrases.colon}${valueWords(name, value)}`]))
+    settingsWords: (settings: Readonly<Partial<Record<SettingName | 'mistakes', unknown>>>): string =>
+      (Object.entries(settings) as readonly (readonly [SettingName | 'mistakes', unknown])[])
+        .flatMap(([name, value]) => {
+          if (value === undefined) return []
+          if (name === 'mistakes') return [`${mistakes.label}${phrases.colon}${mistakesWords(value as MistakeRules)}`]
+          return [`${phrases.labels[name]}${phrases.colon}${valueWords(name, value)}`]
+        })
         .join(', '),
+    /** What a table has chosen for its mistakes. */
+    mistakesWords,
+    /** What they are called, and what they may be. */
+    mistakeNames: mistakes,
     /** What settings are called, in a sentence. */
     settingNames: (names: readonly SettingName[]): string => phrases.listed(names.map((name) => phrases.labels[name])),
   }

@@ -1,4 +1,4 @@
-import { changedSettings } from '#shared/rules/house-rules'
+import { changedRules } from '#shared/rules/house-rules'
 import { steady } from '../../app/steady'
 import { isolated } from '../../messages/isolated'
 import { scorerWords } from '../../messages/scorer'
@@ -23,7 +23,7 @@ export const PrintedSheet = steady(function PrintedSheet({ view }: { readonly vi
 
 function Sheet({ view }: { readonly view: MatchView }) {
   const { scored, names, record, date, place, note } = view
-  const rules = scorerWords.settingsWords(Object.fromEntries(changedSettings(record.preset, record.rules).map((name) => [name, record.rules[name]])))
+  const rules = scorerWords.settingsWords(changedRules(record.preset, record.rules))
   const { sheet } = words.match
   // beside many columns there is no room for sentences
   const many = names.length > MOST_BESIDE

@@ -8,7 +8,7 @@ import { rulesEventsOf } from '#shared/match/change-rules'
 import type { editSchema } from '#shared/match/edit-schema'
 import type { Change, Edit } from '#shared/match/edits'
 import type { TrailEntry } from '#shared/match/trail'
-import { changedSettings } from '#shared/rules/house-rules'
+import { changedRules } from '#shared/rules/house-rules'
 import { PRESETS } from '#shared/rules/presets'
 import { inLanguage, useSpoken } from '../../app/language'
 import { Page } from '../../app/page'
@@ -258,12 +258,12 @@ export function ReplayPage({ feed }: { readonly feed: Extract<MatchFeed, { reado
 
 function PlayedMatch({ view, changeable }: { readonly view: MatchView; readonly changeable: boolean }) {
   const { record, matchId, scored } = view
-  const changed = changedSettings(record.preset, record.rules)
+  const changed = changedRules(record.preset, record.rules)
   return (
     <div className={styles.played}>
       <div>
         <p className={styles.preset}>{view.gameName}</p>
-        {changed.length > 0 && <p className={styles.quiet}>{words.replay.rules(words.houseRulesWords(record.rules, changed))}</p>}
+        {Object.keys(changed).length > 0 && <p className={styles.quiet}>{words.replay.rules(words.houseRulesWords(changed))}</p>}
         {rulesEventsOf(record).map(({ round, event, rules }) => (
           <p key={`${round}.${event}`} className={styles.quiet}>
             {words.replay.rulesChanged(round + 1, words.houseRulesWords(rules))}

@@ -1,11 +1,14 @@
 import type { GameId, SettingName } from '#shared/games/rules'
-import { SETTING_GROUPS } from '#shared/games/setting'
+import { hasLine } from '#shared/games/index'
+import { SETTING_GROUPS, type ByPlayers } from '#shared/games/setting'
 import type { RuleOverrides } from '#shared/match/record'
 import { kindOfValue } from '#shared/rulebook/setting-kinds'
 import {
+  changedCount,
   changedSettings,
   choicesFor,
   groupIn,
+  hasMistakeRules,
   isInForce,
   type Setting,
   settingsFor,
@@ -22,6 +25,7 @@ import { Icon } from '../../components/icon/icon'
 import { words } from '../../messages/page'
 import { RuleButton } from '../../rulebook/rule-dialogs'
 import { StatementMark } from '../../rulebook/statement-mark'
+import { MistakeRulesRow } from './mistake-rules'
 import styles from './setup.module.css'
 
 interface SettingControlProps {
@@ -226,7 +230,7 @@ export function RulesForm({ preset, rules, intro, only, onChange }: RulesFormPro
   return (
     <div className={styles.body}>
       <p className={styles.hint}>{intro}</p>
-      {changed.length > 0 && (
+      {changedCount(preset, rules) > 0 && (
         <p>
           <Button onClick={() => onChange({})}>
             <Icon name="reset" />
@@ -250,6 +254,21 @@ export function RulesForm({ preset, rules, intro, only, onChange }: RulesFormPro
           </section>
         )
       })}
+      {hasLine(game) && only === undefined && (
+        <div className={styles.rows}>
+          <MistakeRulesRow
+            chosen={rules.mistakes ?? {}}
+            target={highest(rules.target ?? usual.target)}
+            onChange={({ ...mistakes }) => onChange({ ...omitMistakes(rules), ...(hasMistakeRules({ mistakes }) ? { mistakes } : {}) })}
+          />
+        </div>
+      )}
     </div>
   )
+}
+
+const highest = (target: ByPlayers): number => (typeof target === 'number' ? target : Math.max(...Object.values(target)))
+
+function omitMistakes({ mistakes: _, ...rules }: RuleOverrides): RuleOverrides {
+  return rules
 }

@@ -277,6 +277,7 @@ export function MatchDialogs({ view, commands, entry, opened, table, act, open, 
           onCorrect={open.correctEvent}
           onQuestion={open.question}
           onAdjust={running ? open.remedy : null}
+          onRule={(event) => void commands.enter(event, view.revision)}
           onClose={onClose}
         />
       )

@@ -7,7 +7,7 @@ import { GAMES, hasLine } from '#shared/games/index'
 import type { MatchId } from '#shared/kernel/ids'
 import { type RuleOverrides, ruleOverridesSchema } from '#shared/match/record'
 import { PARTNERED_PLAYERS, sidesAmong } from '#shared/games/sides'
-import { changedSettings, withSetting } from '#shared/rules/house-rules'
+import { changedCount, withSetting } from '#shared/rules/house-rules'
 import { PRESET_IDS, type PresetId, PRESETS } from '#shared/rules/presets'
 import { MAIN } from '../../actions/everywhere'
 import { KeyCap } from '../../actions/key-cap'
@@ -75,7 +75,7 @@ interface RulesPanelProps {
 /** Every house rule and reading of the game, with its default and why it is that. */
 export function RulesPanel({ className, preset, rules, problem, onChange }: RulesPanelProps) {
   const rulesWords = words.newMatch.rules
-  const changed = changedSettings(preset, rules)
+  const changed = changedCount(preset, rules)
   return (
     <div data-problem={problem === undefined ? undefined : true}>
       <Disclosure
@@ -84,8 +84,8 @@ export function RulesPanel({ className, preset, rules, problem, onChange }: Rule
         summary={
           <span className={setupStyles.summary}>
             <span className={setupStyles.heading}>{rulesWords.heading}</span>
-            <span className={setupStyles.state} data-changed={changed.length > 0 || undefined}>
-              {changed.length === 0 ? rulesWords.asPreset : rulesWords.changedCount(changed.length)}
+            <span className={setupStyles.state} data-changed={changed > 0 || undefined}>
+              {changed === 0 ? rulesWords.asPreset : rulesWords.changedCount(changed)}
             </span>
           </span>
         }
@@ -235,7 +235,7 @@ function GamePart({ draft, home, players, problems, onChange }: GamePartProps) {
           <span className={styles.name}>{draft.gameName.trim() || scorerWords.presetNames[preset]}</span>
           <span className={styles.state}>
             {hasLine(PRESETS[preset].game)
-              ? gameWords.summary(gameWords.points(targetAt(preset, rules, players), preset), changedSettings(preset, rules).length)
+              ? gameWords.summary(gameWords.points(targetAt(preset, rules, players), preset), changedCount(preset, rules))
               : words.presets[preset].differs}
           </span>
           <span className={styles.change}>{gameWords.change}</span>

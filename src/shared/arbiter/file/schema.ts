@@ -58,6 +58,7 @@ const rulingSettings = ruleOverridesSchema.required().omit({
   doubleBlank: true,
   noWinOnLead: true,
   pairOut: true,
+  mistakes: true,
   ...LEFT_PAYS,
   ...SCORES_COUNT,
   ...PARTNERS_PLAY,

@@ -5,11 +5,14 @@ import { counted, listed, vocabulary } from './grammar'
 import { rulingSentencesOf } from '#shared/words/ruling-sentences'
 import { settingSentencesOf } from '#shared/words/setting-sentences'
 
-export const { settingsWords, settingNames } = settingSentencesOf({
-  ...saidScorer.settingPhrases,
-  listed,
-  withPlayers: (worth, players) => `${worth} bei ${counted(Number(players), { one: 'Person', other: 'Personen' })}`,
-})
+export const { settingsWords, settingNames, mistakesWords, mistakeNames } = settingSentencesOf(
+  {
+    ...saidScorer.settingPhrases,
+    listed,
+    withPlayers: (worth, players) => `${worth} bei ${counted(Number(players), { one: 'Person', other: 'Personen' })}`,
+  },
+  saidScorer.mistakePhrases,
+)
 
 export const { boneyardSentence, countsSentence, endStateSentence, heldFitSentence, mustWaitSentence, troubleSentence, unseenSentence, verdictSentence } =
   accountSentencesOf(vocabulary, {

@@ -4,12 +4,15 @@ import { counted, listed, setWords, vocabulary } from './grammar'
 import { rulingSentencesOf } from '#shared/words/ruling-sentences'
 import { settingSentencesOf } from '#shared/words/setting-sentences'
 
-export const { settingsWords, settingNames } = settingSentencesOf({
-  ...saidScorer.settingPhrases,
-  listed,
-  set: setWords,
-  withPlayers: (worth, players) => `${worth} con ${counted(Number(players), { one: 'persona', other: 'personas' })}`,
-})
+export const { settingsWords, settingNames, mistakesWords, mistakeNames } = settingSentencesOf(
+  {
+    ...saidScorer.settingPhrases,
+    listed,
+    set: setWords,
+    withPlayers: (worth, players) => `${worth} con ${counted(Number(players), { one: 'persona', other: 'personas' })}`,
+  },
+  saidScorer.mistakePhrases,
+)
 
 export const { boneyardSentence, countsSentence, endStateSentence, heldFitSentence, mustWaitSentence, troubleSentence, unseenSentence, verdictSentence } =
   accountSentencesOf(vocabulary, { ...saidScorer.accountPhrases, alone: String })

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { expectOk, type Result } from '#shared/kernel/result'
-import { changeBetween, heldOverrides, rulesEventsOf, rulesForNext as forNext, scoredUnder as under, type RulesFrom } from '#shared/match/change-rules'
+import {
+  changeBetween,
+  heldOverrides,
+  mistakeRulesOf,
+  rulesEventsOf,
+  rulesForNext as forNext,
+  scoredUnder as under,
+  type RulesFrom,
+} from '#shared/match/change-rules'
 import type { DecideRefusal } from '#shared/match/decide'
 import { invertEdit, type Edit } from '#shared/match/edits'
 import { newRecord } from '#shared/match/new-record'
@@ -36,6 +44,28 @@ describe('what a change has to name', () => {
   test('the usual points of a blocked round are named as the number they are', () => {
     expect(changeBetween('bergen-game-cabinet', { blockedPoints: 5 }, {})).toEqual({ blockedPoints: 1 })
     expect(changeBetween('bergen-game-cabinet', { blockedPoints: 5 }, { blockedRule: 'german' })).toEqual({ blockedRule: 'german', blockedPoints: 2 })
+  })
+})
+
+describe('what a table has chosen for its mistakes', () => {
+  const chosen: RuleOverrides = { doubleHeader: 3, mistakes: { couldPlay: { points: 3, way: 'give' }, exposed: 'first-chance' } }
+
+  test('is named like other rules, and taken back by naming nothing', () => {
+    expect(changeBetween('bergen-game-cabinet', { doubleHeader: 3 }, chosen)).toEqual({ mistakes: chosen.mistakes })
+    expect(changeBetween('bergen-game-cabinet', chosen, chosen)).toEqual({})
+    expect(changeBetween('bergen-game-cabinet', chosen, { doubleHeader: 3 })).toEqual({ mistakes: {} })
+  })
+
+  test('holds from where it is named, in the next match too, and counts nothing', () => {
+    const { record, edit } = changed(played, chosen, 'now')
+    expect(mistakeRulesOf(played)).toEqual({})
+    expect(mistakeRulesOf(record)).toEqual(chosen.mistakes)
+    expect(rulesForNext(record)).toEqual(chosen)
+    expect(scored(record).totals).toEqual(scored(played).totals)
+    expect(scored(record).rules).toEqual(scored(played).rules)
+    expect(applyEdit(record, invertEdit(edit))).toEqual(played)
+    const back = changed(record, { doubleHeader: 3 }, 'now').record
+    expect([mistakeRulesOf(back), rulesForNext(back)]).toEqual([{}, { doubleHeader: 3 }])
   })
 })
 

@@ -1,12 +1,36 @@
 import { describe, expect, test } from 'vitest'
 import { WARNING_CODES } from '#shared/match/events'
 import { ADJUST_REASONS } from '#shared/match/record'
-import { decidedAbout, mistakeProven, mistakeWarned } from '#shared/match/remedy'
+import { decidedAbout, mistakeProven, mistakeWarned, remedyByRule } from '#shared/match/remedy'
 import { newRecord } from '#shared/match/new-record'
 import { scoreRecord } from '#shared/match/replay'
 import { expectOk } from '#shared/kernel/result'
+import type { RuleOverrides } from '#shared/games/rules'
+import { resolveRules } from '#shared/rules/resolve'
 
 describe('A mistake', () => {
+  test.each([
+    ['lose', 'bergen-pagat', 3, [0, -3, 0]],
+    ['give', 'bergen-pagat', 3, [3, 0, 3]],
+    ['move', 'bergen-pagat', 2, [3, -3]],
+    // the other side gets them once
+    ['give', 'block-partners', 4, [0, 0, 3, 0]],
+    ['move', 'block-partners', 4, [0, -3, 3, 0]],
+  ] as const)('has the points that the table has chosen: %s, in %s for %i', (way, preset, players, deltas) => {
+    const rules = expectOk(resolveRules(preset, { mistakes: { couldPlay: { points: 3, way } } } as RuleOverrides, players), 'a table')
+    expect('mistakes' in rules).toBe(false)
+    const mistake = mistakeProven({ round: 2, event: 5, player: 1, drawn: 0 })
+    expect(remedyByRule(rules, { couldPlay: { points: 3, way } }, mistake)).toEqual({
+      type: 'adjust',
+      deltas,
+      reason: 'passed-but-could',
+      by: 'table',
+      about: { round: 2, event: 5 },
+    })
+    expect(remedyByRule(rules, { wrongCount: { points: 3, way } }, mistake)).toBeNull()
+    expect(remedyByRule(rules, { couldPlay: { points: 3, way } }, { ...mistake, reason: 'misplay' })).toBeNull()
+  })
+
   test('that is proven names whether it was a pass or a draw', () => {
     expect(mistakeProven({ round: 2, event: 5, player: 1, drawn: 0 })).toEqual({ player: 1, about: { round: 2, event: 5 }, reason: 'passed-but-could' })
     expect(mistakeProven({ round: 2, event: 5, player: 1, drawn: 3 }).reason).toBe('drew-but-could')

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { HINDSIGHT_RULES, rulesOfPlay, rulesOfWarning } from '#shared/rulebook/cited'
 import { mistakeProven, mistakeWarned, type Mistake } from '#shared/match/remedy'
+import type { RecordEvent } from '#shared/match/record'
 import { rulesAt } from '#shared/match/rules-at'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
@@ -33,11 +34,12 @@ interface EventDialogProps {
   readonly onQuestion: (place: EventPlace) => void
   /** Gives or takes points for a mistake; null where nothing can be entered now. */
   readonly onAdjust: ((mistake: Mistake) => void) | null
+  readonly onRule: (event: RecordEvent) => void
   readonly onClose: () => void
 }
 
 /** One entry with all that is known of it: what it scored and why, what is irregular, its photo, and the ways to correct or question it. */
-export function EventDialog({ view, place, onCorrect, onQuestion, onAdjust, onClose }: EventDialogProps) {
+export function EventDialog({ view, place, onCorrect, onQuestion, onAdjust, onRule, onClose }: EventDialogProps) {
   const { scored: match, names } = view
   const correct = useRef<HTMLButtonElement>(null)
   const round = feedOf(match, view.hindsight)[place.round]
@@ -96,13 +98,13 @@ export function EventDialog({ view, place, onCorrect, onQuestion, onAdjust, onCl
           )
           if (mistake === null) return <p key={nth}>{told}</p>
           return (
-            <RemedyCard key={nth} view={view} mistake={mistake} onAdjust={onAdjust}>
+            <RemedyCard key={nth} view={view} mistake={mistake} onAdjust={onAdjust} onRule={onRule}>
               {told}
             </RemedyCard>
           )
         })}
         {[...(proven === null ? [] : [proven]), ...provenBy(view.hindsight, place)].map((each) => (
-          <RemedyCard key={`${each.round} ${each.event}`} view={view} mistake={mistakeProven(each)} onAdjust={onAdjust}>
+          <RemedyCard key={`${each.round} ${each.event}`} view={view} mistake={mistakeProven(each)} onAdjust={onAdjust} onRule={onRule}>
             <Flag proven text={scorerWords.hindsightSentence(each, names)} />
             <RuleLinks ids={HINDSIGHT_RULES} matchId={view.matchId} />
           </RemedyCard>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { makeTile, type Tile } from '#shared/domino/tile'
+import { mistakeRulesOf } from '#shared/match/change-rules'
 import type { Seat } from '#shared/match/events'
 import { evolve } from '#shared/match/evolve'
 import { SHOW_REASONS, type ShowReason } from '#shared/match/record'
@@ -37,7 +38,7 @@ export function ExposedDialog({ view: latest, commands, player, onClose }: Expos
   const [whose, setWhose] = useState<Seat>(player)
   const [tiles, setTiles] = useState<readonly Tile[]>([])
   const [why, setWhy] = useState<ShowReason>('dropped')
-  const [first, setFirst] = useState(false)
+  const [first, setFirst] = useState(() => mistakeRulesOf(view.record).exposed === 'first-chance')
   const said = { type: 'show' as const, player: whose, why, ...(first ? { first: true as const } : {}) }
   const tried = evolve(state, { ...said, tiles })
   const toggle = (tile: Tile): void => setTiles((before) => (before.includes(tile) ? before.filter((each) => each !== tile) : [...before, tile]))

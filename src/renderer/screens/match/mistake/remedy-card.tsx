@@ -1,5 +1,8 @@
 import { isOver } from '#shared/games/outcome'
-import { decidedAbout, type Mistake } from '#shared/match/remedy'
+import { mistakeRulesOf } from '#shared/match/change-rules'
+import { evolve } from '#shared/match/evolve'
+import type { RecordEvent } from '#shared/match/record'
+import { decidedAbout, type Mistake, remedyByRule } from '#shared/match/remedy'
 import type { ReactNode } from 'react'
 import { Button } from '../../../components/button/button'
 import type { MatchView } from '../../../match/match-view'
@@ -12,15 +15,20 @@ interface RemedyCardProps {
   readonly mistake: Mistake
   /** Null where nothing can be entered now. */
   readonly onAdjust: ((mistake: Mistake) => void) | null
+  /** Enters what the table’s own rule says of it. */
+  readonly onRule: (event: RecordEvent) => void
   /** What is certain. */
   readonly children: ReactNode
 }
 
-/** A mistake where it is seen: what is certain, what the table decided about it or that it decides, and the way to enter that. Closing it leaves all as it is. */
-export function RemedyCard({ view, mistake, onAdjust, children }: RemedyCardProps) {
+/** A mistake where it is seen: what is certain, what the table decided about it or that it decides, and the way to enter that: where the table has a rule for it, in one tap. Closing it leaves all as it is. */
+export function RemedyCard({ view, mistake, onAdjust, onRule, children }: RemedyCardProps) {
   const { remedy } = words.match.mistake
   const decided = decidedAbout(view.scored, mistake)
   const open = decided.length === 0 && !isOver(view.scored)
+  const event = open && onAdjust !== null ? remedyByRule(view.scored.rules, mistakeRulesOf(view.record), mistake) : null
+  const tried = event === null ? null : evolve(view.scored.state, { ...event, player: null })
+  const ruled = tried?.ok === true && tried.value.scored.type === 'adjust' ? tried.value.scored : null
   return (
     <section className={styles.remedy} aria-label={remedy.label}>
       <p>{children}</p>
@@ -29,8 +37,16 @@ export function RemedyCard({ view, mistake, onAdjust, children }: RemedyCardProp
           {scorerWords.adjustBy(each)} {scorerWords.adjustMoves(each, view.names)}.
         </p>
       ))}
-      {open && <p className={styles.quiet}>{onAdjust === null ? remedy.nextRound : remedy.decides}</p>}
-      {open && onAdjust !== null && <Button onClick={() => onAdjust(mistake)}>{words.match.adjust.open}</Button>}
+      {open && ruled === null && <p className={styles.quiet}>{onAdjust === null ? remedy.nextRound : remedy.decides}</p>}
+      {event !== null && ruled !== null && (
+        <>
+          <p>{remedy.rule(scorerWords.adjustMoves(ruled, view.names))}</p>
+          <Button variant="primary" onClick={() => onRule({ ...event })}>
+            {remedy.enter}
+          </Button>
+        </>
+      )}
+      {open && onAdjust !== null && <Button onClick={() => onAdjust(mistake)}>{ruled === null ? words.match.adjust.open : remedy.other}</Button>}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { makeWritten } from '#shared/domino/notation'
 import { highOf, makeTile, type Tile } from '#shared/domino/tile'
+import { mistakeRulesOf } from '#shared/match/change-rules'
 import type { Refusal, Seat } from '#shared/match/events'
 import { evolve } from '#shared/match/evolve'
 import { standingWays, type StandingWay } from '#shared/match/preview'
@@ -42,7 +43,7 @@ export function StandsDialog({ view: latest, commands, player, refused, onForget
   /* The ways are those of the table it was opened at; a newer one refuses them as stale. */
   const [view] = useState(latest)
   const [tile, setTile] = useState(refused?.tile ?? null)
-  const [unpaid, setUnpaid] = useState(false)
+  const [unpaid, setUnpaid] = useState(() => mistakeRulesOf(view.record).lateMisplay === 'unpaid')
   const busy = useBusy(commands)
   const mistakeWords = words.match.mistake
   const { state } = view.scored

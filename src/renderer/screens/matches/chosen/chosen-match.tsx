@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Link } from 'wouter'
-import { changedSettings } from '#shared/rules/house-rules'
+import { changedRules } from '#shared/rules/house-rules'
 import { mostUrgent } from '#shared/match/rounds-not-agreed'
 import type { MatchSummary } from '#shared/contract/lists'
 import type { MatchSnapshot } from '#shared/contract/schemas'
@@ -61,13 +61,13 @@ function ChosenSummary({ snapshot, line }: { readonly snapshot: MatchSnapshot; r
   const over = isOver(view.scored)
   const laid = hasLine(view.scored.rules.game)
   const roundsOver = view.scored.rounds.some(({ end }) => end !== null)
-  const changed = changedSettings(view.record.preset, view.record.rules)
+  const changed = changedRules(view.record.preset, view.record.rules)
   return (
     <SeatAvatars players={view.record.players} avatars={view.avatars}>
       <SetStyle maxPip={view.scored.rules.maxPip}>
         <OnFelt view={view} />
       </SetStyle>
-      {changed.length > 0 && <p className={styles.about}>{words.houseRulesWords(view.record.rules, changed)}</p>}
+      {Object.keys(changed).length > 0 && <p className={styles.about}>{words.houseRulesWords(changed)}</p>}
       <div className={styles.sheet}>
         <ShortSheet view={view} />
       </div>

@@ -49,6 +49,26 @@ describe('The rules panel', () => {
     expect(screen.queryByText('1 changed')).toBeNull()
   })
 
+  test('what holds at mistakes is chosen as a sheet has it, or one by one, and put back', async () => {
+    const { latest, row, user } = await shown('bergen-pagat')
+    const mistakes = row('mistakes')
+    const [sheet] = mistakes.getAllByRole('combobox', { name: 'As at' })
+    await user.selectOptions(sheet as HTMLElement, 'hearnechamber.org')
+    const points = { points: 3, way: 'give' }
+    expect(latest.rules).toEqual({ mistakes: { couldPlay: points, exposed: 'first-chance' } })
+    mistakes.getByText(/^After the rule sheet of hearnechamber\.org/)
+    screen.getByText('1 changed')
+    await user.click(mistakes.getByRole('radio', { name: 'The others, and the player loses them' }))
+    expect(latest.rules).toEqual({ mistakes: { couldPlay: { points: 3, way: 'move' }, exposed: 'first-chance' } })
+    mistakes.getByText('Passed or drew with a tile that fitted', { selector: 'label *' })
+    expect(mistakes.getByRole<HTMLOptionElement>('option', { name: 'Our own rules' }).selected).toBe(true)
+    await user.click(mistakes.getByRole('switch', { name: 'A tile that stays earns nothing' }))
+    await user.click(mistakes.getByRole('switch', { name: 'Passed or drew with a tile that fitted' }))
+    expect(latest.rules).toEqual({ mistakes: { exposed: 'first-chance', lateMisplay: 'unpaid' } })
+    await user.selectOptions(sheet as HTMLElement, 'told')
+    expect(latest.rules).toEqual({})
+  })
+
   test('a number can be typed, and one out of bounds is not taken', async () => {
     const { latest, row, user } = await shown('flower-and-scorpion')
     const target = row('target').getByRole<HTMLInputElement>('spinbutton', { name: 'Target' })

@@ -110,6 +110,23 @@ describe('What is known of a hand', () => {
     within(screen.getByRole('article', { name: 'Ben' })).getByText('everyone has seen 6-1')
   })
 
+  const ruled = () => new FakeMatch({ preset: 'bergen-pagat', rules: { mistakes: { lateMisplay: 'unpaid', exposed: 'first-chance' } } }).enter(play('2-2'))
+
+  test('begins as the table’s rule has it: they go first', async () => {
+    const user = await sitDown(ruled())
+    await openWrong(user)
+    await user.click(screen.getByRole('button', { name: /^Tiles everyone has seen/ }))
+    expect(dialog('Tiles everyone has seen').getByRole<HTMLInputElement>('switch', { name: 'They go at the first chance' }).checked).toBe(true)
+  })
+
+  test('begins as the table’s rule has it: what stays earns nothing', async () => {
+    const user = await sitDown(ruled())
+    await openWrong(user)
+    await user.click(screen.getByRole('button', { name: /^A tile that doesn’t fit/ }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^5-3/ }))
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'It stays without points' }).checked).toBe(true)
+  })
+
   test('is counted anew, and says what is left to draw', async () => {
     const match = begun()
     const user = await sitDown(match)
@@ -216,6 +233,19 @@ describe('A mistake where it is seen', () => {
     card().getByText(/^Agreed: Ben 0 of −1 \(passed with a tile that fitted\)\.$/)
     expect(card().queryByRole('button')).toBeNull()
     expect(card().queryByText(/The table decides/)).toBeNull()
+  })
+
+  test('has what the table’s rule says, two taps from the line, and the way to other points', async () => {
+    const match = new FakeMatch({ preset: 'bergen-game-cabinet', rules: { mistakes: { couldPlay: { points: 3, way: 'give' } } } })
+    match.enter(play('6-4'), { type: 'pass' }, play('4-2', 'right'), play('6-5', 'left'))
+    const user = await sitDown(match)
+    await user.click(line(/Ben passed/))
+    card().getByText('Your rule: Ada +3 (passed with a tile that fitted). Enter it?')
+    card().getByRole('button', { name: 'Other points' })
+    await user.click(card().getByRole('button', { name: 'Enter it' }))
+    expect(match.told().at(-1)).toBe('table 3 0 passed-but-could about 1/2')
+    await screen.findByText('Agreed: Ada +3 (passed with a tile that fitted).')
+    expect(card().queryByRole('button')).toBeNull()
   })
 
   test('can be left as it is: nothing is entered, and the way is still there', async () => {
