@@ -18,7 +18,7 @@ describe('A match of round totals', () => {
     // who comes from another page has the focus on the heading, and types at once
     await field('Ada', 1).waitFor()
     await page.keyboard.type('12')
-    expect(await field('Ada', 1).inputValue()).toBe('12')
+    await soon(() => field('Ada', 1).inputValue()).toBe('12')
     await page.keyboard.press('Enter')
     await page.keyboard.type('30')
     await page.keyboard.press('Enter')
