@@ -1,6 +1,6 @@
 import type { ReadingFeed } from '#shared/contract/reading'
 import type { FileStamp } from './files'
-import type { MatchReader, ReadMatch } from './match-reader'
+import type { MatchReader, ReadMatch, StampReader } from './match-reader'
 import type { Timers } from './timers'
 
 /** Up to so many files are read before anyone is answered: that takes no longer than a blink. */
@@ -18,8 +18,9 @@ const READING_PROGRESS_MS = 250
 
 export interface FolderReadingOptions {
   readonly timers: Timers
-  /** Reads few files. */
-  readonly here: MatchReader
+  /** Looks at the state of all files, and reads few. */
+  readonly here: StampReader
+  /** Begins to read many. */
   readonly many: () => MatchReader
   /** Whether what is known of the match was made from its file in that state. */
   readonly isKnown: (id: string, stamp: FileStamp) => boolean
@@ -71,7 +72,7 @@ export class FolderReading {
   /** Resolves when there is enough to begin with: everything where there is little to read, otherwise the newest matches. */
   async begin(ids: readonly string[]): Promise<void> {
     this.#ids = ids
-    this.#whole = this.#run(ids.length <= FEW_FILES ? this.#options.here : this.#options.many()).finally(() => this.#newest.resolve())
+    this.#whole = this.#run().finally(() => this.#newest.resolve())
     const ended = this.#whole.catch(() => undefined)
     if (ids.length <= FEW_FILES) return ended
     const late = new Settled<void>()
@@ -86,9 +87,13 @@ export class FolderReading {
     this.#stopped.reject(new ReadingStopped('not all matches have been read'))
   }
 
-  async #run(reader: MatchReader): Promise<void> {
+  async #run(): Promise<void> {
+    let reader: MatchReader = this.#options.here
     try {
-      const batches = inBatches(await this.#changed(reader), BATCH)
+      const changed = await this.#changed()
+      // most starts find nothing new in thousands of files: no thread is worth its memory for that
+      if (changed.length > FEW_FILES) reader = this.#options.many()
+      const batches = inBatches(changed, BATCH)
       const readNext = async (): Promise<void> => {
         for (let batch = batches.next(); batch.done !== true && this.#goesOn(); batch = batches.next()) {
           await this.#readBatch(reader, batch.value)
@@ -109,11 +114,11 @@ export class FolderReading {
   }
 
   /** Those that are not as they are known, the newest first. */
-  async #changed(reader: MatchReader): Promise<readonly string[]> {
-    const { isKnown, lookCloser } = this.#options
+  async #changed(): Promise<readonly string[]> {
+    const { here, isKnown, lookCloser } = this.#options
     const changed: { readonly id: string; readonly mtimeMs: number }[] = []
     for (const ids of inBatches(this.#ids, STAMPS)) {
-      const stamps = await this.#unlessStopped(reader.stamps(ids))
+      const stamps = await this.#unlessStopped(here.stamps(ids))
       if (!this.#goesOn()) return []
       for (const [at, id] of ids.entries()) {
         const stamp = stamps[at] ?? null

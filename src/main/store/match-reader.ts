@@ -13,11 +13,15 @@ export interface ReadMatch extends IndexedMatch {
 export interface MatchReader {
   /** How many batches are worth asking for at the same time. */
   readonly width: number
-  /** Size and time of each file, in the order asked; null where it is missing, or cannot be looked at. */
-  stamps(ids: readonly string[]): Promise<readonly (FileStamp | null)[]>
   /** Those that are sound; what becomes of the others takes a closer look. */
   read(ids: readonly string[]): Promise<readonly ReadMatch[]>
   close(): void
+}
+
+/** Looks at files too, to see which are to be read. */
+export interface StampReader extends MatchReader {
+  /** Size and time of each file, in the order asked; null where it is missing, or cannot be looked at. */
+  stamps(ids: readonly string[]): Promise<readonly (FileStamp | null)[]>
 }
 
 /** What reading takes of the disk. */
@@ -30,7 +34,7 @@ const FILES_AT_ONCE = 16
 const READINGS = 3
 
 /** Reads in this thread, file by file, so that other work is done in between. */
-export class FileReader implements MatchReader {
+export class FileReader implements StampReader {
   readonly width = 1
   readonly #files: ReadingFiles
   readonly #folder: string

@@ -1,18 +1,11 @@
 import { constants, fstatSync, lstatSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
-import type { FileStamp } from './files'
-import { FileReader, type MatchReader, type ReadingFiles, type ReadMatch } from './match-reader'
+import { FileReader, type MatchReader, type ReadingFiles, type ReadMatch, type StampReader } from './match-reader'
 import { UnsuitableFile, withRegularSync } from './regular-file'
 
 /** More would only wait for the disk. */
 const MOST_THREADS = 4
-
-interface ReadTask {
-  readonly kind: 'stamps' | 'read'
-  readonly ids: readonly string[]
-}
-type ThreadAnswer = readonly (FileStamp | null)[] | readonly ReadMatch[]
 
 export interface ReadThreadsOptions {
   /** The script that each thread runs, and with it `answerReads`. */
@@ -25,7 +18,7 @@ export interface ReadThreadsOptions {
 }
 
 /** What reads few match files, and what reads many: on threads where there is a script for them. */
-export function readersOf(files: ReadingFiles, folder: string, script: string | undefined): { readonly here: MatchReader; readonly many: () => MatchReader } {
+export function readersOf(files: ReadingFiles, folder: string, script: string | undefined): { readonly here: StampReader; readonly many: () => MatchReader } {
   const here = new FileReader(files, folder)
   return { here, many: () => (script === undefined ? here : new ReadThreads({ script, folder, here })) }
 }
@@ -45,33 +38,25 @@ export class ReadThreads implements MatchReader {
     this.width = 2 * this.#count
   }
 
-  stamps(ids: readonly string[]): Promise<readonly (FileStamp | null)[]> {
-    return this.#ask({ kind: 'stamps', ids }, () => this.#options.here.stamps(ids))
-  }
-
-  read(ids: readonly string[]): Promise<readonly ReadMatch[]> {
-    return this.#ask({ kind: 'read', ids }, () => this.#options.here.read(ids))
+  async read(ids: readonly string[]): Promise<readonly ReadMatch[]> {
+    const { script, folder, here } = this.#options
+    const at = this.#asked++ % this.#count
+    const thread = (this.#threads[at] ??= new Thread(script, folder))
+    try {
+      return await thread.ask(ids)
+    } catch {
+      return here.read(ids)
+    }
   }
 
   close(): void {
     for (const thread of this.#threads) thread.end()
   }
-
-  async #ask<A extends ThreadAnswer>(asked: ReadTask, instead: () => Promise<A>): Promise<A> {
-    const { script, folder } = this.#options
-    const at = this.#asked++ % this.#count
-    const thread = (this.#threads[at] ??= new Thread(script, folder))
-    try {
-      return (await thread.ask(asked)) as A
-    } catch {
-      return instead()
-    }
-  }
 }
 
 /** One thread; once it has died it fails whatever it is asked. */
 class Thread {
-  readonly #waiting: { readonly done: (answer: ThreadAnswer) => void; readonly failed: (cause: Error) => void }[] = []
+  readonly #waiting: { readonly done: (answer: readonly ReadMatch[]) => void; readonly failed: (cause: Error) => void }[] = []
   #worker: Worker | null = null
 
   constructor(script: string, folder: string) {
@@ -80,19 +65,19 @@ class Thread {
     } catch {
       return
     }
-    this.#worker.on('message', (answer: ThreadAnswer) => this.#waiting.shift()?.done(answer))
+    this.#worker.on('message', (answer: readonly ReadMatch[]) => this.#waiting.shift()?.done(answer))
     this.#worker.on('error', (cause) => this.#die(cause))
     this.#worker.on('exit', () => this.#die(new Error('the thread has ended')))
     this.#worker.unref()
   }
 
   /** Answers come in the order in which they were asked for. */
-  ask(asked: ReadTask): Promise<ThreadAnswer> {
+  ask(ids: readonly string[]): Promise<readonly ReadMatch[]> {
     const worker = this.#worker
     if (worker === null) return Promise.reject(new Error('there is no thread'))
     return new Promise((done, failed) => {
       this.#waiting.push({ done, failed })
-      worker.postMessage(asked)
+      worker.postMessage(ids)
     })
   }
 
@@ -127,7 +112,7 @@ export function answerReads(): void {
   const { folder } = workerData as { readonly folder: string }
   const reader = new FileReader(diskHere, folder)
   let last: Promise<void> = Promise.resolve()
-  port?.on('message', ({ kind, ids }: ReadTask) => {
-    last = last.then(async () => port.postMessage(await (kind === 'stamps' ? reader.stamps(ids) : reader.read(ids))))
+  port?.on('message', (ids: readonly string[]) => {
+    last = last.then(async () => port.postMessage(await reader.read(ids)))
   })
 }

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { FolderReading, ReadingStopped } from '#main/store/folder-reading'
 import type { FileStamp } from '#main/store/files'
-import type { MatchReader, ReadMatch } from '#main/store/match-reader'
+import type { ReadMatch, StampReader } from '#main/store/match-reader'
 import { systemTimers } from '#main/store/timers'
 
 const MANY = 400
@@ -15,7 +15,7 @@ const stampOf = (id: string): FileStamp => ({ size: 1, mtimeMs: Number(id.slice(
 const newestFirst = (some: readonly string[]): readonly string[] => [...some].sort((a, b) => stampOf(b).mtimeMs - stampOf(a).mtimeMs)
 
 /** A reader that reads a batch when the test lets it. */
-class GatedReader implements MatchReader {
+class GatedReader implements StampReader {
   readonly width = 1
   readonly asked: (readonly string[])[] = []
   closed = 0
@@ -117,13 +117,13 @@ test('where even the newest take long, there are answers without them', async ()
 
 test('those that are known as they are count as read, and are not read again', async () => {
   const known = ids(MANY).slice(0, 390)
-  const { made, many, taken, told } = reading({ known })
+  const { made, here, taken, told } = reading({ known })
   const begun = made.begin(ids(MANY))
-  await expect.poll(() => many.asked).toHaveLength(1)
+  await expect.poll(() => here.asked).toHaveLength(1)
   expect(made.progress).toEqual({ done: 390, total: MANY })
   // the caller hears of it now and then, and at the end
   await expect.poll(() => told).toEqual([390])
-  many.let(1)
+  here.let(1)
   await begun
   await made.whole()
   expect(taken).toEqual(newestFirst(ids(MANY).slice(390)))
@@ -132,8 +132,8 @@ test('those that are known as they are count as read, and are not read again', a
 
 test('a file that is gone or not sound is looked at closer; one that cannot be looked at now holds up no other', async () => {
   const [gone, unsound, busy, goneAndBusy] = [idAt(3), idAt(30), idAt(300), idAt(5)]
-  const { made, many, taken, lookedAt } = reading({ fails: [busy, goneAndBusy] })
-  for (const id of [gone, goneAndBusy]) many.gone.add(id)
+  const { made, here, many, taken, lookedAt } = reading({ fails: [busy, goneAndBusy] })
+  for (const id of [gone, goneAndBusy]) here.gone.add(id)
   for (const id of [unsound, busy]) many.unsound.add(id)
   const begun = made.begin(ids(MANY))
   many.let(Infinity)
@@ -184,11 +184,15 @@ test('broken off between two files of a batch, it takes over no more of it', asy
 })
 
 test('a failure of the reading reaches the callers who wait, and the reader is closed', async () => {
-  const { made, many } = reading()
-  many.stamps = () => Promise.reject(new Error('no threads, and nothing here'))
-  await made.begin(ids(MANY))
-  await expect(made.whole()).rejects.toThrow('no threads, and nothing here')
-  expect(many.closed).toBe(1)
+  const failing = [reading(), reading()] as const
+  const [looking, reads] = failing
+  looking.here.stamps = () => Promise.reject(new Error('nothing here'))
+  reads.many.read = () => Promise.reject(new Error('no threads, and nothing here'))
+  for (const { made } of failing) {
+    await made.begin(ids(MANY))
+    await expect(made.whole()).rejects.toThrow('nothing here')
+  }
+  expect([looking.here.closed, looking.many.closed, reads.many.closed]).toEqual([1, 0, 1])
 })
 
 test('before it begins nothing has been read, and that is said', async () => {
@@ -197,16 +201,18 @@ test('before it begins nothing has been read, and that is said', async () => {
   await expect(made.whole()).rejects.toMatchObject({ name: 'ReadingStopped', message: 'nothing has been read yet' })
 })
 
-test('two hundred files are few, one more are many', async () => {
-  for (const [count, few] of [
-    [200, true],
-    [201, false],
+test('two hundred files to be read are few, one more are many; of files that are known thousands take no thread', async () => {
+  for (const [count, known, few] of [
+    [200, 0, true],
+    [201, 0, false],
+    [200, 2000, true],
+    [201, 2000, false],
   ] as const) {
-    const { made, here, many, taken } = reading()
+    const { made, here, many, taken } = reading({ known: ids(known) })
     for (const reader of [here, many]) reader.let(20)
-    await made.begin(ids(count))
+    await made.begin(ids(known + count))
     await made.whole()
-    expect([here.asked.length > 0, many.asked.length > 0, taken.length]).toEqual([few, !few, count])
+    expect([here.asked.length > 0, many.asked.length > 0, many.closed, taken.length]).toEqual([few, !few, few ? 0 : 1, count])
   }
 })
 

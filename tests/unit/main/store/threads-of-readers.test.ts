@@ -4,7 +4,7 @@ import os from 'node:os'
 import { join } from 'node:path'
 import threads, { type MessagePort, type Worker } from 'node:worker_threads'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { diskFiles, READ_LIMITS, type FileStamp } from '#main/store/files'
+import { diskFiles, READ_LIMITS } from '#main/store/files'
 import { FileReader, type MatchReader, type ReadMatch } from '#main/store/match-reader'
 import { answerReads, ReadThreads, readersOf } from '#main/store/read-threads'
 import { answered, answeringAll, granted } from '../../../support/answered'
@@ -39,19 +39,16 @@ beforeEach(() => {
   instead(threads, 'Worker', FakeThread as unknown as typeof Worker)
 })
 
-const stampAt = (size: number): readonly FileStamp[] => [{ size, mtimeMs: size }]
+/** What a thread answers: nothing looks into it here. */
+const readAt = (id: string): readonly ReadMatch[] => [{ match: { id } } as unknown as ReadMatch]
 
 /** Threads, and what is read here in their place. */
 function reading(count?: number) {
   const here: MatchReader & { readonly asked: unknown[] } = {
     asked: [],
     width: 1,
-    stamps: (ids) => {
-      here.asked.push(['stamps', ids])
-      return Promise.resolve([null])
-    },
     read: (ids) => {
-      here.asked.push(['read', ids])
+      here.asked.push(ids)
       return Promise.resolve([])
     },
     close: () => undefined,
@@ -63,24 +60,17 @@ function reading(count?: number) {
 test('threads start as they are needed, are asked in turn, and keep no program alive', async () => {
   const { made, here } = reading(2)
   expect([made.width, FakeThread.made.length]).toEqual([4, 0])
-  const asked = [made.stamps(['a']), made.read(['b']), made.stamps(['c'])]
+  const asked = [made.read(['a']), made.read(['b']), made.read(['c'])]
   expect(FakeThread.made.map((each) => [each.given, each.asked, each.unref.mock.calls.length])).toEqual([
-    [
-      ['/reader.mjs', { workerData: { folder: '/m' } }],
-      [
-        { kind: 'stamps', ids: ['a'] },
-        { kind: 'stamps', ids: ['c'] },
-      ],
-      1,
-    ],
-    [['/reader.mjs', { workerData: { folder: '/m' } }], [{ kind: 'read', ids: ['b'] }], 1],
+    [['/reader.mjs', { workerData: { folder: '/m' } }], [['a'], ['c']], 1],
+    [['/reader.mjs', { workerData: { folder: '/m' } }], [['b']], 1],
   ])
   const [first, second] = FakeThread.made
-  first?.emit('message', stampAt(1))
+  first?.emit('message', readAt('a'))
   second?.emit('message', [])
-  first?.emit('message', stampAt(3))
-  expect([await granted(Promise.all(asked)), here.asked]).toEqual([[stampAt(1), [], stampAt(3)], []])
-  expect(() => first?.emit('message', stampAt(4)), 'an answer that nobody waits for').not.toThrow()
+  first?.emit('message', readAt('c'))
+  expect([await granted(Promise.all(asked)), here.asked]).toEqual([[readAt('a'), [], readAt('c')], []])
+  expect(() => first?.emit('message', readAt('d')), 'an answer that nobody waits for').not.toThrow()
 })
 
 test.each<[how: string, die: (thread: FakeThread | undefined) => void]>([
@@ -88,31 +78,28 @@ test.each<[how: string, die: (thread: FakeThread | undefined) => void]>([
   ['without a word', (thread) => thread?.emit('exit', 3)],
 ])('what a thread was at when it died %s is read here, and all that it would be asked later', async (_how, die) => {
   const { made, here } = reading(1)
-  const asked = [made.stamps(['a']), made.read(['b'])] as const
+  const asked = [made.read(['a']), made.read(['b'])] as const
   const [thread] = FakeThread.made
   expect(thread?.listenerCount('error')).toBe(1)
   die(thread)
   expect([await granted(Promise.all(asked)), here.asked]).toEqual([
-    [[null], []],
-    [
-      ['stamps', ['a']],
-      ['read', ['b']],
-    ],
+    [[], []],
+    [['a'], ['b']],
   ])
-  expect([await granted(made.stamps(['c'])), thread?.asked.length, here.asked.length, FakeThread.made.length]).toEqual([[null], 2, 3, 1])
+  expect([await granted(made.read(['c'])), thread?.asked.length, here.asked.length, FakeThread.made.length]).toEqual([[], 2, 3, 1])
   expect(() => made.close()).not.toThrow()
 })
 
 test('all is read here where no thread starts', async () => {
   FakeThread.fails = true
   const { made, here } = reading(1)
-  expect([await granted(made.stamps(['a'])), await granted(made.read(['b'])), here.asked.length]).toEqual([[null], [], 2])
+  expect([await granted(made.read(['a'])), await granted(made.read(['b'])), here.asked.length]).toEqual([[], [], 2])
 })
 
 test('threads are ended, whatever they are at', () => {
   const { made } = reading(2)
-  void made.stamps(['a'])
-  void made.stamps(['b'])
+  void made.read(['a'])
+  void made.read(['b'])
   made.close()
   expect(FakeThread.made.map(({ terminate }) => terminate.mock.calls.length)).toEqual([1, 1])
 })
@@ -157,10 +144,7 @@ test('a thread answers one question after the other with what the disk has', asy
   writeFileSync(join(folder, 'match-0001.json'), JSON.stringify(match))
   const { ask } = otherSide(folder)
   const reader = new FileReader(diskFiles, folder)
-  expect(await ask({ kind: 'read', ids: ['match-0001', 'match-0002'] }, { kind: 'stamps', ids: ['match-0002', 'match-0001'] })).toEqual([
-    await reader.read(['match-0001']),
-    await reader.stamps(['match-0002', 'match-0001']),
-  ])
+  expect(await ask(['match-0001', 'match-0002'], ['match-0002'])).toEqual([await reader.read(['match-0001']), []])
 })
 
 test('a thread reads no file that is larger than any match', async () => {
@@ -171,7 +155,7 @@ test('a thread reads no file that is larger than any match', async () => {
   const found = async (size: number): Promise<number> => {
     const fake = (file: number): fs.Stats => Object.assign(works(file), { size })
     instead(fs, 'fstatSync', fake as unknown as typeof fs.fstatSync)
-    const [read] = (await ask({ kind: 'read', ids: ['match-0001'] })) as readonly (readonly ReadMatch[])[]
+    const [read] = (await ask(['match-0001'])) as readonly (readonly ReadMatch[])[]
     return read?.length ?? -1
   }
   expect([await found(READ_LIMITS.json), await found(READ_LIMITS.json + 1)]).toEqual([1, 0])
