@@ -34,7 +34,7 @@ export function MistakeRulesRow({ chosen, target, onChange }: MistakeRulesRowPro
       summary={
         <span className={styles.settingRowSummary}>
           <span className={styles.name}>{mistakeWords.heading}</span>
-          <span className={styles.value}>{mistakesWords(chosen)}</span>
+          <span className={styles.value}>{capitalised(mistakesWords(chosen))}</span>
         </span>
       }
     >
@@ -54,14 +54,14 @@ export function MistakeRulesRow({ chosen, target, onChange }: MistakeRulesRowPro
           const penalty = chosen[name]
           const label = capitalised(mistakeNames[name])
           return (
-            <div key={name} role="group" aria-label={label} className={styles.fields}>
+            <div key={name} role="group" aria-label={label} className={styles.settingRowBody}>
               <Switch
                 label={label}
                 checked={penalty !== undefined}
                 onChange={(on) => change({ [name]: on ? rulesOfSheet(MISTAKE_SHEETS[0], target).couldPlay : undefined })}
               />
               {penalty !== undefined && (
-                <>
+                <div className={styles.fields}>
                   <NumberField
                     label={mistakeWords.points}
                     min={1}
@@ -76,7 +76,7 @@ export function MistakeRulesRow({ chosen, target, onChange }: MistakeRulesRowPro
                     choices={PENALTY_WAYS.map((value) => ({ value, label: mistakeWords.ways[value] }))}
                     onChange={(way) => change({ [name]: { ...penalty, way } })}
                   />
-                </>
+                </div>
               )}
             </div>
           )
