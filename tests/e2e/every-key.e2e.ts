@@ -105,6 +105,7 @@ async function atTheTable(page: Page): Promise<void> {
   await page.keyboard.press('Control+y')
   await soon(() => table.events.count()).toBe(5)
   await opens(page, 'q', 'Question Ada’s pass')
+  await opens(page, 'w', 'What went wrong?')
   /* On a slow machine a dialog that says what it waits for comes first. */
   await opens(page, 'f', /^Photo of .*’s tile/)
 
@@ -214,6 +215,7 @@ const PARTS: readonly { readonly press: (page: Page) => Promise<void>; readonly 
       'At the table: B blocked',
       'At the table: F take photo',
       'At the table: Q question the last entry',
+      'At the table: W say what went wrong',
       'At the table: Ctrl Z undo',
       'At the table: Ctrl Y redo',
       'Ask what the table shows: E what lies open',
