@@ -11,6 +11,8 @@ const READER = resolve('out', 'main', 'reader.js')
 
 /** The app on a data folder, in this process, once it has read every match. */
 export async function open(dataFolder: string): Promise<App> {
+  // neither timers nor the threads that read keep a process alive, which has nothing else to wait for here
+  const awake = setInterval(() => undefined, 1000)
   const app = await createApp({
     dataFolder,
     deviceFolder: join(dataFolder, 'device'),
@@ -20,8 +22,6 @@ export async function open(dataFolder: string): Promise<App> {
     newId: freshId,
     readerScript: READER,
   })
-  // the threads that read keep no process alive
-  const awake = setInterval(() => undefined, 1000)
   for await (const { reading } of app.home(undefined)) if (reading === undefined) break
   clearInterval(awake)
   return app
