@@ -30,7 +30,7 @@ function useTold(state: ConnectionState): BannerKind {
   }, [state])
   useEffect(() => {
     if (told !== 'back') return
-    // what is told may have changed already, and this effect not yet have been ended
+    // the connection may be lost again by now, though this effect has not ended yet
     const timer = setTimeout(() => setTold((now) => (now === 'back' ? 'nothing' : now)), BACK_MS)
     return () => clearTimeout(timer)
   }, [told])

@@ -15,8 +15,8 @@ const TWICE = 3
 const LEAST_GROUP = 4
 /** Two grounds differ by as much as this: by this measure 126 of 131 photos without a print are on one, and those of a print differ by 1.24 and more. */
 const APART = 0.4
-/** A printed tile lies wholly on its ground; a tile that was laid across the edge of it was laid. */
-const WHOLLY = 0.8
+/** The share of places around a printed tile that are on its ground, at least; a tile across the edge of the ground is a real one. */
+const LEAST_SHARE = 0.8
 
 /** Where the ground is looked at, as places on a tile (`along`, `across`) beyond its rim. */
 const AROUND: readonly (readonly [number, number])[] = [
@@ -97,7 +97,7 @@ export function printedAmong(detections: readonly TileDetection[], photo: Pixels
   const share = (grounds: readonly Ground[]): number => {
     return grounds.filter((ground) => unlike(ground, means[0]) < unlike(ground, means[1])).length / Math.max(1, grounds.length)
   }
-  const groups = [WHOLLY, 1 - WHOLLY].map((edge, second) =>
+  const groups = [LEAST_SHARE, 1 - LEAST_SHARE].map((edge, second) =>
     detections.flatMap((_, at) => {
       const first = share(beside[at] ?? [])
       return (second === 0 ? first >= edge : first <= edge) ? [at] : []

@@ -14,7 +14,7 @@ export const MOST_PENALTY = 500
 export const PENALISED = ['couldPlay', 'wrongCount'] as const
 
 /**
- * What a table has chosen for its mistakes (rulebook, house rules). What is left out is told, and nothing more.
+ * What a table has chosen for its mistakes (rulebook, house rules). Of the others Caravan only says that they happened.
  *
  * It counts nothing by itself: it says what a page offers, and people enter it.
  */

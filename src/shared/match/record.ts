@@ -38,7 +38,7 @@ function recorded({ control, recorded: { min = 0, max = Infinity } = {} }: Decla
 
 const penalty = z.strictObject({ points: z.int().min(1).max(MOST_PENALTY), way: z.enum(PENALTY_WAYS) })
 
-/** What a table has chosen for its mistakes; what is left out is told, and nothing more. */
+/** What a table has chosen for its mistakes. Of the others Caravan only says that they happened. */
 const mistakeRules = z.strictObject({ couldPlay: penalty, wrongCount: penalty, lateMisplay: z.literal('unpaid'), exposed: z.literal('first-chance') }).partial()
 
 /** Rules that differ from the preset: names and values of the rulebook. */

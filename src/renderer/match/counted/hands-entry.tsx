@@ -40,7 +40,7 @@ interface HandsEntryProps {
 
 const NO_SEATS: readonly Seat[] = []
 
-/** A number that is typed with no field in use is that of the hand which is asked for: whoever comes here from another page has the focus on its heading. */
+/** A number typed outside the fields goes to the hand that is asked for: after a change of page the focus is on the heading. */
 const TYPED: readonly Action<{ readonly belowZero: boolean; readonly press: (sign: string) => void }>[] = [
   {
     reads: ({ key }, { belowZero }) => {
