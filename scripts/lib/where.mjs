@@ -7,7 +7,7 @@ import { root } from './paths.mjs'
 const ROOTS = new Set(['words', 'startWords', 'scorerWords', 'startScorerWords'])
 
 /** Elements that head a page, a dialog or a part of one, by the attribute with the words; those without one hold them. */
-const HEADINGS = new Map([...['Page', 'Dialog'].map((name) => [name, 'title']), ...['h1', 'h2', 'h3', 'h4'].map((name) => [name, null])])
+const HEADINGS = new Map([...['Page', 'Dialog', 'MistakeDialog'].map((name) => [name, 'title']), ...['h1', 'h2', 'h3', 'h4'].map((name) => [name, null])])
 
 /** The path of a sentence that an expression reads, such as `matches.title`, or null; `known` has the paths that names stand for here. */
 const pathOf = (node, known) => {

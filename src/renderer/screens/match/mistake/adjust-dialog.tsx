@@ -3,17 +3,14 @@ import type { Seat } from '#shared/match/events'
 import { evolve } from '#shared/match/evolve'
 import type { Mistake } from '#shared/match/remedy'
 import { ADJUST_REASONS, ADJUSTERS, type Adjuster, type AdjustReason } from '#shared/match/record'
-import { Button } from '../../../components/button/button'
 import { ChoiceGroup } from '../../../components/choice-group/choice-group'
-import { Dialog } from '../../../components/dialog/dialog'
 import { NumberField } from '../../../components/field/number-field'
 import { Select, TextField } from '../../../components/field/text-field'
-import { CommandNotice } from '../../../match/command-notice'
-import { type MatchCommands, useBusy } from '../../../match/hooks/use-match-commands'
+import type { MatchCommands } from '../../../match/hooks/use-match-commands'
 import type { MatchView } from '../../../match/match-view'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
-import styles from './mistake.module.css'
+import { MistakeDialog } from './mistake-dialog'
 
 interface AdjustDialogProps {
   readonly view: MatchView
@@ -32,7 +29,6 @@ export function AdjustDialog({ view: latest, commands, mistake, onClose }: Adjus
   /* What is said of it is true of the table it was opened at; a newer one refuses it as stale. */
   const [view] = useState(latest)
   const adjustWords = words.match.adjust
-  const busy = useBusy(commands)
   const { names, scored } = view
   const [points, setPoints] = useState(1)
   const [from, setFrom] = useState<Seat>(mistake?.player ?? NOBODY)
@@ -54,51 +50,43 @@ export function AdjustDialog({ view: latest, commands, mistake, onClose }: Adjus
   }
   const tried = evolve(scored.state, { ...event, player: null })
   const said = tried.ok && tried.value.scored.type === 'adjust' ? tried.value.scored : null
-  const enter = async (): Promise<void> => {
-    if (said !== null && !busy && (await commands.enter(event, view.revision))) onClose()
+  const says = (): string => {
+    if (said === null) return adjustWords.moves
+    const then = adjustWords.then(names.map((each, seat) => `${each} ${said.totals[seat] ?? 0}`))
+    return `${scorerWords.adjustBy(said)} ${scorerWords.adjustMoves(said, names)}. ${then}`
   }
+  const enter = (): Promise<boolean> => commands.enter(event, view.revision)
   const seats = [...names.map((label, seat) => ({ value: seat, label })), { value: NOBODY, label: adjustWords.nobody }]
   return (
-    <Dialog
-      width="form"
-      open
+    <MistakeDialog
+      view={view}
+      commands={commands}
       title={adjustWords.open}
+      says={says()}
+      ready={said !== null}
+      label={adjustWords.enter}
+      enter={enter}
       onClose={onClose}
-      actions={
-        <>
-          <p className={styles.does} role="status">
-            {said === null
-              ? adjustWords.moves
-              : `${scorerWords.adjustBy(said)} ${scorerWords.adjustMoves(said, names)}. ${adjustWords.then(names.map((each, seat) => `${each} ${said.totals[seat] ?? 0}`))}`}
-          </p>
-          <Button variant="primary" pending={busy} disabled={said === null} onClick={() => void enter()}>
-            {adjustWords.enter}
-          </Button>
-        </>
-      }
     >
-      <div className={styles.form}>
-        <ChoiceGroup legend={adjustWords.from} layout="bar" choices={seats} value={from} onChange={setFrom} />
-        <ChoiceGroup legend={adjustWords.to} layout="bar" choices={seats} value={to} onChange={setTo} />
-        <NumberField label={adjustWords.points} value={points} min={1} max={MOST_POINTS} onChange={setPoints} />
-        <Select label={adjustWords.why} value={reason} onChange={({ target }) => setReason(target.value as AdjustReason)}>
-          {ADJUST_REASONS.map((each) => (
-            <option key={each} value={each}>
-              {scorerWords.capitalised(scorerWords.adjustReasons[each])}
-            </option>
-          ))}
-        </Select>
-        <ChoiceGroup
-          legend={adjustWords.by}
-          layout="bar"
-          choices={ADJUSTERS.map((value) => ({ value, label: adjustWords.who[value] }))}
-          value={by}
-          onChange={setBy}
-        />
-        <TextField label={adjustWords.name} maxLength={200} value={name} onChange={({ target }) => setName(target.value)} />
-        <TextField label={adjustWords.note} maxLength={300} value={note} onChange={({ target }) => setNote(target.value)} />
-      </div>
-      <CommandNotice view={view} commands={commands} />
-    </Dialog>
+      <ChoiceGroup legend={adjustWords.from} layout="bar" choices={seats} value={from} onChange={setFrom} />
+      <ChoiceGroup legend={adjustWords.to} layout="bar" choices={seats} value={to} onChange={setTo} />
+      <NumberField label={adjustWords.points} value={points} min={1} max={MOST_POINTS} onChange={setPoints} />
+      <Select label={adjustWords.why} value={reason} onChange={({ target }) => setReason(target.value as AdjustReason)}>
+        {ADJUST_REASONS.map((each) => (
+          <option key={each} value={each}>
+            {scorerWords.capitalised(scorerWords.adjustReasons[each])}
+          </option>
+        ))}
+      </Select>
+      <ChoiceGroup
+        legend={adjustWords.by}
+        layout="bar"
+        choices={ADJUSTERS.map((value) => ({ value, label: adjustWords.who[value] }))}
+        value={by}
+        onChange={setBy}
+      />
+      <TextField label={adjustWords.name} maxLength={200} value={name} onChange={({ target }) => setName(target.value)} />
+      <TextField label={adjustWords.note} maxLength={300} value={note} onChange={({ target }) => setNote(target.value)} />
+    </MistakeDialog>
   )
 }

@@ -3,18 +3,15 @@ import type { Seat } from '#shared/match/events'
 import { evolve } from '#shared/match/evolve'
 import { HAND_REASONS, type HandReason } from '#shared/match/record'
 import { drawableTiles } from '#shared/match/stuck'
-import { Button } from '../../../components/button/button'
 import { ChoiceGroup } from '../../../components/choice-group/choice-group'
-import { Dialog } from '../../../components/dialog/dialog'
 import { NumberField } from '../../../components/field/number-field'
 import { Select } from '../../../components/field/text-field'
-import { CommandNotice } from '../../../match/command-notice'
 import { toldInFull } from '../../../match/feed/told-event'
-import { type MatchCommands, useBusy } from '../../../match/hooks/use-match-commands'
+import type { MatchCommands } from '../../../match/hooks/use-match-commands'
 import type { MatchView } from '../../../match/match-view'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
-import styles from './mistake.module.css'
+import { MistakeDialog } from './mistake-dialog'
 
 interface CountHandDialogProps {
   readonly view: MatchView
@@ -29,7 +26,6 @@ export function CountHandDialog({ view: latest, commands, player, onClose }: Cou
   /* What is said of it is true of the table it was opened at; a newer one refuses it as stale. */
   const [view] = useState(latest)
   const countWords = words.match.countHand
-  const busy = useBusy(commands)
   const { names, scored } = view
   const { state } = scored
   const hands = state.round?.hands ?? []
@@ -45,47 +41,36 @@ export function CountHandDialog({ view: latest, commands, player, onClose }: Cou
     if (!tried.ok) return scorerWords.refusalSentence(tried.error, names, scored.rules.game)
     return `${toldInFull(tried.value.scored, names)}. ${countWords.left(drawableTiles(tried.value.state))}`
   }
-  const enter = async (): Promise<void> => {
-    if (tried.ok && !busy && (await commands.enter(event, view.revision))) onClose()
-  }
+  const enter = (): Promise<boolean> => commands.enter(event, view.revision)
   return (
-    <Dialog
-      width="form"
-      open
+    <MistakeDialog
+      view={view}
+      commands={commands}
       title={countWords.open}
+      says={says()}
+      ready={tried.ok}
+      label={countWords.enter}
+      enter={enter}
       onClose={onClose}
-      actions={
-        <>
-          <p className={styles.does} role="status">
-            {says()}
-          </p>
-          <Button variant="primary" pending={busy} disabled={!tried.ok} onClick={() => void enter()}>
-            {countWords.enter}
-          </Button>
-        </>
-      }
     >
-      <div className={styles.form}>
-        <ChoiceGroup
-          legend={countWords.whose}
-          layout="bar"
-          choices={names.map((label, seat) => ({ value: seat, label }))}
-          value={whose}
-          onChange={(seat) => {
-            setWhose(seat)
-            setCount(hands[seat] ?? 0)
-          }}
-        />
-        <NumberField label={countWords.count} value={count} min={1} max={counted + (state.round?.boneyard ?? 0)} onChange={setCount} />
-        <Select label={countWords.why} value={why} onChange={({ target }) => setChosen(target.value as HandReason)}>
-          {HAND_REASONS.map((each) => (
-            <option key={each} value={each}>
-              {scorerWords.capitalised(scorerWords.handReasons[each])}
-            </option>
-          ))}
-        </Select>
-      </div>
-      <CommandNotice view={view} commands={commands} />
-    </Dialog>
+      <ChoiceGroup
+        legend={countWords.whose}
+        layout="bar"
+        choices={names.map((label, seat) => ({ value: seat, label }))}
+        value={whose}
+        onChange={(seat) => {
+          setWhose(seat)
+          setCount(hands[seat] ?? 0)
+        }}
+      />
+      <NumberField label={countWords.count} value={count} min={1} max={counted + (state.round?.boneyard ?? 0)} onChange={setCount} />
+      <Select label={countWords.why} value={why} onChange={({ target }) => setChosen(target.value as HandReason)}>
+        {HAND_REASONS.map((each) => (
+          <option key={each} value={each}>
+            {scorerWords.capitalised(scorerWords.handReasons[each])}
+          </option>
+        ))}
+      </Select>
+    </MistakeDialog>
   )
 }

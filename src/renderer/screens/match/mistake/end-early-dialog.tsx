@@ -5,18 +5,15 @@ import { beginRound } from '#shared/match/begin'
 import { whatFinishes } from '#shared/match/events'
 import { evolve } from '#shared/match/evolve'
 import { FINISH_REASONS, FINISH_TIMES, type FinishReason } from '#shared/match/record'
-import { Button } from '../../../components/button/button'
 import { ChoiceGroup } from '../../../components/choice-group/choice-group'
-import { Dialog } from '../../../components/dialog/dialog'
 import { Select } from '../../../components/field/text-field'
-import { CommandNotice } from '../../../match/command-notice'
-import { type MatchCommands, useBusy } from '../../../match/hooks/use-match-commands'
+import type { MatchCommands } from '../../../match/hooks/use-match-commands'
 import type { MatchView } from '../../../match/match-view'
 import { nextLeader } from '../../../match/model/next-leader'
 import { resultHeadline } from '../../../match/model/standing'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
-import styles from './mistake.module.css'
+import { MistakeDialog } from './mistake-dialog'
 
 interface EndEarlyDialogProps {
   readonly view: MatchView
@@ -32,7 +29,6 @@ export function EndEarlyDialog({ view: latest, commands, onClose }: EndEarlyDial
   /* What is said of it is true of the table it was opened at; a newer one refuses it as stale. */
   const [view] = useState(latest)
   const endWords = words.match.endEarly
-  const busy = useBusy(commands)
   const { names, scored } = view
   const { round } = scored.state
   const isBetween = round !== null && round.end !== null
@@ -50,46 +46,26 @@ export function EndEarlyDialog({ view: latest, commands, onClose }: EndEarlyDial
     const headline = isOver(state) ? resultHeadline({ scored: state, names }) : null
     return headline === null ? endWords.round : endWords.now(headline)
   }
-  const enter = async (): Promise<void> => {
-    if (!tried.ok || busy) return
+  const enter = (): Promise<boolean> => {
     const event = { type: 'finish' as const, ...whatFinishes({ when }), why }
-    const done = isBetween ? commands.startRound({ leader }, view.revision, undefined, event) : commands.enter(event, view.revision)
-    if (await done) onClose()
+    return isBetween ? commands.startRound({ leader }, view.revision, undefined, event) : commands.enter(event, view.revision)
   }
   return (
-    <Dialog
-      width="form"
-      open
-      title={endWords.open}
-      onClose={onClose}
-      actions={
-        <>
-          <p className={styles.does} role="status">
-            {says()}
-          </p>
-          <Button variant="primary" pending={busy} disabled={!tried.ok} onClick={() => void enter()}>
-            {endWords.enter}
-          </Button>
-        </>
-      }
-    >
-      <div className={styles.form}>
-        <ChoiceGroup
-          legend={endWords.ends}
-          layout="rows"
-          choices={may.map((value) => ({ value, label: endWords.choices[value] }))}
-          value={ends}
-          onChange={setEnds}
-        />
-        <Select label={endWords.why} value={why} onChange={({ target }) => setWhy(target.value as FinishReason)}>
-          {FINISH_REASONS.map((each) => (
-            <option key={each} value={each}>
-              {scorerWords.finishReasons[each]}
-            </option>
-          ))}
-        </Select>
-      </div>
-      <CommandNotice view={view} commands={commands} />
-    </Dialog>
+    <MistakeDialog view={view} commands={commands} title={endWords.open} says={says()} ready={tried.ok} label={endWords.enter} enter={enter} onClose={onClose}>
+      <ChoiceGroup
+        legend={endWords.ends}
+        layout="rows"
+        choices={may.map((value) => ({ value, label: endWords.choices[value] }))}
+        value={ends}
+        onChange={setEnds}
+      />
+      <Select label={endWords.why} value={why} onChange={({ target }) => setWhy(target.value as FinishReason)}>
+        {FINISH_REASONS.map((each) => (
+          <option key={each} value={each}>
+            {scorerWords.finishReasons[each]}
+          </option>
+        ))}
+      </Select>
+    </MistakeDialog>
   )
 }

@@ -4,20 +4,17 @@ import { mistakeRulesOf } from '#shared/match/change-rules'
 import type { Seat } from '#shared/match/events'
 import { evolve } from '#shared/match/evolve'
 import { SHOW_REASONS, type ShowReason } from '#shared/match/record'
-import { Button } from '../../../components/button/button'
 import { ChoiceGroup } from '../../../components/choice-group/choice-group'
-import { Dialog } from '../../../components/dialog/dialog'
 import { Select } from '../../../components/field/text-field'
 import { Switch } from '../../../components/switch/switch'
-import { CommandNotice } from '../../../match/command-notice'
 import { WholeSet } from '../../../match/entry/whole-set'
 import { toldInFull } from '../../../match/feed/told-event'
-import { type MatchCommands, useBusy } from '../../../match/hooks/use-match-commands'
+import type { MatchCommands } from '../../../match/hooks/use-match-commands'
 import type { MatchView } from '../../../match/match-view'
 import { padTiles } from '../../../match/model/pad-tiles'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
-import styles from './mistake.module.css'
+import { MistakeDialog } from './mistake-dialog'
 
 interface ExposedDialogProps {
   readonly view: MatchView
@@ -32,7 +29,6 @@ export function ExposedDialog({ view: latest, commands, player, onClose }: Expos
   /* What is said of it is true of the table it was opened at; a newer one refuses it as stale. */
   const [view] = useState(latest)
   const exposedWords = words.match.exposed
-  const busy = useBusy(commands)
   const { names, scored } = view
   const { state } = scored
   const [whose, setWhose] = useState<Seat>(player)
@@ -48,51 +44,34 @@ export function ExposedDialog({ view: latest, commands, player, onClose }: Expos
     return `${toldInFull(tried.value.scored, names)}.`
   }
   const ready = tiles.length > 0 && tried.ok
-  const enter = async (): Promise<void> => {
-    if (ready && !busy && (await commands.enter({ ...said, tiles: tiles.map(makeTile) }, view.revision))) onClose()
-  }
+  const enter = (): Promise<boolean> => commands.enter({ ...said, tiles: tiles.map(makeTile) }, view.revision)
   return (
-    <Dialog
-      width="form"
-      open
+    <MistakeDialog
+      view={view}
+      commands={commands}
       title={exposedWords.open}
+      says={says()}
+      ready={ready}
+      label={exposedWords.enter}
+      enter={enter}
       onClose={onClose}
-      actions={
-        <>
-          <p className={styles.does} role="status">
-            {says()}
-          </p>
-          <Button variant="primary" pending={busy} disabled={!ready} onClick={() => void enter()}>
-            {exposedWords.enter}
-          </Button>
-        </>
-      }
     >
-      <div className={styles.form}>
-        <ChoiceGroup
-          legend={exposedWords.whose}
-          layout="bar"
-          choices={names.map((label, seat) => ({ value: seat, label }))}
-          value={whose}
-          onChange={setWhose}
-        />
-        <WholeSet
-          label={exposedWords.which}
-          tiles={padTiles(state, words.match.pad).map((each) => (each.look === 'quiet' ? { ...each, look: 'free' } : each))}
-          maxPip={state.rules.maxPip}
-          chosen={tiles.at(-1) ?? null}
-          onTap={toggle}
-        />
-        <Select label={exposedWords.why} value={why} onChange={({ target }) => setWhy(target.value as ShowReason)}>
-          {SHOW_REASONS.map((each) => (
-            <option key={each} value={each}>
-              {scorerWords.capitalised(scorerWords.showReasons[each])}
-            </option>
-          ))}
-        </Select>
-        <Switch label={exposedWords.first} checked={first} onChange={setFirst} />
-      </div>
-      <CommandNotice view={view} commands={commands} />
-    </Dialog>
+      <ChoiceGroup legend={exposedWords.whose} layout="bar" choices={names.map((label, seat) => ({ value: seat, label }))} value={whose} onChange={setWhose} />
+      <WholeSet
+        label={exposedWords.which}
+        tiles={padTiles(state, words.match.pad).map((each) => (each.look === 'quiet' ? { ...each, look: 'free' } : each))}
+        maxPip={state.rules.maxPip}
+        chosen={tiles.at(-1) ?? null}
+        onTap={toggle}
+      />
+      <Select label={exposedWords.why} value={why} onChange={({ target }) => setWhy(target.value as ShowReason)}>
+        {SHOW_REASONS.map((each) => (
+          <option key={each} value={each}>
+            {scorerWords.capitalised(scorerWords.showReasons[each])}
+          </option>
+        ))}
+      </Select>
+      <Switch label={exposedWords.first} checked={first} onChange={setFirst} />
+    </MistakeDialog>
   )
 }
