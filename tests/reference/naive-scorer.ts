@@ -554,7 +554,8 @@ export class NaiveMatch {
   private finish(kind: 'domino' | 'blocked', winner: number | null, worth: readonly number[]): void {
     const before = [...this.totals]
     // FS-10 reads the order within a play; what the end of a round pays is one sum
-    this.totals = before.map((total, seat) => total + (endOfSide(this.rules, this.target, before, worth)[seat] ?? 0))
+    const moves = endOfSide(this.rules, this.target, before, worth)
+    this.totals = before.map((total, seat) => total + (moves[seat] ?? 0))
     const deltas = this.totals.map((total, seat) => total - (before[seat] ?? 0))
     this.round.end = { kind, winner, deltas, totals: [...this.totals] }
     this.lookForWinner(winner)

@@ -3,7 +3,8 @@ import type { NaiveRules } from './naive-rules'
 
 /** PA-1: the seats that play together with a seat, with it, in seat order. */
 export function together(rules: NaiveRules, seat: number, players: number): readonly number[] {
-  return Array.from({ length: players }, (_, each) => each).filter((each) => each === seat || (rules.partners && each % 2 === seat % 2))
+  if (!rules.partners) return [seat]
+  return Array.from({ length: players }, (_, each) => each).filter((each) => each % 2 === seat % 2)
 }
 
 /** PA-2: of each seat the sum of its side; its own number where nobody has a partner. */
