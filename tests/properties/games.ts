@@ -17,6 +17,8 @@ export interface Game {
   readonly changes: number
   /** How often a tile stands against a rule, and points are given or taken; never, if left out. */
   readonly mistakes?: number
+  /** How often a hand has another number of tiles than anyone sees; never, if left out. */
+  readonly unnoticed?: number
   readonly always?: Readonly<Record<string, unknown>>
 }
 
@@ -30,6 +32,8 @@ interface Wanted {
   readonly changes?: readonly number[]
   /** How often tiles stand against a rule, and points are given or taken. */
   readonly mistakes?: readonly number[]
+  /** How often a hand has another number of tiles than anyone sees. */
+  readonly unnoticed?: readonly number[]
 }
 
 export const games = ({
@@ -39,6 +43,7 @@ export const games = ({
   midRound = [0, 0, 0.4],
   changes = [0],
   mistakes,
+  unnoticed,
 }: Wanted = {}): fc.Arbitrary<Game> =>
   fc.record({
     preset: fc.constantFrom(...presets),
@@ -50,6 +55,7 @@ export const games = ({
     changes: fc.constantFrom(...changes),
     // laws that ask for none go on with the games that they had
     ...(mistakes === undefined ? {} : { mistakes: fc.constantFrom(...mistakes) }),
+    ...(unnoticed === undefined ? {} : { unnoticed: fc.constantFrom(...unnoticed) }),
   })
 
 /** Laws begin at one seed, so many of them look at the same games; so many are kept, and played once. */
@@ -64,14 +70,15 @@ function frozen<T>(value: T): T {
 }
 
 /** The game, played. Nothing of it can be changed. */
-export function played({ seed, preset, houseRules, irregular, mostRounds, midRound, changes, mistakes, always }: Game): Simulation {
-  const key = [seed, preset, houseRules, irregular, mostRounds, midRound, changes, mistakes, JSON.stringify(always)].join()
+export function played({ seed, preset, houseRules, irregular, mostRounds, midRound, changes, mistakes, unnoticed, always }: Game): Simulation {
+  const key = [seed, preset, houseRules, irregular, mostRounds, midRound, changes, mistakes, unnoticed, JSON.stringify(always)].join()
   const known = kept.get(key)
   if (known !== undefined) return known
   const game = frozen(
     simulate(seed, preset, {
       ...{ houseRules, irregular, mostRounds, midRound, changes, explicit: 0.4 },
       ...(mistakes === undefined ? {} : { mistakes }),
+      ...(unnoticed === undefined ? {} : { unnoticed }),
       ...(always === undefined ? {} : { always }),
     }),
   )

@@ -27,19 +27,26 @@ const NIGHTLY = 45
 describe(`a table at which people err ${shown}`, () => {
   test.each(PRESETS)('is followed by its record, tile by tile and hand by hand: %s', (preset) => {
     fc.assert(
-      fc.property(games({ presets: [preset], mostRounds: [2, 6], irregular: [0.05, 0.2, 0.5], midRound: [0], mistakes: [0.02, 0.1, 0.3] }), (game) => {
-        const { record, tables } = played(game)
-        const match = expectOk(scoreRecord(record), 'what a table does can be written down')
-        const lines = match.rounds.map(({ events }) =>
-          seenFrom(events.flatMap(laidBy).map(({ tile, arm, outward }) => ({ arm, tile: makeTile(tile), outward }))),
-        )
-        expect(lines).toEqual(tables.map(onTable))
-        const { round } = match.state
-        const last = tables.at(-1)
-        expect([round?.hands, round?.boneyard]).toEqual([last?.hands.map((hand) => hand.length), last?.boneyard.length])
-        for (const { player, tile } of round?.end === null ? round.shown : []) expect(last?.hands[player]).toContain(makeTile(tile))
-        expect(disagreement(record)).toBeNull()
-      }),
+      fc.property(
+        games({ presets: [preset], mostRounds: [2, 6], irregular: [0.05, 0.2, 0.5], midRound: [0], mistakes: [0.02, 0.1, 0.3], unnoticed: [0, 0.1, 0.3] }),
+        (game) => {
+          const { record, tables } = played(game)
+          const match = expectOk(scoreRecord(record), 'what a table does can be written down')
+          const lines = match.rounds.map(({ events }) =>
+            seenFrom(events.flatMap(laidBy).map(({ tile, arm, outward }) => ({ arm, tile: makeTile(tile), outward }))),
+          )
+          expect(lines).toEqual(tables.map(onTable))
+          const { round } = match.state
+          const last = tables.at(-1)
+          const unnoticed = last?.unnoticed ?? []
+          expect([round?.hands, round?.boneyard]).toEqual([
+            last?.hands.map((hand, seat) => hand.length - (unnoticed[seat] ?? 0)),
+            unnoticed.reduce((sum, more) => sum + more, last?.boneyard.length ?? 0),
+          ])
+          for (const { player, tile } of round?.end === null ? round.shown : []) expect(last?.hands[player]).toContain(makeTile(tile))
+          expect(disagreement(record)).toBeNull()
+        },
+      ),
       { numRuns: FACTOR > 1 ? NIGHTLY * FACTOR : 2 },
     )
   })

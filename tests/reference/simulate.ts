@@ -42,6 +42,8 @@ export interface LeftTable {
   readonly lies: readonly { readonly arm: Arm | null; readonly halves: Halves }[]
   readonly hands: readonly (readonly string[])[]
   readonly boneyard: readonly string[]
+  /** How many tiles more than the table counts, or fewer, a seat holds without anyone having seen it yet. */
+  readonly unnoticed: readonly number[]
 }
 export interface Simulation {
   readonly record: SimulatedRecord
@@ -63,6 +65,8 @@ export interface Habits {
   readonly changes?: number
   /** How often a tile is laid against a rule and stands, and how often points are given or taken; never, if left out. */
   readonly mistakes?: number
+  /** How often somebody takes a tile too many, or one too few is counted, and nobody sees it for a while; never, if left out. */
+  readonly unnoticed?: number
   /** House rules that hold from the beginning, whatever else is changed. */
   readonly always?: Readonly<Record<string, unknown>>
 }
@@ -110,6 +114,7 @@ export function playMatch(random: Random, plan: TablePlan, habits: Habits, table
       if (habits.mistakes !== undefined && random.chance(habits.mistakes / 20) && table.finish(round.events)) break
       if (habits.mistakes !== undefined && random.chance(habits.mistakes)) table.tellOfHand(round.events)
       if (habits.mistakes !== undefined && random.chance(habits.mistakes / 4)) table.tellOfSet(round.events)
+      if (habits.unnoticed !== undefined) table.slip(habits.unnoticed, round.events)
       const event = table.next()
       if (habits.mistakes !== undefined && (event.type === 'play' || event.type === 'stands') && random.chance(habits.mistakes)) {
         const uncalled = randomUncalled(random, event.player ?? match.turn, match)
@@ -146,6 +151,8 @@ class Table {
   private lies: LeftTable['lies'][number][] = []
   /** The round was under way when it was first written down. */
   private toBeFound = false
+  /** Who holds another number of tiles than the table counts, without anyone having seen it. */
+  private unnoticed: { readonly seat: number; readonly more: number } | null = null
 
   constructor(
     private readonly random: Random,
@@ -158,12 +165,13 @@ class Table {
     this.hands = Array.from({ length: this.match.players }, () => shuffled.splice(0, this.match.handSize))
     this.boneyard = shuffled
     this.lies = []
+    this.unnoticed = null
     const { midRound = 0 } = this.habits
     this.toBeFound = midRound > 0 && !isCounted(this.match.rules) && this.random.chance(midRound)
   }
 
   asItLies(): LeftTable {
-    return { lies: this.lies, hands: this.hands, boneyard: this.boneyard }
+    return { lies: this.lies, hands: this.hands, boneyard: this.boneyard, unnoticed: this.hands.map((_, seat) => this.uncounted(seat)) }
   }
 
   /** The rules are changed, if they can be; the tiles are dealt again where that is how. */
@@ -190,6 +198,45 @@ class Table {
     return this.match.round.end !== null
   }
 
+  private uncounted = (seat: number): number => (this.unnoticed?.seat === seat ? this.unnoticed.more : 0)
+
+  /**
+   * Somebody takes a tile too many, or puts one back, and nobody sees it. It is told later: by chance, and at the latest before a round could end by it.
+   *
+   * One hand at a time, so that there are always as many tiles to draw as the table believes, but for those.
+   */
+  slip(often: number, events: SimulatedEvent[]): void {
+    const { random, match } = this
+    if (isCounted(match.rules) || match.whoIsOut !== null || this.toBeFound) return
+    if (this.unnoticed !== null) {
+      const close = this.hands.some((hand, seat) => hand.length > 0 && Math.min(hand.length, match.hands[seat] ?? 0) === 1)
+      if (close || random.chance(0.2)) this.notice(events)
+    } else if (random.chance(often)) {
+      const seat = random.whole(0, match.players - 1)
+      const hand = this.hands[seat] ?? []
+      const unseen = hand.filter((tile) => !match.shown.some((each) => each.player === seat && each.tile === tile))
+      if (hand.length < 3) return
+      if (random.chance(0.6) && this.boneyard.length > match.rules.reserve + 1) {
+        hand.push(...this.boneyard.splice(0, 1))
+        this.unnoticed = { seat, more: 1 }
+      } else if (unseen[0] !== undefined) {
+        this.boneyard = random.shuffled([...this.boneyard, ...hand.splice(hand.indexOf(unseen[0]), 1)])
+        this.unnoticed = { seat, more: -1 }
+      }
+    }
+  }
+
+  /** The table counts that hand, and says so. */
+  private notice(events: SimulatedEvent[]): void {
+    const { unnoticed, random, match } = this
+    if (unnoticed === null) return
+    this.unnoticed = null
+    const told = randomHand(random, unnoticed.seat, this.hands[unnoticed.seat]?.length ?? 0)
+    const code = match.take(told, events.length + 1)
+    if (code !== null) throw new Error(`what a table saw of a hand was refused (${code}): ${JSON.stringify(told)} after ${JSON.stringify(events)}`)
+    events.push(told)
+  }
+
   /** Everyone sees tiles of a hand; or a hand has more tiles than were counted, or a tile goes back. Where that happens at a table it can be written down. */
   tellOfHand(events: SimulatedEvent[]): void {
     const { random, match } = this
@@ -209,9 +256,13 @@ class Table {
             hand.map((tile) => this.written(tile)),
           )
         : randomHand(random, seat, hand.length + more)
+    // who counts one hand sees that another is wrong
+    if (event.type === 'hand' && this.unnoticed?.seat !== seat) this.notice(events)
+    if (event.type === 'hand' && event['count'] === match.hands[seat]) return
     const code = match.take(event, events.length + 1)
     if (code !== null) throw new Error(`what a table does about a hand was refused (${code}): ${JSON.stringify(event)} after ${JSON.stringify(events)}`)
     events.push(event)
+    if (event.type === 'hand' && this.unnoticed?.seat === seat) this.unnoticed = null
     if (more > 0) hand.push(...this.boneyard.splice(0, more))
     if (back !== undefined) {
       this.boneyard.push(...hand.splice(hand.indexOf(back), 1))
@@ -223,7 +274,7 @@ class Table {
   tellOfSet(events: SimulatedEvent[]): void {
     const { random, match } = this
     if (isCounted(match.rules) || match.whoIsOut !== null || this.toBeFound || this.boneyard.length === 0) return
-    const gone = random.chance(0.5)
+    const gone = random.chance(0.5) && match.boneyard > 0
     const tile = gone ? random.pick(this.boneyard) : random.pick(allTiles(match.rules))
     const event: SimulatedEvent = { type: 'set', [gone ? 'missing' : 'extra']: [this.written(tile)] }
     const code = match.take(event, events.length + 1)
@@ -245,7 +296,7 @@ class Table {
   after(): void {
     if (isCounted(this.match.rules)) return
     const real = this.hands.map((hand) => hand.length)
-    if (real.join() !== this.match.hands.join()) throw new Error('the count kept is not what is held')
+    if (real.map((held, seat) => held - this.uncounted(seat)).join() !== this.match.hands.join()) throw new Error('the count kept is not what is held')
     const gone = this.match.shown.find(({ player, tile }) => this.hands[player]?.includes(tile) !== true)
     if (gone !== undefined) throw new Error(`${gone.tile} is shown and not held`)
     const emptied = real.findIndex((held) => held === 0)
@@ -287,7 +338,7 @@ class Table {
   /** C-2, C-3; DB-1: a leader without a double passes, and draws one only when all have passed. */
   private wouldDraw(seat: number): boolean {
     const { match } = this
-    if (match.drawable === 0) return false
+    if (match.drawable === 0 || this.boneyard.length === 0) return false
     if (seat !== match.turn) return this.random.chance(0.5)
     if (match.line.lead === null && hasSpinner(match.rules)) return this.passes >= match.players && match.drawn === 0
     return match.rules.draw === 'until-able' || match.drawn === 0
@@ -341,7 +392,7 @@ class Table {
 
   private draw(seat: number, odd: boolean): SimulatedEvent {
     const { random, match } = this
-    const most = odd || match.rules.draw === 'until-able' ? Math.min(match.drawable, odd ? 3 : 1) : 1
+    const most = odd || match.rules.draw === 'until-able' ? Math.min(match.drawable, this.boneyard.length, odd ? 3 : 1) : 1
     const count = random.whole(1, most)
     const drawn = this.boneyard.splice(0, count)
     this.hands[seat]?.push(...drawn)
