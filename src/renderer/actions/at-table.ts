@@ -68,6 +68,10 @@ interface Button {
   readonly fullName?: (table: Pick<TableFacts, 'view'>) => string | undefined
   /** It is off, though a key still asks: the answer then says why not. */
   readonly idle?: (table: Pick<TableFacts, 'view'>) => boolean
+  /** It means nothing at this table, whatever happens there, and is not shown. */
+  readonly absent?: (table: Pick<TableFacts, 'view'>) => boolean
+  /** It has the place of the button before it too, where that is not shown, so that the others stand where they stand. */
+  readonly wide?: (table: Pick<TableFacts, 'view'>) => boolean
   /** It waits while something is being entered, as keys do. */
   readonly inTurn?: true
   /** Where it stands behind More. */
@@ -99,6 +103,8 @@ interface TableAction extends Omit<Action<AtTable>, 'does' | 'can'> {
 }
 
 const acts = (table: TableFacts): boolean => table.acts
+
+const nobodyDraws = ({ view }: Pick<TableFacts, 'view'>): boolean => view.scored.rules.draw === 'never'
 
 const laysTiles = ({ view }: TableFacts): boolean => hasLine(view.scored.rules.game)
 
@@ -168,11 +174,17 @@ export const TABLE_ACTIONS = {
       text: (table) => (drawn(table) === 0 ? words.live.draw : words.live.drawn(drawn(table))),
       fullName: (table) => (drawn(table) === 0 ? undefined : words.live.drawAnother(drawn(table))),
       idle: ({ view }) => drawableTiles(view.scored.state) === 0,
+      absent: nobodyDraws,
       inTurn: true,
     },
     does: ({ entry }) => entry?.draw(),
   },
-  pass: { keys: ['P'], phone: true, button: { icon: 'pass', text: () => words.match.entry.pass, inTurn: true }, does: ({ entry }) => entry?.pass() },
+  pass: {
+    keys: ['P'],
+    phone: true,
+    button: { icon: 'pass', text: () => words.match.entry.pass, wide: nobodyDraws, inTurn: true },
+    does: ({ entry }) => entry?.pass(),
+  },
   blocked: { keys: ['B'], button: { icon: 'blocked', text: () => words.match.entry.blocked }, can: acts, opens: 'block' },
   photo: { keys: ['F'], button: { icon: 'camera', text: () => words.live.photo, fullName: () => words.photo.open }, can: acts, opens: 'photo' },
   shifted: { keys: ['Shift B'], can: acts, opens: 'block' },

@@ -11,10 +11,12 @@ interface IconActionProps extends Omit<ComponentProps<'button'>, 'children' | 't
   readonly name?: string | undefined
   /** Something waits behind it; `name` says what. */
   readonly marked?: boolean
+  /** It has two places in its row. */
+  readonly wide?: boolean
 }
 
 /** A button with its sign over its word, for rows of a few that stand side by side. */
-export function IconAction({ icon, text, name, marked = false, className, disabled, onClick, onFocus, onBlur, ...rest }: IconActionProps) {
+export function IconAction({ icon, text, name, marked = false, wide = false, className, disabled, onClick, onFocus, onBlur, ...rest }: IconActionProps) {
   const withFocus = useDisabled<HTMLButtonElement>({ disabled, onFocus, onBlur })
   return (
     <button
@@ -24,6 +26,7 @@ export function IconAction({ icon, text, name, marked = false, className, disabl
       className={classes(styles.action, className)}
       aria-label={name}
       title={name}
+      data-wide={wide || undefined}
       onClick={disabled === true ? undefined : onClick}
     >
       <Icon name={icon} />

@@ -160,6 +160,8 @@ function EventEditor({ names, before, initial, onChange }: EventEditorProps) {
     setFields(next)
     onChange(eventOf(next, choicesOf(next, before)))
   }
+  // what nobody does in this game is offered only where it was entered
+  const types = TYPES.filter((type) => type !== 'draw' || before.rules.draw !== 'never' || initial.type === 'draw')
   const isATurn = fields.type === 'play' || fields.type === 'draw' || fields.type === 'pass'
   return (
     <div className={styles.editor}>
@@ -167,7 +169,7 @@ function EventEditor({ names, before, initial, onChange }: EventEditorProps) {
         <ChoiceGroup
           legend={correctionWords.type}
           layout="segments"
-          choices={TYPES.map((type) => ({ value: type, label: correctionWords.types[type] }))}
+          choices={types.map((type) => ({ value: type, label: correctionWords.types[type] }))}
           value={fields.type}
           onChange={(type) => change({ type })}
         />

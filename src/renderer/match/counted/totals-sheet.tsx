@@ -31,8 +31,14 @@ export function TotalsSheet({ view, onRound }: TotalsSheetProps) {
   const frame = useRef<HTMLDivElement>(null)
   const double = doubleNow(view)
   useEffect(() => {
-    frame.current?.scrollTo?.({ top: frame.current.scrollHeight })
-  }, [rounds.length])
+    const box = frame.current
+    if (box === null || typeof ResizeObserver === 'undefined') return
+    /* The latest round and what begins the next one are looked for first; at the end of the sheet, though letters arrive or the window turns after them. */
+    const observer = new ResizeObserver(() => box.scrollTo({ top: box.scrollHeight }))
+    observer.observe(box)
+    if (box.firstElementChild !== null) observer.observe(box.firstElementChild)
+    return () => observer.disconnect()
+  }, [])
   return (
     <div ref={frame} className={styles.frame} role="region" aria-label={sheetWords.caption} tabIndex={0} data-many={names.length > 4 || undefined}>
       <table className={styles.sheet}>

@@ -1,5 +1,6 @@
 import type { Tile } from '#shared/domino/tile'
 import type { Seat } from '#shared/match/events'
+import { reserveOf } from '#shared/rules/drawable'
 import type { Aloud } from '../../actions/at-table'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
@@ -51,7 +52,7 @@ function endsTold(view: MatchView): string {
   /* Where a round is over nothing can be laid any more, and what lay open last is still asked for. */
   const told = (open.length === 0 ? ends : open).map(({ arm, suit, double }) => words.aloud.end(arm, suit, double))
   const line = told.length === 0 ? words.match.line.empty : words.aloud.open(told.join(', '))
-  return `${line} ${words.match.table.boneyardCount(view.words.boneyard, round.boneyard, rules.reserve)}.`
+  return `${line} ${words.match.table.boneyardCount(view.words.boneyard, round.boneyard, reserveOf(rules))}.`
 }
 
 function scoresTold(view: MatchView): string {

@@ -4,6 +4,7 @@ import { drawableTiles } from '#shared/match/stuck'
 import type { MatchView } from '../match-view'
 import styles from './boneyard.module.css'
 import { hasLine } from '#shared/games/index'
+import { reserveOf } from '#shared/rules/drawable'
 
 interface BoneyardProps {
   readonly view: MatchView
@@ -15,7 +16,7 @@ const leftOf = ({ view: { scored, words: game }, onDraw }: BoneyardProps) => ({
   name: game.boneyard,
   /* Null before a round, and where nothing is drawn from. */
   count: hasLine(scored.rules.game) ? (scored.state.round?.boneyard ?? null) : null,
-  reserve: scored.rules.reserve,
+  reserve: reserveOf(scored.rules),
   onDraw: drawableTiles(scored.state) === 0 ? undefined : onDraw,
 })
 
@@ -55,7 +56,7 @@ function TilesLeft({ name, count, reserve }: CountProps) {
       <span className="visually-hidden">{tableWords.boneyardCount(name, count, reserve)}</span>
       <span className={styles.words} aria-hidden="true">
         <span>
-          {tableWords.boneyard(name)} <span className={styles.count}>{count}</span>
+          <span className={styles.name}>{tableWords.boneyard(name)}</span> <span className={styles.count}>{count}</span>
         </span>
         {reserve > 0 && <span className={styles.reserve}>{tableWords.reserve(reserve)}</span>}
       </span>

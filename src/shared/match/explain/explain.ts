@@ -5,7 +5,7 @@ import { totalOfSide } from '../../games/sides'
 import { present } from '../../kernel/assert'
 import { err, ok, type Result } from '../../kernel/result'
 import { choicesFor, isInForce, sameValue, type Setting, settingsFor, type SettingValue } from '../../rules/house-rules'
-import { drawableOf } from '../../rules/drawable'
+import { drawableOf, reserveOf } from '../../rules/drawable'
 import { payoutOf } from '../../rules/payout'
 import { usualBlockedPoints } from '../../rules/resolve'
 import { rolledTiles } from '../dice'
@@ -153,5 +153,5 @@ function countingOf(
 function choiceBefore(state: MatchState, { boneyard, line }: RoundState): DrawChoice {
   const { rules } = state
   const open = new Set(openArms(line, rules.completeFirstDouble).flatMap((arm) => line.ends[arm]?.suit ?? []))
-  return { boneyard, reserve: rules.reserve, drawable: drawableOf(rules, boneyard), fitting: playableTiles(state).size, open: [...open] }
+  return { boneyard, reserve: reserveOf(rules), drawable: drawableOf(rules, boneyard), fitting: playableTiles(state).size, open: [...open] }
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test } from 'vitest'
+import type { PresetId } from '#shared/rules/presets'
 import { meantBy } from '../../../../src/renderer/actions/action'
 import {
   behindMore,
@@ -12,6 +13,7 @@ import {
   type OpenTableActions,
   type TableActionName,
 } from '../../../../src/renderer/actions/at-table'
+import { buttonShown, isButtonThere } from '../../../../src/renderer/actions/action-button'
 import { keysBelongElsewhere } from '../../../../src/renderer/actions/use-action-keys'
 import type { KeyPress } from '../../../../src/renderer/keyboard/read-key'
 import { toldTable } from './told-table'
@@ -187,6 +189,19 @@ describe('The actions of a table', () => {
       const { text, fullName, more } = buttonOf(name as Parameters<typeof buttonOf>[0])
       for (const said of [text(table), fullName?.(table), more?.text?.(), more?.hint?.()]) expect(said, name).not.toBe('')
     }
+  })
+
+  test('have no button to draw where nobody draws; that to pass has its place', () => {
+    const shownIn = (preset: PresetId) => {
+      const { view } = toldTable(() => undefined, preset)
+      return { draws: isButtonThere('draw', view), passes: isButtonThere('pass', view), wide: buttonShown('pass', view).wide }
+    }
+    const never = { draws: false, passes: true, wide: true }
+    for (const preset of ['block', 'fives-and-threes', 'fives-and-threes-teesdale'] as const) expect(shownIn(preset), preset).toEqual(never)
+    for (const preset of ['draw', 'muggins', 'bergen-pagat', 'all-fives'] as const)
+      expect(shownIn(preset), preset).toEqual({ draws: true, passes: true, wide: false })
+    // who draws all the same by key is told why not
+    expect(doneBy(press('d'), 'block')).toBe('draw')
   })
 
   test('that need a round, a lesson or room are not there without', () => {

@@ -1,14 +1,12 @@
 import type { MatchSnapshot } from '#shared/contract/schemas'
 import { expectOk } from '#shared/kernel/result'
+import type { PresetId } from '#shared/rules/presets'
 import type { OpenTableActions } from '../../../../src/renderer/actions/at-table'
 import { viewOf } from '../../../../src/renderer/match/match-view'
 import { FakeMatch, MATCH_ID } from '../fake-match'
 
 /** A table in the middle of a round, with everything that can be done there; `tell` hears what is done. */
-export function toldTable(
-  tell: (done: string) => void,
-  preset: 'bergen-game-cabinet' | 'double-bergen-twelve' | 'flower-and-scorpion' = 'bergen-game-cabinet',
-): OpenTableActions {
+export function toldTable(tell: (done: string) => void, preset: PresetId = 'bergen-game-cabinet'): OpenTableActions {
   const { record } = new FakeMatch({ preset })
   const snapshot = { matchId: MATCH_ID, revision: 1, record, trail: [], startedAt: '', updatedAt: '', undo: 'enter', redo: 'enter', date: '2026-11-28' }
   const view = expectOk(viewOf(snapshot as unknown as MatchSnapshot), 'the record is scored')

@@ -19,6 +19,7 @@ import { Felt } from '../../../match/table/felt'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
 import type { Entered } from '../entry/entered'
+import { reserveOf } from '#shared/rules/drawable'
 import type { LineEntry } from '../entry/use-line-entry'
 import styles from './dispute-felt.module.css'
 
@@ -101,7 +102,7 @@ export function DisputeFelt({ told, answered, line, entering, onEnter }: Dispute
       className={styles.felt}
       data-nothing={table.kind === 'nothing' || undefined}
       {...(GAMES[rules.game].usesDice ? { dice: <DiceButton dice={told.dice} on={entering === 'dice'} onEnter={() => onEnter('dice')} /> } : {})}
-      boneyard={account.wholeTable && down.least === down.most && <BoneyardCount name={game.boneyard} count={down.least} reserve={rules.reserve} />}
+      boneyard={account.wholeTable && down.least === down.most && <BoneyardCount name={game.boneyard} count={down.least} reserve={reserveOf(rules)} />}
       caption={
         <div className={styles.caption}>
           <p className={styles.told}>{captionOf(answered)}</p>

@@ -1,4 +1,4 @@
-import { buttonShown } from '../../../actions/action-button'
+import { buttonShown, isButtonThere } from '../../../actions/action-button'
 import type { TableActionName, TableButton } from '../../../actions/at-table'
 import { steadyIn } from '../../../app/steady-in'
 import { IconAction } from '../../../components/icon-action/icon-action'
@@ -20,7 +20,7 @@ interface ActionsProps {
 }
 
 const shownOf = ({ view, running, waiting, act }: ActionsProps) => ({
-  buttons: (running ? IN_TURN : BETWEEN).map((of) => ({ of, shown: buttonShown(of, view) })),
+  buttons: (running ? IN_TURN : BETWEEN).filter((of) => isButtonThere(of, view)).map((of) => ({ of, shown: buttonShown(of, view) })),
   more: buttonShown('more', view),
   running,
   waiting,

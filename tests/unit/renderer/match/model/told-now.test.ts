@@ -61,6 +61,10 @@ test('after a play: both ends, a double named as one, whose turn, and why it sco
   expect(all(bergen(play('6-6'))).last).toBe('Ada led 6-6. Double header +2: both ends show 6.')
 })
 
+test('where nobody draws, no reserve', () => {
+  expect(all(table({ preset: 'fives-and-threes' }, play('6-4'))).ends).toBe('Open: left 6, right 4. 22 tiles in the boneyard.')
+})
+
 test('round a spinner only the arms at which something can be laid', () => {
   expect(all(table({ preset: 'double-bergen', rules: { handSize: 3, reserve: 0 } }, play('6-6'), play('6-4', 2))).ends).toMatch(
     /^Open: arm 1: double 6, arm 3: double 6, arm 4: double 6\. 22 tiles in the boneyard\.$/,

@@ -158,6 +158,14 @@ describe('Correcting an earlier entry', () => {
     await waitFor(() => expect(hands()).toEqual(['5 tiles in hand', '5 tiles in hand']))
   })
 
+  test('offers no draw in a game in which nobody draws, and neither does the table', async () => {
+    const match = new FakeMatch({ preset: 'block' }).enter(play('6-4'))
+    const { dialog } = await opened(match, /Ada led 6-4/)
+    dialog.getByRole('radio', { name: 'Passed' })
+    expect(dialog.queryByRole('radio', { name: 'Drew tiles' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Draw 1', hidden: true })).toBeNull()
+  })
+
   test('refuses what cannot be, with the reason', async () => {
     const match = threePlays()
     const { user, dialog } = await opened(match, /Ada played 6-2/)
