@@ -258,6 +258,8 @@ export class MatchSearch {
 
   #answering({ text, people = [], winner, preset, place: where, photos, from, to, which }: SearchQuery): (match: MatchSummary) => boolean {
     const typed = this.#typed(text)
+    // the same few names and places stand in thousands of matches
+    const asSearched = remembering(searchedText)
     const there = where === undefined ? null : searchedText(where)
     const winnerId = winner === undefined ? null : (this.#who.person(winner)?.id ?? winner)
     const wanted = people.map((id) => this.#who.person(id)?.id ?? id)
@@ -266,16 +268,29 @@ export class MatchSearch {
       if (preset !== undefined && match.preset !== preset) return false
       if ((from !== undefined && match.date < from) || (to !== undefined && match.date > to)) return false
       if (photos === true && match.photos !== true) return false
-      if (there !== null && searchedText(match.place ?? '') !== there) return false
+      if (there !== null && asSearched(match.place ?? '') !== there) return false
       if (winnerId !== null && !isOver(match)) return false
       if (wanted.length === 0 && typed.length === 0 && winnerId === null) return true
-      const { players, place = '', note = '', gameName = '' } = this.#named(match)
+      const players = match.players.map((player) => this.#who.seated(player))
       if (!wanted.every((id) => players.some(({ personId }) => personId === id))) return false
       if (winnerId !== null && !firstOf(match).some((seat) => players[seat]?.personId === winnerId)) return false
       if (typed.length === 0) return true
-      const told = `${searchedText([...players.map(({ name }) => name), place, note, gameName].join('\n'))}\n${gamesByPreset()[match.preset]}`
+      const { place = '', note = '', gameName = '' } = match
+      const told = `${[...players.map(({ name }) => name), place, note, gameName].map(asSearched).join('\n')}\n${gamesByPreset()[match.preset]}`
       return typed.every((part) => isMeant(part, told, match.date))
     }
+  }
+}
+
+/** What is worked out of each text, once. */
+function remembering(work: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>()
+  return (text) => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const made = work(text)
+    known.set(text, made)
+    return made
   }
 }
 

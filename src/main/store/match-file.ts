@@ -3,11 +3,12 @@ import type { Damage } from '#shared/contract/damage'
 import { matchIdSchema, personIdSchema } from '#shared/contract/ids'
 import type { MatchId } from '#shared/kernel/ids'
 import { omitUndefined } from '#shared/kernel/omit-undefined'
+import { type Fields, fieldsIn, isFields, isListOf, isPlainPlayer } from '#shared/kernel/plain'
 import { err, ok, type Result } from '#shared/kernel/result'
-import { editSchema, storedRoundSchema } from '#shared/match/edit-schema'
+import { editSchema, isPlainEdit, plainRoundIn, storedRoundSchema } from '#shared/match/edit-schema'
 import type { Edit } from '#shared/match/edits'
 import { overMatch } from '#shared/match/limits'
-import { RECORD_FORMAT, RECORD_VERSION, recordPlayerSchema, recordSchema, type MatchRecord } from '#shared/match/record'
+import { isPlainRecord, RECORD_FORMAT, RECORD_VERSION, recordPlayerSchema, recordSchema, type MatchRecord } from '#shared/match/record'
 import { deviceNameSchema, matchDetailsSchema, trailEntrySchema, type MatchDetails, type TrailEntry } from '#shared/match/trail'
 import { shapeDamage } from './damage-of'
 import type { FileKind, Migration } from './json-adapter'
@@ -112,9 +113,85 @@ function fileVersionOf({ version, fileVersion = 1 }: Readonly<Record<string, unk
 }
 
 function parseStoredMatch(content: unknown, id: string): Result<StoredMatch, Damage> {
+  const plain = plainMatchIn(content)
+  if (plain?.id === id) return ok(plain)
   const parsed = storedMatchSchema.safeParse(content)
   if (!parsed.success) return err(shapeDamage(parsed.error, content))
   if (parsed.data.id !== id) return err({ kind: 'other-match', id: parsed.data.id })
   // The schema says "absent or undefined" where the type says "absent"; JSON has no undefined.
   return ok(parsed.data as StoredMatch)
+}
+
+/**
+ * A match as `storedMatchSchema` reads it, sooner: a large house has thousands, and nearly all are told at a glance.
+ *
+ * Null for what takes a closer look, as one with a field that this version does not know: then the schema says what is wrong, if anything is.
+ */
+function plainMatchIn(content: unknown): StoredMatch | null {
+  if (!isPlainRecord(content) || !isListOf(content.players, isPlainStoredPlayer)) return null
+  const fields: Fields = content
+  const match: Record<string, unknown> = {}
+  let known = 0
+  // in the order in which the schema would put them
+  for (const name of FIELD_NAMES) {
+    const value = fields[name]
+    if (value === undefined) continue
+    known++
+    const read = name in READ_FIELDS ? READ_FIELDS[name as keyof typeof READ_FIELDS](value) : asItIs(shape[name], value)
+    if (read === null) return null
+    match[name] = read
+  }
+  return known === fieldsIn(fields) && NEEDED_FIELDS.every((name) => name in match) ? (match as unknown as StoredMatch) : null
+}
+
+const { shape } = storedMatchSchema
+type Field = keyof typeof shape
+const FIELD_NAMES = Object.keys(shape) as readonly Field[]
+const NEEDED_FIELDS = FIELD_NAMES.filter((name) => !shape[name].safeParse(undefined).success)
+
+/** The value where a schema takes it; null where not. */
+const asItIs = (schema: z.ZodType, value: unknown): unknown => schema.safeParse(value).data ?? null
+
+/** Those that `isPlainRecord` has looked at, and those that may be long. */
+const READ_FIELDS = {
+  format: (format: unknown) => format,
+  version: (version: unknown) => version,
+  preset: (preset: unknown) => preset,
+  rules: (rules: unknown) => inOrder(rules as Fields),
+  players: (players: unknown) => (players as MatchRecord['players']).map(({ name, personId }) => (personId === undefined ? { name } : { name, personId })),
+  rounds: (rounds: unknown) => allOf(rounds as readonly unknown[], plainRoundIn),
+  trail: (trail: unknown) => (Array.isArray(trail) && trail.length === 0 ? trail : asItIs(shape.trail, trail)),
+  edits: (edits: unknown) => (isPlainEdits(edits) ? edits : asItIs(shape.edits, edits)),
+} satisfies Partial<Record<Field, (value: unknown) => unknown>>
+
+const RULE_NAMES = Object.keys(shape.rules.shape)
+
+/** Rules in the order in which the schema puts them. */
+function inOrder(rules: Fields): unknown {
+  // what a table does about its mistakes has an order of its own
+  if ('mistakes' in rules) return asItIs(shape.rules, rules)
+  const ordered: Record<string, unknown> = {}
+  for (const name of RULE_NAMES) if (name in rules) ordered[name] = rules[name]
+  return ordered
+}
+
+function isPlainEdits(edits: unknown): boolean {
+  return isFields(edits) && fieldsIn(edits) === 2 && isListOf(edits['done'], isPlainEdit) && isListOf(edits['undone'], isPlainEdit)
+}
+
+function isPlainStoredPlayer(player: unknown): boolean {
+  if (!isPlainPlayer(player)) return false
+  const { personId } = player as Fields
+  return personId === undefined || personIdSchema.safeParse(personId).success
+}
+
+/** Each of a list as it is read; null where one is not. */
+function allOf<T>(list: readonly unknown[], read: (each: unknown) => T | null): readonly T[] | null {
+  const found: T[] = []
+  for (const each of list) {
+    const one = read(each)
+    if (one === null) return null
+    found.push(one)
+  }
+  return found
 }

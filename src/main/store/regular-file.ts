@@ -49,16 +49,17 @@ export async function readRegular(path: string, most: number): Promise<Buffer> {
   }
 }
 
-/** Does `work` with an ordinary file that is open for `flags`, made where it is missing if they say so; throws as `readRegular`. */
-export function withRegularSync<T>(path: string, flags: number, work: (file: number) => T): T {
+/** Does `work` with an ordinary file that is open for `flags`, made where it is missing if they say so, and with what it was as it was opened; throws as `readRegular`. */
+export function withRegularSync<T>(path: string, flags: number, work: (file: number, found: Stats) => T): T {
   if (!hasFlags()) {
     const found = lstatSync(path, { throwIfNoEntry: false })
     if (found !== undefined) refuse(found)
   }
   const file = openSync(path, flags | SAFELY, 0o600)
   try {
-    refuse(fstatSync(file))
-    return work(file)
+    const found = fstatSync(file)
+    refuse(found)
+    return work(file, found)
   } finally {
     closeSync(file)
   }

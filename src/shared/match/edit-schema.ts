@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { LINE_SIDES, type Side } from '../domino/line'
+import { omitUndefined } from '../kernel/omit-undefined'
+import { fieldsIn, isFields, isListOf } from '../kernel/plain'
 import { EDIT_NAMES } from './edits'
 import { MOST_NUMBER } from './limits'
-import { diceSchema, placeSchema as place, type RecordEvent, recordEventSchema, recordRoundSchema } from './record'
+import { diceSchema, placeSchema as place, type RecordEvent, recordEventSchema, type RecordRound, recordRoundSchema } from './record'
 
 /**
  * Events as the app stores them: what `recordEventSchema` says of each, sooner.
  *
- * A large house holds millions, nearly all of them plays, draws and passes with nothing beside them. Those are recognised at a glance and
+ * A large house holds millions, nearly all of them plays, draws and passes with nothing beside them but a note. Those are recognised at a glance and
  * taken as they are; the schema looks at every other.
  */
 export const storedEventsSchema = z.array(z.unknown()).transform((events, context): RecordEvent[] => {
@@ -25,7 +27,7 @@ export const storedEventsSchema = z.array(z.unknown()).transform((events, contex
 function isPlainEvent(raw: unknown): raw is RecordEvent {
   if (typeof raw !== 'object' || raw === null) return false
   const event = raw as Readonly<Record<string, unknown>>
-  let [tile, count] = [false, false]
+  let [tile, count, beside] = [false, false, false]
   for (const field in event) {
     const value = event[field]
     switch (field) {
@@ -46,8 +48,12 @@ function isPlainEvent(raw: unknown): raw is RecordEvent {
         count = true
         break
       default:
-        return false
+        if (typeof value !== 'string' || field === '__proto__') return false
+        beside = true
+        continue
     }
+    // the schema puts what it does not know, such as a note, behind all that it knows
+    if (beside) return false
   }
   switch (event['type']) {
     case 'play':
@@ -75,6 +81,30 @@ const changeSchema = z.discriminatedUnion('kind', [
 
 /** An edit as it is stored and sent (`edits.ts`). */
 export const editSchema = z.object({ name: z.enum(EDIT_NAMES), changes: z.array(changeSchema) })
+
+/** Whether `editSchema` takes an edit as it is, told at a glance: each play of a match has brought one. False also for what takes a closer look. */
+export function isPlainEdit(raw: unknown): raw is z.infer<typeof editSchema> {
+  return isFields(raw) && fieldsIn(raw) === 2 && KNOWN_EDITS.has(raw['name']) && isListOf(raw['changes'], isPlainChange)
+}
+
+const KNOWN_EDITS: ReadonlySet<unknown> = new Set(EDIT_NAMES)
+
+function isPlainChange(raw: unknown): boolean {
+  if (!isFields(raw) || raw['kind'] !== 'events' || fieldsIn(raw) !== 5) return false
+  return isWhole(raw['round'], 0) && isWhole(raw['at'], 0) && isListOf(raw['before'], isPlainEvent) && isListOf(raw['after'], isPlainEvent)
+}
+
+/**
+ * A round as `storedRoundSchema` reads it, sooner where each of its events is told at a glance. Null for what takes a closer look, as one with a photo.
+ */
+export function plainRoundIn(raw: unknown): RecordRound | null {
+  if (!isFields(raw) || !isWhole(raw['leader'], 0) || !Array.isArray(raw['events'])) return null
+  const { leader, dice, events } = raw
+  if (fieldsIn(raw) === 2 && isListOf(events, isPlainEvent)) return { leader: leader as number, events: events as readonly RecordEvent[] }
+  const [rolled, read] = [diceSchema.optional().safeParse(dice), storedEventsSchema.safeParse(events)]
+  if (fieldsIn(raw) > (dice === undefined ? 2 : 3) || !rolled.success || !read.success) return null
+  return { leader: leader as number, ...omitUndefined({ dice: rolled.data }), events: read.data }
+}
 
 /** Rounds whose events are all of known kinds, as the app stores them. */
 export const storedRoundSchema = round

@@ -54,12 +54,24 @@ export type { RuleOverrides }
 
 const OVERRIDES: ReadonlyMap<string, z.ZodType> = new Map(Object.entries(ruleOverridesSchema.shape))
 
-/** What `ruleOverridesSchema` says of rules, sooner: a record names few of all that there are. */
+/** What `ruleOverridesSchema` says of rules, sooner: a record names few of all that there are, and most are told at a glance. */
 export function areRuleOverrides(rules: unknown): rules is RuleOverrides {
   if (!isFields(rules)) return false
-  for (const name in rules) if (OVERRIDES.get(name)?.safeParse(rules[name]).success !== true) return false
+  for (const name in rules) if (!isPlainOverride(name, rules[name]) && OVERRIDES.get(name)?.safeParse(rules[name]).success !== true) return false
   return true
 }
+
+/** False also for a sound value that takes a closer look. */
+function isPlainOverride(name: string, value: unknown): boolean {
+  const declared = DECLARED.get(name)
+  if (declared === undefined) return false
+  const { control, recorded: { min = 0, max = MOST_NUMBER } = {} } = declared
+  if (control.kind === 'boolean') return typeof value === 'boolean'
+  if (isText(value)) return control.kind === 'choice' && control.values.includes(value)
+  return isCount(value) && value >= min && value <= Math.min(max, MOST_NUMBER) && !(control.kind === 'choice' && isText(control.values[0]))
+}
+
+const DECLARED: ReadonlyMap<string, Declared<unknown>> = new Map(SETTING_NAMES.map((name) => [name, DECLARATIONS[name]]))
 
 const die = z.int().min(1).max(6)
 export const diceFields = { flower: z.tuple([die, die]), scorpion: z.tuple([die, die]) }

@@ -1,5 +1,6 @@
 import { highOf, isDouble, pipsOf, type Tile } from '../domino/tile'
 import { elementAt } from '../kernel/assert'
+import type { Changing } from '../kernel/changing'
 import { beforeCaps, CAPPED, worthOf, type Reason, type ReasonCode, type Worth } from '../games/reasons'
 import type { LeftHand, ReasonTally, Withheld } from '../games/game'
 import type { Rules } from '../games/rules'
@@ -146,7 +147,7 @@ export function payoutOf(rules: PayRules, before: number, reasons: readonly Reas
     const points = elementAt(allowed, at)
     const moved = points < 0 ? Math.max(points, left) : called ? points : 0
     if (points < 0) left -= moved
-    return { ...reason, allowed: points, capped: called && points !== beforeCaps(reason.points), counted: why === null ? moved : 0 }
+    return countedReason(reason, points, { capped: called && points !== beforeCaps(reason.points), counted: why === null ? moved : 0 })
   })
   const bounds: readonly Bound[] = [...(counted.some(({ capped }) => capped) ? (['cap'] as const) : []), ...(held > 0 ? (['floor'] as const) : [])]
   return {
@@ -163,6 +164,14 @@ export function payoutOf(rules: PayRules, before: number, reasons: readonly Reas
     bounds,
     withheld: why === null ? null : { why, points: gains + losses + made.goingOut },
   }
+}
+
+/** One by one: an object spread would take longer than all else of a payout, and statistics ask for millions. */
+function countedReason({ code, points, count, suit }: Reason, allowed: number, { capped, counted }: Pick<CountedReason, 'capped' | 'counted'>): CountedReason {
+  const reason: Changing<CountedReason> = { code, points, allowed, capped, counted }
+  if (count !== undefined) reason.count = count
+  if (suit !== undefined) reason.suit = suit
+  return reason
 }
 
 /** A play as the scorer gives it. */

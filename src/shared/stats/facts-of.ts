@@ -1,3 +1,5 @@
+import { elementAt } from '../kernel/assert'
+import type { Changing } from '../kernel/changing'
 import type { MatchId } from '../kernel/ids'
 import type { Result } from '../kernel/result'
 import { hasLine, lowestWins } from '../games'
@@ -15,7 +17,7 @@ import type { TrailEntry } from '../match/trail'
 import { payoutOfPlay } from '../rules/payout'
 import { REASON_CODES, type ReasonCode } from '../games/reasons'
 import type { BlockedRuleId } from '../games/rules'
-import type { BestPlay, BestRound, BlockedFacts, MatchFacts, ReasonFacts, SeatFacts } from './facts'
+import type { BlockedFacts, MatchFacts, ReasonFacts, SeatFacts } from './facts'
 
 /** A record that knows which match it is and when it was begun. */
 export interface DatedRecord extends MatchRecord {
@@ -57,7 +59,7 @@ export function factsOfScored(match: DatedRecord, score: Result<ScoredMatch, Rec
     totals,
     target: rules.target,
     rounds: played.length,
-    seats: totals.map((_, seat) => seatFacts(placed, seat, laid)),
+    seats: seatsFacts(placed, totals.length, laid),
     blocked: played.flatMap((round) => blockedFacts(rulesAtEnd(round).blockedRule, round.end)),
     deficit: winner === null || !laid ? 0 : deficitOf(rules, played, winner),
     leader: laid ? leaderOf(played) : null,
@@ -81,46 +83,83 @@ function leaderOf([first]: readonly ScoredRound[]): Seat | null {
   return first === undefined || first.events.some(({ type }) => type === 'table') ? null : whoLaidTheLead(first)
 }
 
-function seatFacts(rounds: readonly PlayedRound[], seat: Seat, laid: boolean): SeatFacts {
-  let [points, dominoes, targets, counted, ends, given, taken] = [0, 0, 0, 0, 0, 0, 0]
-  let bestPlay: BestPlay | null = null
-  let bestRound: BestRound | null = null
-  const sums = new Map<ReasonCode, { times: number; counted: number; points: number }>()
+/** What is counted up for a seat. */
+interface OpenSeat extends Changing<Omit<SeatFacts, 'reasons' | 'given' | 'taken'>> {
+  given: number
+  taken: number
+  readonly sums: Map<ReasonCode, { times: number; counted: number; points: number }>
+}
+
+/** What each seat did. Every event is looked at once: there are millions in a large house. */
+function seatsFacts(rounds: readonly PlayedRound[], players: number, laid: boolean): readonly SeatFacts[] {
+  const seats = Array.from({ length: players }, openSeat)
   for (const { round, place } of rounds) {
-    const { events, end } = round
-    const { made, byEnd, given: beside, taken: others } = madeBy(round, seat)
-    ends += byEnd
-    given += beside
-    taken += others
-    let { rules } = round
-    for (const [at, event] of events.entries()) {
-      if (event.type === 'rules') rules = event.rules
-      if (event.player !== seat || event.type !== 'play') continue
-      // a tile that stood against a rule is nobody's best play
-      if (event.stands === undefined && event.delta > (bestPlay?.[0] ?? 0)) bestPlay = [event.delta, place, at]
-      // most plays score nothing
-      if (event.reasons.length === 0) continue
-      for (const reason of payoutOfPlay(rules, event).reasons) {
-        const sum = sums.get(reason.code) ?? { times: 0, counted: 0, points: 0 }
+    countPlays(seats, round, place)
+    for (const [seat, open] of seats.entries()) countRound(open, { seat, round, place, laid })
+  }
+  return seats.map(({ sums, given, taken, points, dominoes, targets, counted, ends, bestPlay, bestRound }) => {
+    const reasons: ReasonFacts[] = []
+    // in the order of the rulebook's codes
+    for (const code of REASON_CODES) {
+      const sum = sums.get(code)
+      if (sum !== undefined) reasons.push([code, sum.times, sum.counted, sum.points])
+    }
+    return { points, dominoes, targets, counted, reasons, ends, ...(given === 0 ? {} : { given }), ...(taken === 0 ? {} : { taken }), bestPlay, bestRound }
+  })
+}
+
+const openSeat = (): OpenSeat => ({
+  points: 0,
+  dominoes: 0,
+  targets: 0,
+  counted: 0,
+  ends: 0,
+  given: 0,
+  taken: 0,
+  bestPlay: null,
+  bestRound: null,
+  sums: new Map(),
+})
+
+/** What plays of a round paid, and for what. */
+function countPlays(seats: readonly OpenSeat[], { events, rules: atFirst }: ScoredRound, place: number): void {
+  let rules = atFirst
+  for (let at = 0; at < events.length; at++) {
+    const event = elementAt(events, at)
+    if (event.type === 'rules') rules = event.rules
+    if (event.type !== 'play') continue
+    const open = seats[event.player]
+    if (open === undefined) continue
+    // a tile that stood against a rule is nobody's best play
+    if (event.stands === undefined && event.delta > (open.bestPlay?.[0] ?? 0)) open.bestPlay = [event.delta, place, at]
+    // most plays score nothing
+    if (event.reasons.length === 0) continue
+    for (const { code, count = 1, counted } of payoutOfPlay(rules, event).reasons) {
+      const sum = open.sums.get(code)
+      if (sum === undefined) open.sums.set(code, { times: 1, counted: count, points: counted })
+      else {
         sum.times += 1
-        sum.counted += reason.count ?? 1
-        sum.points += reason.counted
-        sums.set(reason.code, sum)
+        sum.counted += count
+        sum.points += counted
       }
     }
-    points += made
-    // what a round is worth that is only counted says nothing beside others
-    if (laid && made - beside > (bestRound?.[0] ?? 0)) bestRound = [made - beside, place]
-    if (end?.winner !== seat) continue
-    if (end.kind === 'domino') dominoes += 1
-    if (end.kind === 'target') targets += 1
-    if (end.kind === 'counted') counted += 1
   }
-  const reasons = REASON_CODES.flatMap((code): readonly ReasonFacts[] => {
-    const sum = sums.get(code)
-    return sum === undefined ? [] : [[code, sum.times, sum.counted, sum.points]]
-  })
-  return { points, dominoes, targets, counted, reasons, ends, ...(given === 0 ? {} : { given }), ...(taken === 0 ? {} : { taken }), bestPlay, bestRound }
+}
+
+/** What a round came to for a seat. */
+function countRound(open: OpenSeat, { seat, round, place, laid }: PlayedRound & { readonly seat: Seat; readonly laid: boolean }): void {
+  const { end } = round
+  const { made, byEnd, given, taken } = madeBy(round, seat)
+  open.ends += byEnd
+  open.given += given
+  open.taken += taken
+  open.points += made
+  // what a round is worth that is only counted says nothing beside others
+  if (laid && made - given > (open.bestRound?.[0] ?? 0)) open.bestRound = [made - given, place]
+  if (end?.winner !== seat) return
+  if (end.kind === 'domino') open.dominoes += 1
+  if (end.kind === 'target') open.targets += 1
+  if (end.kind === 'counted') open.counted += 1
 }
 
 function blockedFacts(rule: BlockedRuleId, end: RoundEnd | null): readonly BlockedFacts[] {

@@ -11,10 +11,10 @@ import type { NamedPlayer } from './person'
 export type ReasonFacts = readonly [code: ReasonCode, times: number, counted: number, points: number]
 
 /** The play that paid a seat most: its points after caps and floors, and where it is in the record, counted from 0. */
-export type BestPlay = readonly [points: number, round: number, event: number]
+type BestPlay = readonly [points: number, round: number, event: number]
 
 /** The round in which a seat made most, its end included; counted from 0. */
-export type BestRound = readonly [points: number, round: number]
+type BestRound = readonly [points: number, round: number]
 
 /** What one seat did in a match. */
 export interface SeatFacts {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { soundIn, UnreadableFile } from '#main/store/json-adapter'
-import { matchFileKind, type StoredMatch } from '#main/store/match-file'
+import { matchFileKind, storedMatchSchema, type StoredMatch } from '#main/store/match-file'
 import { FileReader } from '#main/store/match-reader'
 import { RatingsCache } from '#main/store/match-store'
 import { readersOf } from '#main/store/read-threads'
@@ -10,6 +10,8 @@ import { RECORD_VERSION } from '#shared/match/record'
 import type { KeptRating } from '#shared/stats/kept-ratings'
 import type { PersonKey } from '#shared/stats/person'
 import type { RatingLedger } from '#shared/stats/ratings'
+import { PRESET_IDS } from '#shared/rules/presets'
+import { simulate, USUAL } from '../../../reference/simulate'
 import { answeringAll, granted } from '../../../support/answered'
 import { FolderInMemory } from './folder-in-memory'
 import { AT, play, round, storedMatch } from './stored-match'
@@ -99,6 +101,51 @@ describe('the file of a match', () => {
     expect(holds({ ...newer, fileVersion: 4, players: 7 })).toMatchObject({ name: 'NewerFile', glimpse: null })
     expect(holds({ ...newer, fileVersion: 4, id: 'match-0002' })).toMatchObject({ name: 'NewerFile', glimpse: null })
     expect(holds({ ...match, version: 'two' })).toBe('version')
+  })
+
+  test('is told at a glance, and says the same as the schema, byte by byte', () => {
+    const asStored = (record: object): object => ({ ...match, ...record, place: ' Club ', date: '2026-03-01', confirmRounds: true })
+    const simulated = PRESET_IDS.flatMap((preset) =>
+      [1, 2, 3].map((seed) => asStored(simulate(seed, preset, { ...USUAL, houseRules: 0.5, irregular: 0.2 }).record)),
+    )
+    const change = { kind: 'events', round: 0, at: 0, before: [], after: [play('6-6')] }
+    const { rules: _, ...withoutRules } = match
+    const odd: readonly object[] = [
+      match,
+      Object.fromEntries(Object.entries(match).toReversed()),
+      { ...match, rules: { handSize: 5, draw: 'one', target: { 2: 15 } } },
+      { ...match, rules: { target: 20, mistakes: { couldPlay: { way: 'lose', points: 2 } } } },
+      { ...match, rules: { ['__proto__']: 7 } },
+      JSON.parse(JSON.stringify(match).replace('"target"', '"__proto__":1,"target"')) as object,
+      JSON.parse(JSON.stringify(match).replace('{"type"', '{"__proto__":"x","type"')) as object,
+      { ...match, rounds: [{ events: [play('6-6')], leader: 0 }] },
+      { ...match, rounds: [round(play('6-6', { note: 'first' }), { note: 'early', type: 'pass' } as never, play('6-1', { player: 0, photo: { name: 'x' } }))] },
+      { ...match, rounds: [{ ...round(play('6-6')), dice: { scorpion: [1, 2], flower: [3, 4] } }] },
+      { ...match, rounds: [{ ...round(play('6-6')), dice: 7 }] },
+      { ...match, rounds: [{ ...round(play('6-6')), photo: 'abc' }] },
+      { ...match, rounds: [round({ type: 'unheard' } as never)] },
+      { ...match, rounds: [round({ type: 'draw', count: 0 })] },
+      {
+        ...match,
+        players: [
+          { personId: 'person-ada', name: 'Ada' },
+          { name: 'Ben', shirt: 'red' },
+        ],
+      },
+      { ...match, players: [{ name: 'Ada' }, { name: '' }] },
+      { ...match, own: 1 },
+      { ...match, binned: { device: 'Laptop', at: AT } },
+      { ...match, trail: [{ device: 'Laptop', kind: 'binned', at: AT, more: 1 }] },
+      { ...match, edits: { done: [{ name: 'enter-play', changes: [change] }], undone: [] } },
+      { ...match, edits: { done: [], undone: [], more: 1 } },
+      { ...match, edits: { done: [{ name: 'enter-play', changes: [{ ...change, more: 1 }], more: 1 }], undone: [] } },
+      withoutRules,
+    ]
+    for (const content of [...simulated, ...odd]) {
+      const { data } = storedMatchSchema.safeParse(content)
+      const parsed = kind.parse(content)
+      expect(JSON.stringify(parsed.ok ? parsed.value : undefined)).toBe(JSON.stringify(data))
+    }
   })
 
   test('holds no more than a match may have', () => {

@@ -80,13 +80,16 @@ describe('a stored event', () => {
     [{ type: 'draw', count: 2, player: 1 }],
     [{ type: 'pass' }],
     [{ type: 'pass', player: 3 }],
+    [{ type: 'pass', note: 'x' }],
+    [{ type: 'play', tile: '6-4', arm: 'left', note: 'x', photo: 'y' }],
   ])('%j is taken as it is', (event) => {
     expect(read(event).data?.[0]).toBe(event)
     expect(recordEventSchema.parse(event)).toEqual(event)
   })
 
   test.each<[object]>([
-    [{ type: 'pass', note: 'x' }],
+    [{ type: 'pass', note: 7 }],
+    [{ note: 'x', type: 'pass' }],
     [{ type: 'pass', tile: '6-4' }],
     [{ type: 'pass', count: 1 }],
     [{ type: 'pass', arm: 'left' }],
