@@ -17,6 +17,9 @@ const FORMULA = new RegExp(`^[\\s${INVISIBLE}]*[=+\\-@\\t\\r\\n＝＋－＠|%]`,
 /** Where cells are split at another sign than ours, a formula may begin in the midst of a text. */
 const AFTER_A_SPLIT = new RegExp(`[;\\t\\r\\n](?=["'\\s${INVISIBLE}]*[=+\\-@＝＋－＠|%])`, 'gu')
 
+/** Where a cell may be split at all; few may, and that is sooner told. */
+const SPLIT = /[;\t\r\n]/
+
 /** A tile that is alone in its cell. */
 const TILE = /^(\d{1,2})-(\d{1,2})$/u
 
@@ -41,7 +44,7 @@ export function csvRows(rows: readonly (readonly Cell[])[], form: TableForm = 'p
 
 /** A text in which no formula begins wherever its cell may be split; what stands at its beginning is defused by the writer. */
 function wholeCell(cell: Cell): Cell {
-  return typeof cell === 'string' ? cell.replace(AFTER_A_SPLIT, "$&'") : cell
+  return typeof cell === 'string' && SPLIT.test(cell) ? cell.replace(AFTER_A_SPLIT, "$&'") : cell
 }
 
 function forSpreadsheet(cell: Cell): Cell {

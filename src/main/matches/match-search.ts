@@ -128,6 +128,8 @@ export class MatchSearch {
   readonly #source: MatchSearchSource
   readonly #who: PersonResolver
   readonly #clock: () => Date
+  readonly #overview = rememberingLast(overviewOf)
+  readonly #months = rememberingLast(monthsOf)
 
   constructor(source: MatchSearchSource, who: PersonResolver, clock: () => Date) {
     this.#source = source
@@ -137,12 +139,7 @@ export class MatchSearch {
 
   /** The latest matches still on the table and the latest of those that are over; the latest changed first. */
   latest(): readonly MatchSummary[] {
-    let open = 0
-    let over = 0
-    return this.#source
-      .summaries()
-      .filter((match) => match.binnedAt === undefined && (isOver(match) ? ++over : ++open) <= LATEST_ON_HOME)
-      .map((match) => this.#named(match))
+    return this.#overview(this.#source.summaries()).latest.map((match) => this.#named(match))
   }
 
   /** A match's line; undefined where there is none. */
@@ -157,34 +154,17 @@ export class MatchSearch {
   }
 
   counts(): Home['counts'] {
-    const counts = { matches: 0, unfinished: 0, bin: 0 }
-    for (const match of this.#source.summaries()) {
-      if (match.binnedAt !== undefined) counts.bin++
-      else {
-        counts.matches++
-        if (!isOver(match)) counts.unfinished++
-      }
-    }
-    return counts
+    return { ...this.#overview(this.#source.summaries()).counts }
   }
 
   /** The family's last choices, one a preset and each name given to its game, the latest begun first; people who can no longer be chosen are left to be typed. */
   setups(): readonly Setup[] {
-    const latest = new Map<string, MatchSummary>()
-    for (const match of this.#source.summaries()) {
-      const game = match.gameName === undefined ? match.preset : `${match.preset} ${foldedName(match.gameName)}`
-      const known = latest.get(game)
-      if (match.binnedAt === undefined && (known === undefined || known.startedAt < match.startedAt)) latest.set(game, match)
-    }
-    return [...latest.values()]
-      .sort((a, b) => textOrder(b.startedAt, a.startedAt))
-      .slice(0, MOST_SETUPS)
-      .map((match) => ({
-        preset: match.preset,
-        rules: match.rules,
-        players: this.#named(match).players.map(({ name, personId }) => offeredPlayer({ name, ...omitUndefined({ personId }) })),
-        ...omitUndefined({ confirmRounds: match.confirmRounds, gameName: match.gameName }),
-      }))
+    return this.#overview(this.#source.summaries()).setups.map((match) => ({
+      preset: match.preset,
+      rules: match.rules,
+      players: this.#named(match).players.map(({ name, personId }) => offeredPlayer({ name, ...omitUndefined({ personId }) })),
+      ...omitUndefined({ confirmRounds: match.confirmRounds, gameName: match.gameName }),
+    }))
   }
 
   /** What was asked for, the latest played first; those of the same day as they were begun, the latest first. */
@@ -194,7 +174,7 @@ export class MatchSearch {
       matches: found.slice(0, limit).map((match) => this.#named(match)),
       total: found.length,
       all: this.counts().matches,
-      ...omitUndefined({ damaged: this.#damagedAmong(asked), months: asked.text === undefined ? undefined : this.#months() }),
+      ...omitUndefined({ damaged: this.#damagedAmong(asked), months: asked.text === undefined ? undefined : [...this.#months(this.#source.summaries())] }),
     }
   }
 
@@ -226,13 +206,6 @@ export class MatchSearch {
     return [...tallies.values()].map(({ id, matches, lastPlayed }) => ({ id, matches, lastPlayed }))
   }
 
-  /** The months in which a match was played that does not lie in the bin, the latest first. */
-  #months(): string[] {
-    const months = new Set<string>()
-    for (const { binnedAt, date } of this.#source.summaries()) if (binnedAt === undefined) months.add(date.slice(0, 7))
-    return [...months].sort(textOrder).reverse().slice(0, MOST_MONTHS)
-  }
-
   /** What is typed, each part of it to be found among the words of a match or to mean its day. */
   #typed(text: string | undefined): readonly TypedPart[] {
     return typedParts(searchedText(text ?? ''), dayOf(this.#clock()))
@@ -258,8 +231,12 @@ export class MatchSearch {
 
   #answering({ text, people = [], winner, preset, place: where, photos, from, to, which }: SearchQuery): (match: MatchSummary) => boolean {
     const typed = this.#typed(text)
-    // the same few names and places stand in thousands of matches
+    // the same few people and places stand in thousands of matches
     const asSearched = remembering(searchedText)
+    const seated = remembering(
+      (player: MatchSummary['players'][number]) => this.#who.seated(player),
+      ({ name, personId = '' }) => `${personId}:${name}`,
+    )
     const there = where === undefined ? null : searchedText(where)
     const winnerId = winner === undefined ? null : (this.#who.person(winner)?.id ?? winner)
     const wanted = people.map((id) => this.#who.person(id)?.id ?? id)
@@ -271,7 +248,7 @@ export class MatchSearch {
       if (there !== null && asSearched(match.place ?? '') !== there) return false
       if (winnerId !== null && !isOver(match)) return false
       if (wanted.length === 0 && typed.length === 0 && winnerId === null) return true
-      const players = match.players.map((player) => this.#who.seated(player))
+      const players = match.players.map(seated)
       if (!wanted.every((id) => players.some(({ personId }) => personId === id))) return false
       if (winnerId !== null && !firstOf(match).some((seat) => players[seat]?.personId === winnerId)) return false
       if (typed.length === 0) return true
@@ -282,16 +259,63 @@ export class MatchSearch {
   }
 }
 
-/** What is worked out of each text, once. */
-function remembering(work: (text: string) => string): (text: string) => string {
-  const known = new Map<string, string>()
-  return (text) => {
-    const before = known.get(text)
+/** What is worked out of each thing once, by a text that tells it from all others. */
+function remembering<T, R>(work: (thing: T) => R, keyOf: (thing: T) => unknown = (thing) => thing): (thing: T) => R {
+  const known = new Map<unknown, R>()
+  return (thing) => {
+    const key = keyOf(thing)
+    const before = known.get(key)
     if (before !== undefined) return before
-    const made = work(text)
-    known.set(text, made)
+    const made = work(thing)
+    known.set(key, made)
     return made
   }
+}
+
+/** What is worked out of a list, once as long as it is the same. */
+function rememberingLast<T extends object, R>(work: (list: T) => R): (list: T) => R {
+  let last: { readonly list: T; readonly made: R } | null = null
+  return (list) => {
+    if (last?.list !== list) last = { list, made: work(list) }
+    return last.made
+  }
+}
+
+/** What the start page shows of all matches. */
+interface Overview {
+  readonly counts: Home['counts']
+  readonly latest: readonly MatchSummary[]
+  /** The last match of each game, the latest begun first. */
+  readonly setups: readonly MatchSummary[]
+}
+
+/** Gone over once for all of it: ten thousand lines lie all over the memory, and every play asks again. */
+function overviewOf(summaries: readonly MatchSummary[]): Overview {
+  const counts = { matches: 0, unfinished: 0, bin: 0 }
+  const latest: MatchSummary[] = []
+  const lastOf = new Map<string, MatchSummary>()
+  for (const match of summaries) {
+    if (match.binnedAt !== undefined) {
+      counts.bin++
+      continue
+    }
+    counts.matches++
+    const open = isOver(match) ? 0 : 1
+    counts.unfinished += open
+    if ((open === 1 ? counts.unfinished : counts.matches - counts.unfinished) <= LATEST_ON_HOME) latest.push(match)
+    const game = match.gameName === undefined ? match.preset : `${match.preset} ${foldedName(match.gameName)}`
+    const known = lastOf.get(game)
+    if (known === undefined || known.startedAt < match.startedAt) lastOf.set(game, match)
+  }
+  const setups = [...lastOf.values()].sort((a, b) => textOrder(b.startedAt, a.startedAt)).slice(0, MOST_SETUPS)
+  return { counts, latest, setups }
+}
+
+/** The months in which a match was played that does not lie in the bin, the latest first. */
+function monthsOf(summaries: readonly MatchSummary[]): readonly string[] {
+  const months = new Set<string>()
+  for (const { binnedAt, date } of summaries) if (binnedAt === undefined) months.add(date.slice(0, 7))
+  return [...months].sort(textOrder).reverse().slice(0, MOST_MONTHS)
 }
 
 /** What each game is called in any language, as it is searched. */
