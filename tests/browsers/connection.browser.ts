@@ -7,7 +7,7 @@ import { playByKeys, tapTwice } from './harness/table'
 import { LAPTOP, PHONE, test } from './harness/test'
 
 describe('When the host is gone', () => {
-  atNight(['tests/e2e/owner.e2e.ts', 'tests/e2e/phones-network.e2e.ts'], () => {
+  atNight(['tests/e2e/owner.e2e.ts', 'tests/faults/connections.test.ts'], () => {
     test('a phone says so, joins again once it is back, plays, and says when its table is closed', async ({ host, connect, match, open }) => {
       const matchId = await match.begin(FAMILY)
       await match.play(FIRST_ROUND.slice(0, 1))

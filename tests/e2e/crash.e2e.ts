@@ -37,7 +37,7 @@ describe('After a crash', () => {
     })
   })
 
-  atNight(['tests/unit/renderer/hooks/use-command.test.tsx', 'tests/e2e/phones-network.e2e.ts'], () => {
+  atNight(['tests/unit/renderer/hooks/use-command.test.tsx', 'tests/faults/connections.test.ts'], () => {
     test('before a play was taken, the person is told that no answer came, and enters it again', async ({ page, host, faults }) => {
       const table = await startMatch(page, FAMILY, ['2-2'])
       faults.expect(HOST_AWAY)

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { FAMILY } from './games'
 import { accessibilityFaults } from './harness/axe'
-import { EVERY } from '../every'
+import { atNight } from '../every'
 import { HOST_AWAY } from './harness/faults'
 import { resize, sidewaysOverflow } from './harness/measure'
 import { fileOfMatch, storedEvents } from './harness/records'
@@ -61,9 +61,6 @@ const DAMAGES: readonly { readonly name: string; readonly spoil: (text: string) 
   },
 ]
 
-/** One that can be mended from within. What only a backup mends, and what others say, is looked at without a window: `tests/unit/main/matches/damaged-matches.test.ts`, `tests/unit/renderer/match/damaged`. */
-const USUAL = DAMAGES.filter(({ name }) => name === 'nested 100,000 deep')
-
 /** The other match goes out; the damaged one is named with the way to its page there, and in the statistics. */
 async function expectLeftOut(page: Page): Promise<void> {
   const data = await new FilesPage(page).visit()
@@ -84,70 +81,80 @@ async function expectLeftOut(page: Page): Promise<void> {
 }
 
 describe('A match file', () => {
-  test.for(EVERY ? DAMAGES : USUAL)(
-    '$name harms no other match, and its page says what can be done',
-    { timeout: 240_000 },
-    async ({ spoil, says, mends }, { page, host, faults, dataFolder }) => {
-      const other = await startMatch(page, { ...FAMILY, players: ['Tom', 'Tina'], leader: 'Tom' }, ['2-2'])
-      const standing = await other.standing()
-      await startMatch(page, FAMILY, ['2-2', '2-0 right'])
-      const address = page.url()
-      const file = await fileOfMatch(dataFolder, address)
+  atNight(
+    [
+      'tests/attacks/match-files.attack.ts',
+      'tests/unit/main/matches/damaged-matches.test.ts',
+      'tests/unit/renderer/match/damaged/damaged-match.test.tsx',
+      'tests/e2e/every-language.e2e.ts',
+    ],
+    () => {
+      test.for(DAMAGES)(
+        '$name harms no other match, and its page says what can be done',
+        { timeout: 240_000 },
+        async ({ spoil, says, mends }, { page, host, faults, dataFolder }) => {
+          const other = await startMatch(page, { ...FAMILY, players: ['Tom', 'Tina'], leader: 'Tom' }, ['2-2'])
+          const standing = await other.standing()
+          await startMatch(page, FAMILY, ['2-2', '2-0 right'])
+          const address = page.url()
+          const file = await fileOfMatch(dataFolder, address)
 
-      faults.expect(HOST_AWAY)
-      await host.stop()
-      const damaged = spoil(await readFile(file, 'utf8'))
-      await writeFile(file, damaged)
-      await host.start()
+          faults.expect(HOST_AWAY)
+          await host.stop()
+          const damaged = spoil(await readFile(file, 'utf8'))
+          await writeFile(file, damaged)
+          await host.start()
 
-      // home names it, and the other match opens
-      await page.reload()
-      await new DamagedPage(page).ready()
-      const home = await new HomePage(page).visit()
-      const link = home.damaged.getByRole('link', { name: /^Ada, Ben and Cleo, \d+ \w+ \d{4}$/ })
-      await link.waitFor()
-      await (await home.goOn()).expectStanding(standing)
+          // home names it, and the other match opens
+          await page.reload()
+          await new DamagedPage(page).ready()
+          const home = await new HomePage(page).visit()
+          const link = home.damaged.getByRole('link', { name: /^Ada, Ben and Cleo, \d+ \w+ \d{4}$/ })
+          await link.waitFor()
+          await (await home.goOn()).expectStanding(standing)
 
-      // everything that goes over all matches goes on, and names it: how it is damaged makes no difference to them
-      await expectLeftOut(page)
-      await page.goto(address)
+          // everything that goes over all matches goes on, and names it: how it is damaged makes no difference to them
+          await expectLeftOut(page)
+          await page.goto(address)
 
-      // its page
-      const its = await new DamagedPage(page).ready()
-      await soon(() => its.alert.textContent()).toMatch(says)
-      await soon(() => its.ways.getByText(ONE_BACK).count()).toBe(mends ? 1 : 0)
-      await soon(() => its.ways.getByText('Deleting the last entries doesn’t help here.').count()).toBe(mends ? 0 : 1)
-      expect(await accessibilityFaults(page)).toEqual([])
-      await resize(page, { width: 360, height: 740 })
-      await soon(() => sidewaysOverflow(page)).toEqual([])
-      await resize(page, { width: 1280, height: 800 })
+          // its page
+          const its = await new DamagedPage(page).ready()
+          await soon(() => its.alert.textContent()).toMatch(says)
+          await soon(() => its.ways.getByText(ONE_BACK).count()).toBe(mends ? 1 : 0)
+          await soon(() => its.ways.getByText('Deleting the last entries doesn’t help here.').count()).toBe(mends ? 0 : 1)
+          expect(await accessibilityFaults(page)).toEqual([])
+          await resize(page, { width: 360, height: 740 })
+          await soon(() => sidewaysOverflow(page)).toEqual([])
+          await resize(page, { width: 1280, height: 800 })
 
-      // save gives exactly the bytes
-      const saved = await downloaded(page, its.button('Save file'))
-      expect(saved.suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d Ada, Ben, Cleo, damaged\.json$/)
-      expect((await textOf(saved)) === damaged, 'what was saved is what lies there').toBe(true)
-      expect((await readFile(file, 'utf8')) === damaged, 'nothing was written to it').toBe(true)
+          // save gives exactly the bytes
+          const saved = await downloaded(page, its.button('Save file'))
+          expect(saved.suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d Ada, Ben, Cleo, damaged\.json$/)
+          expect((await textOf(saved)) === damaged, 'what was saved is what lies there').toBe(true)
+          expect((await readFile(file, 'utf8')) === damaged, 'nothing was written to it').toBe(true)
 
-      // and it is mended
-      if (mends) await its.button('Delete entry').click()
-      else
-        await its.backups
-          .getByRole('button', { name: /^Restore: backup from/ })
-          .first()
-          .click()
+          // and it is mended
+          if (mends) await its.button('Delete entry').click()
+          else
+            await its.backups
+              .getByRole('button', { name: /^Restore: backup from/ })
+              .first()
+              .click()
 
-      const table = await new TablePage(page).ready()
-      expect(await storedEvents(file)).toEqual(mends ? ['2-2'] : ['2-2', '2-0 right'])
-      const asides = (await readdir(join(dataFolder, 'matches'))).filter((each) => each.startsWith(`${basename(file)}.unreadable-`))
-      expect(asides.length).toBe(1)
-      expect((await readFile(join(dataFolder, 'matches', String(asides[0])), 'utf8')) === damaged, 'the damaged file is kept').toBe(true)
-      await table.enter(mends ? '2-0 right' : '5-0 right')
-      await page.goto(`${address}/moves`)
-      const trail = await new ReplayPage(page).ready()
-      await trail.trail.getByText(mends ? 'Damaged file repaired: 1 entry deleted' : /^Restored from the backup of/).waitFor()
-      await home.visit()
-      await home.newMatch.waitFor()
-      await soon(() => home.damaged.count()).toBe(0)
+          const table = await new TablePage(page).ready()
+          expect(await storedEvents(file)).toEqual(mends ? ['2-2'] : ['2-2', '2-0 right'])
+          const asides = (await readdir(join(dataFolder, 'matches'))).filter((each) => each.startsWith(`${basename(file)}.unreadable-`))
+          expect(asides.length).toBe(1)
+          expect((await readFile(join(dataFolder, 'matches', String(asides[0])), 'utf8')) === damaged, 'the damaged file is kept').toBe(true)
+          await table.enter(mends ? '2-0 right' : '5-0 right')
+          await page.goto(`${address}/moves`)
+          const trail = await new ReplayPage(page).ready()
+          await trail.trail.getByText(mends ? 'Damaged file repaired: 1 entry deleted' : /^Restored from the backup of/).waitFor()
+          await home.visit()
+          await home.newMatch.waitFor()
+          await soon(() => home.damaged.count()).toBe(0)
+        },
+      )
     },
   )
 })

@@ -11,7 +11,7 @@ import { everyPage, idIn, walkTo } from './pages/every-page'
 import { startMatch } from './harness/played'
 
 /* By day the walk that looks whether longer words have room looks for such faults as well. */
-atNight(['tests/e2e/every-language.e2e.ts', 'tests/e2e/accessibility.e2e.ts'], () => {
+atNight(['tests/e2e/every-language.e2e.ts'], () => {
   describe('Every page', () => {
     test(
       'is free of faults that axe can find, by day, by night, in high contrast and in forced colours',

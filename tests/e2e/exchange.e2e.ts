@@ -120,51 +120,58 @@ describe('Files out and in', () => {
     await soon(() => page.locator('[data-printed]').count()).toBe(0)
   })
 
-  test('matches come in once, go out again, and what cannot be imported is told with its reason', async ({ page, dataFolder }) => {
-    const data = await new FilesPage(page).visit()
-    const records = recordsOf(IN_ALL)
-    const lines = [
-      ...records.map((record) => JSON.stringify(record)),
-      '{"no": record',
-      JSON.stringify({ ...records[0], players: [{ name: '<b>Ada</b>' }, { name: 'x'.repeat(1_000_000) }] }),
-    ]
-    const many = put(dataFolder, 'many.jsonl', `${lines.join('\n')}\n`)
-    const list = put(dataFolder, 'list.json', JSON.stringify(records.slice(0, 3), null, 2))
-    const picture = put(dataFolder, 'holiday.json', '\u0000\u0001 PNG')
-    const latin = put(dataFolder, 'latin.json', '')
-    writeFileSync(latin, Buffer.from('{"name":"Z\xfcrich"}', 'latin1'))
+  atNight(
+    ['tests/properties/exchange.test.ts', 'tests/unit/renderer/exchange/read-files.test.ts', 'tests/unit/renderer/exchange/import-report.test.tsx'],
+    () => {
+      test('matches come in once, go out again, and what cannot be imported is told with its reason', async ({ page, dataFolder }) => {
+        const data = await new FilesPage(page).visit()
+        const records = recordsOf(IN_ALL)
+        const lines = [
+          ...records.map((record) => JSON.stringify(record)),
+          '{"no": record',
+          JSON.stringify({ ...records[0], players: [{ name: '<b>Ada</b>' }, { name: 'x'.repeat(1_000_000) }] }),
+        ]
+        const many = put(dataFolder, 'many.jsonl', `${lines.join('\n')}\n`)
+        const list = put(dataFolder, 'list.json', JSON.stringify(records.slice(0, 3), null, 2))
+        const picture = put(dataFolder, 'holiday.json', '\u0000\u0001 PNG')
+        const latin = put(dataFolder, 'latin.json', '')
+        writeFileSync(latin, Buffer.from('{"name":"Z\xfcrich"}', 'latin1'))
 
-    await data.bringIn(many)
-    await soon(() => data.report()).toEqual([`${IN_ALL} matches added`, '2 matches not imported'])
-    await soon(() => data.refusalRows()).toEqual([
-      expect.stringMatching(/many\.jsonlLine 111.*not JSON.*bad-record/),
-      expect.stringMatching(/many\.jsonlLine 112.*This match is too long/),
-    ])
-    await noFaults(page, 'the files page')
+        await data.bringIn(many)
+        await soon(() => data.report()).toEqual([`${IN_ALL} matches added`, '2 matches not imported'])
+        await soon(() => data.refusalRows()).toEqual([
+          expect.stringMatching(/many\.jsonlLine 111.*not JSON.*bad-record/),
+          expect.stringMatching(/many\.jsonlLine 112.*This match is too long/),
+        ])
+        await noFaults(page, 'the files page')
 
-    await data.bringIn(list, picture, latin, many)
-    await soon(() => data.report()).toEqual([`${IN_ALL + 3} matches already here`, '4 matches not imported'])
-    await soon(() => data.refusalRows()).toEqual([
-      expect.stringMatching(/holiday\.jsonWhole file.*This isn’t a match file/),
-      expect.stringMatching(/latin\.jsonWhole file.*UTF-8/),
-      expect.stringMatching(/Line 111/),
-      expect.stringMatching(/Line 112/),
-    ])
+        await data.bringIn(list, picture, latin, many)
+        await soon(() => data.report()).toEqual([`${IN_ALL + 3} matches already here`, '4 matches not imported'])
+        await soon(() => data.refusalRows()).toEqual([
+          expect.stringMatching(/holiday\.jsonWhole file.*This isn’t a match file/),
+          expect.stringMatching(/latin\.jsonWhole file.*UTF-8/),
+          expect.stringMatching(/Line 111/),
+          expect.stringMatching(/Line 112/),
+        ])
 
-    const all = await data.takeOut('Match file')
-    expect(all.suggestedFilename()).toMatch(/^\d{4}-\d{2}-\d{2} Caravan matches\.jsonl$/)
-    const scored = execFileSync(process.execPath, [join(PROJECT, 'scripts', 'score.mjs'), '--jsonl', await all.path()], {
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-    })
-      .trim()
-      .split('\n')
-    expect(scored).toHaveLength(IN_ALL)
-    expect(scored.filter((line) => line.includes('"error"'))).toEqual([])
-    const results = await textOf(await data.takeOut('Results'))
-    expect(results.trim().split('\r\n').length).toBe(1 + records.reduce<number>((sum, record) => sum + (record as { players: unknown[] }).players.length, 0))
-    await data.exchange.getByText(/^Exported 110 matches to /).waitFor()
-  })
+        const all = await data.takeOut('Match file')
+        expect(all.suggestedFilename()).toMatch(/^\d{4}-\d{2}-\d{2} Caravan matches\.jsonl$/)
+        const scored = execFileSync(process.execPath, [join(PROJECT, 'scripts', 'score.mjs'), '--jsonl', await all.path()], {
+          encoding: 'utf8',
+          maxBuffer: 64 * 1024 * 1024,
+        })
+          .trim()
+          .split('\n')
+        expect(scored).toHaveLength(IN_ALL)
+        expect(scored.filter((line) => line.includes('"error"'))).toEqual([])
+        const results = await textOf(await data.takeOut('Results'))
+        expect(results.trim().split('\r\n').length).toBe(
+          1 + records.reduce<number>((sum, record) => sum + (record as { players: unknown[] }).players.length, 0),
+        )
+        await data.exchange.getByText(/^Exported 110 matches to /).waitFor()
+      })
+    },
+  )
 
   atNight(['tests/unit/renderer/exchange/read-files.test.ts', 'tests/unit/renderer/exchange/import-report.test.tsx'], () => {
     test('a long import can be stopped, keeps the page alive, and goes on where it was', { timeout: 400_000 }, async ({ page, dataFolder }) => {

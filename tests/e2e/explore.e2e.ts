@@ -12,7 +12,7 @@ import { UNENCRYPTED } from './pages/phones'
 /** How many, and of how many steps: `npm run explore` and the night say so. */
 const ASKED = process.env['CARAVAN_WALKS']
 /** By day they are short, and at tables of one house. */
-const BY_DAY = { walks: 20, steps: 4 }
+const BY_DAY = { walks: 20, steps: 3 }
 
 const WALKS = Number(ASKED ?? BY_DAY.walks)
 const STEPS = Number(process.env['CARAVAN_WALK_STEPS'] ?? (ASKED === undefined ? BY_DAY.steps : 150))

@@ -44,37 +44,39 @@ describe('A play in a photo from a file', () => {
     expect(await scoreOf(byPhoto)).toEqual(await scoreOf(byPad))
   })
 
-  test('reads the same from a WebP and a photo that EXIF says to turn, after what cannot be read; nothing is wrong with any state, and a narrow telephone has room', async ({
-    page,
-    dataFolder,
-  }) => {
-    await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
-    const photo = await openPhoto(page)
-    await expectNoFault(page, 'the choice of a source')
-    for (const [refused, says, picture] of [
-      [textCalledJpeg, /That isn’t a picture\. Use JPEG, PNG or WebP/, webpOf],
-      [await cutOff('table-03', 400), /This JPEG picture is damaged\./, turnedByExif],
-    ] as const) {
-      // between two of them nothing is proposed, so that none is taken for the one before
-      await photo.choose(refused)
-      await soon(() => photo.refusal()).toMatch(says)
-      await soon(() => photo.canEnter()).toBe(false)
-      if (refused === textCalledJpeg) await expectNoFault(page, 'a refusal')
-      await photo.choose(await picture('table-03'))
-      await photo.expectProposed('5-0', 'Right end')
-      const shown = await photo.pictureSize()
-      expect(shown.width).toBeGreaterThan(shown.height)
-    }
+  atNight(['tests/unit/renderer/photo/source/source.test.tsx', 'tests/unit/renderer/recognition/picture-kind.test.ts'], () => {
+    test('reads the same from a WebP and a photo that EXIF says to turn, after what cannot be read; nothing is wrong with any state, and a narrow telephone has room', async ({
+      page,
+      dataFolder,
+    }) => {
+      await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
+      const photo = await openPhoto(page)
+      await expectNoFault(page, 'the choice of a source')
+      for (const [refused, says, picture] of [
+        [textCalledJpeg, /That isn’t a picture\. Use JPEG, PNG or WebP/, webpOf],
+        [await cutOff('table-03', 400), /This JPEG picture is damaged\./, turnedByExif],
+      ] as const) {
+        // between two of them nothing is proposed, so that none is taken for the one before
+        await photo.choose(refused)
+        await soon(() => photo.refusal()).toMatch(says)
+        await soon(() => photo.canEnter()).toBe(false)
+        if (refused === textCalledJpeg) await expectNoFault(page, 'a refusal')
+        await photo.choose(await picture('table-03'))
+        await photo.expectProposed('5-0', 'Right end')
+        const shown = await photo.pictureSize()
+        expect(shown.width).toBeGreaterThan(shown.height)
+      }
 
-    await expectNoFault(page, 'a proposal')
-    await photo.openCorrection('5-0')
-    await expectNoFault(page, 'a correction')
-    await resize(page, SIZES.phone)
-    await soon(() => sidewaysOverflow(page)).toEqual([])
-    await page.keyboard.press('Escape')
-    await resize(page, SIZES.laptop)
-    await photo.enter()
-    expect(await storedEvents(await fileOfMatch(dataFolder, page.url()))).toEqual(['2-2', '2-0 right', '5-0 right'])
+      await expectNoFault(page, 'a proposal')
+      await photo.openCorrection('5-0')
+      await expectNoFault(page, 'a correction')
+      await resize(page, SIZES.phone)
+      await soon(() => sidewaysOverflow(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await resize(page, SIZES.laptop)
+      await photo.enter()
+      expect(await storedEvents(await fileOfMatch(dataFolder, page.url()))).toEqual(['2-2', '2-0 right', '5-0 right'])
+    })
   })
 
   atNight(['tests/unit/renderer/photo/source/source.test.tsx'], () => {

@@ -1,6 +1,8 @@
 import { describe, expect } from 'vitest'
+import { atNight } from '../every'
 import { FAMILY, FIRST_ROUND } from './games'
-import { openGate } from './harness/gate'
+import { openGate, type Gate } from './harness/gate'
+import type { Host } from './harness/host'
 import { jpegOf } from './harness/pictures'
 import { fileOfMatch, storedEvents } from './harness/records'
 import { soon } from './harness/soon'
@@ -29,45 +31,29 @@ const own =
   (asked: string): boolean =>
     asked.startsWith(`GET http://${host}/`) || asked === `CONNECT ${host}`
 
+/** What a gate was asked for in front of a host, but for the browser's own, and what of it was for anyone else. */
+function seenBy(gate: Gate, host: Host) {
+  const { host: ownHost } = new URL(host.url)
+  const asked = (): readonly string[] => gate.asked().filter((request) => request !== OF_THE_BROWSER)
+  return { asked, elsewhere: () => asked().filter((request) => !own(ownHost)(request)) }
+}
+
 describe('Reading a photo', () => {
-  test('asks nobody but its own host, with a browser that can reach nobody unseen: of tiles with pips, and of tiles with numbers', async ({
-    host,
-    gate,
-    windows,
-    faults,
-    dataFolder,
-  }) => {
+  test('asks nobody but its own host, with a browser that can reach nobody unseen', async ({ host, gate, windows, faults, dataFolder }) => {
     const page = await windows.open()
     await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
-    const { host: ownHost } = new URL(host.url)
-    const asked = (): readonly string[] => gate.asked().filter((request) => request !== OF_THE_BROWSER)
+    const { asked, elsewhere } = seenBy(gate, host)
     const photo = await openPhoto(page)
     await photo.choose(await jpegOf('table-03'))
     await photo.expectProposed('5-0', 'Right end')
     await photo.enter()
     expect(await storedEvents(await fileOfMatch(dataFolder, page.url()))).toEqual(FIRST_ROUND.slice(0, 3))
-    expect(asked().filter((request) => !own(ownHost)(request))).toEqual([])
+    expect(elsewhere()).toEqual([])
     // the networks and what runs them came through the gate, so it saw what the reading fetches
     expect(asked().filter((request) => request.endsWith('.onnx')).length).toBeGreaterThanOrEqual(2)
     expect(asked().filter((request) => request.endsWith('.wasm')).length).toBeGreaterThanOrEqual(1)
     // what reads numbers only is left where it is
     expect(asked().filter((request) => /numerals|tesseract|traineddata/.test(request))).toEqual([])
-
-    // numbers are read as they are printed
-    const numbers = await openPhoto(page)
-    await numbers.tilesWith('numbers')
-    await numbers.choose(await jpegOf('numerals-04'))
-    await numbers.expectProposed('5-2', 'Right end')
-    expect([...(await numbers.readings())].sort()).toEqual(['2-0', '2-2', '5-0', '5-2'])
-    await numbers.enter()
-    expect(await storedEvents(await fileOfMatch(dataFolder, page.url()))).toEqual(FIRST_ROUND.slice(0, 4))
-    expect(asked().filter((request) => !own(ownHost)(request))).toEqual([])
-    for (const part of [/numerals-.*\.onnx$/, /worker\.min-.*\.js$/, /tesseract-core.*\.js$/, /\/eng\.traineddata\.gz$/])
-      expect(asked().filter((request) => part.test(request))).toHaveLength(1)
-
-    // the next time the choice is still there
-    const again = await openPhoto(page)
-    await soon(() => again.print.inputValue()).toBe('numbers')
 
     // and the gate would have seen anything else
     faults.expect(/elsewhere\.example|502/)
@@ -77,4 +63,29 @@ describe('Reading a photo', () => {
       .then((other) => other.goto('http://elsewhere.example/'))
     expect(gate.asked()).toContain('GET http://elsewhere.example/')
   })
+
+  atNight(
+    ['tests/e2e/photo-offline.e2e.ts', 'tests/unit/renderer/recognition/read-numeral-photo.test.ts', 'tests/unit/renderer/recognition/number-reader.test.ts'],
+    () => {
+      test('asks nobody else of tiles with numbers either, each part of what reads them once', async ({ host, gate, windows, dataFolder }) => {
+        const page = await windows.open()
+        await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 3))
+        const { asked, elsewhere } = seenBy(gate, host)
+        const numbers = await openPhoto(page)
+        await numbers.tilesWith('numbers')
+        await numbers.choose(await jpegOf('numerals-04'))
+        await numbers.expectProposed('5-2', 'Right end')
+        expect([...(await numbers.readings())].sort()).toEqual(['2-0', '2-2', '5-0', '5-2'])
+        await numbers.enter()
+        expect(await storedEvents(await fileOfMatch(dataFolder, page.url()))).toEqual(FIRST_ROUND.slice(0, 4))
+        expect(elsewhere()).toEqual([])
+        for (const part of [/numerals-.*\.onnx$/, /worker\.min-.*\.js$/, /tesseract-core.*\.js$/, /\/eng\.traineddata\.gz$/])
+          expect(asked().filter((request) => part.test(request))).toHaveLength(1)
+
+        // the next time the choice is still there
+        const again = await openPhoto(page)
+        await soon(() => again.print.inputValue()).toBe('numbers')
+      })
+    },
+  )
 })

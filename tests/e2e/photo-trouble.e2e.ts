@@ -123,16 +123,18 @@ describe('On a small telephone', () => {
 })
 
 describe('A round that ends elsewhere', () => {
-  tableTest('closes the photo, which does not come back on its own', async ({ page, windows }) => {
-    const photo = await photoAfter(page, FIRST_ROUND.length - 1)
-    const other = await windows.open()
-    await other.goto(page.url())
-    const theirs = await new TablePage(other).ready()
-    await theirs.enter(FIRST_ROUND.at(-1) ?? '')
-    await photo.dialog.waitFor({ state: 'detached' })
-    await theirs.undo()
-    await new TablePage(page).expectTurn('Ada')
-    await soon(() => photo.dialog.count()).toBe(0)
+  atNight(['tests/unit/renderer/match/photo/play-photo.test.tsx'], () => {
+    tableTest('closes the photo, which does not come back on its own', async ({ page, windows }) => {
+      const photo = await photoAfter(page, FIRST_ROUND.length - 1)
+      const other = await windows.open()
+      await other.goto(page.url())
+      const theirs = await new TablePage(other).ready()
+      await theirs.enter(FIRST_ROUND.at(-1) ?? '')
+      await photo.dialog.waitFor({ state: 'detached' })
+      await theirs.undo()
+      await new TablePage(page).expectTurn('Ada')
+      await soon(() => photo.dialog.count()).toBe(0)
+    })
   })
 })
 

@@ -55,39 +55,41 @@ async function countTones(page: Page): Promise<() => Promise<number>> {
 }
 
 describe('Settings', () => {
-  test('are chosen by keyboard alone, take effect at once in two windows that share nothing but the host, and are there again after a restart', async ({
-    page,
-    windows,
-    host,
-    faults,
-  }) => {
-    const other = await windows.open({ reducedMotion: 'no-preference' })
-    await new HomePage(other).newMatch.waitFor()
-    await soon(() => appearance(other)).toMatchObject({ motion: 'full' })
-    await tabTo(page, await wayTo(page, 'Settings'))
-    await page.keyboard.press('Enter')
-    await tabTo(page, toggle(page, 'Reduce motion'))
-    await page.keyboard.press('Space')
-    await soon(() => toggle(page, 'Reduce motion').isChecked()).toBe(true)
-    await soon(() => appearance(other)).toMatchObject({ motion: 'reduced' })
-    await choice(page, 'Theme', 'Dark').check()
-    await soon(() => appearance(page)).toMatchObject({ theme: 'dark' })
-    await soon(() => appearance(other)).toMatchObject({ theme: 'dark' })
-    await openSettings(other)
-    await choice(other, 'Theme', 'High contrast').check()
-    await choice(other, 'On the tiles', 'Pictures').check()
-    await soon(() => appearance(page)).toMatchObject({ theme: 'light', contrast: 'more' })
-    await soon(() => choice(page, 'On the tiles', 'Pictures').isChecked()).toBe(true)
-    await choice(other, 'Theme', 'Dark').check()
-    await soon(() => appearance(page)).toMatchObject({ theme: 'dark', contrast: 'usual' })
+  atNight(['tests/unit/renderer/screens/settings/controls.test.ts', 'tests/e2e/settings.e2e.ts', 'tests/e2e/every-language.e2e.ts'], () => {
+    test('are chosen by keyboard alone, take effect at once in two windows that share nothing but the host, and are there again after a restart', async ({
+      page,
+      windows,
+      host,
+      faults,
+    }) => {
+      const other = await windows.open({ reducedMotion: 'no-preference' })
+      await new HomePage(other).newMatch.waitFor()
+      await soon(() => appearance(other)).toMatchObject({ motion: 'full' })
+      await tabTo(page, await wayTo(page, 'Settings'))
+      await page.keyboard.press('Enter')
+      await tabTo(page, toggle(page, 'Reduce motion'))
+      await page.keyboard.press('Space')
+      await soon(() => toggle(page, 'Reduce motion').isChecked()).toBe(true)
+      await soon(() => appearance(other)).toMatchObject({ motion: 'reduced' })
+      await choice(page, 'Theme', 'Dark').check()
+      await soon(() => appearance(page)).toMatchObject({ theme: 'dark' })
+      await soon(() => appearance(other)).toMatchObject({ theme: 'dark' })
+      await openSettings(other)
+      await choice(other, 'Theme', 'High contrast').check()
+      await choice(other, 'On the tiles', 'Pictures').check()
+      await soon(() => appearance(page)).toMatchObject({ theme: 'light', contrast: 'more' })
+      await soon(() => choice(page, 'On the tiles', 'Pictures').isChecked()).toBe(true)
+      await choice(other, 'Theme', 'Dark').check()
+      await soon(() => appearance(page)).toMatchObject({ theme: 'dark', contrast: 'usual' })
 
-    faults.expect(HOST_AWAY)
-    await host.stop()
-    await host.start()
-    const later = await windows.open()
-    await soon(() => appearance(later)).toMatchObject({ theme: 'dark' })
-    await openSettings(later)
-    await soon(() => choice(later, 'On the tiles', 'Pictures').isChecked()).toBe(true)
+      faults.expect(HOST_AWAY)
+      await host.stop()
+      await host.start()
+      const later = await windows.open()
+      await soon(() => appearance(later)).toMatchObject({ theme: 'dark' })
+      await openSettings(later)
+      await soon(() => choice(later, 'On the tiles', 'Pictures').isChecked()).toBe(true)
+    })
   })
 
   test('show at once what they do to a table, can be taken back, and are on the page before its host has said a word', async ({ page, dataFolder }) => {

@@ -53,8 +53,8 @@ const EIGHT = ['Grandma Rose', 'Bartholomew the Younger', 'Mia', 'Tom', 'Ada', '
 /** Usually the longest line is laid beside the stated one where there is least room; unit tests lay all lengths, in boxes of every size. */
 const lengthsAt = ({ width }: Size, { tiles, longest }: Game): readonly number[] => (width === 360 ? [tiles, longest] : [tiles])
 
-/** Where the lines of a game are laid: usually where there is least room, and in one other layout for each game. */
-const layoutsOf = (game: Game): readonly Size[] => LAYOUTS.filter(({ width }) => EVERY || width === 360 || width === [1280, 768, 844][GAMES.indexOf(game)])
+/** Where the lines of a game are laid: usually in one layout for each game, the longest lines where there is least room. */
+const layoutsOf = (game: Game): readonly Size[] => LAYOUTS.filter(({ width }) => EVERY || width === [844, 1280, 360][GAMES.indexOf(game)])
 
 /** A line of every length that is measured, and `SEEDS` of the length that the size of a tile is stated for. */
 function linesOf(game: Game): readonly RandomLine[] {

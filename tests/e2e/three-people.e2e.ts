@@ -43,54 +43,56 @@ async function secondTap(table: TablePage, tile: string, end: string | undefined
 }
 
 describe('A left-handed person with a phone', () => {
-  test('plays a round to its end by thumb, with two taps a play', async ({ windows }) => {
-    const page = await windows.open(PHONE)
-    await page.evaluate((to) => (window.location.hash = to), paths.settingGroup('look'))
-    await page.getByRole('switch', { name: 'Left-handed' }).tap()
-    await soon(() => page.evaluate(() => document.documentElement.dataset['tableSide'])).toBe('left')
+  atNight(['tests/e2e/phones-thumb.e2e.ts'], () => {
+    test('plays a round to its end by thumb, with two taps a play', async ({ windows }) => {
+      const page = await windows.open(PHONE)
+      await page.evaluate((to) => (window.location.hash = to), paths.settingGroup('look'))
+      await page.getByRole('switch', { name: 'Left-handed' }).tap()
+      await soon(() => page.evaluate(() => document.documentElement.dataset['tableSide'])).toBe('left')
 
-    const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, PLAYED))
-    // what a turn needs beside its tile lies under the left thumb, whichever way the phone is held
-    const held = page.viewportSize() ?? { width: 0, height: 0 }
-    const middle = async (name: RegExp): Promise<number> => {
-      const { x, width } = await boxOf(page.getByRole('group', { name: 'Draw, pass or call a block' }).getByRole('button', { name }))
-      return x + width / 2
-    }
-    for (const [size, limit] of [
-      [{ width: 390, height: 844 }, 195],
-      [{ width: 844, height: 390 }, 300],
-    ] as const) {
-      await resize(page, size)
-      for (const name of [/^Draw|drawn/, /^Pass/, /^Undo/]) expect(await middle(name), `${name} at ${size.width}`).toBeLessThan(limit)
-    }
-    await resize(page, held)
-
-    let taps = 0
-    const tap = async (target: Locator, what: string): Promise<void> => {
-      expect(await outOfReach(page, target), what).toEqual([])
-      await target.tap()
-      taps += 1
-    }
-    for (const [at, turn] of LEFT.entries()) {
-      const [tile = '', end] = turn.split(' ')
-      const draw = page.getByRole('button', { name: /^Draw|drawn/ }).first()
-      if (turn === 'draw') await tap(draw, turn)
-      else {
-        await tap(table.tile(tile, end), `the tile of ${turn}`)
-        await tap(await secondTap(table, tile, end), `the second tap of ${turn}`)
+      const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, PLAYED))
+      // what a turn needs beside its tile lies under the left thumb, whichever way the phone is held
+      const held = page.viewportSize() ?? { width: 0, height: 0 }
+      const middle = async (name: RegExp): Promise<number> => {
+        const { x, width } = await boxOf(page.getByRole('group', { name: 'Draw, pass or call a block' }).getByRole('button', { name }))
+        return x + width / 2
       }
-      await soon(() => table.events.count()).toBe(PLAYED + at + 1)
-      /* A tile on the felt opens its entry, as the caption and the list of what happened do. */
-      if (at % 4 === 0)
-        expect(
-          (await smallTargets(page, THUMB)).filter((what) => !/^button "\d+-\d+, (?:led|played) /.test(what)),
-          `after ${turn}`,
-        ).toEqual([])
-    }
-    expect(taps).toBe(2 * (LEFT.length - 1) + 1)
-    await page.getByRole('region', { name: 'Round 1 is over' }).waitFor()
-    const next = page.getByRole('button', { name: 'Next round' })
-    expect(await outOfReach(page, next), 'Next round').toEqual([])
+      for (const [size, limit] of [
+        [{ width: 390, height: 844 }, 195],
+        [{ width: 844, height: 390 }, 300],
+      ] as const) {
+        await resize(page, size)
+        for (const name of [/^Draw|drawn/, /^Pass/, /^Undo/]) expect(await middle(name), `${name} at ${size.width}`).toBeLessThan(limit)
+      }
+      await resize(page, held)
+
+      let taps = 0
+      const tap = async (target: Locator, what: string): Promise<void> => {
+        expect(await outOfReach(page, target), what).toEqual([])
+        await target.tap()
+        taps += 1
+      }
+      for (const [at, turn] of LEFT.entries()) {
+        const [tile = '', end] = turn.split(' ')
+        const draw = page.getByRole('button', { name: /^Draw|drawn/ }).first()
+        if (turn === 'draw') await tap(draw, turn)
+        else {
+          await tap(table.tile(tile, end), `the tile of ${turn}`)
+          await tap(await secondTap(table, tile, end), `the second tap of ${turn}`)
+        }
+        await soon(() => table.events.count()).toBe(PLAYED + at + 1)
+        /* A tile on the felt opens its entry, as the caption and the list of what happened do. */
+        if (at % 4 === 0)
+          expect(
+            (await smallTargets(page, THUMB)).filter((what) => !/^button "\d+-\d+, (?:led|played) /.test(what)),
+            `after ${turn}`,
+          ).toEqual([])
+      }
+      expect(taps).toBe(2 * (LEFT.length - 1) + 1)
+      await page.getByRole('region', { name: 'Round 1 is over' }).waitFor()
+      const next = page.getByRole('button', { name: 'Next round' })
+      expect(await outOfReach(page, next), 'Next round').toEqual([])
+    })
   })
 })
 

@@ -279,7 +279,7 @@ function doubtsOf({ rules, hands, boneyard }, unseen, possible) {
   )
   if (boneyard !== null && (boneyard < possible.least || boneyard > possible.most)) doubts.push({ kind: 'boneyard-count', counted: boneyard, ...possible })
   const left = boneyard ?? unseen.length
-  if (rules.draw !== 'never' && left < rules.reserve) doubts.push({ kind: 'below-reserve', left, reserve: rules.reserve })
+  if (left < rules.reserve) doubts.push({ kind: 'below-reserve', left, reserve: rules.reserve })
   return doubts
 }
 

@@ -2,7 +2,6 @@ import { elementAt } from '../kernel/assert'
 import { copiesOf, distinctTiles, inSet, type SetChange, tilesOfSet, WHOLE_SET } from '../domino/set'
 import type { Tile } from '../domino/tile'
 import type { Rules } from '../games/rules'
-import { reserveOf } from '../rules/drawable'
 import { isShown, type Dispute } from './dispute'
 
 /** A tile and how many of it: one, unless several sets are played with. */
@@ -148,6 +147,5 @@ function wrongCounts(rules: Rules, unseen: number, hidden: Range, boneyard: numb
   const wrong: readonly TileTrouble[] =
     boneyard !== null && (boneyard < least || boneyard > most) ? [{ kind: 'boneyard-count', counted: boneyard, least, most }] : []
   const left = boneyard ?? most
-  const reserve = reserveOf(rules)
-  return left < reserve ? [...wrong, { kind: 'below-reserve', left, reserve }] : wrong
+  return left < rules.reserve ? [...wrong, { kind: 'below-reserve', left, reserve: rules.reserve }] : wrong
 }

@@ -10,14 +10,16 @@ export const SIZES = { phone: { width: 360, height: 740 }, laptop: { width: 1280
 const MOST_LOOKS = 150
 
 interface Looked {
+  /** Where alone; on both where it is left out. */
+  readonly on?: keyof typeof SIZES
   /** Names of people may be longer than what they stand in, and are broken then; no other word is that is pressed. */
-  readonly breaks: boolean
+  readonly breaks?: boolean
 }
 
 /** What has no room as the page stands, or no edge in common with its heading, on a phone and on a laptop: first in the window as it is, so that a page is not laid out once more for each. */
-export async function tooLong(page: Page, where: string, { breaks }: Looked = { breaks: false }): Promise<readonly string[]> {
+export async function tooLong(page: Page, where: string, { breaks = false, on }: Looked = {}): Promise<readonly string[]> {
   const wrong: string[] = []
-  const sizes = Object.entries(SIZES)
+  const sizes = Object.entries(SIZES).filter(([size]) => on === undefined || size === on)
   const isLaptop = page.viewportSize()?.width === SIZES.laptop.width
   for (const [size, box] of isLaptop ? sizes.toReversed() : sizes) {
     let found: readonly string[] = []

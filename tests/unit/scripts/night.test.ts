@@ -51,6 +51,6 @@ test('tests that are left to the night name files that are there, and are run by
     .flatMap(([, list = '']) => [...list.matchAll(/'([^']+)'/g)].map(([, path = '']) => path))
   expect(named.length).toBeGreaterThan(20)
   /* Of the walks in other browsers one runs by day. */
-  const byDay = /^tests\/(?:.*\.(?:test|e2e|sync|package)\.tsx?|browsers\/joining\.browser\.ts)$/
+  const byDay = /^tests\/(?:.*\.(?:test|e2e|sync|package|attack)\.tsx?|browsers\/joining\.browser\.ts)$/
   expect(named.filter((path) => !byDay.test(path) || !existsSync(join(root, path)))).toEqual([])
 })

@@ -55,7 +55,6 @@ describe('What cannot be right is named', () => {
     ['fewer face down than there are', LINE, [shown('0-0'), partly('', 2)], 1, {}, [{ kind: 'boneyard-count', counted: 1, least: 2, most: 2 }]],
     ['more face down than the set leaves', UNKNOWN, [shown('0-0'), partly('', null)], 6, {}, [{ kind: 'boneyard-count', counted: 6, least: 0, most: 5 }]],
     ['fewer face down than are never drawn', LINE, [shown('0-0'), partly('', 2)], null, { reserve: 3 }, [{ kind: 'below-reserve', left: 2, reserve: 3 }]],
-    ['fewer face down than the reserve is none where nobody draws', LINE, [shown('0-0'), partly('', 2)], null, { reserve: 3, draw: 'never' }, []],
     ['as many face down as are never drawn is none', LINE, [shown('0-0'), partly('', 2)], null, { reserve: 2 }, []],
     [
       'a tile that lies on the table too',
