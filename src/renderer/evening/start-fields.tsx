@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { hasLine } from '#shared/games/index'
 import type { NewMatch } from '#shared/contract/schemas'
 import type { Seat } from '#shared/match/events'
 import type { MatchId } from '#shared/kernel/ids'
@@ -9,7 +10,7 @@ import { keepFirstRound, startDraft, roundStart } from '../match/setup/first-rou
 import { words } from '../messages/page'
 import { scorerWords } from '../messages/scorer'
 
-/** What is asked before a table's match: who leads, where the deal does not say it. The table itself rolls the dice, as its first step. */
+/** What is asked before a table's match: who leads, where somebody does and the deal does not say it. The table itself rolls the dice, as its first step. */
 export function useTableStart(preset: PresetId) {
   const [leader, setLeader] = useState<Seat | null>(null)
   const draft = startDraft(preset, leader)
@@ -36,7 +37,9 @@ export function StartFields({
   readonly start: ReturnType<typeof useTableStart>
 }) {
   const { match } = words.evening
-  const { firstLeader } = PRESETS[preset]
+  const { firstLeader, game } = PRESETS[preset]
+  /* Nobody leads where no line is kept: whose match begins is all there is to say. */
+  if (!hasLine(game)) return <p>{scorerWords.listed(names)}</p>
   return (
     <>
       {isLeaderDealt(firstLeader) ? (

@@ -47,12 +47,14 @@ export function RuleButton({ id }: { readonly id: RuleId }) {
 }
 
 /** Opens all rules of a table over the page. */
-export function RuleSetButton({ preset, rules }: { readonly preset: PresetId; readonly rules: RuleOverrides }) {
+export function RuleSetButton({ preset, rules, short = false }: { readonly preset: PresetId; readonly rules: RuleOverrides; readonly short?: boolean }) {
   const contents = use(RuleContentsContext)
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{words.ruleBook.read(scorerWords.presetNames[preset])}</Button>
+      <Button aria-label={short ? words.ruleBook.read(scorerWords.presetNames[preset]) : undefined} onClick={() => setOpen(true)}>
+        {short ? words.ruleBook.title : words.ruleBook.read(scorerWords.presetNames[preset])}
+      </Button>
       {open &&
         overPage(
           <Dialog

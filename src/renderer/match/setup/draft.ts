@@ -167,9 +167,9 @@ export function withFreeSeats(draft: MatchDraft): MatchDraft {
   return { ...draft, seats: [...kept.toReversed(), ...added], nextKey: draft.nextKey + added.length }
 }
 
-/** How the first round begins, as far as the draft says it. */
+/** How the first round begins, as far as the draft says it; nobody leads where no line is kept. */
 export function firstRoundOf({ preset, seats, leader, dice }: MatchDraft): StartDraft {
-  const at = taken(seats).findIndex((seat) => seat.key === leader)
+  const at = hasLine(PRESETS[preset].game) ? taken(seats).findIndex((seat) => seat.key === leader) : -1
   return startDraft(preset, at < 0 ? null : at, dice)
 }
 

@@ -14,11 +14,15 @@ interface BoneyardProps {
 
 const leftOf = ({ view: { scored, words: game }, onDraw }: BoneyardProps) => ({
   name: game.boneyard,
-  /* Null before a round, and where nothing is drawn from. */
-  count: hasLine(scored.rules.game) ? (scored.state.round?.boneyard ?? null) : null,
+  /* Null before a round, and where nothing is drawn from: no line is kept, or all tiles are dealt and nobody draws. */
+  count: hasLine(scored.rules.game) ? countLeft(scored) : null,
   reserve: reserveOf(scored.rules),
   onDraw: drawableTiles(scored.state) === 0 ? undefined : onDraw,
 })
+
+function countLeft({ state: { round }, rules }: MatchView['scored']): number | null {
+  return round === null || (rules.draw === 'never' && round.boneyard === 0) ? null : round.boneyard
+}
 
 /** The tiles that nobody has, face down, and how many they are; tapping them draws one. */
 export const Boneyard = steadyIn(leftOf, function Boneyard({ name, count, reserve, onDraw }: ReturnType<typeof leftOf>) {

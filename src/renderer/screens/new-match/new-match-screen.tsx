@@ -158,10 +158,11 @@ interface GameNameProps extends Pick<GamePartProps, 'draft' | 'onChange'> {
   readonly setups: Home['setups']
 }
 
-/** What the family calls a game whose rounds are counted; those of before are offered, with the rules they had. */
+/** What the family calls a game whose rounds are counted; those of before are offered, with the rules they had. Nothing for a game that has its name. */
 function GameName({ draft, setups, onChange }: GameNameProps) {
   const gameWords = words.newMatch.game
   const id = useId()
+  if (hasLine(PRESETS[draft.preset].game)) return null
   return (
     <>
       <TextField
@@ -182,6 +183,9 @@ function GameName({ draft, setups, onChange }: GameNameProps) {
   )
 }
 
+/** There is room for the rules beside the felt. */
+const BESIDE_FELT = '(width >= 62.5rem)'
+
 interface GamePartProps {
   readonly draft: MatchDraft
   readonly home: Pick<Home, 'setups'>
@@ -194,13 +198,13 @@ interface GamePartProps {
 function GamePart({ draft, home, players, problems, onChange }: GamePartProps) {
   const gameWords = words.newMatch.game
   const { preset, rules, confirmRounds } = draft
-  const wide = useMedia('(width >= 62.5rem)')
+  const wide = useMedia(BESIDE_FELT)
   const fold = useRef<HTMLDetailsElement>(null)
   const problem = problems.find(({ kind }) => kind === 'too-few-tiles') ?? problems.find(({ kind }) => kind === 'rules')
   const contents = (
     <>
       <RuleSets preset={preset} rules={rules} players={players} onChange={(chosen) => onChange(lastChoice(home.setups, chosen))} />
-      {!hasLine(PRESETS[preset].game) && <GameName draft={draft} setups={home.setups} onChange={onChange} />}
+      {!wide && <GameName draft={draft} setups={home.setups} onChange={onChange} />}
       <div className={styles.folds}>
         <h2 className="visually-hidden">{words.newMatch.rules.heading}</h2>
         <RulesPanel
@@ -324,6 +328,7 @@ function NewMatchForm({ first, home, rematchOf }: NewMatchFormProps) {
   const [asked, setAsked] = useState(0)
   const [wanted, setWanted] = useState<number | null>(null)
   const [typing, setTyping] = useState(home.people.length === 0)
+  const wide = useMedia(BESIDE_FELT)
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [, navigate] = useLocation()
@@ -392,6 +397,7 @@ function NewMatchForm({ first, home, rematchOf }: NewMatchFormProps) {
           onSit={sit}
           onLeave={(key) => change({ type: 'name', key, name: '' })}
         />
+        {wide && <GameName draft={draft} setups={home.setups} onChange={change} />}
         <PartnersChoice draft={draft} names={players.map(({ name }) => name)} onChange={(rules) => change({ type: 'rules', rules })} />
         <div className={styles.foot}>
           <div id={`${id}-problems`} role="status" aria-live="polite">

@@ -51,8 +51,8 @@ export function RuleSets({ preset, rules, players, onChange }: RuleSetsProps) {
           group={id}
           chosen={chosen}
           name={scorerWords.gameWords(game).name}
-          differs={several ? gameWords.sets(presets.length) : words.presets[first].differs}
-          target={several ? '' : target(first)}
+          differs={several ? '' : words.presets[first].differs}
+          target={several ? gameWords.sets(presets.length) : target(first)}
           onChoose={() => onChange(first)}
         />
         {chosen && several && (
@@ -106,17 +106,21 @@ function RuleSetRow({ group, chosen, name, differs, target, onChoose }: RuleSetR
         name={group}
         checked={chosen}
         aria-labelledby={`${id}-name`}
-        aria-describedby={`${id}-differs`}
+        aria-describedby={`${id}-differs ${id}-target`}
         onChange={onChoose}
       />
       <span className={styles.mark} aria-hidden="true" />
       <span id={`${id}-name`} className={styles.name}>
         {name}
       </span>
-      <span id={`${id}-differs`} className={styles.differs}>
-        {differs}
+      {differs !== '' && (
+        <span id={`${id}-differs`} className={styles.differs}>
+          {differs}
+        </span>
+      )}
+      <span id={`${id}-target`} className={styles.target}>
+        {target}
       </span>
-      <span className={styles.target}>{target}</span>
     </label>
   )
 }
@@ -136,7 +140,7 @@ function About({ preset, rules }: Pick<RuleSetsProps, 'preset' | 'rules'>): Reac
         </p>
       )}
       <div className={styles.ways}>
-        <RuleSetButton preset={preset} rules={rules} />
+        <RuleSetButton short preset={preset} rules={rules} />
         <ButtonLink variant="quiet" href={paths.howToPlay((rules.partners ?? PRESETS[preset].settings.partners) ? 'partners' : game)}>
           {words.howToPlay.link}
         </ButtonLink>

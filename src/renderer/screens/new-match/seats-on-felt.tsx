@@ -1,5 +1,5 @@
 import { type CSSProperties, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { GAMES } from '#shared/games/index'
+import { GAMES, hasLine } from '#shared/games/index'
 import type { PersonId } from '#shared/kernel/ids'
 import { PRESETS } from '#shared/rules/presets'
 import { useAnnounce } from '../../components/announcer/announcer'
@@ -89,7 +89,7 @@ interface SeatsOnFeltProps {
   readonly children: ReactNode
 }
 
-/** The table with its seats, clockwise from the top: a tap says who leads, dragging changes seats, and so do two taps for those who cannot drag. */
+/** The table with its seats, clockwise from the top: a tap says who leads where somebody does, dragging changes seats, and so do two taps for those who cannot drag. */
 export function SeatsOnFelt({ draft, personOf, wanted, onWant, onLead, onSwap, children }: SeatsOnFeltProps) {
   const id = useId()
   const { players: playersWords, leader: leaderWords } = words.newMatch
@@ -97,6 +97,7 @@ export function SeatsOnFelt({ draft, personOf, wanted, onWant, onLead, onSwap, c
   /** Who changes seats: nobody was asked, nobody is chosen yet, or someone is. */
   const [swapping, setSwapping] = useState<number | 'nobody' | null>(null)
   const { seats } = draft
+  const leadsMatter = hasLine(PRESETS[draft.preset].game)
   const nameOf = (key: number): string => {
     const place = seats.findIndex((seat) => seat.key === key)
     return playersWords.seatOf(seats[place]?.name ?? '', place + 1)
@@ -115,7 +116,7 @@ export function SeatsOnFelt({ draft, personOf, wanted, onWant, onLead, onSwap, c
     if (swapping !== null)
       return (
         <button type="button" className={styles.target} aria-pressed={swapping === each.key} onClick={() => choose(each.key)}>
-          <Face seat={each} leads={draft.leader === each.key} personId={personOf(each.name)} />
+          <Face seat={each} leads={leadsMatter && draft.leader === each.key} personId={personOf(each.name)} />
           <span className={styles.name}>{nameOf(each.key)}</span>
         </button>
       )
@@ -131,6 +132,13 @@ export function SeatsOnFelt({ draft, personOf, wanted, onWant, onLead, onSwap, c
           <Face seat={each} leads={false} personId={undefined} />
           <span className={styles.name}>{playersWords.free}</span>
         </button>
+      )
+    if (!leadsMatter)
+      return (
+        <div className={styles.target} title={each.name}>
+          <Face seat={each} leads={false} personId={personOf(each.name)} />
+          <span className={styles.name}>{each.name.trim()}</span>
+        </div>
       )
     const leads = draft.leader === each.key
     return (
@@ -150,7 +158,7 @@ export function SeatsOnFelt({ draft, personOf, wanted, onWant, onLead, onSwap, c
       data-few={taken(seats).length < 2 || undefined}
     >
       <fieldset className={styles.seats} aria-describedby={`${id}-advice ${id}-hint`}>
-        <legend className="visually-hidden">{swapping === null ? leaderWords.legend : playersWords.swap}</legend>
+        <legend className="visually-hidden">{swapping === null && leadsMatter ? leaderWords.legend : playersWords.swap}</legend>
         <ol className={styles.round}>
           {seats.map((each, place) => (
             <li
@@ -158,7 +166,7 @@ export function SeatsOnFelt({ draft, personOf, wanted, onWant, onLead, onSwap, c
               className={styles.seat}
               data-seat={each.key}
               data-free={each.name.trim() === '' || undefined}
-              data-leads={draft.leader === each.key || undefined}
+              data-leads={(leadsMatter && draft.leader === each.key) || undefined}
               {...handlersOf(each.key)}
               style={{ ...seatStyle(place, seats.length), ...styleOf(each.key) }}
             >
@@ -169,12 +177,20 @@ export function SeatsOnFelt({ draft, personOf, wanted, onWant, onLead, onSwap, c
       </fieldset>
       <div className={styles.middle}>
         {children}
-        <p id={`${id}-advice`} className={styles.advice} data-beside-dice={GAMES[PRESETS[draft.preset].game].usesDice || undefined}>
-          {leaderWords.advice(PRESETS[draft.preset].firstLeader, draft.preset)}
-        </p>
+        {leadsMatter && (
+          <p id={`${id}-advice`} className={styles.advice} data-beside-dice={GAMES[PRESETS[draft.preset].game].usesDice || undefined}>
+            {leaderWords.advice(PRESETS[draft.preset].firstLeader, draft.preset)}
+          </p>
+        )}
       </div>
       <p id={`${id}-hint`} className={styles.hint} data-asks={swapping !== null || undefined} aria-live="polite">
-        {swapping === null ? playersWords.tapSeat : typeof swapping === 'number' ? playersWords.swapWith(nameOf(swapping)) : playersWords.swapWho}
+        {swapping === null
+          ? leadsMatter
+            ? playersWords.tapSeat
+            : playersWords.dragSeat
+          : typeof swapping === 'number'
+            ? playersWords.swapWith(nameOf(swapping))
+            : playersWords.swapWho}
       </p>
       {taken(seats).length > 1 && (
         <Button variant="quiet" className={styles.swap} aria-pressed={swapping !== null} onClick={() => setSwapping(swapping === null ? 'nobody' : null)}>

@@ -121,7 +121,12 @@ describe('A new match', () => {
     expect(within(others() as HTMLElement).getAllByRole('radio')).toHaveLength(4)
     await chooseGame(user, 'Round totals', 'Score pad')
     expect(others()?.open).toBe(true)
-    screen.getByText('2 to 8 players with these rules. You decide who begins.')
+    screen.getByText('2 to 8 players with these rules. After each round, enter a number for each player.')
+    // nobody leads where no line is kept: nobody is asked
+    const felt = screen.getByRole('group', { name: 'Change seats' })
+    expect(within(felt).queryByRole('radio')).toBeNull()
+    expect(screen.queryByText(/who leads|who is the first/)).toBeNull()
+    screen.getByText('Drag to change seats.')
   })
 
   test('a game whose rounds are counted has a name of the family’s own, which begins with the match', async () => {
