@@ -34,6 +34,10 @@ export interface EndPhrases {
   readonly moves: (who: string, points: string, loses: boolean) => string
   /** Several players who move alike. */
   readonly allMove: (who: string, points: string, loses: boolean) => string
+  /** Two partners, by what moves both together. */
+  readonly sideMoves: (who: string, points: string, loses: boolean) => string
+  /** What partners did, and what that moved. */
+  readonly sideAndMoves: (done: string, points: string, loses: boolean) => string
 }
 
 /** What is asked of a table to say how it went there. */
@@ -45,8 +49,10 @@ type EndVocabulary = Pick<Vocabulary, 'counted' | 'gameWords' | 'listed' | 'name
 export function endSentencesOf({ counted, gameWords, listed, nameOf, namesOf }: EndVocabulary, phrases: EndPhrases, withheld: WithheldPhrases) {
   const withheldSentence = (lost: LostScore, game: GameId): string => withheldSentenceIn(withheld, lost, game)
 
-  /** `Ben loses 3 points and Cleo loses 1 point`; players who move alike are named together. */
-  function movesOf(deltas: readonly number[], names: readonly string[], points: Noun): string {
+  /** `Ben loses 3 points and Cleo loses 1 point`; players who move alike are named together. Partners have what they have together: `Ada and Cleo get 20 points`. */
+  function movesOf(deltas: readonly number[], names: readonly string[], rules: TableRules): string {
+    const { points } = gameWords(rules.game)
+    if (rules.partners) return movesOfSides(deltas, names, rules)
     const byDelta = new Map<number, Seat[]>()
     deltas.forEach((delta, seat) => {
       if (delta !== 0) byDelta.set(delta, [...(byDelta.get(delta) ?? []), seat])
@@ -58,19 +64,41 @@ export function endSentencesOf({ counted, gameWords, listed, nameOf, namesOf }: 
     )
   }
 
-  /** What partners win stands before what each of them gets of it. */
-  function withMovesOfSide(done: string, { deltas }: RoundEnd, names: readonly string[], points: Noun): string {
-    const moves = movesOf(deltas, names, points)
+  function movesOfSides(deltas: readonly number[], names: readonly string[], rules: TableRules): string {
+    const sides = deltas.map((_, seat) => sideOf(rules, seat)).filter(([first], seat) => first === seat)
+    const moved = sides.flatMap((side) => {
+      const by = totalOfSide(rules, deltas, side[0] ?? 0)
+      return by === 0 ? [] : [phrases.sideMoves(namesOf(names, side), counted(Math.abs(by), gameWords(rules.game).points), by < 0)]
+    })
+    return listed(moved)
+  }
+
+  /** What the winning side gains goes on the same sentence; what the other moves by begins another. */
+  function withMovesOfSide(done: string, { deltas }: RoundEnd, side: readonly Seat[], names: readonly string[], rules: TableRules): string {
+    const own = totalOfSide(rules, deltas, side[0] ?? 0)
+    const others = movesOf(
+      deltas.map((delta, seat) => (side.includes(seat) ? 0 : delta)),
+      names,
+      rules,
+    )
+    const told = own === 0 ? done : phrases.sideAndMoves(done, counted(Math.abs(own), gameWords(rules.game).points), own < 0)
+    return others === '' ? `${told}.` : `${told}. ${others}.`
+  }
+
+  /** One of two partners is out; what both have by it begins another sentence. */
+  function withMovesOfOne(done: string, { deltas }: RoundEnd, names: readonly string[], rules: TableRules): string {
+    const moves = movesOf(deltas, names, rules)
     return moves === '' ? `${done}.` : `${done}. ${moves}.`
   }
 
   /** The winner's own gain goes on the same sentence; what others lose begins another. */
-  function withMoves(done: string, { winner, deltas }: RoundEnd, names: readonly string[], points: Noun): string {
+  function withMoves(done: string, { winner, deltas }: RoundEnd, names: readonly string[], rules: TableRules): string {
+    const { points } = gameWords(rules.game)
     const own = winner === null ? 0 : (deltas[winner] ?? 0)
     const others = movesOf(
       deltas.map((delta, seat) => (seat === winner ? 0 : delta)),
       names,
-      points,
+      rules,
     )
     const told = own === 0 ? done : phrases.andMoves(done, counted(Math.abs(own), points), own < 0)
     return others === '' ? `${told}.` : `${told}. ${others}.`
@@ -84,27 +112,27 @@ export function endSentencesOf({ counted, gameWords, listed, nameOf, namesOf }: 
     const who = namesOf(names, side)
     switch (end.kind) {
       case 'domino':
-        return null
+        return withMovesOfOne(phrases.goesOut(nameOf(names, end.winner)), end, names, rules)
       case 'blocked':
-        return withMovesOfSide(phrases.sideWinsBlocked(who), end, names, points)
+        return withMovesOfSide(phrases.sideWinsBlocked(who), end, side, names, rules)
       case 'counted':
-        return withMovesOfSide(phrases.sideWinsCounted(who), end, names, points)
+        return withMovesOfSide(phrases.sideWinsCounted(who), end, side, names, rules)
       case 'target':
         return phrases.sideReaches(who, totalOfSide(rules, end.totals, end.winner), points)
     }
   }
 
-  function endOf(end: RoundEnd, names: readonly string[], { game }: TableRules): string {
-    const { points } = gameWords(game)
+  function endOf(end: RoundEnd, names: readonly string[], rules: TableRules): string {
+    const { points } = gameWords(rules.game)
     const who = end.winner === null ? phrases.nobody : nameOf(names, end.winner)
     switch (end.kind) {
       case 'domino':
-        return withMoves(phrases.goesOut(who), end, names, points)
+        return withMoves(phrases.goesOut(who), end, names, rules)
       case 'blocked':
-        if (end.winner !== null) return withMoves(phrases.winsBlocked(who), end, names, points)
-        return end.deltas.some((delta) => delta !== 0) ? `${phrases.blocked(movesOf(end.deltas, names, points))}.` : phrases.nobodyWins
+        if (end.winner !== null) return withMoves(phrases.winsBlocked(who), end, names, rules)
+        return end.deltas.some((delta) => delta !== 0) ? `${phrases.blocked(movesOf(end.deltas, names, rules))}.` : phrases.nobodyWins
       case 'counted':
-        return withMoves(end.winner === null ? phrases.nobodyCounted : phrases.winsCounted(who), end, names, points)
+        return withMoves(end.winner === null ? phrases.nobodyCounted : phrases.winsCounted(who), end, names, rules)
       case 'stopped':
         return `${phrases.stopped}.`
       case 'target':

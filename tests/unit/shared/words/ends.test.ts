@@ -35,19 +35,22 @@ it.each(ENDS)('%s, %o is worded', (game, end, sentence) => {
   expect(endSentence(end, names, { game, partners: false })).toBe(sentence)
 })
 
-it('between partners a side wins, reaches the target with what it has together, and each has their own points', () => {
+it('between partners a side wins, reaches the target with what it has together, and has its points together', () => {
   const four = [...names, 'Dan']
   const said = (end: RoundEnd, game: GameId) => endSentence(end, four, { game, partners: true })
   expect(said({ kind: 'target', winner: 2, deltas: [0, 0, 0, 0], totals: [110, 90, 90, 80] }, 'all-fives')).toBe(
     'Ada and Cleo reach the target with 200 points.',
   )
   expect(said({ kind: 'blocked', winner: 2, deltas: [0, 0, 11, 0], totals: [0, 0, 11, 0], ruling }, 'block-and-draw')).toBe(
-    'Blocked: Ada and Cleo win the round. Cleo gets 11 points.',
+    'Blocked: Ada and Cleo win the round and get 11 points.',
   )
   expect(said({ kind: 'counted', winner: 1, deltas: [12, 3, 9, 4], totals: [12, 3, 9, 4] }, 'round-totals')).toBe(
-    'Ben and Dan win the round. Ada gets 12 points, Ben gets 3 points, Cleo gets 9 points and Dan gets 4 points.',
+    'Ben and Dan win the round and get 7 points. Ada and Cleo get 21 points.',
   )
-  expect(said({ kind: 'domino', winner: 0, deltas: [19, 0, 0, 0], totals: [19, 0, 0, 0] }, 'block-and-draw')).toBe('Ada goes out and gets 19 points.')
+  expect(said({ kind: 'domino', winner: 0, deltas: [19, 0, 0, 0], totals: [19, 0, 0, 0] }, 'block-and-draw')).toBe('Ada goes out. Ada and Cleo get 19 points.')
+  expect(said({ kind: 'blocked', winner: null, deltas: [-2, -1, 0, 0], totals: [0, 0, 0, 0], ruling }, 'all-fives')).toBe(
+    'Blocked: Ada and Cleo lose 2 points and Ben and Dan lose 1 point.',
+  )
   const rules = rulesOf('all-fives', { partners: true }, 4)
   expect(matchSentence({ outcome: wonBySide(rules, 2), totals: [110, 90, 90, 80], rules }, four)).toBe('Ada and Cleo win the match with 200 points.')
 })
