@@ -31,45 +31,48 @@ const suitsTo = (most: Suit): readonly Suit[] => Array.from({ length: most + 1 }
 
 const TILE_FACES: readonly Face[] = suitsTo(MAX_SUIT).flatMap((high) => suitsTo(high).map((low) => ({ high, low, text: `${high}-${low}` })))
 
-function face(tile: Tile): Face {
-  const found = TILE_FACES[tile]
-  if (found === undefined) throw new RangeError(`no tile has place ${tile}`)
-  return found
+/** The halves by the place of their tile: every play looks at several, and numbers beside one another are looked up soonest. */
+const HIGH_HALVES = TILE_FACES.map(({ high }) => high)
+const LOW_HALVES = TILE_FACES.map(({ low }) => low)
+
+function halfOf(halves: readonly Suit[], tile: Tile): Suit {
+  const half = halves[tile]
+  if (half === undefined) throw new RangeError(`no tile has place ${tile}`)
+  return half
 }
 
 export function highOf(tile: Tile): Suit {
-  return face(tile).high
+  return halfOf(HIGH_HALVES, tile)
 }
 
 export function lowOf(tile: Tile): Suit {
-  return face(tile).low
+  return halfOf(LOW_HALVES, tile)
 }
 
 export function isDouble(tile: Tile): boolean {
-  const { high, low } = face(tile)
-  return high === low
+  return highOf(tile) === lowOf(tile)
 }
 
 /** Sum of both halves. */
 export function pipsOf(tile: Tile): number {
-  const { high, low } = face(tile)
-  return high + low
+  return highOf(tile) + lowOf(tile)
 }
 
 export function hasSuit(tile: Tile, suit: Suit): boolean {
-  const { high, low } = face(tile)
-  return high === suit || low === suit
+  return highOf(tile) === suit || lowOf(tile) === suit
 }
 
 /** The half that stays open when `joined` lies against the line. */
 export function otherHalf(tile: Tile, joined: Suit): Suit {
-  const { high, low } = face(tile)
-  return high === joined ? low : high
+  const high = highOf(tile)
+  return high === joined ? lowOf(tile) : high
 }
 
 /** Canonical text, higher half first: `6-4`. */
 export function makeTile(tile: Tile): string {
-  return face(tile).text
+  const face = TILE_FACES[tile]
+  if (face === undefined) throw new RangeError(`no tile has place ${tile}`)
+  return face.text
 }
 
 /** A tile as someone wrote it: which half came first matters when it is led (record format). */

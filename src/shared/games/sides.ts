@@ -8,13 +8,16 @@ export type SideRules = Pick<Rules, 'partners'>
 
 /** The seats of each side: those who sit opposite play together (PA-1), and everyone else alone. */
 export function sidesAmong(partners: boolean, players: number): readonly (readonly number[])[] {
-  return partners
-    ? [
-        [0, 2],
-        [1, 3],
-      ]
-    : Array.from({ length: players }, (_, seat) => [seat])
+  return partners ? PARTNERS : (EACH_ALONE[players] ??= Array.from({ length: players }, (_, seat) => [seat]))
 }
+
+const PARTNERS = [
+  [0, 2],
+  [1, 3],
+] as const
+
+/** By the number of players, once it has been asked for: the end of every round asks. */
+const EACH_ALONE: (readonly (readonly number[])[])[] = []
 
 /** Who plays with a seat; null where everyone plays alone. */
 export const partnerOf = ({ partners }: SideRules, seat: number): number | null => (partners ? (seat + 2) % PARTNERED_PLAYERS : null)

@@ -61,7 +61,13 @@ export function* replayInSteps(record: ReadRecord): Steps<Result<ScoredMatch, Re
   const rounds: ScoredRound[] = []
   const warnings: Warning[] = []
   let state: MatchState = initialState(record.rules)
+  let sinceStep = 0
   for (const [index, { leader, dice, events }] of record.rounds.entries()) {
+    // not for every round: most are short
+    if (sinceStep >= EVENTS_A_STEP) {
+      yield
+      sinceStep = 0
+    }
     const round = index + 1
     if (isOver(state)) {
       return err({ round, event: events.length === 0 ? null : 1, refusal: { code: 'match-over' } })
@@ -77,7 +83,7 @@ export function* replayInSteps(record: ReadRecord): Steps<Result<ScoredMatch, Re
       state = some.value
     }
     rounds.push({ leader, dice, rules, events: scored, end: state.round?.end ?? null })
-    yield
+    sinceStep += events.length + 1
   }
   return ok({ begunWith: record.rules, rules: state.rules, rounds, totals: state.totals, outcome: state.outcome, warnings, state })
 }

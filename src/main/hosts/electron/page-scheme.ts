@@ -59,8 +59,8 @@ export function servePageScheme({ pages, opening, plain }: PageSchemeOptions): v
         return new Response(html, { headers: { ...headers, 'content-type': file.contentType } })
       }
       if (file !== null) {
-        const built = await readFile(file.path)
-        const own = file.contentType.startsWith('text/html') ? policyOf(built.toString('utf8')) : null
+        const built = file.contentType.startsWith('text/html') ? await readFile(file.path, 'utf8') : await streamOf(file.path)
+        const own = typeof built === 'string' ? policyOf(built) : null
         return new Response(built, { headers: { ...headers, 'content-type': file.contentType, ...(own !== null && { 'content-security-policy': own }) } })
       }
     } catch {
