@@ -12,7 +12,7 @@ export function placedPlayers({ players, ...order }: Pick<MatchSummary, 'players
   return byPlace(players, order)
 }
 
-/** The same of a match that runs: partners, who sit opposite (PA-1), are one, with both names and what they have together. */
+/** The same, where partners, who sit opposite (PA-1), are one, with both names and what they have together. */
 export function placedSides(match: Pick<MatchSummary, 'players' | 'outcome' | 'lowest' | 'partners'>): readonly Placed[] {
   const { players, partners } = match
   const together = (side: number): MatchSummary['players'][number] => {

@@ -7,7 +7,8 @@ interface PlayedSummary extends Pick<MatchSummary, 'preset' | 'leader'> {
   readonly players: readonly unknown[]
 }
 
-/** Who leads when the same people play again; undefined where the deal decides it, or where it is not known who led last. */
+/** Who leads when the same people play again; undefined where nobody does as no line is kept, where the deal decides it, or where it is not known who led last. */
 export function leadsAgain({ preset, leader, players }: PlayedSummary): number | undefined {
-  return leader === undefined || isLeaderDealt(STATED_PRESETS[preset].firstLeader) ? undefined : leftOf(leader, players.length)
+  const { layout, firstLeader } = STATED_PRESETS[preset]
+  return leader === undefined || layout === null || isLeaderDealt(firstLeader) ? undefined : leftOf(leader, players.length)
 }

@@ -114,7 +114,7 @@ function LastMatch({ match, versions }: { readonly match: MatchSummary; readonly
       </span>
       {over && (
         <span className={styles.scores}>
-          {places.map(({ seat, total }) => (
+          {sides.map(({ seat, total }) => (
             <span key={seat} data-winner={ahead.includes(seat) || undefined}>
               {startScorerWords.plain(total)}
             </span>

@@ -96,10 +96,10 @@ function MatchRow({ match, chosen, onChoose }: MatchRowProps) {
       <NotAgreedSlip match={match} />
       {over && (
         <p className={styles.scores}>
-          {places.map(({ seat, name, total }, place) => (
+          {sides.map(({ seat, name, total }, place) => (
             <span key={seat} className={styles.score} data-winner={ahead.includes(seat) || undefined} title={name}>
               {scorerWords.plain(total)}
-              {place < places.length - 1 && (
+              {place < sides.length - 1 && (
                 <span className={styles.between} aria-hidden="true">
                   {' · '}
                 </span>

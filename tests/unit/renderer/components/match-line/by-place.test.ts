@@ -10,13 +10,20 @@ const players = [
 ]
 const told = (more: Partial<MatchSummary>) => placedSides({ players, outcome: { kind: 'open' }, ...more }).map(({ name, total }) => [name, total])
 
-describe('A match that runs, in a list', () => {
+describe('A match in a list', () => {
   test('has partners as one, the side that is ahead first', () => {
     expect(told({ partners: true })).toEqual([
       ['Ben and Dan', 20],
       ['Ada and Cleo', 15],
     ])
     expect(told({ partners: true, lowest: true }).map(([name]) => name)).toEqual(['Ada and Cleo', 'Ben and Dan'])
+  })
+
+  test('that is over has the side first that won, though the other has more', () => {
+    expect(told({ partners: true, outcome: { kind: 'won', by: 2, with: 0 } })).toEqual([
+      ['Ada and Cleo', 15],
+      ['Ben and Dan', 20],
+    ])
   })
 
   test('has everyone alone where nobody has a partner', () => {
