@@ -73,7 +73,7 @@ describe('Text that people enlarge in their browser', () => {
     expect(found).toMatch(/nobody can scroll to text p “gone”/)
   })
 
-  tableTest('has room at the table, where a match begins and in the settings, twice as large', async ({ page }) => {
+  tableTest('has room at the table, where a match begins, in the settings and in a dispute, twice as large', async ({ page }) => {
     const wrong: string[] = []
     const table = await startMatch(page, FAMILY)
     wrong.push(...(await faultsEnlarged(page, 'before the lead', HARDEST)))
@@ -93,6 +93,10 @@ describe('Text that people enlarge in their browser', () => {
     // dice and players share a felt that is as narrow and as low as a phone
     await walkTo(page, everyPage('', '', english).newMatch)
     wrong.push(...(await faultsEnlarged(page, 'newMatch', { windows: ['320x568', '844x390'], percents: [100] })))
+    // a tile that grows in its tray keeps off what stands beside it
+    await walkTo(page, everyPage('', '', english).settle)
+    await page.getByRole('button', { name: '3-1', exact: true }).first().click()
+    wrong.push(...(await faultsEnlarged(page, 'a hand of a dispute', { windows: ['1280x800'], percents: [200] })))
     expect(wrong).toEqual([])
   })
 
