@@ -76,6 +76,7 @@ function asGiven(event: ScoredEvent, { layout, arms }: Rules): MatchEvent {
     case 'hand':
     case 'uncalled':
     case 'set':
+    case 'leave':
       throw new Error('not in these rounds')
   }
 }

@@ -62,6 +62,7 @@ function moveOf({ rules: { layout, arms } }: MatchState, event: ScoredEvent): re
     case 'hand':
     case 'uncalled':
     case 'set':
+    case 'leave':
       return []
   }
 }

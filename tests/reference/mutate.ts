@@ -39,6 +39,7 @@ export function eventMutants(random: Random, record: SimulatedRecord): readonly 
     first('hand'),
     first('uncalled'),
     first('set'),
+    first('leave'),
   ].filter((place) => place !== undefined)
   return chosen.flatMap(({ r, e, event }) => {
     const match = tableBefore(record, r, e)

@@ -169,6 +169,7 @@ class Search {
       case 'table':
       case 'hand':
       case 'set':
+      case 'leave':
         return this.go(at + 1, deal, broken)
     }
   }

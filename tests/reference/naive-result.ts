@@ -18,7 +18,7 @@ export interface NaiveEvent {
   readonly when?: unknown
   readonly why?: unknown
   /** Of tiles that everyone has seen. */
-  readonly tiles?: readonly string[]
+  readonly tiles?: readonly string[] | string
   readonly first?: true
   /** Of points that were not called: who has them, and of the play itself what that total moved by. */
   readonly to?: number | null

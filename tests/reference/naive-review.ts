@@ -100,6 +100,7 @@ function copyOf(match: NaiveMatch): NaiveMatch {
     drawn: match.drawn,
     leadPasses: match.leadPasses,
     shown: match.shown,
+    gone: [...match.gone],
     missing: match.missing,
     extra: match.extra,
   })
@@ -111,7 +112,7 @@ function copyOf(match: NaiveMatch): NaiveMatch {
  */
 function heldJustBefore(
   events: readonly unknown[],
-  scored: readonly { readonly type: string; readonly player: number; readonly tile?: string; readonly tiles?: readonly string[] }[],
+  scored: readonly { readonly type: string; readonly player: number; readonly tile?: string; readonly tiles?: readonly string[] | string }[],
   { place, player, shown, left }: HeldThen,
 ): readonly string[] {
   const held: string[] = []
@@ -126,8 +127,8 @@ function heldJustBefore(
     }
     const happened = scored[later]
     if (happened?.player !== player) continue
-    if (happened.type === 'draw' || happened.type === 'hand') break
-    if (happened.type === 'show') seen = mostOf(seen, happened.tiles ?? [])
+    if (happened.type === 'draw' || happened.type === 'hand' || happened.type === 'leave') break
+    if (happened.type === 'show') seen = mostOf(seen, Array.isArray(happened.tiles) ? (happened.tiles as readonly string[]) : [])
     if (happened.type === 'play' || happened.type === 'stands') held.push(happened.tile ?? '')
   }
   // whatever was drawn or counted in between

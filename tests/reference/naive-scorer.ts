@@ -45,6 +45,8 @@ export class NaiveMatch {
   shown: readonly NaiveShown[] = []
   /** M-8: whose play was not called, and who has its points; that play comes next. */
   uncalled: { readonly player: number; readonly to: number | null } | null = null
+  /** M-11: who has left the match. */
+  gone: number[] = []
   /** M-10: tiles that the set does not have, or has once more. */
   missing: readonly string[] = []
   extra: readonly string[] = []
@@ -83,9 +85,10 @@ export class NaiveMatch {
   private deal(): void {
     this.line = emptyNaiveLine(this.rules)
     this.laid = []
-    this.hands = Array.from({ length: this.players }, () => this.handSize)
-    this.boneyard = allTiles(this.rules).length - this.players * this.handSize
+    this.hands = Array.from({ length: this.players }, (_, seat) => (this.gone.includes(seat) ? 0 : this.handSize))
+    this.boneyard = allTiles(this.rules).length - this.hands.reduce((sum, held) => sum + held, 0)
     this.turn = this.leader
+    while (this.gone.includes(this.turn)) this.turn = (this.turn + 1) % this.players
     this.drawn = 0
     this.leadPasses = 0
     this.shown = []
@@ -126,12 +129,14 @@ export class NaiveMatch {
     // AF-8, BD-5: who is out waits for what is left in the other hands
     const out = this.whoIsOut
     if (out !== null) return event['type'] === 'left' ? this.countOut(event['hands'], out, number) : 'bad-event'
+    if (this.actsThoughGone(event, said ?? this.turn)) return 'bad-event'
     if (this.uncalled !== null && (!['play', 'stands'].includes(event['type'] as string) || (said ?? this.turn) !== this.uncalled.player)) return 'bad-event'
     if (event['type'] === 'uncalled') return isCounted(this.rules) ? 'bad-event' : this.notCalled(event['to'], said ?? this.turn)
     if (event['type'] === 'table') return isCounted(this.rules) ? 'bad-event' : this.show(event, said)
     if (event['type'] === 'rules') return this.change(event['rules'], said)
     if (event['type'] === 'adjust') return this.adjust(event, said)
     if (event['type'] === 'set') return isCounted(this.rules) ? 'bad-event' : this.changeSet(event, said)
+    if (event['type'] === 'leave') return isCounted(this.rules) ? 'bad-event' : this.leave(event['tiles'], said ?? this.turn)
     if (event['type'] === 'finish') return this.stop(event, said)
     const player = said === undefined ? this.turn : said
     if (isCounted(this.rules)) return event['type'] === 'left' ? this.count(event['hands'], number) : 'bad-event'
@@ -163,9 +168,11 @@ export class NaiveMatch {
     const left = leftHands(said, out, this)
     if (typeof left === 'string') return left
     const { hands, tooMany } = left
+    if (hands.some((hand, seat) => this.gone.includes(seat) && (typeof hand === 'number' ? hand : hand.length) !== 0)) return 'bad-event'
     if (tooMany) this.warn('more-than-the-set', number)
     hands.forEach((hand, seat) => {
-      if (typeof hand !== 'number' && (hand.length !== this.hands[seat] || lacksShown(hand, seat, this.shown))) this.warn('hand-size', number)
+      if (!this.gone.includes(seat) && typeof hand !== 'number' && (hand.length !== this.hands[seat] || lacksShown(hand, seat, this.shown)))
+        this.warn('hand-size', number)
     })
     const worth = leftPoints(hands, out, this.rules)
     this.finish(
@@ -185,12 +192,13 @@ export class NaiveMatch {
     }
     if (event['type'] === 'draw') return this.draw(event['count'], player, number)
     if (event['type'] === 'pass') return this.pass(player, number)
-    if (event['type'] === 'block') return this.block(event['hands'], number)
+    if (event['type'] === 'block') return this.block(event['hands'], event['stands'], number)
     return 'bad-event'
   }
 
   private passTurn(player: number): void {
     this.turn = (player + 1) % this.players // C-1
+    while (this.gone.includes(this.turn)) this.turn = (this.turn + 1) % this.players
     // FT-5: who is out is passed over
     for (let seats = 1; seats < this.players && this.rules.partners && this.rules.pairOut && this.hands[this.turn] === 0; seats++) {
       this.turn = (this.turn + 1) % this.players
@@ -250,6 +258,34 @@ export class NaiveMatch {
     this.hands[player] = count as number
     this.round.events.push({ type: 'hand', player, count: count as number, why, delta: 0, totals: [...this.totals] })
     return null
+  }
+
+  /** M-11: whether somebody acts, shows a hand, or is to have points who has left. */
+  private actsThoughGone(event: { readonly [name: string]: unknown }, player: number): boolean {
+    const { type, to, hands } = event
+    if (['play', 'stands', 'draw', 'pass', 'show', 'hand', 'uncalled', 'leave'].includes(type as string) && this.gone.includes(player)) return true
+    if (type === 'uncalled') return this.gone.includes(to as number)
+    return type === 'block' && Array.isArray(hands) && this.gone.some((seat) => Array.isArray(hands[seat]) && hands[seat].length > 0)
+  }
+
+  /** M-11: a player leaves; two stay, and partners play to the end. */
+  private leave(tiles: unknown, player: number): string | null {
+    if (tiles !== 'aside' && tiles !== 'boneyard') return 'bad-event'
+    if (this.rules.partners || this.players - this.gone.length <= 2) return 'bad-event'
+    this.gone.push(player)
+    if (tiles === 'boneyard') {
+      this.boneyard += this.hands[player] ?? 0
+      this.hands[player] = 0
+    }
+    this.shown = this.shown.filter((each) => each.player !== player)
+    this.round.events.push({ type: 'leave', player, tiles, delta: 0, totals: [...this.totals] })
+    if (player === this.turn) this.passTurn(player)
+    return null
+  }
+
+  /** M-11: who can still win. */
+  private standingsOfPresent(): number[] {
+    return sums(this.rules, this.totals).map((total, seat) => (this.gone.includes(seat) ? -Infinity : total))
   }
 
   /** M-10: the set has a tile less, or one more; nobody's turn, and no points. */
@@ -338,7 +374,7 @@ export class NaiveMatch {
 
   /** M-15: the best total wins, of partners the best sum; who are level share the first place. */
   private decide(): void {
-    const standing = sums(this.rules, this.totals)
+    const standing = this.standingsOfPresent()
     const best = isCounted(this.rules) && this.rules.goal === 'lowest' ? Math.min(...standing) : Math.max(...standing)
     const leaders = standing.flatMap((total, seat) => (total === best ? [seat] : []))
     this.finished = true
@@ -350,6 +386,7 @@ export class NaiveMatch {
     const rules = rulesWith(this.rules, changed, this.preset, this.players)
     if (typeof rules === 'string' || Object.keys(changed as object).length === 0) return 'bad-event'
     // PA-1: who plays with whom holds for the whole match
+    if (rules.partners !== this.rules.partners && this.gone.length > 0) return 'bad-event'
     if (rules.partners !== this.rules.partners && this.rounds.some(({ end }) => end !== null && end.kind !== 'stopped')) return 'bad-event'
     const setUp = (of: NaiveRules) => [of.maxPip, of.copies, armNames(of), forPlayers(of.handSize, this.players), of.partners, of.pairOut].join()
     const dealtAnew = setUp(rules) !== setUp(this.rules)
@@ -371,7 +408,7 @@ export class NaiveMatch {
     // DB-1: before the spinner lies nobody draws until all have passed once, and then one tile a turn.
     const beforeSpinner = hasSpinner(this.rules) && this.line.lead === null
     const oneATurn = beforeSpinner || this.rules.draw === 'one'
-    if ((beforeSpinner && this.leadPasses < this.players) || (oneATurn && this.drawn > 1)) this.warn('drew-too-many', number)
+    if ((beforeSpinner && this.leadPasses < this.players - this.gone.length) || (oneATurn && this.drawn > 1)) this.warn('drew-too-many', number)
     this.round.events.push({ type: 'draw', player, count, delta: 0, totals: [...this.totals] })
     return null
   }
@@ -382,7 +419,7 @@ export class NaiveMatch {
       this.drawable === 0 ||
       (this.rules.draw === 'one' && this.drawn > 0) ||
       // DB-1, and wherever else only a double may be led: who has none passes, and draws one once all have passed.
-      (!this.mayLead('1-0') && ledByNobody && (this.leadPasses < this.players || this.drawn > 0))
+      (!this.mayLead('1-0') && ledByNobody && (this.leadPasses < this.players - this.gone.length || this.drawn > 0))
     if (!regular) this.warn('pass-with-boneyard', number)
     if (ledByNobody) this.leadPasses += 1
     this.round.events.push({ type: 'pass', player, delta: 0, totals: [...this.totals] })
@@ -510,13 +547,22 @@ export class NaiveMatch {
       this.winner = reached ? player : taker
       this.round.end = { kind: 'target', winner: this.winner, deltas: this.totals.map(() => 0), totals: [...this.totals] }
     } else if (this.endsWith(player) && !leftPays(this.rules)) {
-      this.finish('domino', player, this.fixedWorth(player, paysForGoingOut ? this.rules.dominoPoints : 0, this.hands))
+      this.finish(
+        'domino',
+        player,
+        this.fixedWorth(
+          player,
+          paysForGoingOut ? this.rules.dominoPoints : 0,
+          this.hands.map((held, seat) => (this.gone.includes(seat) ? 0 : held)),
+        ),
+      )
     } else if (this.endsWith(player)) {
       this.turn = player
     }
   }
 
-  private block(said: unknown, number: number): string | null {
+  private block(said: unknown, stands: unknown, number: number): string | null {
+    if (stands !== undefined && stands !== true) return 'bad-event'
     if (!Array.isArray(said) || said.length !== this.players) return 'bad-event'
     if (!said.every((hand) => Array.isArray(hand) && hand.every((tile) => typeof tile === 'string'))) return 'bad-event'
     const shown = said as readonly (readonly string[])[]
@@ -524,23 +570,38 @@ export class NaiveMatch {
     if (read.flat().includes(null)) return 'bad-tile'
     const hands = read.map((hand) => hand.map((halves) => halves as readonly [number, number]))
     const seen = [...this.laid]
+    let fitting = false
     for (const halves of hands.flat()) {
       const tile = tileText(halves)
       seen.push(tile)
       if (seen.filter((each) => each === tile).length > this.copiesOf(tile)) return 'tile-seen-twice'
       const playable = this.line.lead === null ? this.mayLead(tile) : fits(this.line, this.rules, halves).length > 0
-      if (playable) return 'not-blocked'
+      if (playable && stands !== true) return 'not-blocked'
+      fitting ||= playable
     }
+    // M-12: what is blocked anyway needs nobody to agree
+    if (stands === true && !fitting) return 'bad-event'
+    if (stands === true) this.warn('block-stands', number)
     // Nothing to draw can help where every tile of each open end's suit lies on the table.
     const frozen = this.line.lead !== null && openArms(this.line, this.rules).every((arm) => this.playedOut(suitAt(this.line, arm)))
     if (this.drawable > 0 && !frozen) this.warn('block-declared-early', number)
     hands.forEach((hand, seat) => {
+      if (this.gone.includes(seat)) return
       if (hand.length !== this.hands[seat] || lacksShown(hand.map(tileText), seat, this.shown)) this.warn('hand-size', number)
     })
-    const texts = hands.map((hand) => hand.map(tileText))
-    const winner = blockedWinner(texts, this.dice, this.rules)
-    const counts = texts.map((hand) => hand.length)
-    const worth = leftPays(this.rules) ? leftPoints(texts, winner, this.rules) : this.fixedWorth(winner, blockedPointsOf(this.rules), counts)
+    // M-11: an empty place is in no rule
+    const there = hands.flatMap((_, seat) => (this.gone.includes(seat) ? [] : [seat]))
+    const texts = there.map((seat) => (hands[seat] ?? []).map(tileText))
+    const best = blockedWinner(texts, this.dice, this.rules)
+    const winner = best === null ? null : (there[best] ?? null)
+    const pays = leftPays(this.rules)
+      ? leftPoints(texts, best, this.rules)
+      : this.fixedWorth(
+          best,
+          blockedPointsOf(this.rules),
+          texts.map((hand) => hand.length),
+        )
+    const worth = hands.map((_, seat) => pays[there.indexOf(seat)] ?? 0)
     this.finish('blocked', winner, worth)
     return null
   }
@@ -564,7 +625,7 @@ export class NaiveMatch {
 
   /** C-5: does the match end with a round? */
   private lookForWinner(winner: number | null): void {
-    const standing = sums(this.rules, this.totals)
+    const standing = this.standingsOfPresent()
     const best = Math.max(...standing)
     const leaders = standing.flatMap((total, seat) => (total === best ? [seat] : []))
     const wonRound = winner !== null && (standing[winner] ?? 0) >= this.target

@@ -23,6 +23,8 @@ interface Before {
   readonly missing: readonly string[]
   readonly extra: readonly string[]
   readonly totals: readonly number[]
+  /** Who has left the match (M-11). */
+  readonly gone: readonly number[]
 }
 
 /** A line as a record writes it: the leftmost tile or the spinner, and what lies on each arm from there, outward. */
@@ -91,7 +93,7 @@ export function shownTable(event: { readonly [name: string]: unknown }, before: 
   const tiles = [line.lead, ...[...line.arms.values()].flat()]
   const held = hands.reduce((sum, each) => sum + each, 0)
   const boneyard = allTiles(rules).length + before.extra.length - before.missing.length - tiles.length - held
-  if (hands.some((each) => each < 1) || boneyard < 0) return 'bad-event'
+  if (hands.some((each, seat) => (before.gone.includes(seat) ? each !== 0 : each < 1)) || boneyard < 0) return 'bad-event'
 
   const laid: string[] = []
   /** The tile as it lies, `joins` being the suit it has to begin with. */

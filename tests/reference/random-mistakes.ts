@@ -44,9 +44,9 @@ export function randomAdjust(random: Random, players: number): SimulatedEvent {
 }
 
 /** Somebody did not call a play: another side has its points, or nobody. */
-export function randomUncalled(random: Random, player: number, { rules, players }: Pick<NaiveMatch, 'rules' | 'players'>): SimulatedEvent {
+export function randomUncalled(random: Random, player: number, { rules, players, gone }: Pick<NaiveMatch, 'rules' | 'players' | 'gone'>): SimulatedEvent {
   const side = together(rules, player, players)
-  const others = Array.from({ length: players }, (_, seat) => seat).filter((seat) => !side.includes(seat))
+  const others = Array.from({ length: players }, (_, seat) => seat).filter((seat) => !side.includes(seat) && !gone.includes(seat))
   return { type: 'uncalled', player, to: random.chance(0.3) ? null : random.pick(others) }
 }
 

@@ -10,7 +10,22 @@ import { Random } from './random'
 
 type Halves = readonly [number, number]
 export interface SimulatedEvent {
-  readonly type: 'play' | 'stands' | 'draw' | 'pass' | 'block' | 'left' | 'table' | 'rules' | 'adjust' | 'finish' | 'show' | 'hand' | 'uncalled' | 'set'
+  readonly type:
+    | 'play'
+    | 'stands'
+    | 'draw'
+    | 'pass'
+    | 'block'
+    | 'left'
+    | 'table'
+    | 'rules'
+    | 'adjust'
+    | 'finish'
+    | 'show'
+    | 'hand'
+    | 'uncalled'
+    | 'set'
+    | 'leave'
   readonly player?: number
   readonly tile?: string
   readonly arm?: Arm
@@ -114,6 +129,7 @@ export function playMatch(random: Random, plan: TablePlan, habits: Habits, table
       if (habits.mistakes !== undefined && random.chance(habits.mistakes / 20) && table.finish(round.events)) break
       if (habits.mistakes !== undefined && random.chance(habits.mistakes)) table.tellOfHand(round.events)
       if (habits.mistakes !== undefined && random.chance(habits.mistakes / 4)) table.tellOfSet(round.events)
+      if (habits.mistakes !== undefined && random.chance(habits.mistakes / 20)) table.goHome(round.events)
       if (habits.unnoticed !== undefined) table.slip(habits.unnoticed, round.events)
       const event = table.next()
       if (habits.mistakes !== undefined && (event.type === 'play' || event.type === 'stands') && random.chance(habits.mistakes)) {
@@ -162,12 +178,12 @@ class Table {
 
   deal(): void {
     const shuffled = this.random.shuffled(allTiles(this.match.rules))
-    this.hands = Array.from({ length: this.match.players }, () => shuffled.splice(0, this.match.handSize))
+    this.hands = Array.from({ length: this.match.players }, (_, seat) => (this.isGone(seat) ? [] : shuffled.splice(0, this.match.handSize)))
     this.boneyard = shuffled
     this.lies = []
     this.unnoticed = null
     const { midRound = 0 } = this.habits
-    this.toBeFound = midRound > 0 && !isCounted(this.match.rules) && this.random.chance(midRound)
+    this.toBeFound = midRound > 0 && this.match.gone.length === 0 && !isCounted(this.match.rules) && this.random.chance(midRound)
   }
 
   asItLies(): LeftTable {
@@ -215,7 +231,7 @@ class Table {
       const seat = random.whole(0, match.players - 1)
       const hand = this.hands[seat] ?? []
       const unseen = hand.filter((tile) => !match.shown.some((each) => each.player === seat && each.tile === tile))
-      if (hand.length < 3) return
+      if (hand.length < 3 || this.isGone(seat)) return
       if (random.chance(0.6) && this.boneyard.length > match.rules.reserve + 1) {
         hand.push(...this.boneyard.splice(0, 1))
         this.unnoticed = { seat, more: 1 }
@@ -224,6 +240,19 @@ class Table {
         this.unnoticed = { seat, more: -1 }
       }
     }
+  }
+
+  private isGone = (seat: number): boolean => this.match.gone.includes(seat)
+
+  /** A player leaves, if that can be: the tiles lie aside, where nobody takes them up, or are shuffled in. */
+  goHome(events: SimulatedEvent[]): void {
+    const { random, match } = this
+    const seat = random.whole(0, match.players - 1)
+    const tiles = random.pick(['aside', 'boneyard'])
+    const left = { type: 'leave' as const, ...(seat === match.turn && random.chance(0.5) ? {} : { player: seat }), tiles }
+    if (this.toBeFound || this.unnoticed !== null || match.take(left, events.length + 1) !== null) return
+    events.push(left)
+    if (tiles === 'boneyard') this.boneyard = random.shuffled([...this.boneyard, ...(this.hands[seat] ?? []).splice(0)])
   }
 
   /** The table counts that hand, and says so. */
@@ -246,7 +275,7 @@ class Table {
     // a tile that nobody has seen goes back
     const unseen = hand.filter((tile) => !match.shown.some((each) => each.player === seat && each.tile === tile))
     const [back] = more < 0 && hand.length > 1 ? unseen : []
-    if (isCounted(match.rules) || match.whoIsOut !== null || hand.length === 0 || this.toBeFound) return
+    if (isCounted(match.rules) || match.whoIsOut !== null || hand.length === 0 || this.toBeFound || this.isGone(seat)) return
     if (more > this.boneyard.length || (more < 0 && back === undefined)) return
     const event =
       more === 0
@@ -299,7 +328,7 @@ class Table {
     if (real.map((held, seat) => held - this.uncounted(seat)).join() !== this.match.hands.join()) throw new Error('the count kept is not what is held')
     const gone = this.match.shown.find(({ player, tile }) => this.hands[player]?.includes(tile) !== true)
     if (gone !== undefined) throw new Error(`${gone.tile} is shown and not held`)
-    const emptied = real.findIndex((held) => held === 0)
+    const emptied = real.findIndex((held, seat) => held === 0 && !this.isGone(seat))
     const waitsForPartner = this.match.rules.partners && this.match.rules.pairOut && real.filter((held) => held === 0).length < 3
     if (emptied >= 0 && this.match.round.end === null && !leftPays(this.match.rules) && !waitsForPartner)
       throw new Error('somebody went out and the round runs on')
@@ -311,7 +340,7 @@ class Table {
   }
 
   private playable(seat: number): readonly string[] {
-    return (this.hands[seat] ?? []).filter((tile) => this.placesFor(tile).length > 0)
+    return this.isGone(seat) ? [] : (this.hands[seat] ?? []).filter((tile) => this.placesFor(tile).length > 0)
   }
 
   /** What happens next; the hands are changed as it happens. */
@@ -323,11 +352,19 @@ class Table {
     if (this.toBeFound && !random.chance(0.2)) return this.find()
     const named = odd && random.chance(0.4) ? random.whole(0, match.players - 1) : match.turn
     // who is out does nothing more
-    const seat = match.hands[named] === 0 ? match.turn : named
+    const seat = match.hands[named] === 0 || this.isGone(named) ? match.turn : named
     const standing = this.habits.mistakes !== undefined && random.chance(this.habits.mistakes) ? this.stand(seat) : null
     if (standing !== null) return standing
     const may = this.playable(seat)
     const stuck = (match.drawable === 0 || odd) && this.hands.every((_, each) => this.playable(each).length === 0)
+    // called though a tile fits, and agreed to
+    if (
+      !stuck &&
+      this.habits.mistakes !== undefined &&
+      random.chance(this.habits.mistakes / 20) &&
+      this.hands.some((_, each) => this.playable(each).length > 0)
+    )
+      return { ...this.block(false), stands: true }
     if (stuck && (random.chance(0.4) || this.passes > match.players)) return this.block(odd)
     if (may.length > 0 && !(odd && random.chance(0.3))) return this.play(seat, random.pick(may))
     if (this.wouldDraw(seat)) return this.draw(seat, odd)
@@ -340,7 +377,7 @@ class Table {
     const { match } = this
     if (match.drawable === 0 || this.boneyard.length === 0) return false
     if (seat !== match.turn) return this.random.chance(0.5)
-    if (match.line.lead === null && hasSpinner(match.rules)) return this.passes >= match.players && match.drawn === 0
+    if (match.line.lead === null && hasSpinner(match.rules)) return this.passes >= match.players - match.gone.length && match.drawn === 0
     return match.rules.draw === 'until-able' || match.drawn === 0
   }
 
@@ -417,6 +454,7 @@ class Table {
   private leftInHands(out: number): SimulatedEvent {
     const { random, match } = this
     const hands = this.hands.map((hand, seat) => {
+      if (this.isGone(seat)) return random.chance(0.3) ? { pips: 0 } : []
       if (random.chance(0.2)) return { pips: seat === out ? 0 : random.chance(0.05) ? 500 : pipsLeft(hand, match.rules) }
       const shown = random.shuffled(hand).map((tile) => this.written(tile))
       return random.chance(this.habits.irregular / 2) ? shown.slice(1) : shown
@@ -425,7 +463,7 @@ class Table {
   }
 
   private block(odd: boolean): SimulatedEvent {
-    const hands = this.hands.map((hand) => this.random.shuffled(hand).map((tile) => this.written(tile)))
+    const hands = this.hands.map((hand, seat) => (this.isGone(seat) ? [] : this.random.shuffled(hand).map((tile) => this.written(tile))))
     if (odd && this.random.chance(0.3)) hands[this.random.whole(0, hands.length - 1)]?.pop()
     return { type: 'block', ...(this.random.chance(0.1) ? { player: this.match.turn } : {}), hands }
   }

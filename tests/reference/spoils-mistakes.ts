@@ -210,6 +210,41 @@ export const MISTAKE_SPOILS: readonly Spoil[] = [
     spoilt: ({ match }) => (canTellOfHand(match) ? { type: 'set', extra: [`${match.rules.maxPip + 1}-0`] } : undefined),
   },
   {
+    what: 'a player leaving in a way that cannot be',
+    code: 'bad-event',
+    spoilt: ({ random, match }) => ({
+      type: 'leave',
+      ...random.pick<object>([{}, { tiles: 'table' }, { tiles: null }, { tiles: 'aside', player: match.players }]),
+    }),
+  },
+  {
+    what: 'a player leaving though two have to stay, or partners',
+    code: 'bad-event',
+    spoilt: ({ match }) => (match.rules.partners || match.players - match.gone.length <= 2 ? { type: 'leave', tiles: 'aside' } : undefined),
+  },
+  {
+    what: 'something done by who has left',
+    code: 'bad-event',
+    spoilt: ({ random, match }) => {
+      const [seat] = match.gone
+      return seat === undefined
+        ? undefined
+        : random.pick<object>([
+            { type: 'pass', player: seat },
+            { type: 'leave', tiles: 'aside', player: seat },
+            { type: 'uncalled', player: match.turn, to: seat },
+          ])
+    },
+  },
+  {
+    what: 'a block that stands though nothing fits, or stands in a way that cannot be',
+    code: 'bad-event',
+    spoilt: ({ random, event }) =>
+      typeof event === 'object' && event !== null && 'type' in event && event.type === 'block' && !('stands' in event)
+        ? { ...event, stands: random.pick<unknown>([true, false, 1]) }
+        : undefined,
+  },
+  {
     what: 'a tile missing that lies on the table',
     code: 'tile-seen-twice',
     spoilt: ({ random, match }) => {

@@ -78,6 +78,7 @@ export function rehearsed(rehearsal: Rehearsal, { before, scored }: Moment): num
     case 'hand':
     case 'uncalled':
     case 'set':
+    case 'leave':
       return null
   }
 }

@@ -103,7 +103,7 @@ function eventWords(event: ScoredEvent, names: readonly string[]): string {
     case 'pass':
       return 'passes'
     case 'block':
-      return 'round blocked, all hands shown'
+      return event.stands === undefined ? 'round blocked, all hands shown' : 'round counted as blocked, all hands shown'
     case 'left':
       return `left in hand: ${event.hands.map((hand, seat) => `${nameOf(names, seat)} ${'pips' in hand ? hand.pips : hand.map(makeTile).join(' ') || '-'}`).join(', ')}`
     case 'table':
@@ -118,6 +118,7 @@ function eventWords(event: ScoredEvent, names: readonly string[]): string {
       return `${finishWhy(event)} ${finishWhat(event)}`
     case 'show':
     case 'hand':
+    case 'leave':
       return handTold(event)
     case 'set':
       return `${setWho} ${setTold(event)}`

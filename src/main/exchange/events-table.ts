@@ -112,6 +112,7 @@ function cellsOf(event: RowEvent): readonly Cell[] {
     case 'show':
     case 'uncalled':
     case 'set':
+    case 'leave':
       return ['', '', '', event.delta, total, '']
   }
 }
@@ -126,7 +127,9 @@ function reasonText({ code, points, count, suit }: Reason): string {
 function moreOf(event: RowEvent, arms: number, names: readonly string[]): string {
   switch (event.type) {
     case 'block':
-      return event.hands.map((hand, seat) => `${nameOf(names, seat)}: ${hand.map(makeTile).join(' ') || '-'}`).join('; ')
+      return [...event.hands.map((hand, seat) => `${nameOf(names, seat)}: ${hand.map(makeTile).join(' ') || '-'}`), ...(event.stands ? ['stands'] : [])].join(
+        '; ',
+      )
     case 'left':
       return event.hands.map((hand, seat) => `${nameOf(names, seat)}: ${'pips' in hand ? hand.pips : hand.map(makeTile).join(' ') || '-'}`).join('; ')
     case 'table': {
@@ -143,6 +146,8 @@ function moreOf(event: RowEvent, arms: number, names: readonly string[]): string
       return [event.tiles.map(makeTile).join(' '), event.why, ...(event.first ? ['first'] : [])].join('; ')
     case 'hand':
       return event.why
+    case 'leave':
+      return event.tiles
     case 'set':
       return [['missing', event.missing] as const, ['extra', event.extra] as const]
         .flatMap(([name, tiles]) => (tiles.length === 0 ? [] : [`${name}: ${tiles.map(makeTile).join(' ')}`]))

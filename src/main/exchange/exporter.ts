@@ -58,14 +58,19 @@ function resultRows({ id, date, startedAt, place, note, preset, gameName, player
 }
 
 /** The winner is first; the others follow by their points, and those with as many share a place, also the first where nobody won alone. */
-function rankOf(seat: number, { totals, outcome, rules }: ScoredMatch): number {
+function rankOf(seat: number, { totals, outcome, rules, state }: ScoredMatch): number {
   const first = firstOf({ outcome })
   if (first.includes(seat)) return 1
   // places count sides (PA-6)
   if (rules.partners) return 2
   const own = totals[seat] ?? 0
-  const isAhead = (total: number): boolean => (lowestWins(rules) ? total < own : total > own)
-  return 1 + first.length + totals.filter((total, other) => other !== seat && !first.includes(other) && isAhead(total)).length
+  const gone = state.round?.gone ?? []
+  const isAhead = (total: number, other: number): boolean => {
+    // who left stands behind all who stayed
+    if (gone.includes(seat) !== gone.includes(other)) return gone.includes(seat)
+    return lowestWins(rules) ? total < own : total > own
+  }
+  return 1 + first.length + totals.filter((total, other) => other !== seat && !first.includes(other) && isAhead(total, other)).length
 }
 
 function yesNo(is: boolean): string {

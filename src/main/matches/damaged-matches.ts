@@ -126,6 +126,7 @@ const NAMES: Readonly<Record<string, TakenBack['name']>> = {
   hand: 'count-hand',
   uncalled: 'not-called',
   set: 'change-set',
+  leave: 'leave',
 }
 
 /** Null stands for the round itself. */

@@ -62,7 +62,7 @@ function eventText(event: ScoredEvent): string {
     case 'pass':
       return `pass ${event.player}`
     case 'block':
-      return `block ${event.player} ${JSON.stringify(event.hands.map((hand) => [...hand].sort((a, b) => a - b)))}`
+      return `block ${event.player} ${JSON.stringify(event.hands.map((hand) => [...hand].sort((a, b) => a - b)))}${event.stands === undefined ? '' : ' stands'}`
     case 'left':
       return `left ${JSON.stringify(event.hands.map((hand) => ('pips' in hand ? hand : [...hand].sort((a, b) => a - b))))}`
     case 'table':
@@ -79,6 +79,8 @@ function eventText(event: ScoredEvent): string {
       return `show ${event.player} ${JSON.stringify([[...event.tiles].sort((a, b) => a - b), event.why, event.first === true])}`
     case 'set':
       return `set ${JSON.stringify([event.missing, event.extra].map((tiles) => [...tiles].sort((a, b) => a - b)))}`
+    case 'leave':
+      return `leave ${event.player} ${event.tiles}`
     case 'hand':
       return `hand ${event.player} ${event.count} ${event.why}`
   }

@@ -299,6 +299,11 @@ export const TABLE_ACTIONS = {
     can: (table) => table.acts && laysTiles(table),
     opens: 'change-set',
   },
+  leave: {
+    button: { icon: 'leave', text: () => words.match.leave.open, more: { list: 'wrong', hint: () => words.match.leave.hint } },
+    can: (table) => table.acts && laysTiles(table),
+    opens: 'leave',
+  },
 } as const satisfies Readonly<Record<string, TableAction>>
 
 export type TableActionName = keyof typeof TABLE_ACTIONS

@@ -58,6 +58,7 @@ export type NamedEntry =
   | { readonly kind: 'hand' }
   | { readonly kind: 'uncalled' }
   | { readonly kind: 'set' }
+  | { readonly kind: 'leave' }
   | { readonly kind: 'table' }
 
 /** One thing that someone who learns a game should know, in a word or two and in full. */

@@ -63,12 +63,17 @@ export function evidenceOf(round: ScoredRound, to: number, ignored: ReadonlySet<
           begun,
           moments,
         ),
-        events.flatMap((event, at) => (event.type === 'hand' && event.player === seat && at > begun ? [{ at, more: event.count - event.counted }] : [])),
+        events.flatMap((event, at) => (at > begun && event.player === seat ? recountedBy(event, at) : [])),
         begun,
         moments,
       ),
     }
   })
+}
+
+/** By how much a hand was counted anew: who leaves and puts the tiles to be drawn holds none (rulebook M-11). */
+function recountedBy(event: ScoredEvent, at: number): readonly { readonly at: number; readonly more: number }[] {
+  return event.type === 'hand' ? [{ at, more: event.count - event.counted }] : []
 }
 
 /** Tiles drawn one after another, with nothing laid between: the events from `from` to `to`. */
@@ -123,7 +128,8 @@ function recounted(
 
 function dealtTo(seat: Seat, round: ScoredRound, events: readonly ScoredEvent[], begun: number): number {
   const table = events[begun]
-  return table?.type === 'table' ? (table.hands[seat] ?? 0) : dealtWith(round, events)
+  if (table?.type === 'table') return table.hands[seat] ?? 0
+  return round.gone?.includes(seat) === true ? 0 : dealtWith(round, events)
 }
 
 /** Tiles that were dealt to each: by the rules that held when the first of them was played, drawn or passed on. */

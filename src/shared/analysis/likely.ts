@@ -297,13 +297,14 @@ interface DealsWanted {
 }
 
 /**
- * Reviews one round: what each play probably came to, and who was ahead when. The same record gives the same numbers.
+ * Reviews one round: what each play probably came to, and who was ahead when. The same record gives the same numbers. Of a round without all of its players nothing likely is said.
  *
  * Rounds with large sets would take too long with all deals. There each part of the round has fewer, at least `FEWEST_DEALS`, and is less exact by as much,
  * unless `all` are asked for.
  */
 export function* likelyRound(match: ReviewedMatch, index: number, { deals = DEALS, all = false, river = true }: LikelyWanted = {}): InProgress<LikelyRound> {
   const round = present(match.review.match.rounds[index], 'every round was scored')
+  if (round.gone !== undefined || round.events.some(({ type }) => type === 'leave')) return { plays: [], chances: [] }
   const tables = tablesOf(match, index)
   const ignored = new Set(hindsightOf(match.review.match).flatMap((each) => (each.round === index + 1 ? [each.event - 1] : [])))
   const moments = tables.map((_, at): MomentOfRound => ({ round, at, ignored }))

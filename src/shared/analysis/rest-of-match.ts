@@ -148,6 +148,9 @@ export function scoresOfRound(preset: PresetId, rules: Rules, leader: Seat | nul
   return { leader: begun.leader, ledBy: ledBy ?? begun.leader, plays, winner, out, worth: deltas, looked: round.looked }
 }
 
+/** Who has left: nobody, since nothing likely is said of a match that goes on without somebody (`likelyRound`). */
+const NOBODY_LEFT: readonly Seat[] = []
+
 /** A hand that has tiles, for each seat. */
 const HOLDING = Array.from({ length: 32 }, () => 1)
 
@@ -166,8 +169,8 @@ export function countRound(rules: Rules, { plays, winner, worth }: RoundScores, 
     const after = sum.paid(made)
     totals[seat] = (totals[seat] as number) + after - before
     lost ||= goingOut > 0 && sum.withheld(made) !== null
-    const end = after < target ? null : endOfPlay(rules, { player: seat, before, withheld: null }, totals, HOLDING)
-    if (end !== null) return winnerAfter(rules, end)
+    const end = after < target ? null : endOfPlay(rules, { player: seat, before, withheld: null }, totals, HOLDING, NOBODY_LEFT)
+    if (end !== null) return winnerAfter(rules, end, NOBODY_LEFT)
   }
   let reached = false
   const points = (player: Seat): number => (lost && player === winner ? 0 : (worth[player] as number))
@@ -184,7 +187,7 @@ export function countRound(rules: Rules, { plays, winner, worth }: RoundScores, 
       reached ||= after >= target
     }
   }
-  return reached ? winnerAfter(rules, { winner: winner === null ? null : (winner + shift) % players, totals }) : null
+  return reached ? winnerAfter(rules, { winner: winner === null ? null : (winner + shift) % players, totals }, NOBODY_LEFT) : null
 }
 
 /** After so many rounds a match that nobody wins is given up. */

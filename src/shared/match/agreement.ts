@@ -1,5 +1,6 @@
 import { canonical, sameJson } from '../kernel/canonical'
 import type { RoundEnd, Seat } from './events'
+import { goneAfter } from './seats'
 import type { ScoredMatch } from './state'
 import { isWord, type RoundResult, type RoundWord, type TrailEntry } from './trail'
 
@@ -39,13 +40,16 @@ export function agreementsOf(
   { rounds, rules }: Pick<ScoredMatch, 'rounds' | 'rules'>,
 ): readonly RoundAgreement[] {
   const words = latestWords(trail)
-  return rounds.map(({ end }, round) => {
+  return rounds.map((scored, round) => {
+    const { end } = scored
     if (end === null) return { kind: 'not-asked' }
     const result = resultOf(end)
     const seats = Array.from({ length: rules.players }, (_, seat) => seatAgreement(words.get(agreementKey(round, seat)), result))
     if (seats.some(({ kind }) => kind === 'contested')) return { kind: 'contested', seats }
     if (confirmRounds !== true) return { kind: 'not-asked' }
-    return { kind: seats.every(({ kind }) => kind === 'confirmed') ? 'confirmed' : 'waiting', seats }
+    // who has left is asked no more (rulebook M-11)
+    const gone = goneAfter(scored)
+    return { kind: seats.every(({ kind }, seat) => kind === 'confirmed' || gone.includes(seat)) ? 'confirmed' : 'waiting', seats }
   })
 }
 

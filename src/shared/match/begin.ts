@@ -3,8 +3,10 @@ import { distinctTiles, WHOLE_SET } from '../domino/set'
 import type { Rules } from '../games/rules'
 import type { Dice, Seat } from './events'
 import { OPEN } from '../games/outcome'
+import { dealtHands, present } from './seats'
 import type { MatchState, RoundState, ShownTile } from './state'
 
+const NOBODY_GONE: readonly Seat[] = []
 const NONE_SHOWN: readonly ShownTile[] = []
 
 export function initialState(rules: Rules): MatchState {
@@ -15,22 +17,23 @@ export function initialState(rules: Rules): MatchState {
 export function beginRound(state: MatchState, leader: Seat, dice: Dice | null): MatchState {
   const { round } = state
   const before = round === null ? 0 : round.before + (round.end === null || round.end.kind === 'stopped' ? 0 : 1)
-  return { ...state, round: dealt(state.rules, { leader, dice, before, decides: round?.decides ?? false }) }
+  return { ...state, round: dealt(state.rules, { leader, dice, before, decides: round?.decides ?? false, gone: round?.gone ?? NOBODY_GONE }) }
 }
 
-/** A round in which nothing has happened. */
-export function dealt(rules: Rules, { leader, dice, before, decides }: Pick<RoundState, 'leader' | 'dice' | 'before' | 'decides'>): RoundState {
+/** A round in which nothing has happened. Who has left is dealt nothing, and led for by the next who is there. */
+export function dealt(rules: Rules, { leader, dice, before, decides, gone }: Pick<RoundState, 'leader' | 'dice' | 'before' | 'decides' | 'gone'>): RoundState {
   return {
     leader,
     dice,
     before,
     decides,
+    gone,
     line: emptyLine(rules.layout),
     laid: new Array<number>(distinctTiles(rules.maxPip)).fill(0),
     set: WHOLE_SET,
-    hands: new Array<number>(rules.players).fill(rules.handSize),
-    boneyard: undealt(rules),
-    turn: leader,
+    hands: dealtHands(rules, gone),
+    boneyard: undealt(rules, gone),
+    turn: present(leader, rules.players, gone),
     drawn: 0,
     leadPasses: 0,
     shown: NONE_SHOWN,
@@ -41,11 +44,11 @@ export function dealt(rules: Rules, { leader, dice, before, decides }: Pick<Roun
 }
 
 /** Whether nobody has laid, drawn or passed yet, and the table has said nothing of hands. */
-export function isUntouched(rules: Rules, { line, boneyard, leadPasses, handsSaid }: RoundState): boolean {
-  return line.lead === null && leadPasses === 0 && !handsSaid && boneyard === undealt(rules)
+export function isUntouched(rules: Rules, { line, boneyard, leadPasses, handsSaid, gone }: RoundState): boolean {
+  return line.lead === null && leadPasses === 0 && !handsSaid && boneyard === undealt(rules, gone)
 }
 
 /** Tiles left when every hand has been dealt. */
-function undealt({ maxPip, copies, handSize, players }: Rules): number {
-  return distinctTiles(maxPip) * copies - handSize * players
+function undealt({ maxPip, copies, handSize, players }: Rules, gone: readonly Seat[]): number {
+  return distinctTiles(maxPip) * copies - handSize * (players - gone.length)
 }

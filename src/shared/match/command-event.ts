@@ -22,6 +22,7 @@ export const commandEventSchema = z.discriminatedUnion('type', [
   z.strictObject({ ...eventFields.hand, ...photoField }),
   z.strictObject({ ...eventFields.uncalled, ...photoField }),
   z.strictObject({ ...eventFields.set, ...photoField }),
+  z.strictObject({ ...eventFields.leave, ...photoField }),
 ])
 export type CommandEvent = z.infer<typeof commandEventSchema>
 
@@ -44,7 +45,16 @@ export function replaced(before: RecordEvent, replacement: RecordEvent): RecordE
   return before.type === 'table' && after.type === 'table' && sameJson(plainLine(before.line), after.line) ? { ...after, line: before.line } : after
 }
 
-const { adjust: adjustFields, finish: finishFields, show: showFields, hand: handFields, uncalled: uncalledFields, set: setFields, ...laidFields } = eventFields
+const {
+  adjust: adjustFields,
+  finish: finishFields,
+  show: showFields,
+  hand: handFields,
+  uncalled: uncalledFields,
+  set: setFields,
+  leave: leaveFields,
+  ...laidFields
+} = eventFields
 
 /** What says what happened: in any event what any of them says of tiles, turns and rules. A name and a note are part of points given or taken, and anybody's words elsewhere. */
 const ANY: ReadonlySet<string> = new Set(Object.values(laidFields).flatMap((fields) => Object.keys(fields)))
@@ -63,6 +73,7 @@ const SAID: Readonly<Record<RecordEvent['type'], ReadonlySet<string>>> = {
   hand: new Set(Object.keys(handFields)),
   uncalled: new Set(Object.keys(uncalledFields)),
   set: new Set(Object.keys(setFields)),
+  leave: new Set(Object.keys(leaveFields)),
 }
 
 type TableLineEntered = Extract<CommandEvent, { readonly type: 'table' }>['line']

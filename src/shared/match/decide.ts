@@ -57,6 +57,7 @@ const ENTER: Readonly<Record<RecordEvent['type'], EditName>> = {
   hand: 'count-hand',
   uncalled: 'not-called',
   set: 'change-set',
+  leave: 'leave',
 }
 
 /**
@@ -218,7 +219,7 @@ function origin(revision: Revision, round: number, event: number): { readonly pl
 /** An event with who it was of and where its tile lies, whatever it left to be understood. */
 export function writtenOut(event: RecordEvent, scored: ScoredEvent): RecordEvent {
   // what the table says is the whole table's, and so is what is left in all hands
-  const isOfTable = isBesidePlay(event) && !isOfHand(event) && event.type !== 'uncalled'
+  const isOfTable = isBesidePlay(event) && !isOfHand(event) && event.type !== 'uncalled' && event.type !== 'leave'
   if (isOfTable || event.type === 'left') return event
   if ((event.type === 'play' || event.type === 'stands') && scored.type === 'play' && scored.arm !== null)
     return { ...event, player: scored.player, arm: scored.arm }

@@ -16,6 +16,7 @@ export const EDIT_NAMES = [
   'count-hand',
   'not-called',
   'change-set',
+  'leave',
   'start-round',
   'revise',
 ] as const

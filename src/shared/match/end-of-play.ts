@@ -6,7 +6,7 @@ import type { Rules } from '../games/rules'
 import { totalOfSide, totalsOfSides } from '../games/sides'
 import { seatsAt, soleSide, wonBySide } from '../games/winning-side'
 import type { RoundEnd, Seat } from './events'
-import { isOut } from './seats'
+import { exceptGone, isOut } from './seats'
 import type { RoundState } from './state'
 
 /** A play that was paid. */
@@ -33,6 +33,7 @@ export function endOfPlay(
   { player, before, withheld, unpaid = false, taken = null }: PaidPlay,
   totals: readonly number[],
   hands: readonly number[],
+  gone: readonly Seat[],
 ): RoundEnd | null {
   const reached = (seat: Seat, moved: number): boolean => moved > 0 && totalOfSide(rules, totals, seat) >= rules.target
   const taker = taken === null || taken.to === null || !reached(taken.to, taken.delta) ? null : taken.to
@@ -40,7 +41,7 @@ export function endOfPlay(
   if (rules.win === 'immediate' && winner !== null) return { kind: 'target', winner, deltas: totals.map(() => 0), totals }
   if (!isOut(rules, hands, player) || rules.endWorth !== 'fixed') return null
   const lost = (withheld !== null || unpaid) && paidWithPlay(rules) > 0
-  const worth = dominoWorth(lost ? { ...rules, dominoPoints: 0 } : rules, player, hands)
+  const worth = dominoWorth(lost ? { ...rules, dominoPoints: 0 } : rules, player, exceptGone(hands, gone, 0))
   return { kind: 'domino', winner: player, ...paid(rules, totals, worth) }
 }
 
@@ -50,22 +51,27 @@ export function whoIsOut({ line, hands, turn, end }: Pick<RoundState, 'line' | '
 }
 
 /** C-5: who has won the match once a round has ended; with an immediate target first the winner of the round, and then a player who had reached it already. Partners stand at the sum of their side (PA-3). */
-export function winnerAfter(rules: Rules, end: Pick<RoundEnd, 'winner' | 'totals'>): Seat | null {
+export function winnerAfter(rules: Rules, end: Pick<RoundEnd, 'winner' | 'totals'>, gone: readonly Seat[]): Seat | null {
   if (rules.win === 'immediate' && end.winner !== null && totalOfSide(rules, end.totals, end.winner) >= rules.target) return end.winner
-  const standings = totalsOfSides(rules, end.totals)
+  const standings = standingsOf(rules, end.totals, gone)
   const best = Math.max(...standings)
   return best >= rules.target ? soleSide(rules, seatsAt(best, standings), end.winner) : null
 }
 
+/** What counts for each seat; who has left is behind everyone (rulebook M-11). */
+function standingsOf(rules: Rules, totals: readonly number[], gone: readonly Seat[]): readonly number[] {
+  return exceptGone(totalsOfSides(rules, totals), gone, lowestWins(rules) ? Infinity : -Infinity)
+}
+
 /** How a match stands once a round has ended: as ever; where time was called it is decided by the totals then, if nobody has won it by the round (M-15). */
-export function outcomeAfter(rules: Rules, end: Pick<RoundEnd, 'winner' | 'totals'>, { decides }: Pick<RoundState, 'decides'>): MatchOutcome {
-  const winner = winnerAfter(rules, end)
-  return decides && winner === null ? decidedByTotals(rules, end.totals) : wonBySide(rules, winner)
+export function outcomeAfter(rules: Rules, end: Pick<RoundEnd, 'winner' | 'totals'>, { decides, gone }: Pick<RoundState, 'decides' | 'gone'>): MatchOutcome {
+  const winner = winnerAfter(rules, end, gone)
+  return decides && winner === null ? decidedByTotals(rules, end.totals, gone) : wonBySide(rules, winner)
 }
 
 /** M-15: a match that is ended is won by the best total, of partners by the best sum of a side; who are level share the first place. */
-export function decidedByTotals(rules: Rules, totals: readonly number[]): MatchOutcome {
-  const standings = totalsOfSides(rules, totals)
+export function decidedByTotals(rules: Rules, totals: readonly number[], gone: readonly Seat[]): MatchOutcome {
+  const standings = standingsOf(rules, totals, gone)
   const first = seatsAt(lowestWins(rules) ? Math.min(...standings) : Math.max(...standings), standings)
   const side = soleSide(rules, first, null)
   return side === null ? { kind: 'shared', by: first } : wonBySide(rules, side)

@@ -7,7 +7,7 @@ import type { RulesFault } from '../rules/resolve'
 import type { Rules, SettingName } from '../games/rules'
 import type { Ruling } from '../rules/rulings'
 import type { Malformed } from './malformed'
-import type { Adjuster, AdjustReason, FinishReason, FinishTime, HandReason, RecordEvent, RuleOverrides, ShowReason } from './record'
+import type { Adjuster, AdjustReason, FinishReason, FinishTime, HandReason, LeftTiles, RecordEvent, RuleOverrides, ShowReason } from './record'
 
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number
@@ -30,7 +30,7 @@ export type MatchEvent =
     }
   | { readonly type: 'draw'; readonly player: Seat | null; readonly count: number }
   | { readonly type: 'pass'; readonly player: Seat | null }
-  | { readonly type: 'block'; readonly player: Seat | null; readonly hands: readonly (readonly (Tile | BadTile)[])[] }
+  | { readonly type: 'block'; readonly player: Seat | null; readonly hands: readonly (readonly (Tile | BadTile)[])[]; readonly stands?: true }
   /** What is left in every hand at the end of a round: its tiles, or what they come to. */
   | { readonly type: 'left'; readonly player: Seat | null; readonly hands: readonly (readonly (Tile | BadTile)[] | { readonly pips: number })[] }
   /** The line as it lay when the record began: the lead or spinner first, each tile as it lies. */
@@ -55,6 +55,8 @@ export type MatchEvent =
   | { readonly type: 'uncalled'; readonly player: Seat | null; readonly to: Seat | null }
   /** The set has one of each of these tiles less, or one more (rulebook M-10). */
   | { readonly type: 'set'; readonly player: Seat | null; readonly missing: readonly (Tile | BadTile)[]; readonly extra: readonly (Tile | BadTile)[] }
+  /** A player leaves; the seat is passed over from here on (rulebook M-11). */
+  | { readonly type: 'leave'; readonly player: Seat | null; readonly tiles: LeftTiles }
   /** Not an event of the record format at all; refused when its turn comes. */
   | { readonly type: 'bad'; readonly malformed: Malformed }
   | { readonly type: 'bad'; readonly fault: Fault }
@@ -117,14 +119,19 @@ export type Fault =
   /** Tiles are laid in a game of which no line of play is kept, or hands are counted in one that is not decided so. */
   | { readonly kind: 'no-line' }
   | { readonly kind: 'not-counted' }
-  /** A tile entered as breaking a rule that breaks none; an entry of points that changes no total. */
+  /** A tile entered as breaking a rule that breaks none, or a block agreed to in which nothing fits; an entry of points that changes no total. */
   | { readonly kind: 'breaks-no-rule' }
+  | { readonly kind: 'blocked-anyway' }
   | { readonly kind: 'nobody-moved' }
   /** A hand is said to have as many tiles as were counted. */
   | { readonly kind: 'hand-unchanged' }
   /** The points of a play go to who made it, or to the partner; after it is said whose play was not called, something else happens. */
   | { readonly kind: 'called-by-own-side' }
   | { readonly kind: 'play-missing'; readonly player: Seat }
+  /** Somebody acts, or gets points, who has left; everyone but one would have; partners play to the end together. */
+  | { readonly kind: 'has-left'; readonly player: Seat }
+  | { readonly kind: 'too-few-stay' }
+  | { readonly kind: 'partners-stay' }
   /** The last round is named again. */
   | { readonly kind: 'last-already' }
   /** Somebody is out, and what is left in the other hands comes first; or nobody is, and nothing is counted yet. */
@@ -204,6 +211,7 @@ export const WARNING_CODES = [
   'round-unfinished',
   'stands',
   'shown-first',
+  'block-stands',
 ] as const
 export type WarningCode = (typeof WARNING_CODES)[number]
 
@@ -269,6 +277,8 @@ interface ScoredLeft extends ScoredFields {
 interface ScoredBlock extends ScoredFields {
   readonly type: 'block'
   readonly hands: readonly (readonly Tile[])[]
+  /** A tile in a hand fits, and the table counts it as a block; left out where none does (rulebook M-12). */
+  readonly stands?: true
 }
 /** The table as it lay when the record began; `player` is next. */
 export interface ScoredTable extends ScoredFields {
@@ -318,6 +328,11 @@ interface ScoredSet extends ScoredFields {
   readonly missing: readonly Tile[]
   readonly extra: readonly Tile[]
 }
+/** A player who leaves; `player` is the seat, which need not be on turn. */
+export interface ScoredLeave extends ScoredFields {
+  readonly type: 'leave'
+  readonly tiles: LeftTiles
+}
 export type ScoredEvent =
   | ScoredPlay
   | ScoredDraw
@@ -332,13 +347,20 @@ export type ScoredEvent =
   | ScoredHand
   | ScoredUncalled
   | ScoredSet
+  | ScoredLeave
 
 /** What the table says of a hand. */
 export const isOfHand = ({ type }: { readonly type: ScoredEvent['type'] | RecordEvent['type'] | 'bad' }): boolean => type === 'show' || type === 'hand'
 
-/** What the table says beside the play: no tile is laid or drawn by it, and no turn passes. */
+/** What the table says beside the play: no tile is laid or drawn by it, and no turn passes, but where the player on turn leaves. */
 export const isBesidePlay = (event: { readonly type: ScoredEvent['type'] | RecordEvent['type'] }): boolean =>
-  event.type === 'rules' || event.type === 'adjust' || event.type === 'finish' || event.type === 'uncalled' || event.type === 'set' || isOfHand(event)
+  event.type === 'rules' ||
+  event.type === 'adjust' ||
+  event.type === 'finish' ||
+  event.type === 'uncalled' ||
+  event.type === 'set' ||
+  event.type === 'leave' ||
+  isOfHand(event)
 
 const NOTHING_SHOWN: readonly (readonly Tile[])[] = []
 
@@ -360,6 +382,7 @@ export function shownBy(event: ScoredEvent): readonly (readonly Tile[])[] {
     case 'hand':
     case 'uncalled':
     case 'set':
+    case 'leave':
       return NOTHING_SHOWN
   }
 }

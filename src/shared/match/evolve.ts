@@ -24,14 +24,14 @@ import type { Rules } from '../games/rules'
 import { elementAt } from '../kernel/assert'
 import type { Changing } from '../kernel/changing'
 import { err, ok, type Result } from '../kernel/result'
-import { ruleOnBlock } from '../rules/blocked'
+import { ruleOnPresent } from '../rules/blocked'
 import { drawableOf } from '../rules/drawable'
-import { blockedWorth, paid, paidWithPlay, pointSumOf } from '../rules/payout'
+import { paid, paidWithPlay, pointSumOf } from '../rules/payout'
 import type { Ruling } from '../rules/rulings'
 import { checkTile, showTable } from './table'
 import { rolledTiles } from './dice'
 import { decidedByTotals, endOfPlay, outcomeAfter, whoIsOut } from './end-of-play'
-import { badEvent, type BadTile, isBesidePlay, isOfHand, type MatchEvent, type Refusal, type RoundEnd, type ScoredPlay, type Seat } from './events'
+import { badEvent, isBesidePlay, isOfHand, type MatchEvent, type Refusal, type RoundEnd, type ScoredPlay, type Seat } from './events'
 import { endByLeft, endOut, miscounted } from './left'
 import { isOver, OPEN } from '../games/outcome'
 import { isSameSide, totalOfSide } from '../games/sides'
@@ -54,21 +54,23 @@ interface RuledBlock {
  *
  * Order of the checks (record format): `bad-tile` in any hand, then tile by tile `tile-seen-twice` and `not-blocked`.
  */
-function ruleBlocked(rules: Rules, round: RoundState, shown: readonly (readonly (Tile | BadTile)[])[]): Result<RuledBlock, Refusal> {
+function ruleBlocked(rules: Rules, round: RoundState, { hands: shown, stands }: BlockEvent): Result<RuledBlock, Refusal> {
   if (shown.length !== rules.players) {
     return err({ code: 'bad-event', fault: { kind: 'hand-count', hands: shown.length, players: rules.players } })
   }
   const read = readHands(rules, shown)
   if (!read.ok) return read
   const hands = read.value
+  let fits = false
   const sound = checkCopies(rules, round, hands, (tile, player) => {
     const ends = endsThatTake(rules, round, tile)
-    return ends === null ? null : { code: 'not-blocked', tile: makeTile(tile), player, ends }
+    fits ||= ends !== null
+    return ends === null || stands === true ? null : { code: 'not-blocked', tile: makeTile(tile), player, ends }
   })
   if (!sound.ok) return sound
+  if (stands === true && !fits) return err({ code: 'bad-event', fault: { kind: 'blocked-anyway' } })
   const rolled = round.dice === null ? null : rolledTiles(round.dice)
-  const ruling = ruleOnBlock({ rules, rolled, hands })
-  return ok({ hands, ruling, points: blockedWorth(rules, ruling.winner, hands) })
+  return ok({ hands, ...ruleOnPresent({ rules, rolled, hands }, round.gone) })
 }
 
 /** Where a held tile could still be played, or null; before the lead, a tile that may be led has no end to name. */
@@ -101,6 +103,7 @@ const IS_A_TURN: Readonly<Record<Exclude<MatchEvent['type'], 'bad'>, boolean>> =
   hand: false,
   uncalled: false,
   set: false,
+  leave: false,
 }
 
 const NO_WARNINGS: readonly StepWarning[] = []
@@ -144,14 +147,16 @@ function step(state: MatchState, event: MatchEvent, take: TakeCounts): Result<St
     player === round.turn || !IS_A_TURN[event.type] ? NO_WARNINGS : [{ code: 'out-of-turn', player, expected: round.turn, found: player }]
   const out = whoIsOut(round)
   if (out !== null && event.type !== 'left') return err({ code: 'bad-event', fault: { kind: 'hands-missing' } })
-  const { uncalled } = round
+  const { uncalled, gone } = round
+  const absent = gone.length === 0 ? undefined : whoIsGone(gone, event, player)
+  if (absent !== undefined) return err({ code: 'bad-event', fault: { kind: 'has-left', player: absent } })
   if (uncalled !== null && (event.type !== 'play' || player !== uncalled.player)) {
     return err({ code: 'bad-event', fault: { kind: 'play-missing', player: uncalled.player } })
   }
   const counted = countedGame(state.rules.game)
   if (counted !== null && event.type !== 'left' && !isBesidePlay(event)) return err({ code: 'bad-event', fault: { kind: 'no-line' } })
-  if (counted !== null && (isOfHand(event) || event.type === 'uncalled')) return err({ code: 'bad-event', fault: { kind: 'no-line' } })
-  if (counted !== null && (isOfHand(event) || event.type === 'set')) return err({ code: 'bad-event', fault: { kind: 'no-line' } })
+  if (counted !== null && (isOfHand(event) || event.type === 'uncalled' || event.type === 'set' || event.type === 'leave'))
+    return err({ code: 'bad-event', fault: { kind: 'no-line' } })
   if (counted === null && round.hands[player] === 0 && (IS_A_TURN[event.type] || isOfHand(event)))
     return err({ code: 'bad-event', fault: { kind: 'no-tile-left', player } })
   switch (event.type) {
@@ -181,7 +186,48 @@ function step(state: MatchState, event: MatchEvent, take: TakeCounts): Result<St
       return notCalled(state, round, event, player)
     case 'set':
       return changeSet(state, round, event, player)
+    case 'leave':
+      return leave(state, round, event, player)
   }
+}
+
+/** Who acts, or is given points of a play, and has left; nobody is asked of what the table says as a whole (rulebook M-11). */
+function whoIsGone(gone: readonly Seat[], event: MatchEvent, player: Seat): Seat | undefined {
+  const acts = event.type !== 'bad' && (IS_A_TURN[event.type] || isOfHand(event) || event.type === 'uncalled' || event.type === 'leave')
+  const asked = [...(acts ? [player] : []), ...(event.type === 'uncalled' && event.to !== null ? [event.to] : [])]
+  if (event.type === 'block') asked.push(...gone.filter((seat) => (event.hands[seat]?.length ?? 0) > 0))
+  return asked.find((seat) => gone.includes(seat))
+}
+
+/**
+ * A player leaves (rulebook M-11): the seat keeps its total, is passed over from here on, in later rounds too, and cannot win. Its tiles are laid aside, or may be drawn.
+ *
+ * Two have to stay, and partners play to the end together: otherwise the match is ended (`finish`).
+ */
+function leave(state: MatchState, round: RoundState, { tiles }: Extract<MatchEvent, { readonly type: 'leave' }>, player: Seat): Result<Step, Refusal> {
+  const { rules, totals } = state
+  if (rules.partners) return err({ code: 'bad-event', fault: { kind: 'partners-stay' } })
+  const gone = [...round.gone, player]
+  if (rules.players - gone.length < 2) return err({ code: 'bad-event', fault: { kind: 'too-few-stay' } })
+  const toDraw = tiles === 'boneyard' ? elementAt(round.hands, player) : 0
+  const isOnTurn = round.turn === player
+  return ok({
+    state: {
+      ...state,
+      round: {
+        ...round,
+        gone,
+        hands: round.hands.with(player, elementAt(round.hands, player) - toDraw),
+        boneyard: round.boneyard + toDraw,
+        turn: isOnTurn ? turnAfter(rules, round.hands, player, gone) : round.turn,
+        drawn: isOnTurn ? 0 : round.drawn,
+        shown: round.shown.filter((each) => each.player !== player),
+        handsSaid: true,
+      },
+    },
+    scored: { type: 'leave', player, tiles, delta: 0, totals },
+    warnings: [],
+  })
 }
 
 /** What is left in the hands, in a game in which tiles are laid: it ends the round of a player who is out. */
@@ -239,7 +285,7 @@ function play(state: MatchState, round: RoundState, event: PlayEvent, { player, 
   totals[player] = elementAt(totals, player) + delta
   const taken = uncalled === null ? null : { to: uncalled.to, delta: takenBy(rules, totals, uncalled.to, { reasons, isLead: arm === null }) }
   if (taken !== null && taken.to !== null) totals[taken.to] = elementAt(totals, taken.to) + taken.delta
-  const end = endOfPlay(rules, { player, before, withheld: points.withheld(made), unpaid: !earns, taken }, totals, hands)
+  const end = endOfPlay(rules, { player, before, withheld: points.withheld(made), unpaid: !earns, taken }, totals, hands, round.gone)
 
   const shownAt = placeShown(round.shown, player, tile, rules.copies - timesLaid - 1)
   const outward = arm === null ? written.second : (line.ends[arm]?.suit as number)
@@ -263,7 +309,7 @@ function play(state: MatchState, round: RoundState, event: PlayEvent, { player, 
         hands,
         boneyard: round.boneyard,
         // who is out stays on turn until somebody says what is left in the other hands
-        turn: end === null && isLast ? player : turnAfter(rules, hands, player),
+        turn: end === null && isLast ? player : turnAfter(rules, hands, player, round.gone),
         drawn: 0,
         leadPasses: round.leadPasses,
         shown: shownAt < 0 ? round.shown : round.shown.toSpliced(shownAt, 1),
@@ -395,7 +441,7 @@ function evolveDrawnTiles(state: MatchState, round: RoundState, event: DrawEvent
 
 /** C-2, and DB-1 before the spinner lies: how many tiles a player may draw in one turn. */
 function drawLimit(rules: Rules, round: RoundState): number {
-  if (waitsForSpinner(rules, round)) return round.leadPasses < rules.players ? 0 : 1
+  if (waitsForSpinner(rules, round)) return round.leadPasses < rules.players - round.gone.length ? 0 : 1
   return rules.draw === 'one' ? 1 : Infinity
 }
 
@@ -421,7 +467,7 @@ function pass(state: MatchState, round: RoundState, player: Seat, warnings: read
         set,
         hands,
         boneyard,
-        turn: turnAfter(rules, hands, player),
+        turn: turnAfter(rules, hands, player, round.gone),
         drawn: 0,
         leadPasses,
         uncalled,
@@ -436,9 +482,12 @@ function pass(state: MatchState, round: RoundState, player: Seat, warnings: read
 }
 
 /** The round after an event. Named one by one: object spreads would take half the time of a replay. */
-function roundWith({ leader, dice, before, decides }: RoundState, after: Omit<RoundState, 'leader' | 'dice' | 'before' | 'decides'>): RoundState {
+function roundWith(
+  { leader, dice, before, decides, gone }: RoundState,
+  after: Omit<RoundState, 'leader' | 'dice' | 'before' | 'decides' | 'gone'>,
+): RoundState {
   const { line, laid, set, hands, boneyard, turn, drawn, leadPasses, uncalled, shown, handsSaid, end } = after
-  return { leader, dice, before, decides, line, laid, set, hands, boneyard, turn, drawn, leadPasses, uncalled, shown, handsSaid, end }
+  return { leader, dice, before, decides, gone, line, laid, set, hands, boneyard, turn, drawn, leadPasses, uncalled, shown, handsSaid, end }
 }
 
 function both(a: readonly StepWarning[], b: readonly StepWarning[]): readonly StepWarning[] {
@@ -449,7 +498,7 @@ function both(a: readonly StepWarning[], b: readonly StepWarning[]): readonly St
 function shouldHaveDrawn(rules: Rules, round: RoundState, player: Seat): boolean {
   if (drawableOf(rules, round.boneyard) === 0) return false
   const drewThisTurn = player === round.turn && round.drawn > 0
-  if (round.line.lead === null && rules.leadTile === 'double') return round.leadPasses >= rules.players && !drewThisTurn
+  if (round.line.lead === null && rules.leadTile === 'double') return round.leadPasses >= rules.players - round.gone.length && !drewThisTurn
   return rules.draw === 'one' ? !drewThisTurn : true
 }
 
@@ -464,7 +513,7 @@ function isFrozen(rules: Rules, { line, laid }: RoundState): boolean {
 
 function block(state: MatchState, round: RoundState, event: BlockEvent, player: Seat): Result<Step, Refusal> {
   const { rules } = state
-  const ruled = ruleBlocked(rules, round, event.hands)
+  const ruled = ruleBlocked(rules, round, event)
   if (!ruled.ok) return ruled
   const { hands, ruling, points } = ruled.value
   const end: RoundEnd = { kind: 'blocked', winner: ruling.winner, ruling, ...paid(rules, state.totals, points) }
@@ -472,8 +521,8 @@ function block(state: MatchState, round: RoundState, event: BlockEvent, player: 
   const early: readonly StepWarning[] = drawable > 0 && !isFrozen(rules, round) ? [{ code: 'block-declared-early', found: drawable }] : NO_WARNINGS
   return ok({
     state: { rules, totals: end.totals, outcome: outcomeAfter(rules, end, round), round: { ...round, end } },
-    scored: { type: 'block', player, hands, delta: 0, totals: state.totals },
-    warnings: [...early, ...miscounted(round, hands)],
+    scored: { type: 'block', player, hands, ...(event.stands === undefined ? {} : { stands: true }), delta: 0, totals: state.totals },
+    warnings: [...early, ...(event.stands === undefined ? NO_WARNINGS : [{ code: 'block-stands' as const, player }]), ...miscounted(round, hands)],
   })
 }
 
@@ -520,6 +569,10 @@ function finish(state: MatchState, round: RoundState, { when, why }: FinishEvent
   const end: RoundEnd = { kind: 'stopped', winner: null, deltas: totals.map(() => 0), totals }
   // in a game of counted hands the rounds decide, and a round that is called off is none
   const isDecided = when === 'now' || (round.decides && why !== 'wrong-deal')
-  const outcome = isDecided ? decidedByTotals(rules, totals) : countedGame(rules.game) === null ? outcomeAfter(rules, end, { decides: false }) : OPEN
+  const outcome = isDecided
+    ? decidedByTotals(rules, totals, round.gone)
+    : countedGame(rules.game) === null
+      ? outcomeAfter(rules, end, { decides: false, gone: round.gone })
+      : OPEN
   return ok({ state: { rules, totals, outcome, round: { ...round, end } }, scored, warnings: [] })
 }

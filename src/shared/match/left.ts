@@ -9,6 +9,7 @@ import { dominoWorth, outWorth, paid, UNBOUNDED } from '../rules/payout'
 import { decidedByTotals, outcomeAfter } from './end-of-play'
 import type { Fault, MatchEvent, Refusal, RoundEnd, Seat } from './events'
 import { checkCopies, readHands } from './shown-hands'
+import { exceptGone } from './seats'
 import { lacksShown } from './shown-tiles'
 import type { MatchState, RoundState } from './state'
 import type { Step, StepWarning } from './step'
@@ -39,7 +40,7 @@ export function endByLeft(
     state: {
       rules,
       totals: end.totals,
-      outcome: isOver({ outcome }) || !round.decides ? outcome : decidedByTotals(rules, end.totals),
+      outcome: isOver({ outcome }) || !round.decides ? outcome : decidedByTotals(rules, end.totals, round.gone),
       round: { ...round, end },
     },
     scored: { type: 'left', player, hands, delta: 0, totals: state.totals },
@@ -64,7 +65,9 @@ export function endOut(
   const read = readLeft(rules, round, event, false)
   if (!read.ok) return read
   const hands = read.value
-  const worth = rules.endWorth === 'fixed' ? dominoWorth(rules, out, round.hands) : outWorth(rules, out, hands)
+  const stayed = round.gone.find((seat) => !isEmpty(hands[seat]))
+  if (stayed !== undefined) return notLeft({ kind: 'has-left', player: stayed })
+  const worth = rules.endWorth === 'fixed' ? dominoWorth(rules, out, exceptGone(round.hands, round.gone, 0)) : outWorth(rules, out, hands)
   const end: RoundEnd = { kind: 'domino', winner: out, ...paid(rules, state.totals, worth) }
   return ok({
     state: { rules, totals: end.totals, outcome: outcomeAfter(rules, end, round), round: { ...round, end } },
@@ -73,12 +76,15 @@ export function endOut(
   })
 }
 
+/** Whether nothing is left in a hand. */
+const isEmpty = (hand: LeftHand | undefined): boolean => hand === undefined || ('pips' in hand ? hand.pips : hand.length) === 0
+
 /** Hands that show another number of tiles than was counted, or not one that everyone had seen there; of one that is only a number nobody knows. */
-export function miscounted(round: Pick<RoundState, 'hands' | 'shown'>, hands: readonly LeftHand[]): readonly StepWarning[] {
+export function miscounted(round: Pick<RoundState, 'hands' | 'shown' | 'gone'>, hands: readonly LeftHand[]): readonly StepWarning[] {
   const lacking = lacksShown(round, hands)
   return hands.flatMap((hand, player): readonly StepWarning[] => {
     const expected = elementAt(round.hands, player)
-    if ('pips' in hand) return []
+    if ('pips' in hand || round.gone.includes(player)) return []
     if (hand.length !== expected) return [{ code: 'hand-size', player, expected, found: hand.length }]
     const tile = lacking.get(player)
     return tile === undefined ? [] : [{ code: 'hand-size', player, expected, found: hand.length, tile: makeTile(tile) }]

@@ -44,5 +44,7 @@ type MalformedEvent =
   | { readonly kind: 'finish-when' }
   | { readonly kind: 'deltas-counted'; readonly players: number }
   | { readonly kind: 'unpaid-not-true'; readonly found: FoundShape }
+  | { readonly kind: 'stands-not-true'; readonly found: FoundShape }
+  | { readonly kind: 'left-tiles'; readonly found: FoundShape }
   | { readonly kind: 'no-tile-named' }
   | { readonly kind: 'no-rule-named' }

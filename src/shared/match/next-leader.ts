@@ -2,20 +2,20 @@ import { liesRoundLead } from '../domino/line'
 import { PRESETS, type PresetId } from '../rules/presets'
 import type { Rules } from '../games/rules'
 import type { Seat } from './events'
-import { leftOf } from './seats'
+import { goneAfter, leftOf, present } from './seats'
 import type { ScoredRound } from './state'
 
 /**
  * Whom the preset names to lead the next round, or null where the table must say.
  *
- * A lead passes to the left of the last leader, or to who went out; after a round in which nobody did the table says who leads (AF-2). In Double Bergen a leader without a double passes, and another lays the
+ * A lead passes to the left of the last leader (past who has left the match), or to who went out; after a round in which nobody did the table says who leads (AF-2). In Double Bergen a leader without a double passes, and another lays the
  * spinner; the reading `passedLead` says which of the two it is counted from (rulebook FS-1, B-7, DB-1).
  */
 export function nextLeader(preset: PresetId, rules: Pick<Rules, 'players' | 'passedLead'>, rounds: readonly ScoredRound[]): Seat | null {
   const last = rounds[rounds.length - 1]
-  return last === undefined
-    ? null
-    : leaderAfter(preset, rules, { leader: last.leader, ledBy: whoLaidTheLead(last), out: last.end?.kind === 'domino' ? last.end.winner : null })
+  if (last === undefined) return null
+  const leads = leaderAfter(preset, rules, { leader: last.leader, ledBy: whoLaidTheLead(last), out: last.end?.kind === 'domino' ? last.end.winner : null })
+  return leads === null ? null : present(leads, rules.players, goneAfter(last))
 }
 
 /** The same of a round of which it is known who was to lead, who laid the first tile, and who went out; null where nobody did. */

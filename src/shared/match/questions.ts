@@ -81,6 +81,8 @@ function said(event: RecordEvent): string {
       return canonical([event.type, event.player, event.tiles, event.why, event.first ?? false])
     case 'hand':
       return canonical([event.type, event.player, event.count, event.why])
+    case 'leave':
+      return canonical([event.type, event.player, event.tiles])
     case 'set':
       return canonical([event.type, event.missing ?? [], event.extra ?? []])
   }

@@ -43,7 +43,7 @@ export function readEvent(held: HeldRules, raw: unknown): MatchEvent {
     case 'pass':
       return { type, player }
     case 'block':
-      return readBlock(raw['hands'], player, rules)
+      return readBlock(raw, player, rules)
     case 'left':
       return readLeft(raw['hands'], player, rules)
     case 'table':
@@ -65,6 +65,11 @@ export function readEvent(held: HeldRules, raw: unknown): MatchEvent {
     }
     case 'set':
       return readSet(raw, player)
+    case 'leave': {
+      const { tiles } = raw
+      if (tiles !== 'aside' && tiles !== 'boneyard') return bad({ kind: 'left-tiles', found: foundOf(tiles) })
+      return { type, player, tiles }
+    }
     default:
       return bad({ kind: 'unknown-type', found: foundOf(type) })
   }
@@ -128,7 +133,8 @@ function readSet(raw: Fields, player: number | null): MatchEvent {
   return { type: 'set', player, missing: readHand(missing) ?? [], extra: readHand(extra) ?? [] }
 }
 
-function readBlock(shown: unknown, player: number | null, rules: Rules): MatchEvent {
+function readBlock({ hands: shown, stands }: Fields, player: number | null, rules: Rules): MatchEvent {
+  if (stands !== undefined && stands !== true) return bad({ kind: 'stands-not-true', found: foundOf(stands) })
   if (!Array.isArray(shown) || shown.length !== rules.players) return bad({ kind: 'block-hands', players: rules.players })
   const hands: (readonly (Tile | BadTile)[])[] = []
   for (const hand of shown as readonly unknown[]) {
@@ -137,7 +143,7 @@ function readBlock(shown: unknown, player: number | null, rules: Rules): MatchEv
     if (tiles === null) return bad({ kind: 'hand-not-text' })
     hands.push(tiles)
   }
-  return { type: 'block', player, hands }
+  return stands === true ? { type: 'block', player, hands, stands } : { type: 'block', player, hands }
 }
 
 /** What is left in every hand: a list of tiles, or a number. */

@@ -129,6 +129,10 @@ export type ShowReason = (typeof SHOW_REASONS)[number]
 export const HAND_REASONS = ['drew-too-many', 'drew-too-few', 'put-back', 'penalty', 'counted'] as const
 export type HandReason = (typeof HAND_REASONS)[number]
 
+/** Where the tiles of a player go who leaves: laid aside unseen, or put to those that may be drawn (rulebook M-11). */
+export const LEFT_TILES = ['aside', 'boneyard'] as const
+export type LeftTiles = (typeof LEFT_TILES)[number]
+
 /**
  * The things that happen at a table, as the app enters them, the table as it lay when the record began, and a change of the rules.
  *
@@ -140,7 +144,8 @@ export const eventFields = {
   stands: { type: z.literal('stands'), ...player, tile, arm: arm.optional(), unpaid: z.literal(true).optional() },
   draw: { type: z.literal('draw'), ...player, count: some },
   pass: { type: z.literal('pass'), ...player },
-  block: { type: z.literal('block'), ...player, hands: z.array(tiles).max(8) },
+  /** `stands`: it counts as a block though a tile fits, as the table agreed (rulebook M-12). */
+  block: { type: z.literal('block'), ...player, hands: z.array(tiles).max(8), stands: z.literal(true).optional() },
   /** What is left in every hand: its tiles, or what they come to. */
   left: { type: z.literal('left'), ...player, hands: leftHandsOf(z.looseObject(pipsField)) },
   table: {
@@ -179,6 +184,8 @@ export const eventFields = {
   uncalled: { type: z.literal('uncalled'), ...player, to: seat.nullable() },
   /** The set is not what was said: from here on one of each of these tiles less, or one more; at least one is named (rulebook M-10). */
   set: { type: z.literal('set'), ...player, missing: tiles.min(1).optional(), extra: tiles.min(1).optional() },
+  /** A player leaves: the seat is passed over from here on, in later rounds too, and cannot win (rulebook M-11). */
+  leave: { type: z.literal('leave'), ...player, tiles: z.enum(LEFT_TILES) },
 }
 
 export const recordEventSchema = z.discriminatedUnion('type', [
@@ -196,6 +203,7 @@ export const recordEventSchema = z.discriminatedUnion('type', [
   z.looseObject(eventFields.hand),
   z.looseObject(eventFields.uncalled),
   z.looseObject(eventFields.set),
+  z.looseObject(eventFields.leave),
 ])
 export type RecordEvent = z.infer<typeof recordEventSchema>
 

@@ -16,16 +16,16 @@ import {
 import { isDouble, type Tile, type WrittenTile } from '../domino/tile'
 import { elementAt, present } from '../kernel/assert'
 import type { Changing } from '../kernel/changing'
-import { ruleOnBlock } from '../rules/blocked'
+import { ruleOnPresent } from '../rules/blocked'
 import { lineGame } from '../games'
 import type { CountPlay, Rolled, ReasonTally } from '../games/game'
-import { blockedWorth, outWorth, paid, paidWithPlay, PointSum, type PlayMade } from '../rules/payout'
+import { outWorth, paid, paidWithPlay, PointSum, type PlayMade } from '../rules/payout'
 import type { Rules } from '../games/rules'
 import { partnerOf, totalOfSide } from '../games/sides'
 import { rolledTiles } from './dice'
 import { endOfPlay, winnerAfter } from './end-of-play'
 import type { RoundEnd, Seat } from './events'
-import { isOut, turnAfter } from './seats'
+import { exceptGone, isOut, turnAfter } from './seats'
 import { winnerOf } from '../games/outcome'
 import type { MatchState } from './state'
 
@@ -62,6 +62,8 @@ export class Rehearsal {
   end: RoundEnd | null
   /** Who has won the match. */
   winner: Seat | null
+  /** Who has left the match. */
+  readonly #gone: readonly Seat[]
   readonly #line: Changing<Line> & { ends: End[] }
   readonly #shown: Exposed[] = []
   #showsItsEnds: boolean
@@ -73,13 +75,14 @@ export class Rehearsal {
 
   /** Goes on from the latest round of `state`, which stays as it is. */
   constructor({ rules, totals, outcome, round }: MatchState) {
-    const { dice, line, hands, turn, boneyard, end } = present(round, 'a round has begun')
+    const { dice, line, hands, turn, boneyard, end, gone } = present(round, 'a round has begun')
     this.rules = rules
     this.totals = totals.slice()
     this.hands = hands.slice()
     this.turn = turn
     this.boneyard = boneyard
     this.end = end
+    this.#gone = gone
     this.winner = winnerOf({ outcome })
     this.#line = { layout: line.layout, lead: line.lead, ends: line.ends.slice(), laid: line.laid, spinner: line.spinner }
     this.#opens = liesAcross(line.layout)
@@ -171,20 +174,20 @@ export class Rehearsal {
   }
 
   pass(player: Seat): void {
-    this.turn = turnAfter(this.rules, this.hands, player)
+    this.turn = turnAfter(this.rules, this.hands, player, this.#gone)
   }
 
   /** Ends the round as blocked, with the tiles that each hand shows. */
   block(hands: readonly (readonly Tile[])[]): void {
     const { rules, totals } = this
-    const ruling = ruleOnBlock({ rules, rolled: this.#laid.rolled, hands })
-    this.#finish({ kind: 'blocked', winner: ruling.winner, ruling, ...paid(rules, totals, blockedWorth(rules, ruling.winner, hands)) })
+    const { ruling, points } = ruleOnPresent({ rules, rolled: this.#laid.rolled, hands }, this.#gone)
+    this.#finish({ kind: 'blocked', winner: ruling.winner, ruling, ...paid(rules, totals, points) })
   }
 
   /** Ends the round of a player who is out by the tiles left in each hand, where these pay (AF-8, BD-5). */
   goOut(player: Seat, hands: readonly (readonly Tile[])[]): void {
     const { rules, totals } = this
-    this.#finish({ kind: 'domino', winner: player, ...paid(rules, totals, outWorth(rules, player, hands)) })
+    this.#finish({ kind: 'domino', winner: player, ...paid(rules, totals, outWorth(rules, player, exceptGone(hands, this.#gone, []))) })
   }
 
   /** The table as it is now, to come back to. */
@@ -250,8 +253,8 @@ export class Rehearsal {
     const delta = this.#pays(player, tile, arm)
     totals[player] = elementAt(totals, player) + delta
     hands[player] = elementAt(hands, player) - 1
-    this.turn = turnAfter(rules, hands, player)
-    const end = endOfPlay(rules, { player, before, withheld: this.#points.withheld(made) }, totals, hands)
+    this.turn = turnAfter(rules, hands, player, this.#gone)
+    const end = endOfPlay(rules, { player, before, withheld: this.#points.withheld(made) }, totals, hands, this.#gone)
     if (end !== null) this.#finish(end)
     // who is out stays on turn until the hands are known
     else if (isOut(rules, hands, player)) this.turn = player
@@ -261,6 +264,6 @@ export class Rehearsal {
   #finish(end: RoundEnd): void {
     this.end = end
     end.totals.forEach((total, seat) => (this.totals[seat] = total))
-    this.winner = winnerAfter(this.rules, end)
+    this.winner = winnerAfter(this.rules, end, this.#gone)
   }
 }

@@ -49,6 +49,7 @@ const REASONS: Readonly<Record<WarningCode, AdjustReason | null>> = {
   'round-unfinished': null,
   stands: 'misplay',
   'shown-first': 'exposed',
+  'block-stands': null,
 }
 
 /** The mistake behind something irregular (rulebook M-2, M-3, M-5); null where it is nobody’s, or no entry’s. */

@@ -74,7 +74,8 @@ export function* replayInSteps(record: ReadRecord): Steps<Result<ScoredMatch, Re
     }
     if (state.round !== null && state.round.end === null) warnings.push({ code: 'round-unfinished', round: index, event: null })
     state = beginRound(state, leader, dice)
-    const { rules } = state
+    const { rules, round: begun } = state
+    const gone = begun?.gone ?? []
     const scored: ScoredEvent[] = []
     while (scored.length < events.length) {
       if (scored.length > 0) yield
@@ -82,7 +83,7 @@ export function* replayInSteps(record: ReadRecord): Steps<Result<ScoredMatch, Re
       if (!some.ok) return some
       state = some.value
     }
-    rounds.push({ leader, dice, rules, events: scored, end: state.round?.end ?? null })
+    rounds.push({ leader, dice, rules, ...(gone.length === 0 ? {} : { gone }), events: scored, end: state.round?.end ?? null })
     sinceStep += events.length + 1
   }
   return ok({ begunWith: record.rules, rules: state.rules, rounds, totals: state.totals, outcome: state.outcome, warnings, state })

@@ -41,7 +41,8 @@ export function readRulesEvent(held: HeldRules, named: unknown, player: Seat | n
 export function changeRules(state: MatchState, round: RoundState, { changed, rules }: RulesEvent, player: Seat): Result<Step, Refusal> {
   // a spinner brings its arms with it (B-10)
   const armsFollow = rules.spinner !== state.rules.spinner
-  if (rules.partners !== state.rules.partners && round.before > 0) return err({ code: 'bad-event', fault: { kind: 'partners-too-late' } })
+  if (rules.partners !== state.rules.partners && (round.before > 0 || round.gone.length > 0))
+    return err({ code: 'bad-event', fault: { kind: 'partners-too-late' } })
   const setUp = SET_UP_RULES.filter((name) => rules[name] !== state.rules[name] && !(name === 'arms' && armsFollow))
   if (setUp.length > 0 && !isUntouched(state.rules, round)) {
     return err({ code: 'bad-event', fault: { kind: 'set-up-rules', settings: setUp } })

@@ -3,7 +3,7 @@ import type { Reason } from '../games/reasons'
 import type { RulingStep } from '../rules/rulings'
 import { type RefusalCode, type RoundEnd, type ScoredEvent, type WarningCode, whatFinishes } from './events'
 import { firstOf, winnerOf } from '../games/outcome'
-import type { Adjuster, AdjustReason, FinishReason, FinishTime, HandReason, RuleOverrides, ShowReason } from './record'
+import type { Adjuster, AdjustReason, FinishReason, FinishTime, HandReason, LeftTiles, RuleOverrides, ShowReason } from './record'
 import { scoreRecord, type RecordRefusal } from './replay'
 import type { ScoredMatch, ScoredRound } from './state'
 
@@ -75,6 +75,7 @@ type EventJson =
       readonly delta: number
       readonly totals: readonly number[]
     }
+  | { readonly type: 'leave'; readonly player: number; readonly tiles: LeftTiles; readonly delta: number; readonly totals: readonly number[] }
   | { readonly type: 'rules'; readonly player: number; readonly delta: number; readonly rules: RuleOverrides; readonly totals: readonly number[] }
   | { readonly type: 'pass' | 'table'; readonly player: number; readonly delta: number; readonly totals: readonly number[] }
 
@@ -157,6 +158,8 @@ function eventJson(event: Exclude<ScoredEvent, { readonly type: 'block' | 'left'
       const [missing, extra] = [event.missing, event.extra].map((tiles) => tiles.map(makeTile)) as [string[], string[]]
       return { type: 'set', player, ...(missing.length > 0 ? { missing } : {}), ...(extra.length > 0 ? { extra } : {}), delta, totals }
     }
+    case 'leave':
+      return { type: 'leave', player, tiles: event.tiles, delta, totals }
     case 'draw':
       return { type: 'draw', player, count: event.count, delta, totals }
     case 'rules':

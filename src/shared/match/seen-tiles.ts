@@ -10,7 +10,7 @@ export interface SeenTile {
   readonly since: number
   /** When it was seen first: as it was played, as everyone saw it in the hand, or as hands were shown at the end. */
   readonly at: number
-  /** When it was played, or its hand shown at the end; `Infinity` while it was still in the hand after the last event. */
+  /** When it was played, its hand shown at the end, or its player left; `Infinity` while it was still in the hand after the last event. */
   readonly until: number
 }
 
@@ -68,6 +68,10 @@ export function seenTiles(events: readonly ScoredEvent[]): readonly SeenTile[] {
           for (const tile of hand) leaves(seat, tile, at, placeOf(seat, tile))
           if (event.type === 'block' || !('pips' in (event.hands[seat] ?? []))) seen = seen.filter((each) => each.player !== seat || each.until < Infinity)
         }
+        break
+      case 'leave':
+        // until then its tiles were there
+        seen = seen.map((each) => (each.player === player && each.until === Infinity ? { ...each, until: at } : each))
         break
       case 'pass':
       case 'rules':

@@ -21,6 +21,8 @@ export interface RoundState {
   readonly before: number
   /** Time was called: the match is decided as this round ends (rulebook M-15). */
   readonly decides: boolean
+  /** Who has left the match, in the order in which they left (rulebook M-11). */
+  readonly gone: readonly Seat[]
   readonly line: Line
   /** How often each tile (by its place) has been laid; once less where the set has one more of it, and once more where one is missing (rulebook M-10). */
   readonly laid: readonly number[]
@@ -59,6 +61,8 @@ export interface ScoredRound {
   readonly dice: Dice | null
   /** The rules as the round began; a `rules` event among its events changes them (`rulesAt`). */
   readonly rules: Rules
+  /** Who had left before it; left out where nobody had. */
+  readonly gone?: readonly Seat[]
   readonly events: readonly ScoredEvent[]
   readonly end: RoundEnd | null
 }

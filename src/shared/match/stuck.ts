@@ -15,7 +15,6 @@ export const isStuck = ({ rounds, state }: Pick<ScoredMatch, 'rounds' | 'state'>
 function everybodyPassed(events: readonly ScoredEvent[], { round, rules }: MatchState): boolean {
   if (round === null || round.line.lead === null) return false
   const since = events.slice(events.findLastIndex(({ type }) => type === 'play' || type === 'table') + 1)
-  return Array.from({ length: rules.players }, (_, seat) => since.findLast((event) => event.player === seat && !isBesidePlay(event))).every(
-    (event) => event?.type === 'pass',
-  )
+  const there = Array.from({ length: rules.players }, (_, seat) => seat).filter((seat) => !round.gone.includes(seat))
+  return there.map((seat) => since.findLast((event) => event.player === seat && !isBesidePlay(event))).every((event) => event?.type === 'pass')
 }

@@ -37,7 +37,10 @@ export function showTable(state: MatchState, round: RoundState, event: MatchTabl
   const { hands } = event
   const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
   const boneyard = round.boneyard + sum(round.hands) - event.laid.length - sum(hands)
-  if (hands.some((left) => left < 1)) return bad({ kind: 'empty-hand' })
+  const { gone } = round
+  const stayed = gone.find((seat) => hands[seat] !== 0)
+  if (stayed !== undefined) return bad({ kind: 'has-left', player: stayed })
+  if (hands.some((left, seat) => left < 1 && !gone.includes(seat))) return bad({ kind: 'empty-hand' })
   if (boneyard < 0) return bad({ kind: 'more-than-the-set' })
   const totals = totalsOf(state, event.totals)
   if ('kind' in totals) return bad(totals)

@@ -18,6 +18,7 @@ const WARNING_RULES: Readonly<Record<WarningCode, RuleId | null>> = {
   'round-unfinished': 'C-4',
   stands: null,
   'shown-first': null,
+  'block-stands': null,
 }
 
 /** The rule that a pass or a draw is proven to have broken by tiles that were seen later. */

@@ -50,11 +50,13 @@ export function factsOfScored(match: DatedRecord, score: Result<ScoredMatch, Rec
   const played = placed.map(({ round }) => round)
   const winner = winnerOf(score.value)
   const laid = hasLine(rules.game)
+  const gone = rounds.flatMap(({ events }) => events.flatMap(({ type, player }) => (type === 'leave' ? [player] : [])))
   return {
     kind: 'decided',
     ...known,
     winner,
     ...(rules.partners ? { partners: true as const } : {}),
+    ...(gone.length === 0 ? {} : { gone }),
     lowest: lowestWins(rules),
     totals,
     target: rules.target,

@@ -63,6 +63,8 @@ export interface DecidedFacts extends MatchKnown {
   readonly winner: Seat | null
   /** Two played against two (PA-1); left out where everyone played alone. */
   readonly partners?: true | undefined
+  /** Who left before the end; left out where nobody did. */
+  readonly gone?: readonly Seat[] | undefined
   /** The lowest total is ahead. */
   readonly lowest: boolean
   readonly totals: readonly number[]
@@ -119,6 +121,7 @@ export const matchFactsSchema: z.ZodType<MatchFacts> = z.discriminatedUnion('kin
     ...known,
     winner: factCount.nullable(),
     partners: z.literal(true).optional(),
+    gone: z.array(factCount).optional(),
     lowest: z.boolean(),
     totals: z.array(z.int()),
     target: z.int(),

@@ -13,14 +13,23 @@ export interface MatchPlace {
   readonly seats: readonly Seat[]
 }
 
+/** More than any total. */
+const FAR_BEHIND = 2 ** 40
+
 /**
  * Everyone's place at the end of a match, in the order of their keys: who sat where changes nothing.
  *
- * The winner comes first, the others by their totals. Who held several seats stands where the best of them ended, and
+ * The winner comes first, the others by their totals, and after them those who left. Who held several seats stands where the best of them ended, and
  * the others are not in anyone's way. A place therefore counts the people ahead, not the seats; between partners it counts the sides ahead, first and second (PA-6).
  */
 export function standings(
-  { winner, partners = false, totals, lowest }: Pick<DecidedFacts, 'winner' | 'totals' | 'lowest'> & { readonly partners?: boolean | undefined },
+  {
+    winner,
+    partners = false,
+    totals,
+    lowest,
+    gone = [],
+  }: Pick<DecidedFacts, 'winner' | 'totals' | 'lowest' | 'gone'> & { readonly partners?: boolean | undefined },
   people: readonly PersonKey[],
 ): readonly MatchPlace[] {
   const found: { readonly person: PersonKey; readonly seats: Seat[]; place: number; worth: number }[] = []
@@ -28,7 +37,9 @@ export function standings(
   people.forEach((person, seat) => {
     const total = counted[seat]
     const won = winner !== null && isSameSide({ partners }, seat, winner)
-    const worth = won ? Infinity : total === undefined ? -Infinity : lowest ? -total : total
+    // who left stands behind all who stayed (rulebook M-11)
+    const behind = gone.includes(seat) ? FAR_BEHIND : 0
+    const worth = won ? Infinity : total === undefined ? -Infinity : (lowest ? -total : total) - behind
     const same = found.find((each) => each.person === person)
     if (same === undefined) {
       found.push({ person, seats: [seat], place: 1, worth })

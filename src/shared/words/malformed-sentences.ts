@@ -7,7 +7,10 @@ import { phraseByKind, phraseFor, type Phrase, type PhrasesByKind } from './phra
 interface ToldFound {
   readonly found: string
 }
-type WithFound = Extract<Malformed, { readonly kind: 'unknown-type' | 'no-seat' | 'no-such-arm' | 'draw-count' | 'unpaid-not-true' }>
+type WithFound = Extract<
+  Malformed,
+  { readonly kind: 'unknown-type' | 'no-seat' | 'no-such-arm' | 'draw-count' | 'unpaid-not-true' | 'stands-not-true' | 'left-tiles' }
+>
 type Whole = Exclude<Malformed, WithFound | { readonly kind: 'shape' | 'over-limit' }>
 
 /** What a language has for what is malformed; which of it is said is the same in all. Nothing ends with a full stop. */

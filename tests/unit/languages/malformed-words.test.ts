@@ -71,6 +71,8 @@ const MALFORMED: { readonly [K in Malformed['kind']]: readonly Extract<Malformed
   'totals-counted': [{ kind: 'totals-counted', players: 3 }],
   'deltas-counted': [{ kind: 'deltas-counted', players: 2 }],
   'unpaid-not-true': [{ kind: 'unpaid-not-true', found: { kind: 'value', value: 'false' } }],
+  'stands-not-true': [{ kind: 'stands-not-true', found: { kind: 'value', value: 'false' } }],
+  'left-tiles': [{ kind: 'left-tiles', found }],
   'finish-when': [{ kind: 'finish-when' }],
   'no-tile-named': [{ kind: 'no-tile-named' }],
   'no-rule-named': [{ kind: 'no-rule-named' }],

@@ -55,6 +55,13 @@ const FAULTS = [
   oneRound(CABINET, play('6-4'), { type: 'set', extra: ['6-4'] }, play('6-4', 'left')),
   oneRound(CABINET, play('6-4'), { type: 'set' } as never),
   oneRound(CABINET, play('6-4'), { type: 'set', missing: ['6-4'] }),
+  oneRound(CABINET, play('6-4'), { ...block(['6-1'], ['1-0']), stands: true }),
+  oneRound(CABINET, play('6-4'), { ...block(['1-1'], ['1-0']), stands: true }),
+  oneRound(CABINET, play('6-4'), { ...block(['1-1'], ['1-0']), stands: 1 as never }),
+  oneRound(CABINET, { type: 'leave', tiles: 'aside' }),
+  oneRound(CABINET, { type: 'leave', tiles: 'table' as never }),
+  oneRound({ preset: 'bergen-pagat', players: 3, rules: {} }, play('6-4'), { type: 'leave', player: 2, tiles: 'aside' }, { type: 'pass', player: 2 }),
+  oneRound({ preset: 'bergen-pagat', players: 4, rules: { partners: true } }, { type: 'leave', tiles: 'boneyard' }),
   /* Rulings that no example of the book needs. */
   ...[WORKED, NO_DOUBLES, LIGHTEST_TIE].flatMap((table) =>
     (['american', 'german', 'simple', 'picture'] as const).map((blockedRule) =>

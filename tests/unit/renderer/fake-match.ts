@@ -102,6 +102,8 @@ export class FakeMatch {
           return [event.player, 'shows', ...event.tiles, event.why, event.first === true ? 'first' : undefined].filter((part) => part !== undefined).join(' ')
         case 'set':
           return ['set', ...(event.missing ?? []).map((tile) => `without ${tile}`), ...(event.extra ?? []).map((tile) => `more ${tile}`)].join(' ')
+        case 'leave':
+          return `${event.player} leaves ${event.tiles}`
         case 'hand':
           return `${event.player} holds ${event.count} ${event.why}`
         case 'draw':

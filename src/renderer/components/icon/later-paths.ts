@@ -18,6 +18,8 @@ export const LATER_PATHS = {
   /* Tiles that stand in a hand. */
   hand: 'M4 9h4v10H4zM10 9h4v10h-4zM16 9h4v10h-4zM9 5.500h6',
   last: 'M18 5v14M5 5l9 7-9 7z',
+  /* A door, and the way out of it. */
+  leave: 'M10.500 4H4.500v16h6M15.500 8l4 4-4 4M19.500 12H9.500',
   light:
     'M12 16.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zM12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M4.9 4.9l1.8 1.8M17.3 17.3l1.8 1.8M4.9 19.1l1.8-1.8M17.3 6.7l1.8-1.8',
   link: 'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.700-5.700l-1 1M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.700 5.700l1-1',

@@ -56,7 +56,7 @@ interface Fields {
   /** A table shown at the beginning, a change of rules, counted hands, a tile that stands, points given or taken, an early end, what was said of a hand or of the set, or points not called, which is taken out or left as it is. */
   readonly kept: Extract<
     RecordEvent,
-    { readonly type: 'table' | 'rules' | 'left' | 'stands' | 'adjust' | 'finish' | 'show' | 'hand' | 'uncalled' | 'set' }
+    { readonly type: 'table' | 'rules' | 'left' | 'stands' | 'adjust' | 'finish' | 'show' | 'hand' | 'uncalled' | 'set' | 'leave' }
   > | null
 }
 
@@ -84,6 +84,7 @@ function fieldsOf(event: RecordEvent, players: number): Fields {
     case 'hand':
     case 'uncalled':
     case 'set':
+    case 'leave':
       return { ...blank, type: event.type, kept: event }
     case 'block':
       return { ...blank, type: 'block', hands: event.hands.map((hand) => hand.flatMap((text) => tileOf(text))) }
@@ -136,6 +137,7 @@ function eventOf(fields: Fields, choices: Choices | null): RecordEvent | null {
     case 'hand':
     case 'uncalled':
     case 'set':
+    case 'leave':
       return fields.kept
   }
 }
@@ -202,6 +204,7 @@ function EventEditor({ names, before, initial, onChange }: EventEditorProps) {
       {fields.type === 'hand' && <p>{correctionWords.handStays}</p>}
       {fields.type === 'uncalled' && <p>{correctionWords.uncalledStays}</p>}
       {fields.type === 'set' && <p>{correctionWords.setStays}</p>}
+      {fields.type === 'leave' && <p>{correctionWords.leaveStays}</p>}
       {fields.type === 'block' &&
         names.map((_, seat) => (
           <HandEditor key={seat} table={handTable(before)} names={names} hands={fields.hands} seat={seat} onChange={(hands) => change({ hands })} />

@@ -31,6 +31,7 @@ export function eventWords(event: RecordEvent, names: readonly string[]): string
       return `${scorerWords.finishWhy(told)} ${scorerWords.finishWhat(told)}`
     }
     case 'show':
+    case 'leave':
       return `${who} ${scorerWords.handTold(event)}`
     case 'hand':
       return `${who} ${scorerWords.handTold(event)}`

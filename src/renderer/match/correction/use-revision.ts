@@ -38,6 +38,7 @@ export function isSameEntry(a: RecordEvent, b: RecordEvent): boolean {
       case 'pass':
         return null
       case 'block':
+        return [event.hands, event.stands]
       case 'left':
         return event.hands
       case 'rules':
@@ -54,6 +55,8 @@ export function isSameEntry(a: RecordEvent, b: RecordEvent): boolean {
         return [event.count, event.why]
       case 'uncalled':
         return event.to
+      case 'leave':
+        return event.tiles
       case 'set':
         return [event.missing, event.extra]
       case 'table':

@@ -27,6 +27,7 @@ export function shortWords(event: ScoredEvent, names: readonly string[]): string
       return scorerWords.finishWhat(event)
     case 'show':
     case 'hand':
+    case 'leave':
       return scorerWords.handTold(event)
     case 'uncalled':
       return scorerWords.uncalledTo(event, names)

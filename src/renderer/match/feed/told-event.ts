@@ -33,7 +33,8 @@ export function toldOf(event: ScoredEvent, names: readonly string[]): string {
 }
 
 /** Whether a player did it: a round that is blocked or counted, and what the table says beside the play of no hand, are nobody's. */
-export const isOfPlayer = (event: ScoredEvent): boolean => event.type !== 'block' && event.type !== 'left' && (!isBesidePlay(event) || isOfHand(event))
+export const isOfPlayer = (event: ScoredEvent): boolean =>
+  event.type !== 'block' && event.type !== 'left' && (!isBesidePlay(event) || isOfHand(event) || event.type === 'leave')
 
 /** An event after the name of its player: `played 6-4 on the left end`; a lead in the order in which it lies. */
 export function toldEvent(event: ScoredEvent, names: readonly string[]): string {
@@ -58,6 +59,7 @@ export function toldEvent(event: ScoredEvent, names: readonly string[]): string 
       return scorerWords.finishWhat(event)
     case 'show':
     case 'hand':
+    case 'leave':
       return scorerWords.handTold(event)
     case 'uncalled':
       return scorerWords.uncalledTo(event, names)
@@ -98,6 +100,7 @@ function eventNamed(type: RecordEvent['type'], name: string, tile: string): stri
     case 'hand':
     case 'uncalled':
     case 'set':
+    case 'leave':
     case 'table':
       return words.entryName({ kind: type })
   }

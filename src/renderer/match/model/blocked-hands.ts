@@ -3,6 +3,7 @@ import { type SetChange, tilesOfSet, timesLying, WHOLE_SET } from '#shared/domin
 import type { Rules } from '#shared/games/rules'
 import type { Seat } from '#shared/match/events'
 import { playableTiles } from '#shared/match/preview'
+import { exceptGone } from '#shared/match/seats'
 import type { MatchState } from '#shared/match/state'
 import type { PadTile } from './pad-tiles'
 
@@ -28,7 +29,7 @@ export function handTable(state: MatchState): HandTable {
     laid: state.round?.laid ?? [],
     set: state.round?.set ?? WHOLE_SET,
     playable: playableTiles(state),
-    expected: state.round?.hands ?? new Array<number>(players).fill(0),
+    expected: state.round === null ? new Array<number>(players).fill(0) : exceptGone(state.round.hands, state.round.gone, 0),
   }
 }
 

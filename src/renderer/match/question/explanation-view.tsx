@@ -327,6 +327,7 @@ function verdictOf({ event, after, counting, end, warnings, rules }: Explanation
     case 'hand':
     case 'uncalled':
     case 'set':
+    case 'leave':
       return null
   }
 }

@@ -12,6 +12,8 @@ import { hasShownTiles, ShownTiles } from './shown-tiles'
 import styles from './players.module.css'
 import { firstOf } from '#shared/games/outcome'
 
+const NO_SEATS: readonly Seat[] = []
+
 /** In the strip a long name has more of the width, and the same in every turn. */
 function shareOf(name: string): number {
   return Math.min(13, Math.max(9, name.length))
@@ -33,6 +35,7 @@ export const Players = steady(function Players({ view, entering, onChoose, own =
   const { round, rules } = scored.state
   const first = firstOf(scored)
   const running = isPlayed(round)
+  const gone = round?.gone ?? NO_SEATS
   /* Before anyone has acted, a tap says who leads. */
   const opens = running && scored.rounds.at(-1)?.events.every(isBesidePlay) === true
   const short = shortNames(names)
@@ -51,6 +54,7 @@ export const Players = steady(function Players({ view, entering, onChoose, own =
         {names.map((name, seat) => {
           const total = standingsOf(view)[seat] ?? 0
           const partner = partnerTold(view, seat)
+          const isGone = gone.includes(seat)
           return (
             <li key={seat} className={styles.seat} data-seat={seat} data-entering={entering === seat || undefined} style={{ flexGrow: shareOf(name) }}>
               <PlayerChips
@@ -65,7 +69,7 @@ export const Players = steady(function Players({ view, entering, onChoose, own =
                 leader={!view.leaderOpen && round?.leader === seat}
                 winner={first.includes(seat)}
                 flight={own === seat ? FALL : undefined}
-                {...(running ? { hand: round.hands[seat] ?? 0 } : {})}
+                {...(running && !isGone ? { hand: round.hands[seat] ?? 0 } : {})}
                 labels={{
                   ...(own === seat ? { you: words.join.phone.you } : {}),
                   ...(partner === null ? {} : { partner }),
@@ -76,9 +80,10 @@ export const Players = steady(function Players({ view, entering, onChoose, own =
                   total: playersWords.total(total, rules.target, view.words.points, countdown),
                 }}
               >
+                {isGone && <span>{words.match.leave.gone}</span>}
                 {hasShownTiles(view) && <ShownTiles view={view} seat={seat} />}
               </PlayerChips>
-              {entering !== null && (
+              {entering !== null && !isGone && (
                 <button type="button" className={styles.choose} aria-pressed={entering === seat} onClick={() => onChoose?.(seat)}>
                   <span className="visually-hidden">{opens ? words.moments.again.leads(name) : playersWords.enterFor(name)}</span>
                 </button>

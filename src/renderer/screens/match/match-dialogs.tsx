@@ -43,6 +43,7 @@ import { AdjustDialog } from './mistake/adjust-dialog'
 import { CountHandDialog } from './mistake/count-hand-dialog'
 import { EndEarlyDialog } from './mistake/end-early-dialog'
 import { ExposedDialog } from './mistake/exposed-dialog'
+import { LeaveDialog } from './mistake/leave-dialog'
 import { NotCalledDialog } from './mistake/not-called-dialog'
 import { SetDialog } from './mistake/set-dialog'
 import { StandsDialog } from './mistake/stands-dialog'
@@ -239,6 +240,8 @@ export function MatchDialogs({ view, commands, entry, opened, table, act, open, 
       return <NotCalledDialog view={view} commands={commands} onClose={onClose} />
     case 'change-set':
       return running ? <SetDialog view={view} commands={commands} onClose={onClose} /> : null
+    case 'leave':
+      return running ? <LeaveDialog view={view} commands={commands} player={player} onClose={onClose} /> : null
     case 'end-early':
       return isOver(view.scored) ? null : <EndEarlyDialog view={view} commands={commands} onClose={onClose} />
     case 'under-way':

@@ -6,6 +6,7 @@ import { present } from '../../kernel/assert'
 import { expectOk } from '../../kernel/result'
 import type { Rules } from '../../games/rules'
 import { isBesidePlay, isOfHand, type LaidTile, type ScoredEvent, type Seat } from '../events'
+import { dealtHands } from '../seats'
 import type { ScoredRound } from '../state'
 import { layAll } from '../table'
 
@@ -35,11 +36,11 @@ export interface FollowedRound {
  *
  * The line and the counts are those that the scored events tell; nothing is scored again.
  */
-export function followRound({ rules: begun, events }: ScoredRound): FollowedRound {
+export function followRound({ rules: begun, gone, events }: ScoredRound): FollowedRound {
   const moments: HindsightMoment[] = []
   let rules = begun
   let line = emptyLine(rules.layout)
-  let hands = dealtHands(rules)
+  let hands = dealtHands(rules, gone)
   let untouched = true
   for (const [at, event] of events.entries()) {
     const { player } = event
@@ -63,12 +64,15 @@ export function followRound({ rules: begun, events }: ScoredRound): FollowedRoun
         rules = event.rules
         // another deal, and another way in which the line lies, can only be agreed on before anything has happened
         if (untouched) {
-          hands = dealtHands(rules)
+          hands = dealtHands(rules, gone)
           line = emptyLine(rules.layout)
         }
         break
       case 'hand':
         hands = hands.with(player, event.count)
+        break
+      case 'leave':
+        if (event.tiles === 'boneyard') hands = hands.with(player, 0)
         break
       case 'pass':
       case 'show':
@@ -80,7 +84,7 @@ export function followRound({ rules: begun, events }: ScoredRound): FollowedRoun
       case 'uncalled':
         break
     }
-    if (!isBesidePlay(event) || isOfHand(event)) untouched = false
+    if (!isBesidePlay(event) || isOfHand(event) || event.type === 'leave') untouched = false
   }
   return { moments, hands, line }
 }
@@ -94,10 +98,6 @@ function playable({ leadTile, completeFirstDouble }: Rules, line: Line): Hindsig
   if (line.lead === null) return leadTile === 'double' ? isDouble : () => true
   const open = [...new Set(openArms(line, completeFirstDouble).flatMap((arm) => line.ends[arm]?.suit ?? []))]
   return (tile) => open.some((suit) => hasSuit(tile, suit))
-}
-
-function dealtHands({ players, handSize }: Rules): readonly number[] {
-  return new Array<number>(players).fill(handSize)
 }
 
 function laidOn(line: Line, rules: Rules, laid: LaidTile): Line {

@@ -1,12 +1,12 @@
 import { isDouble, makeTile } from '../../domino/tile'
 import { lineGame } from '../../games'
 import type { BlockedRuleId } from '../../games/rules'
-import { present } from '../../kernel/assert'
-import type { BlockedTest, Ruling } from '../rulings'
+import { elementAt, present } from '../../kernel/assert'
+import type { BlockedTest, Ruling, RulingFound, RulingStep } from '../rulings'
 import { type Blocked, type BlockedRule, doublesIn, fewest, foundAmong, lowestAmong, lowestDoubleTest, pipsIn, type Test, testsInOrder } from './blocked-rule'
 import { isJudgedBySides, ruleBySides } from './by-sides'
 import { german } from './german'
-import { handPips } from '../payout'
+import { blockedWorth, handPips } from '../payout'
 
 /** Double Bergen: nobody wins a blocked round; each pays for the tiles still held (rulebook DB-4). */
 const tilesDeducted: BlockedRule = ({ rules, hands }) => {
@@ -121,6 +121,37 @@ const BLOCKED_RULES: Readonly<Record<BlockedRuleId, BlockedRule>> = {
   'lightest-without-doubles': lightestWithoutDoubles,
   picture,
   'tiles-deducted': tilesDeducted,
+}
+
+/** A ruling, and what the block is worth to each seat before the floor. */
+interface PaidRuling {
+  readonly ruling: Ruling
+  readonly points: readonly number[]
+}
+
+/** The same where somebody may have left: they are among nobody, and what they held counts for nothing (rulebook M-11). */
+export function ruleOnPresent(blocked: Blocked, gone: readonly number[]): PaidRuling {
+  const { rules, hands } = blocked
+  if (gone.length === 0) {
+    const ruling = ruleOnBlock(blocked)
+    return { ruling, points: blockedWorth(rules, ruling.winner, hands) }
+  }
+  const seats = hands.flatMap((_, seat) => (gone.includes(seat) ? [] : [seat]))
+  const held = seats.map((seat) => elementAt(hands, seat))
+  const { winner, steps } = ruleOnBlock({ ...blocked, hands: held })
+  const worth = blockedWorth(rules, winner, held)
+  const seatOf = (place: number): number => elementAt(seats, place)
+  const spread = <T>(values: readonly T[], nothing: T): readonly T[] => hands.map((_, seat) => values[seats.indexOf(seat)] ?? nothing)
+  const foundOf = (found: RulingFound): RulingFound => {
+    if (found.kind === 'decided') return { ...found, winner: seatOf(found.winner) }
+    if (found.kind === 'tie') return { ...found, seats: found.seats.map(seatOf) }
+    return found.kind === 'deducted' ? { ...found, points: spread(found.points, 0) } : found
+  }
+  const told = steps.map((step): RulingStep => {
+    const { among, values } = step.looked
+    return { ...step, looked: { ...step.looked, among: among.map(seatOf), values: spread(values, null) }, found: foundOf(step.found) }
+  })
+  return { ruling: { winner: winner === null ? null : seatOf(winner), steps: told }, points: spread(worth, 0) }
 }
 
 /** Who wins a blocked round by the rule of the table, between partners by what both hands of a side hold (PA-5). */

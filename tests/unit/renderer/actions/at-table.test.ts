@@ -222,6 +222,7 @@ describe('The actions of a table', () => {
       'exposed',
       'countHand',
       'changeSet',
+      'leave',
     ])
   })
 })

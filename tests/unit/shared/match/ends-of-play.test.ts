@@ -19,13 +19,13 @@ describe('The end that a play brings (rulebook C-6)', () => {
     ['none by a play that earns nothing, whoever stands at the target already', 10, [10, 3], [2, 5], null],
     ['going out by a play that earns nothing', 10, [10, 3], [0, 5], { kind: 'domino', winner: 0, deltas: [2, 0], totals: [12, 3] }],
   ])('is %s', (_, before, totals, hands, end) => {
-    expect(endOfPlay(bergen, { player: 0, before, withheld: null }, totals, hands)).toEqual(end)
+    expect(endOfPlay(bergen, { player: 0, before, withheld: null }, totals, hands, [])).toEqual(end)
   })
 
   test('is never the target where it counts after the round, and costs each tile left (DB-4)', () => {
     const rules = rulesOf('double-bergen', { tileDeduction: 2, dominoPoints: 1, floor: 0 })
-    expect(endOfPlay(rules, { player: 0, before: 98, withheld: null }, [101, 4], [3, 5])).toBeNull()
-    expect(endOfPlay(rules, { player: 1, before: 98, withheld: null }, [4, 101], [5, 0])).toEqual({
+    expect(endOfPlay(rules, { player: 0, before: 98, withheld: null }, [101, 4], [3, 5], [])).toBeNull()
+    expect(endOfPlay(rules, { player: 1, before: 98, withheld: null }, [4, 101], [5, 0], [])).toEqual({
       kind: 'domino',
       winner: 1,
       deltas: [-4, 1],
@@ -36,10 +36,10 @@ describe('The end that a play brings (rulebook C-6)', () => {
 
 test('Going out pays nothing where it is one score with a play that does not count (FT-5); otherwise it does', () => {
   const game = rulesOf('fives-and-threes')
-  expect(endOfPlay(game, { player: 0, before: 59, withheld: 'exact' }, [59, 3], [0, 5])).toMatchObject({ kind: 'domino', deltas: [0, 0] })
-  expect(endOfPlay(game, { player: 0, before: 59, withheld: null }, [59, 3], [0, 5])).toMatchObject({ kind: 'domino', deltas: [1, 0] })
+  expect(endOfPlay(game, { player: 0, before: 59, withheld: 'exact' }, [59, 3], [0, 5], [])).toMatchObject({ kind: 'domino', deltas: [0, 0] })
+  expect(endOfPlay(game, { player: 0, before: 59, withheld: null }, [59, 3], [0, 5], [])).toMatchObject({ kind: 'domino', deltas: [1, 0] })
   const small = rulesOf('fives-and-threes', { exact: false, firstScore: 3, dominoPoints: 4 })
-  expect(endOfPlay(small, { player: 0, before: 0, withheld: 'first' }, [0, 3], [0, 5])).toMatchObject({ kind: 'domino', deltas: [4, 0] })
+  expect(endOfPlay(small, { player: 0, before: 0, withheld: 'first' }, [0, 3], [0, 5], [])).toMatchObject({ kind: 'domino', deltas: [4, 0] })
 })
 
 describe('Who has won after a round (rulebook C-5)', () => {
@@ -55,7 +55,7 @@ describe('Who has won after a round (rulebook C-5)', () => {
     ['the one exactly at the target', 'round-end', 1, [10, 3], 0],
     ['nobody just below', 'round-end', 1, [9, 3], null],
   ])('is %s', (_, win, winner, totals, won) => {
-    expect(winnerAfter(rulesOf('bergen-pagat', { target: 10, win }), { winner, totals })).toBe(won)
+    expect(winnerAfter(rulesOf('bergen-pagat', { target: 10, win }), { winner, totals }, [])).toBe(won)
   })
 })
 

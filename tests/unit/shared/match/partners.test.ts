@@ -43,10 +43,10 @@ describe('Two against two (PA-1 … PA-4)', () => {
 
   test('where both have to go out, the turn passes over who is out (FT-5)', () => {
     const rules = rulesOf('fives-and-threes', { partners: true }, 4)
-    expect(turnAfter(rules, [2, 0, 1, 3], 0)).toBe(2)
-    expect(turnAfter(rules, [0, 0, 1, 3], 3)).toBe(2)
-    expect(turnAfter({ ...rules, pairOut: false }, [2, 0, 1, 3], 0)).toBe(1)
-    expect(turnAfter(rulesOf('fives-and-threes', {}, 4), [2, 0, 1, 3], 0)).toBe(1)
+    expect(turnAfter(rules, [2, 0, 1, 3], 0, [])).toBe(2)
+    expect(turnAfter(rules, [0, 0, 1, 3], 3, [])).toBe(2)
+    expect(turnAfter({ ...rules, pairOut: false }, [2, 0, 1, 3], 0, [])).toBe(1)
+    expect(turnAfter(rulesOf('fives-and-threes', {}, 4), [2, 0, 1, 3], 0, [])).toBe(1)
   })
 })
 

@@ -48,6 +48,7 @@ describe('A mistake', () => {
       'round-unfinished': null,
       stands: 'misplay',
       'shown-first': 'exposed',
+      'block-stands': null,
     })
     for (const [, reason] of reasons) expect([null, ...ADJUST_REASONS]).toContain(reason)
   })

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
-import type { Tile } from '#shared/domino/tile'
+import { makeTile, type Tile } from '#shared/domino/tile'
 import type { Seat } from '#shared/match/events'
 import { drawableTiles } from '#shared/match/stuck'
 import { Button } from '../../../components/button/button'
@@ -147,7 +147,6 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Blo
   const busy = useBusy(commands)
   const blockWords = words.match.block
   const { scored, names } = view
-  const { round } = scored.state
   /* Typing them takes minutes: neither Esc nor Back loses them. */
   const [entered, setEntered, , startOverHands] = useHandsDraft('blocked', view, noHands(names.length))
   /* What a player shows on a phone stands for the hand until someone enters it here. */
@@ -193,13 +192,21 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Blo
     goTo(0)
   }
   const keptBefore = <KeptDraft startOver={startOverHands === null && startOverPhotos === null ? null : startOver} />
-  const finish = async (): Promise<void> => {
+  /* A tile fits, and yet the table may count it as a block; or everyone has seen the hands, and the round goes on. */
+  const playOn = async (): Promise<void> => {
+    const shown = hands.flatMap((hand, at) =>
+      hand.length === 0 ? [] : [{ type: 'show' as const, player: at, tiles: hand.map(makeTile), why: 'called-block' as const }],
+    )
+    for (const [at, event] of shown.entries()) if (!(await commands.enter(event, view.revision + at))) return
+    onClose()
+  }
+  const finish = async (stands = false): Promise<void> => {
     setCopying(true)
     const photo = keptPhotos.size === 0 ? undefined : await sideBySide(names.flatMap((_, at) => keptPhotos.get(at) ?? [])).catch(() => null)
     setCopying(false)
     setUncopied(photo === null)
     if (photo === null) setPhotos([])
-    else if (await commands.enter(blockEvent(declaredBy, hands), view.revision, photo)) {
+    else if (await commands.enter({ ...blockEvent(declaredBy, hands), ...(stands ? { stands: true as const } : {}) }, view.revision, photo)) {
       /* The hands stay: they are there again where the ruling is undone. */
       forgetPhotos()
       onClose()
@@ -259,6 +266,16 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Blo
           <>
             {wide && <div className={styles.kept}>{keptBefore}</div>}
             {seat > 0 && <Button onClick={() => setSeat(seat - 1)}>{blockWords.back}</Button>}
+            {held && last && canGoOn && (
+              <>
+                <Button pending={busy || copying} onClick={() => void playOn()}>
+                  {blockWords.playOn}
+                </Button>
+                <Button pending={busy || copying} onClick={() => void finish(true)}>
+                  {blockWords.counts}
+                </Button>
+              </>
+            )}
             {last ? (
               <Button key="on" variant="primary" pending={busy || copying} disabled={held || !canGoOn} onClick={rule}>
                 {blockWords.rule}
@@ -281,7 +298,7 @@ export function BlockDialog({ view: latest, commands, declaredBy, onClose }: Blo
             steps={names.map((_, at) => ({
               key: at,
               label: scorerWords.nameOf(names, at),
-              told: blockWords.counted(hands[at]?.length ?? 0, round?.hands[at] ?? 0),
+              told: blockWords.counted(hands[at]?.length ?? 0, table.expected[at] ?? 0),
             }))}
             at={seat}
             onGo={goTo}

@@ -275,3 +275,55 @@ describe('A mistake where it is seen', () => {
     expect(card().queryByRole('button')).toBeNull()
   })
 })
+
+describe('A player who leaves', () => {
+  const three = () =>
+    new FakeMatch({ preset: 'bergen-pagat', players: ['Ada', 'Ben', 'Cleo'] }).enter({ type: 'play', player: 0, tile: '2-2' }, play('5-2', 'right'))
+
+  test('is passed over from then on: three taps, and it says who is next and where the tiles are', async () => {
+    const match = three()
+    const user = await sitDown(match)
+    await openWrong(user)
+    await user.click(screen.getByRole('button', { name: /^A player leaves/ }))
+    const leaving = dialog('A player leaves')
+    leaving.getByText(/^Cleo leaves the match, with the tiles laid aside\. Ada is next\.$/)
+    await user.click(leaving.getByRole('button', { name: 'Enter' }))
+    expect(match.told().at(-1)).toBe('2 leaves aside')
+    expect(match.done.at(-1)?.name).toBe('leave')
+    within(screen.getByRole('article', { name: 'Cleo' })).getByText('Has left')
+  })
+
+  test('of two ends the match', async () => {
+    const match = begun()
+    const user = await sitDown(match)
+    await openWrong(user)
+    await user.click(screen.getByRole('button', { name: /^A player leaves/ }))
+    await user.click(dialog('A player leaves').getByRole('button', { name: 'End the match' }))
+    expect(match.told().at(-1)).toBe('match now left')
+  })
+})
+
+describe('A block that was called though a tile fits', () => {
+  const called = async () => {
+    const match = new FakeMatch({ preset: 'bergen-pagat', rules: { handSize: 2, draw: 'never' } }).enter(play('2-2'), play('5-2', 'right'))
+    const user = await sitDown(match)
+    await user.keyboard('b')
+    const hands = await screen.findByRole('dialog', { name: 'Blocked round' })
+    await user.click(within(hands).getByRole('button', { name: /^5-0/ }))
+    await user.click(within(hands).getByRole('button', { name: 'Next hand' }))
+    await user.click(within(hands).getByRole('button', { name: /^1-0/ }))
+    return { match, user, hands: within(hands) }
+  }
+
+  test('counts all the same, in one tap', async () => {
+    const { match, user, hands } = await called()
+    await user.click(hands.getByRole('button', { name: 'It counts as blocked' }))
+    expect(match.record.rounds[0]?.events.at(-1)).toMatchObject({ type: 'block', hands: [['5-0'], ['1-0']], stands: true })
+  })
+
+  test('lets the round go on, and everyone has seen the hands', async () => {
+    const { match, user, hands } = await called()
+    await user.click(hands.getByRole('button', { name: 'Play on, hands open' }))
+    expect(match.told().slice(-2)).toEqual(['0 shows 5-0 called-block', '1 shows 1-0 called-block'])
+  })
+})

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import type { Seat } from '#shared/match/events'
+import { evolve } from '#shared/match/evolve'
+import { LEFT_TILES, type LeftTiles } from '#shared/match/record'
+import { ChoiceGroup } from '../../../components/choice-group/choice-group'
+import { toldInFull } from '../../../match/feed/told-event'
+import type { MatchCommands } from '../../../match/hooks/use-match-commands'
+import type { MatchView } from '../../../match/match-view'
+import { resultHeadline } from '../../../match/model/standing'
+import { words } from '../../../messages/page'
+import { scorerWords } from '../../../messages/scorer'
+import { MistakeDialog } from './mistake-dialog'
+
+interface LeaveDialogProps {
+  readonly view: MatchView
+  readonly commands: MatchCommands
+  /** Who is entered for. */
+  readonly player: Seat
+  readonly onClose: () => void
+}
+
+/** A player goes home: the others play on, and it is said where the tiles go. Where two do not stay, or partners play, the match ends now. */
+export function LeaveDialog({ view: latest, commands, player, onClose }: LeaveDialogProps) {
+  /* What is said of it is true of the table it was opened at; a newer one refuses it as stale. */
+  const [view] = useState(latest)
+  const leaveWords = words.match.leave
+  const { names, scored } = view
+  const { state } = scored
+  const gone = state.round?.gone ?? []
+  const goesOn = !state.rules.partners && names.length - gone.length > 2
+  const [who, setWho] = useState<Seat>(player)
+  const [tiles, setTiles] = useState<LeftTiles>('aside')
+  const tried = evolve(state, goesOn ? { type: 'leave', player: who, tiles } : { type: 'finish', player: null, when: 'now', why: 'left' })
+  const says = (): string => {
+    if (!tried.ok) return scorerWords.refusalSentence(tried.error, names, scored.rules.game)
+    const { state: after, scored: event } = tried.value
+    if (!goesOn) return leaveWords.ends(resultHeadline({ scored: after, names }) ?? '')
+    return `${toldInFull(event, names)}. ${leaveWords.next(scorerWords.nameOf(names, after.round?.turn ?? 0))}`
+  }
+  const enter = (): Promise<boolean> =>
+    commands.enter(goesOn ? { type: 'leave', player: who, tiles } : { type: 'finish', what: 'match', when: 'now', why: 'left' }, view.revision)
+  const choices = names.map((label, seat) => ({ value: seat, label })).filter(({ value }) => !gone.includes(value))
+  return (
+    <MistakeDialog
+      view={view}
+      commands={commands}
+      title={leaveWords.open}
+      says={says()}
+      ready={tried.ok}
+      label={goesOn ? leaveWords.enter : leaveWords.end}
+      enter={enter}
+      onClose={onClose}
+    >
+      {goesOn && (
+        <>
+          <ChoiceGroup legend={leaveWords.who} layout="bar" choices={choices} value={who} onChange={setWho} />
+          <ChoiceGroup
+            legend={leaveWords.tiles}
+            layout="bar"
+            choices={LEFT_TILES.map((value) => ({ value, label: leaveWords.where[value] }))}
+            value={tiles}
+            onChange={setTiles}
+          />
+          <p>{leaveWords.standIn}</p>
+        </>
+      )}
+    </MistakeDialog>
+  )
+}
