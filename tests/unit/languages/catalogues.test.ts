@@ -16,6 +16,9 @@ function leaves(words: unknown, path = ''): readonly (readonly [string, string |
 /** Where a source is named: by who wrote it, and where. */
 const NAMES_OF_SOURCES = 'scorer.sourceNames.'
 
+/** Where a game or a rule set is named. One that has the same name in every language is called so everywhere, and is not left over. */
+const NAMES_OF_GAMES = /\b(presetNames\.[^.]+|(presets|gameWords)\.[^.]+\.name)$/
+
 /** Names, signs and words that are the same in English and in another language. */
 const ALIKE = new Set([
   'Caravan',
@@ -33,9 +36,7 @@ const ALIKE = new Set([
   'Chip',
   'Chips',
   'Bergen',
-  'All Fives',
   'Muggins',
-  'Fives and Threes',
   'Orange',
   'Reserve',
   'Standard',
@@ -71,12 +72,15 @@ const ALIKE_HERE: Readonly<Partial<Record<Language, readonly string[]>>> = {
 describe.each(LANGUAGES.filter((language) => language !== 'en'))('The language %s', (language) => {
   it('has no sentence that was left in English', () => {
     const english = new Map(leaves(SPOKEN.en))
+    const everyone = LANGUAGES.map((each) => new Map(leaves(SPOKEN[each])))
+    const isName = (path: string, words: string): boolean => NAMES_OF_GAMES.test(path) && everyone.every((each) => each.get(path) === words)
     const left = leaves(SPOKEN[language]).filter(
       ([path, words]) =>
         typeof words === 'string' &&
         /\p{L}/u.test(words) &&
         english.get(path) === words &&
         !path.startsWith(NAMES_OF_SOURCES) &&
+        !isName(path, words) &&
         !ALIKE.has(words) &&
         ALIKE_HERE[language]?.includes(words) !== true,
     )
