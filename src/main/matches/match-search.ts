@@ -2,6 +2,7 @@ import { nameSchema } from '#shared/contract/ids'
 import type { DamagedMatch, FoundMatches, Home, MatchQuery, MatchSummary } from '#shared/contract/lists'
 import type { PlayedByPerson } from '#shared/contract/people'
 import type { Setup } from '#shared/contract/schemas'
+import { shownName } from '#shared/kernel/clean-text'
 import { dayOf } from '#shared/kernel/day'
 import type { PersonId } from '#shared/kernel/ids'
 import { lazy } from '#shared/kernel/lazy'
@@ -98,6 +99,7 @@ const LATEST_ON_HOME = 10
 const LONGEST_NAME_SOUGHT = nameSchema.maxLength ?? Infinity
 
 type SearchQuery = Omit<MatchQuery, 'limit'>
+type SummaryPlayer = MatchSummary['players'][number]
 
 /** How often someone played, while it is counted; `latest` is the match counted last. */
 interface PersonMatches {
@@ -224,7 +226,7 @@ export class MatchSearch {
       if ((from !== undefined && (date ?? '') < from) || (to !== undefined && (date === null || date > to))) return false
       if (!wanted.every((id) => players.some(({ personId }) => personId === id))) return false
       const told = searchedText(players.map(({ name }) => name).join('\n'))
-      return typed.every((part) => isMeant(part, told, date))
+      return typed.every((part) => isMeant(part, (word) => told.includes(word), date))
     })
     return found.length === 0 ? undefined : found.slice(0, MOST_DAMAGED)
   }
@@ -233,10 +235,10 @@ export class MatchSearch {
     const typed = this.#typed(text)
     // the same few people and places stand in thousands of matches
     const asSearched = remembering(searchedText)
-    const seated = remembering(
-      (player: MatchSummary['players'][number]) => this.#who.seated(player),
-      ({ name, personId = '' }) => `${personId}:${name}`,
-    )
+    const personOf = remembering((id: PersonId) => this.#who.person(id) ?? null)
+    const idOf = ({ personId }: SummaryPlayer): string | undefined => (personId === undefined ? undefined : (personOf(personId)?.id ?? personId))
+    // as `PersonResolver.seated` has it
+    const nameOf = ({ name, personId }: SummaryPlayer): string => (personId === undefined ? null : personOf(personId))?.name ?? shownName(name)
     const there = where === undefined ? null : searchedText(where)
     const winnerId = winner === undefined ? null : (this.#who.person(winner)?.id ?? winner)
     const wanted = people.map((id) => this.#who.person(id)?.id ?? id)
@@ -248,26 +250,27 @@ export class MatchSearch {
       if (there !== null && asSearched(match.place ?? '') !== there) return false
       if (winnerId !== null && !isOver(match)) return false
       if (wanted.length === 0 && typed.length === 0 && winnerId === null) return true
-      const players = match.players.map(seated)
-      if (!wanted.every((id) => players.some(({ personId }) => personId === id))) return false
-      if (winnerId !== null && !firstOf(match).some((seat) => players[seat]?.personId === winnerId)) return false
-      if (typed.length === 0) return true
-      const { place = '', note = '', gameName = '' } = match
-      const told = `${[...players.map(({ name }) => name), place, note, gameName].map(asSearched).join('\n')}\n${gamesByPreset()[match.preset]}`
-      return typed.every((part) => isMeant(part, told, match.date))
+      const { players, place = '', note = '', gameName = '', date } = match
+      if (!wanted.every((id) => players.some((player) => idOf(player) === id))) return false
+      if (winnerId !== null && !firstOf(match).some((seat) => players[seat] !== undefined && idOf(players[seat]) === winnerId)) return false
+      // no word goes on from one of them to the next, so they need not be put together
+      const tells = (word: string): boolean =>
+        players.some((player) => asSearched(nameOf(player)).includes(word)) ||
+        [place, note, gameName].some((text) => text !== '' && asSearched(text).includes(word)) ||
+        gamesByPreset()[match.preset].includes(word)
+      return typed.every((part) => isMeant(part, tells, date))
     }
   }
 }
 
-/** What is worked out of each thing once, by a text that tells it from all others. */
-function remembering<T, R>(work: (thing: T) => R, keyOf: (thing: T) => unknown = (thing) => thing): (thing: T) => R {
-  const known = new Map<unknown, R>()
-  return (thing) => {
-    const key = keyOf(thing)
-    const before = known.get(key)
+/** What is worked out of each text, once. */
+function remembering<T extends string, R>(work: (text: T) => R): (text: T) => R {
+  const known = new Map<T, R>()
+  return (text) => {
+    const before = known.get(text)
     if (before !== undefined) return before
-    const made = work(thing)
-    known.set(key, made)
+    const made = work(text)
+    known.set(text, made)
     return made
   }
 }
@@ -335,8 +338,8 @@ const gamesByPreset = lazy(() => {
 })
 
 /** A word that may mean a day may be a name as well: April plays too. */
-function isMeant({ words, means }: TypedPart, told: string, date: string | null): boolean {
-  return (date !== null && means?.(date) === true) || words.every((word) => told.includes(word))
+function isMeant({ words, means }: TypedPart, tells: (word: string) => boolean, date: string | null): boolean {
+  return (date !== null && means?.(date) === true) || words.every(tells)
 }
 
 /** A record from elsewhere may have a longer name than a person can be given. */
