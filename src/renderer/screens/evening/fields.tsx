@@ -1,5 +1,5 @@
 import { BYE_POINTS, DRAW_METHODS, POINT_SCHEMES, TABLE_SIZES, UNEVEN_WAYS, type EveningSettings } from '#shared/evening/evening'
-import { OFFERED_PRESETS, type PresetId } from '#shared/rules/presets'
+import { OFFERED_PRESETS, type PresetId, PRESETS } from '#shared/rules/presets'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { NumberField } from '../../components/field/number-field'
 import { Select } from '../../components/field/text-field'
@@ -23,7 +23,7 @@ export function MainFields({ settings, set }: MainFieldsProps) {
         layout="rows"
         choices={DRAW_METHODS.map((value) => ({ value, ...fresh.methods[value] }))}
         value={settings.method}
-        onChange={(method) => set(method === 'partners' ? { method, size: 4 } : { method })}
+        onChange={(method) => set(method === 'partners' ? { method, size: 4 } : { method, preset: aloneIn(settings.preset) })}
       />
       {!partners && (
         <ChoiceGroup
@@ -44,7 +44,7 @@ export function MainFields({ settings, set }: MainFieldsProps) {
           value={settings.minutes ?? 0}
           onChange={(minutes) => set({ minutes: minutes === 0 ? null : minutes })}
         />
-        <Select label={fresh.game} value={settings.preset} onChange={(event) => set({ preset: event.target.value as PresetId })}>
+        <Select label={fresh.game} value={settings.preset} onChange={(event) => set(gameChosen(event.target.value as PresetId))}>
           {OFFERED_PRESETS.map((preset) => (
             <option key={preset} value={preset}>
               {scorerWords.presetNames[preset]}
@@ -54,6 +54,19 @@ export function MainFields({ settings, set }: MainFieldsProps) {
       </div>
     </>
   )
+}
+
+const isForPartners = (preset: PresetId): boolean => PRESETS[preset].settings.partners
+
+/** What is for partners alone is played by partners. */
+function gameChosen(preset: PresetId): Partial<EveningSettings> {
+  return isForPartners(preset) ? { preset, method: 'partners', size: 4 } : { preset }
+}
+
+/** The same rule set, or one of its game that people play each for themselves. */
+function aloneIn(preset: PresetId): PresetId {
+  if (!isForPartners(preset)) return preset
+  return OFFERED_PRESETS.find((each) => PRESETS[each].game === PRESETS[preset].game && !isForPartners(each)) ?? preset
 }
 
 /** What most leave as it is. */
