@@ -160,7 +160,12 @@ function isPlace(record: MatchRecord, { round, event }: NonNullable<Revision['dr
 }
 
 function revised(record: MatchRecord, revision: Revision, wholeRound: boolean): Edit {
-  const changes = [...startChanges(record, revision.starts), ...dropChanges(record, revision.dropFrom, wholeRound), ...eventChanges(record, revision)]
+  const changes = [
+    ...startChanges(record, revision.starts),
+    ...dropChanges(record, revision.dropFrom, wholeRound),
+    ...aboutChanges(record, revision),
+    ...eventChanges(record, revision),
+  ]
   return { name: isNotCalled(revision) ? 'not-called' : 'revise', changes }
 }
 
@@ -181,6 +186,23 @@ function dropChanges(record: MatchRecord, dropFrom: Revision['dropFrom'], wholeR
   const tail = elementAt(record.rounds, round).events.slice(event)
   const rounds: readonly Change[] = later.length === 0 ? [] : [{ kind: 'rounds', at: round + 1, before: later, after: [] }]
   return [...rounds, { kind: 'events', round, at: event, before: tail, after: [] }]
+}
+
+/** Points that name an entry (rulebook M-13) follow it where others come in or go out before it; they stay as they are where it is taken out itself. */
+function aboutChanges(record: MatchRecord, { corrections, dropFrom }: Revision): readonly Change[] {
+  const moved = ({ round, event }: { readonly round: number; readonly event: number }): number =>
+    corrections
+      .filter((each) => each.round === round - 1 && each.event <= event - 1)
+      .reduce((sum, each) => sum + (each.insertBefore?.length ?? 0) - (each.replacement === null && each.event < event - 1 ? 1 : 0), 0)
+  return record.rounds.flatMap(({ events }, round) =>
+    events.flatMap((event, at): readonly Change[] => {
+      if (event.type !== 'adjust' || event.about === undefined) return []
+      const isDropped = dropFrom !== undefined && (round > dropFrom.round || (round === dropFrom.round && at >= dropFrom.event))
+      const isCorrected = corrections.some((each) => each.round === round && each.event === at)
+      const by = isDropped || isCorrected ? 0 : moved(event.about)
+      return by === 0 ? [] : [{ kind: 'events', round, at, before: [event], after: [{ ...event, about: { ...event.about, event: event.about.event + by } }] }]
+    }),
+  )
 }
 
 /** Corrections of events that stay, the last first, so that taking one out does not move another. */

@@ -19,7 +19,13 @@ import type { PersonKey } from '#shared/stats/person'
 const NAMES = ['Ada', 'Ben', 'Cleo']
 const LEAVES: RecordEvent = { type: 'leave', player: 2, tiles: 'aside' }
 
-function recordOf(rounds: readonly (readonly RecordEvent[])[], { rules = {}, preset = 'bergen-pagat' as PresetId, names = NAMES } = {}): MatchRecord {
+interface Setting {
+  readonly rules?: MatchRecord['rules']
+  readonly preset?: PresetId
+  readonly names?: readonly string[]
+}
+
+function recordOf(rounds: readonly (readonly RecordEvent[])[], { rules = {}, preset = 'bergen-pagat', names = NAMES }: Setting = {}): MatchRecord {
   return {
     ...newRecord(
       preset,
@@ -123,7 +129,7 @@ describe('A player who leaves (M-11)', () => {
   test('stands behind all who stayed, whatever the totals', () => {
     const ahead: RecordEvent = { type: 'adjust', deltas: [0, 1, 9], reason: 'other', by: 'table' }
     const record = recordOf([[...BEGUN, ahead, LEAVES, { type: 'finish', what: 'match', when: 'now', why: 'time' }]])
-    const facts = factsOf({ ...record, id: 'm', startedAt: '2026-11-30T18:00:00Z' } as never)
+    const facts = factsOf({ ...record, id: 'm', startedAt: '2026-11-30T18:00:00Z' })
     if (facts.kind !== 'decided') throw new Error('it is decided')
     expect(facts.gone).toEqual([2])
     expect(standings(facts, ['a', 'b', 'c'] as unknown as readonly PersonKey[]).map(({ place }) => place)).toEqual([1, 2, 3])

@@ -522,6 +522,30 @@ describe('a hand that is counted anew', () => {
   })
 })
 
+describe('points that name an entry', () => {
+  const about = (round: number, event: number): RecordEvent => ({ type: 'adjust', deltas: [1, 0], reason: 'misplay', by: 'table', about: { round, event } })
+  const record = recordOf([...STOOD, about(1, 3)])
+  const aboutAfter = (revision: Parameters<typeof decideRevise>[1]): unknown => {
+    const decided = decideRevise(record, revision)
+    if (!decided.ok) throw new Error('it can be corrected')
+    const after = applyEdit(record, decided.value)
+    expect(applyEdit(after, invertEdit(decided.value))).toEqual(record)
+    return after.rounds[0]?.events.flatMap((event) => (event.type === 'adjust' ? [event.about] : []))
+  }
+  const shown: RecordEvent = { type: 'show', player: 1, tiles: ['5-3'], why: 'dropped' }
+
+  test('follow it where another comes in before it, or is taken out; what comes later moves nothing', () => {
+    const keep = (event: number) => ({ round: 0, event, replacement: STOOD[event] as RecordEvent })
+    expect(aboutAfter({ corrections: [{ ...keep(1), insertBefore: [shown] }], starts: [] })).toEqual([{ round: 1, event: 4 }])
+    expect(aboutAfter({ corrections: [{ ...keep(2), insertBefore: [shown] }], starts: [] })).toEqual([{ round: 1, event: 4 }])
+    expect(aboutAfter({ corrections: [{ ...keep(3), insertBefore: [shown] }], starts: [] })).toEqual([{ round: 1, event: 3 }])
+    expect(aboutAfter({ corrections: [{ round: 0, event: 3, replacement: null }], starts: [] })).toEqual([{ round: 1, event: 3 }])
+    const more = recordOf([STOOD[0] as RecordEvent, shown, ...STOOD.slice(1), about(1, 4)])
+    const decided = decideRevise(more, { corrections: [{ round: 0, event: 1, replacement: null }], starts: [] })
+    expect(decided.ok && applyEdit(more, decided.value).rounds[0]?.events.at(-1)).toEqual(about(1, 3))
+  })
+})
+
 describe('a set that is not what was said', () => {
   const twice: readonly RecordEvent[] = [
     { type: 'play', player: 0, tile: '4-4' },
