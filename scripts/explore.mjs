@@ -52,6 +52,16 @@ const foundIn = (folder) => {
   return `${/walk \d+/.exec(failed.title)?.[0]}, ${steps === 1 ? 'one step' : `${steps} steps`}: ${law}`
 }
 
+/** Whether the steps to what was found in a copy of the project (`folder`) break a law without its fault too: then another fault was found, which is still in the house. */
+const isFoundWithout = async (folder, walk, seed) => {
+  const steps = join(folder, 'test-results', 'explore', `${seed}-${walk}.json`)
+  const { status } = await runNode(join(root, 'scripts', 'explore.mjs'), ['--seed', seed, '--walk', walk, '--steps', steps], {
+    quiet: true,
+    env: { INIT_CWD: undefined },
+  })
+  return status !== 0
+}
+
 /** Walks in a copy of the project in which a fault is back, until a law is broken; gives what was found. */
 const findFault = async (fault, { walks, length, seed }) => {
   const folder = mkdtempSync(join(tmpdir(), 'caravan-fault-'))
@@ -63,6 +73,10 @@ const findFault = async (fault, { walks, length, seed }) => {
     const { output } = await runNode(join(folder, 'scripts', 'explore.mjs'), ['--walks', walks, '--length', length, '--seed', seed], { quiet: true, env })
     const found = foundIn(folder)
     if (found === undefined) say(`${output.trim()}\nWith the fault '${fault.name}' it was no law that stopped the walks; the lines above say what.`)
+    if (typeof found === 'string' && (await isFoundWithout(folder, /\d+/.exec(found)[0], seed))) {
+      say(`With the fault '${fault.name}' another was found, which is there without it: ${found}`)
+      return null
+    }
     return found ?? null
   } finally {
     rmSync(folder, { recursive: true, force: true })

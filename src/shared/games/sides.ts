@@ -3,6 +3,11 @@ import type { Rules } from './rules'
 /** How many sit at a table of partners: two against two (PA-1). */
 export const PARTNERED_PLAYERS = 4
 
+/** The seat to the left of another, which plays next; `players` sit round the table. */
+export function leftOf(seat: number, players: number): number {
+  return (seat + 1) % players
+}
+
 /** What says who plays together: only four sit at a table of partners. */
 export type SideRules = Pick<Rules, 'partners'>
 

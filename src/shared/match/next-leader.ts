@@ -2,7 +2,8 @@ import { liesRoundLead } from '../domino/line'
 import { PRESETS, type PresetId } from '../rules/presets'
 import type { Rules } from '../games/rules'
 import type { Seat } from './events'
-import { goneAfter, leftOf, present } from './seats'
+import { leftOf } from '../games/sides'
+import { goneAfter, present } from './seats'
 import type { ScoredRound } from './state'
 
 /**

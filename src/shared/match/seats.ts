@@ -1,12 +1,7 @@
 import type { Rules } from '../games/rules'
-import { partnerOf } from '../games/sides'
+import { leftOf, partnerOf } from '../games/sides'
 import type { Seat } from './events'
 import type { ScoredRound } from './state'
-
-/** The seat to the left of another, which plays next; `players` sit round the table. */
-export function leftOf(seat: Seat, players: number): Seat {
-  return (seat + 1) % players
-}
 
 /** A seat, or the next to its left whose player has not left. */
 export function present(seat: Seat, players: number, gone: readonly Seat[]): Seat {

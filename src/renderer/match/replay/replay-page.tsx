@@ -141,11 +141,12 @@ function MatchDetails({ match, changeable }: { readonly match: MatchSnapshot; re
     gameName: match.gameName ?? '',
   }
   const named = !hasLine(PRESETS[match.record.preset].game)
-  const save = async (asked: Details): Promise<void> => {
+  const save = async (asked: Details): Promise<boolean> => {
     /* Only changes are sent, so that what someone else changed at the same time stays. */
     const changed = Object.fromEntries(WRITTEN.filter((field) => asked[field] !== editing?.[field]).map((field) => [field, asked[field]]))
     const done = await command.run({ ...changed, matchId: match.matchId, revision: match.revision })
     if (done !== null) setEditing(null)
+    return done !== null
   }
   return (
     <section className={styles.details} aria-labelledby={heading}>
@@ -154,11 +155,12 @@ function MatchDetails({ match, changeable }: { readonly match: MatchSnapshot; re
       </h2>
       {editing !== null && changeable ? (
         <DetailsForm
+          matchId={match.matchId}
           from={editing}
           named={named}
           pending={command.pending}
           problem={command.problem}
-          onSave={(asked) => void save(asked)}
+          onSave={save}
           onCancel={() => {
             command.dismiss()
             setEditing(null)

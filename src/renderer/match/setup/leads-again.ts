@@ -1,7 +1,7 @@
 import type { MatchSummary } from '#shared/contract/lists'
 import { isLeaderDealt } from '#shared/games/preset'
 import { STATED_PRESETS } from '#shared/games/presets'
-import { leftOf } from '#shared/match/seats'
+import { leftOf } from '#shared/games/sides'
 
 interface PlayedSummary extends Pick<MatchSummary, 'preset' | 'leader'> {
   readonly players: readonly unknown[]

@@ -98,6 +98,7 @@ export function SeatsOnFelt({ draft, personOf, wanted, onWant, onLead, onSwap, c
   const [swapping, setSwapping] = useState<number | 'nobody' | null>(null)
   const { seats } = draft
   const leadsMatter = hasLine(PRESETS[draft.preset].game)
+  const leader = leadsMatter ? draft.leader : null
   const nameOf = (key: number): string => {
     const place = seats.findIndex((seat) => seat.key === key)
     return playersWords.seatOf(seats[place]?.name ?? '', place + 1)
@@ -116,7 +117,7 @@ export function SeatsOnFelt({ draft, personOf, wanted, onWant, onLead, onSwap, c
     if (swapping !== null)
       return (
         <button type="button" className={styles.target} aria-pressed={swapping === each.key} onClick={() => choose(each.key)}>
-          <Face seat={each} leads={leadsMatter && draft.leader === each.key} personId={personOf(each.name)} />
+          <Face seat={each} leads={leader === each.key} personId={personOf(each.name)} />
           <span className={styles.name}>{nameOf(each.key)}</span>
         </button>
       )
@@ -133,20 +134,16 @@ export function SeatsOnFelt({ draft, personOf, wanted, onWant, onLead, onSwap, c
           <span className={styles.name}>{playersWords.free}</span>
         </button>
       )
-    if (!leadsMatter)
-      return (
-        <div className={styles.target} title={each.name}>
-          <Face seat={each} leads={false} personId={personOf(each.name)} />
-          <span className={styles.name}>{each.name.trim()}</span>
-        </div>
-      )
-    const leads = draft.leader === each.key
+    const leads = leader === each.key
+    const Target = leadsMatter ? 'label' : 'div'
     return (
-      <label className={styles.target} title={each.name}>
-        <input type="radio" className="visually-hidden" name={id} checked={leads} aria-label={each.name.trim()} onChange={() => onLead(each.key)} />
+      <Target className={styles.target} title={each.name}>
+        {leadsMatter && (
+          <input type="radio" className="visually-hidden" name={id} checked={leads} aria-label={each.name.trim()} onChange={() => onLead(each.key)} />
+        )}
         <Face seat={each} leads={leads} personId={personOf(each.name)} />
         <span className={styles.name}>{leads ? leaderWords.leads(each.name.trim()) : each.name.trim()}</span>
-      </label>
+      </Target>
     )
   }
   return (
@@ -166,7 +163,7 @@ export function SeatsOnFelt({ draft, personOf, wanted, onWant, onLead, onSwap, c
               className={styles.seat}
               data-seat={each.key}
               data-free={each.name.trim() === '' || undefined}
-              data-leads={(leadsMatter && draft.leader === each.key) || undefined}
+              data-leads={leader === each.key || undefined}
               {...handlersOf(each.key)}
               style={{ ...seatStyle(place, seats.length), ...styleOf(each.key) }}
             >

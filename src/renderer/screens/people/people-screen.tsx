@@ -1,4 +1,5 @@
 import { createContext, type FormEvent, type ReactNode, type RefObject, use, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { z } from 'zod'
 import type { Person } from '#shared/contract/people'
 import type { PersonStatistics, StatisticsFeed } from '#shared/contract/statistics'
 import { foldedName } from '#shared/kernel/names'
@@ -19,6 +20,7 @@ import { Notice } from '../../components/notice/notice'
 import { StillReading } from '../../components/reading/still-reading'
 import { hasNoFocus } from '../../hooks/has-no-focus'
 import { useCommand } from '../../hooks/use-command'
+import { useDraft } from '../../hooks/use-draft'
 import { type Subscribe, useLive } from '../../hooks/use-live'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
@@ -182,7 +184,13 @@ function AddPerson({ people, onAdded }: AddPersonProps) {
   const addWords = words.people.add
   const { say, toast } = useAnnounce()
   const { run, pending, problem } = useCommand(add)
-  const [name, setName] = useState('')
+  const [name, setName, forget] = useDraft('new-person', z.string(), () => '')
+  /* What stands there once the host has answered. */
+  const typed = useRef(name)
+  const type = (text: string): void => {
+    typed.current = text
+    setName(text)
+  }
   const [missing, setMissing] = useState(false)
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
@@ -193,7 +201,10 @@ function AddPerson({ people, onAdded }: AddPersonProps) {
     const person = await run(wished)
     if (person === null) return
     /* The next name may be there already. */
-    setName((now) => (now === name ? '' : now))
+    if (typed.current === name) {
+      type('')
+      forget()
+    }
     onAdded()
     if (there) toast(addWords.there(person.name))
     else say(addWords.added(person.name))
@@ -211,7 +222,7 @@ function AddPerson({ people, onAdded }: AddPersonProps) {
             autoCapitalize="words"
             className={styles.name}
             error={missing ? addWords.missing : undefined}
-            onChange={(event) => setName(event.target.value)}
+            onChange={(event) => type(event.target.value)}
           />
           <Button type="submit" pending={pending}>
             <Icon name="add" />

@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { z } from 'zod'
 import { PERSON_COLOURS } from '#shared/contract/colours'
 import { type PeopleOutcome, type Person, type PersonChange, PICTURE_LIMITS } from '#shared/contract/people'
 import type { Client } from '../../client/client'
@@ -14,6 +15,7 @@ import { FilePicker } from '../../components/file-picker/file-picker'
 import { Icon } from '../../components/icon/icon'
 import { Notice } from '../../components/notice/notice'
 import { useCommand } from '../../hooks/use-command'
+import { useDraft } from '../../hooks/use-draft'
 import { words } from '../../messages/page'
 import { blank, type CopySource, drawCopy, lightEnough } from '../../photo/small-copy'
 import { usePictureFiles } from '../../photo/source/use-picture-files'
@@ -224,10 +226,13 @@ interface NameFormProps {
   readonly onSave: (changes: Pick<PersonChange, 'name' | 'initials'>) => Promise<boolean>
 }
 
+/** What of a person is being typed. */
+const typedSchema = z.object({ name: z.string().optional(), initials: z.string().optional() })
+
 /** Name and initials; what is not being typed follows what another device changes. */
 function NameForm({ person, pending, onSave }: NameFormProps) {
   const editWords = words.people.edit
-  const [typed, setTyped] = useState<{ readonly name?: string; readonly initials?: string }>({})
+  const [typed, setTyped, forget] = useDraft<z.infer<typeof typedSchema>>(`person.${person.id}`, typedSchema, () => ({}))
   const [missing, setMissing] = useState(false)
   const name = typed.name ?? person.name
   const initials = typed.initials ?? person.initials ?? ''
@@ -239,7 +244,9 @@ function NameForm({ person, pending, onSave }: NameFormProps) {
       ...(name.trim() === person.name ? {} : { name: name.trim() }),
       ...(initials.trim() === (person.initials ?? '') ? {} : { initials: initials.trim() === '' ? null : initials.trim() }),
     }
-    if (Object.keys(changes).length === 0 || (await onSave(changes))) setTyped({})
+    if (Object.keys(changes).length > 0 && !(await onSave(changes))) return
+    setTyped({})
+    forget()
   }
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>

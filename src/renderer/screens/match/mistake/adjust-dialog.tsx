@@ -1,11 +1,13 @@
 import { useState } from 'react'
-import type { Seat } from '#shared/match/events'
+import { z } from 'zod'
 import { evolve } from '#shared/match/evolve'
 import type { Mistake } from '#shared/match/remedy'
-import { ADJUST_REASONS, ADJUSTERS, type Adjuster, type AdjustReason } from '#shared/match/record'
+import { ADJUST_REASONS, ADJUSTERS, type AdjustReason } from '#shared/match/record'
 import { ChoiceGroup } from '../../../components/choice-group/choice-group'
 import { NumberField } from '../../../components/field/number-field'
 import { Select, TextField } from '../../../components/field/text-field'
+import { KeptDraft } from '../../../components/kept-draft/kept-draft'
+import { useDraft } from '../../../hooks/use-draft'
 import type { MatchCommands } from '../../../match/hooks/use-match-commands'
 import type { MatchView } from '../../../match/match-view'
 import { words } from '../../../messages/page'
@@ -24,19 +26,32 @@ interface AdjustDialogProps {
 const NOBODY = -1
 const MOST_POINTS = 500
 
+/** What has been chosen and written so far, as it is kept. */
+const adjustmentSchema = z.object({
+  points: z.number(),
+  from: z.number(),
+  to: z.number(),
+  by: z.enum(ADJUSTERS),
+  name: z.string(),
+  reason: z.enum(ADJUST_REASONS),
+  note: z.string(),
+})
+type Adjustment = z.infer<typeof adjustmentSchema>
+
 /** Points that the table or a referee gives or takes: how many, from whom and to whom, why, and who says so. What it does is said before it is entered. */
 export function AdjustDialog({ view: latest, commands, mistake, onClose }: AdjustDialogProps) {
   /* What is said of it is true of the table it was opened at; a newer one refuses it as stale. */
   const [view] = useState(latest)
   const adjustWords = words.match.adjust
   const { names, scored } = view
-  const [points, setPoints] = useState(1)
-  const [from, setFrom] = useState<Seat>(mistake?.player ?? NOBODY)
-  const [to, setTo] = useState<Seat>(NOBODY)
-  const [by, setBy] = useState<Adjuster>('table')
-  const [name, setName] = useState('')
-  const [reason, setReason] = useState<AdjustReason>(mistake?.reason ?? 'other')
-  const [note, setNote] = useState('')
+  const first = { points: 1, from: mistake?.player ?? NOBODY, to: NOBODY, by: 'table', name: '', reason: mistake?.reason ?? 'other', note: '' } as const
+  const [adjustment, setAdjustment, forget, startOver] = useDraft<Adjustment>(
+    `adjust.${view.matchId}.${view.revision}.${JSON.stringify(mistake?.about ?? null)}`,
+    adjustmentSchema,
+    () => first,
+  )
+  const { points, from, to, by, name, reason, note } = adjustment
+  const set = (change: Partial<Adjustment>): void => setAdjustment({ ...adjustment, ...change })
   const deltas = names.map((_, seat) => (seat === to ? points : 0) - (seat === from ? points : 0))
   const [who, why] = [name.trim(), note.trim()]
   const event = {
@@ -55,7 +70,11 @@ export function AdjustDialog({ view: latest, commands, mistake, onClose }: Adjus
     const then = adjustWords.then(names.map((each, seat) => `${each} ${said.totals[seat] ?? 0}`))
     return `${scorerWords.adjustBy(said)} ${scorerWords.adjustMoves(said, names)}. ${then}`
   }
-  const enter = (): Promise<boolean> => commands.enter(event, view.revision)
+  const enter = async (): Promise<boolean> => {
+    const entered = await commands.enter(event, view.revision)
+    if (entered) forget()
+    return entered
+  }
   const seats = [...names.map((label, seat) => ({ value: seat, label })), { value: NOBODY, label: adjustWords.nobody }]
   return (
     <MistakeDialog
@@ -68,10 +87,11 @@ export function AdjustDialog({ view: latest, commands, mistake, onClose }: Adjus
       enter={enter}
       onClose={onClose}
     >
-      <ChoiceGroup legend={adjustWords.from} layout="bar" choices={seats} value={from} onChange={setFrom} />
-      <ChoiceGroup legend={adjustWords.to} layout="bar" choices={seats} value={to} onChange={setTo} />
-      <NumberField label={adjustWords.points} value={points} min={1} max={MOST_POINTS} onChange={setPoints} />
-      <Select label={adjustWords.why} value={reason} onChange={({ target }) => setReason(target.value as AdjustReason)}>
+      <KeptDraft startOver={startOver} />
+      <ChoiceGroup legend={adjustWords.from} layout="bar" choices={seats} value={from} onChange={(seat) => set({ from: seat })} />
+      <ChoiceGroup legend={adjustWords.to} layout="bar" choices={seats} value={to} onChange={(seat) => set({ to: seat })} />
+      <NumberField label={adjustWords.points} value={points} min={1} max={MOST_POINTS} onChange={(count) => set({ points: count })} />
+      <Select label={adjustWords.why} value={reason} onChange={({ target }) => set({ reason: target.value as AdjustReason })}>
         {ADJUST_REASONS.map((each) => (
           <option key={each} value={each}>
             {scorerWords.capitalised(scorerWords.adjustReasons[each])}
@@ -83,10 +103,10 @@ export function AdjustDialog({ view: latest, commands, mistake, onClose }: Adjus
         layout="bar"
         choices={ADJUSTERS.map((value) => ({ value, label: adjustWords.who[value] }))}
         value={by}
-        onChange={setBy}
+        onChange={(who) => set({ by: who })}
       />
-      <TextField label={adjustWords.name} maxLength={200} value={name} onChange={({ target }) => setName(target.value)} />
-      <TextField label={adjustWords.note} maxLength={300} value={note} onChange={({ target }) => setNote(target.value)} />
+      <TextField label={adjustWords.name} maxLength={200} value={name} onChange={({ target }) => set({ name: target.value })} />
+      <TextField label={adjustWords.note} maxLength={300} value={note} onChange={({ target }) => set({ note: target.value })} />
     </MistakeDialog>
   )
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { PERSON_COLOURS } from '#shared/contract/colours'
@@ -124,6 +124,17 @@ describe('The page of people', () => {
     await opened([])
     screen.getByText(/^Nobody here yet\./)
     expect(screen.queryByLabelText('Search names')).toBeNull()
+  })
+
+  test('has what was half typed again for who comes back: a new name, and another one of somebody', async () => {
+    const { user } = await opened()
+    await user.type(screen.getByLabelText('New person’s name'), 'Cle')
+    const ada = await edit(user, 'Ada')
+    await user.type(ada.getByLabelText('Name'), 'line')
+    cleanup()
+    const { user: later } = await opened()
+    expect(screen.getByLabelText<HTMLInputElement>('New person’s name').value).toBe('Cle')
+    expect((await edit(later, 'Ada')).getByLabelText<HTMLInputElement>('Name').value).toBe('Adaline')
   })
 
   test('follows what another device changes', async () => {
