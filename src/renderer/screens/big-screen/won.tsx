@@ -40,9 +40,7 @@ export function Won({ view }: { readonly view: MatchView }) {
           <h2 ref={head} className={styles.headline}>
             <span className={styles.name}>{scorerWords.listed(first.map((seat) => scorerWords.nameOf(names, seat)))}</span>{' '}
             <span className={styles.with}>
-              {(shared ? words.bigScreen.shareWith : first.length > 1 ? words.bigScreen.winWith : words.bigScreen.winsWith)(
-                scorerWords.counted(most, view.words.points),
-              )}
+              {(shared ? words.bigScreen.shareWith : first.length > 1 ? words.bigScreen.winWith : words.bigScreen.winsWith)(most, view.words.points)}
             </span>
           </h2>
           <ul className={styles.players} aria-label={words.match.players.label} data-many={names.length > 4 || undefined}>

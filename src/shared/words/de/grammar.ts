@@ -138,6 +138,9 @@ export function pointsDative(points: Noun): Noun {
   return points.other === 'Punkte' ? { ...points, other: 'Punkten' } : points
 }
 
+/** So many points after „mit“: „mit 111 Punkten“. */
+export const countedDative = (count: number, points: Noun): string => counted(count, pointsDative(points))
+
 export const sourceNames: Readonly<Record<Source, string>> = saidGames.sourceNames
 
 export const presetNames: Readonly<Record<PresetId, string>> = saidBasics.presetNames
