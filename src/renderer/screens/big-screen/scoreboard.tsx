@@ -45,7 +45,8 @@ function PlayerRow({ view, seat, name, countdown }: PlayerRowProps) {
   const running = isPlayed(round)
   const toPlay = running && round.turn === seat
   const shown = countdown ? toGo(rules.target, total) : total
-  const hand = running ? (round.hands[seat] ?? 0) : null
+  const isGone = round?.gone.includes(seat) === true
+  const hand = running && !isGone ? (round.hands[seat] ?? 0) : null
   const who = useRef<HTMLDivElement>(null)
   useFit(who, view, BRIEFEST)
   return (
@@ -68,6 +69,7 @@ function PlayerRow({ view, seat, name, countdown }: PlayerRowProps) {
       </div>
       <p className={styles.about}>
         {partner !== null && <span className={styles.partner}>{partner}</span>}
+        {isGone && <span>{words.match.leave.gone}</span>}
         {hand !== null && <HandBars className={styles.hand} hand={hand} />}
         {hand !== null && <span className="visually-hidden">{players.hand(hand)}</span>}
         {hasShownTiles(view) && <ShownTiles view={view} seat={seat} />}

@@ -40,6 +40,13 @@ describe('The big screen', () => {
     within(row('Ben')).getByText('their turn')
   })
 
+  test('says who has left, and shows no tiles of theirs', async () => {
+    await watch(three().enter(play('2-2'), { type: 'leave', player: 2, tiles: 'aside' }))
+    within(row('Cleo')).getByText('Has left')
+    expect(within(row('Cleo')).queryByText(/in hand/)).toBeNull()
+    within(row('Ben')).getByText(/in hand/)
+  })
+
   test('follows the match as it is played', async () => {
     const host = three()
     await watch(host)
