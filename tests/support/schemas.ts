@@ -4,25 +4,17 @@ import { rulingFileSchema } from '#shared/arbiter/file/schema'
 import { eveningSchema } from '#shared/evening/evening'
 import { eventFields, recordRoundSchema, recordSchema } from '#shared/match/record'
 
-const { play, stands, draw, pass, block, left, table, rules, adjust, finish, show, hand, uncalled, set } = eventFields
+const { play, draw, table, stands, ...others } = eventFields
 const player = { player: play.player.nullable() }
 
 /** The events as a record from elsewhere may have them: what may be left out may be null too, and a draw is of one tile where it says no number. */
 const event = z.discriminatedUnion('type', [
   z.looseObject({ ...play, ...player, arm: play.arm.nullable() }),
   z.looseObject({ ...draw, ...player, count: draw.count.nullish() }),
-  z.looseObject({ ...pass, ...player }),
-  z.looseObject({ ...block, ...player }),
-  z.looseObject({ ...left, ...player }),
   z.looseObject({ ...table, ...player, totals: table.totals.nullable() }),
-  z.looseObject({ ...rules, ...player }),
   z.looseObject({ ...stands, ...player, arm: stands.arm.nullable() }),
-  z.looseObject({ ...adjust, ...player }),
-  z.looseObject({ ...finish, ...player }),
-  z.looseObject({ ...show, ...player }),
-  z.looseObject({ ...hand, ...player }),
-  z.looseObject({ ...uncalled, ...player }),
-  z.looseObject({ ...set, ...player }),
+  // every other one, so that none is left out
+  ...Object.values(others).map((fields) => z.looseObject({ ...fields, ...player })),
 ])
 
 /**
