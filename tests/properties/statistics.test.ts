@@ -27,6 +27,13 @@ const A_STANDING_TILE_AND_NO_BETTER_PLAY: Evening = {
   game: { preset: 'bergen-online', seed: 2145384923, houseRules: 0.15, irregular: 0.1, mostRounds: 2, midRound: 0, changes: 0, mistakes: 0.1 },
 }
 
+/** Somebody's only points of a round are those that another had not called. */
+const WHAT_ANOTHER_HAD_NOT_CALLED: Evening = {
+  day: 1,
+  shift: 0,
+  game: { preset: 'flower-and-scorpion', seed: 1887275347, houseRules: 0.4, irregular: 0, mostRounds: 40, midRound: 0, changes: 0, mistakes: 0.1 },
+}
+
 const isDecided = (facts: MatchFacts): facts is DecidedFacts => facts.kind === 'decided'
 const sum = (list: readonly number[]) => list.reduce((total, each) => total + each, 0)
 /** Points that a record begun in mid-round took over, and that nobody saw made. */
@@ -97,13 +104,16 @@ describe(`the facts of a match ${shown}`, () => {
           )
           expect(bestPlay).toEqual(plays.toSorted((a, b) => (b[0] ?? 0) - (a[0] ?? 0))[0] ?? null)
           const made = rounds.map(({ events, end }, round) => [
-            sum(events.filter(({ player }) => player === seat).map(({ delta }) => delta)) + (end?.deltas[seat] ?? 0),
+            // with what another had not called and this one took
+            sum(
+              events.map((each) => (each.player === seat ? each.delta : 0) + (each.type === 'play' && each.uncalled?.to === seat ? each.uncalled.delta : 0)),
+            ) + (end?.deltas[seat] ?? 0),
             round,
           ])
           expect(bestRound).toEqual(made.filter(([points = 0]) => points > 0).toSorted((a, b) => (b[0] ?? 0) - (a[0] ?? 0))[0] ?? null)
         })
       }),
-      { ...runs(150), examples: [[A_STANDING_TILE_AND_NO_BETTER_PLAY]] },
+      { ...runs(150), examples: [[A_STANDING_TILE_AND_NO_BETTER_PLAY], [WHAT_ANOTHER_HAD_NOT_CALLED]] },
     )
   })
 

@@ -5,7 +5,8 @@ import { parse } from '@messageformat/parser'
  *
  * `{name}` says a placeholder as it is. `{count, number}` groups its digits and writes a true minus sign; other formats are functions of the language
  * (`{name, ofName}`) or parts of what is given (`{points, other}`), and can be joined (`{arm, atArm, capitalised}`). `{names, list}` and
- * `{names, list, or}` list. `{count, counted, noun}` counts something whose noun is given too. `plural` and `select` are those of ICU; in `select`,
+ * `{names, list, or}` list. `{count, counted, noun}` counts something whose noun is given too, and
+ * a language may have its own ways to (`countedDative`). `plural` and `select` are those of ICU; in `select`,
  * `true` asks whether a placeholder is so, `none` whether there is none, `empty` whether it is an empty text, and `_` stands for a hyphen.
  */
 
@@ -64,7 +65,7 @@ export const compile = ({ text, types, needs }) => {
       .join('')
       .trim()
     if (key === 'list') return `${grammar('listed')}(${isNumbers(type) ? `${arg}.map(String)` : arg}${style === '' ? '' : `, ${quoted(style)}`})`
-    if (key === 'counted' || key === 'inNumber') {
+    if (key.startsWith('counted') || key === 'inNumber') {
       const [noun, ...path] = style.split(/, */)
       used.add(noun)
       return `${grammar(key)}(${arg}, ${[noun, ...path].join('.')})`

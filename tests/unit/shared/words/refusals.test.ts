@@ -77,6 +77,7 @@ const WARNINGS: readonly (readonly [ToldWarning, string])[] = [
   [{ code: 'round-unfinished' }, 'The round was not finished.'],
   [{ code: 'stands', player: 0 }, 'The tile doesn’t fit there and stays.'],
   [{ code: 'hand-size', player: 1, expected: 3, found: 3, tile: '5-3' }, 'Ben showed a hand without 5-3, which everyone had seen there.'],
+  [{ code: 'block-stands', player: 0 }, 'A tile in a hand fits, and the table counts the round as blocked.'],
   [{ code: 'shown-first', player: 1, tile: '5-3' }, 'Ben played another tile, but 5-3 fitted and was to go at the first chance.'],
 ]
 

@@ -49,6 +49,7 @@ describe('More', () => {
       'Tiles everyone has seen',
       'Number of tiles in a hand',
       'A tile is missing or there twice',
+      'A player leaves',
     ])
     await user.keyboard('{Escape}')
     await user.keyboard('w')
