@@ -1,10 +1,8 @@
 import { useState, type FormEvent } from 'react'
-import { z } from 'zod'
 import type { Choices, JoinedAs } from '#shared/contract/joining'
 import { Avatar } from '../../components/avatar/avatar'
 import { Button } from '../../components/button/button'
 import { TextField } from '../../components/field/text-field'
-import { useDraft } from '../../hooks/use-draft'
 import { startWords } from '../../messages/start-page'
 import styles from './guest-form.module.css'
 
@@ -20,7 +18,7 @@ interface GuestFormProps {
 /** Who someone is at an evening: one tap on the own name, or a name that is new. */
 export function GuestForm({ choices: { table, people }, pending, onJoin }: GuestFormProps) {
   const { guest } = startWords.joining
-  const [name, setName] = useDraft('guest-name', z.string(), () => '')
+  const [name, setName] = useState('')
   const [looked, setLooked] = useState('')
   const wanted = looked.trim().toLowerCase()
   const shown = people.filter((person) => person.name.toLowerCase().includes(wanted))
