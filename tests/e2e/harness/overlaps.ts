@@ -25,6 +25,16 @@ const MAY_TOUCH: readonly { readonly part: string; readonly other: string; reado
     why: 'a refusal lies over the felt, and hides what it lies on, until it is dismissed',
   },
   {
+    part: '[data-cross]',
+    other: 'svg',
+    why: 'a tile without which the ruling would be another is crossed out',
+  },
+  {
+    part: 'a[href="#main"]',
+    other: 'main, main *, header, header *, nav *',
+    why: 'the way past the menu is there while it has the focus, in the corner where it is looked for, and lies on whatever else is there',
+  },
+  {
     part: 'section:has(> video)',
     other: 'section:has(> video), section:has(> video) ~ *',
     why: 'names and outlines lie where the camera sees what they belong to',

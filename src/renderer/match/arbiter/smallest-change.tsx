@@ -43,7 +43,7 @@ function TileChangeDrawn({ change }: { readonly change: TileChange }): ReactNode
         <p className={styles.drawn}>
           <span className={styles.gone}>
             <Drawn tile={change.tile} />
-            <svg className={styles.cross} viewBox="0 0 2 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+            <svg className={styles.cross} data-cross viewBox="0 0 2 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
               <path className={styles.rim} d="M0.04 0.96L1.96 0.04" />
               <path d="M0.04 0.96L1.96 0.04" />
             </svg>
