@@ -63,17 +63,12 @@ export function evidenceOf(round: ScoredRound, to: number, ignored: ReadonlySet<
           begun,
           moments,
         ),
-        events.flatMap((event, at) => (at > begun && event.player === seat ? recountedBy(event, at) : [])),
+        events.flatMap((event, at) => (event.type === 'hand' && event.player === seat && at > begun ? [{ at, more: event.count - event.counted }] : [])),
         begun,
         moments,
       ),
     }
   })
-}
-
-/** By how much a hand was counted anew: who leaves and puts the tiles to be drawn holds none (rulebook M-11). */
-function recountedBy(event: ScoredEvent, at: number): readonly { readonly at: number; readonly more: number }[] {
-  return event.type === 'hand' ? [{ at, more: event.count - event.counted }] : []
 }
 
 /** Tiles drawn one after another, with nothing laid between: the events from `from` to `to`. */

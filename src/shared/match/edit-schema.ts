@@ -95,7 +95,7 @@ function isPlainChange(raw: unknown): boolean {
 }
 
 /**
- * A round as `storedRoundSchema` reads it, sooner where each of its events is told at a glance. Null for what takes a closer look, as one with a photo.
+ * A round as `storedRoundSchema` reads it. It is quicker where every event is a plain one. Null where the schema has to look, such as at a play with a photo.
  */
 export function plainRoundIn(raw: unknown): RecordRound | null {
   if (!isFields(raw) || !isWhole(raw['leader'], 0) || !Array.isArray(raw['events'])) return null
