@@ -119,6 +119,8 @@ export const agreement: PageWords['agreement'] = {
           return `${name} ist mit Runde ${round} nicht einverstanden${said.note === '' ? '' : `: ${said.note}`}.`
         case 'changed':
           return `Runde ${round} hat ein neues Ergebnis. ${name}, bitte noch einmal prüfen.`
+        case 'gone':
+          return `${name} ist gegangen und wird zu Runde ${round} nicht mehr gefragt.`
         case 'silent':
           return `${name} hat die Antwort zu Runde ${round} zurückgenommen.`
       }

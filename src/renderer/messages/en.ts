@@ -135,6 +135,8 @@ export const agreement = {
           return `${name} disagrees on round ${round}${said.note === '' ? '' : `: ${said.note}`}.`
         case 'changed':
           return `Round ${round} has a new result. ${name}, please check again.`
+        case 'gone':
+          return `${name} has left and is asked no more about round ${round}.`
         case 'silent':
           return `${name} took back their answer on round ${round}.`
       }

@@ -132,6 +132,8 @@ export const agreement: PageWords['agreement'] = {
           return `${name} no está de acuerdo con la ronda ${round}${said.note === '' ? '' : `: ${said.note}`}.`
         case 'changed':
           return `La ronda ${round} tiene un resultado nuevo. ${name}, hay que mirarlo otra vez.`
+        case 'gone':
+          return `${name} se ha ido y ya no tiene que responder sobre la ronda ${round}.`
         case 'silent':
           return `${name} ha retirado su respuesta sobre la ronda ${round}.`
       }

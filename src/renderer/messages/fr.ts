@@ -118,6 +118,8 @@ export const agreement: PageWords['agreement'] = {
           return `${name} n’est pas d’accord avec la manche ${round}${said.note === '' ? '' : ` : ${said.note}`}.`
         case 'changed':
           return `La manche ${round} a un nouveau résultat. ${name}, vérifiez-le, s’il vous plaît.`
+        case 'gone':
+          return `${name} n’est plus là et n’a plus à répondre sur la manche ${round}.`
         case 'silent':
           return `${name} a retiré sa réponse sur la manche ${round}.`
       }

@@ -14,6 +14,8 @@ export interface Confirmable {
 /** Where one player stands towards a round that is over. */
 export type SeatAgreement =
   | { readonly kind: 'silent' }
+  /** The player has left the match and is asked no more (rulebook M-11). */
+  | { readonly kind: 'gone' }
   /** What the player said was about another result than the round has now. */
   | { readonly kind: 'changed'; readonly said: 'confirmed' | 'contested'; readonly note: string }
   | { readonly kind: 'confirmed'; readonly at: string; readonly device: string }
@@ -40,18 +42,27 @@ export function agreementsOf(
   { rounds, rules }: Pick<ScoredMatch, 'rounds' | 'rules'>,
 ): readonly RoundAgreement[] {
   const words = latestWords(trail)
+  const last = rounds.at(-1)
+  const goneNow = last === undefined ? [] : goneAfter(last)
   return rounds.map((scored, round) => {
     const { end } = scored
     if (end === null) return { kind: 'not-asked' }
     const result = resultOf(end)
-    const seats = Array.from({ length: rules.players }, (_, seat) => seatAgreement(words.get(agreementKey(round, seat)), result))
+    const gone = goneAfter(scored)
+    const seats = Array.from({ length: rules.players }, (_, seat): SeatAgreement => {
+      if (gone.includes(seat)) return { kind: 'gone' }
+      const said = seatAgreement(words.get(agreementKey(round, seat)), result)
+      // what was said before leaving still holds
+      return goneNow.includes(seat) && said.kind !== 'confirmed' && said.kind !== 'contested' ? { kind: 'gone' } : said
+    })
     if (seats.some(({ kind }) => kind === 'contested')) return { kind: 'contested', seats }
     if (confirmRounds !== true) return { kind: 'not-asked' }
-    // who has left is asked no more (rulebook M-11)
-    const gone = goneAfter(scored)
-    return { kind: seats.every(({ kind }, seat) => kind === 'confirmed' || gone.includes(seat)) ? 'confirmed' : 'waiting', seats }
+    return { kind: seats.every(({ kind }) => kind === 'confirmed' || kind === 'gone') ? 'confirmed' : 'waiting', seats }
   })
 }
+
+/** How many players are asked: all but who has left. */
+export const askedOf = (seats: readonly SeatAgreement[]): number => seats.filter(({ kind }) => kind !== 'gone').length
 
 /** The latest word of a seat on a round; undefined where there is none. */
 export function latestWord(trail: readonly TrailEntry[], round: number, seat: Seat): RoundWord | undefined {

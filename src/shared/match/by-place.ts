@@ -10,11 +10,19 @@ export interface WithTotal {
 export interface PlaceOrder {
   readonly outcome: MatchOutcome
   readonly lowest?: boolean | undefined
+  /** Who has left the match comes after all who stayed (rulebook M-11). */
+  readonly gone?: readonly Seat[] | undefined
 }
 
-/** Players by their places: those who came first, the others by their points; who is level comes in the order of the seats, which each keeps. */
-export function byPlace<P extends WithTotal>(players: readonly P[], { outcome, lowest = false }: PlaceOrder): readonly (P & { readonly seat: Seat })[] {
+/** Players by their places: those who came first, the others by their points, and last who has left; who is level comes in the order of the seats, which each keeps. */
+export function byPlace<P extends WithTotal>(
+  players: readonly P[],
+  { outcome, lowest = false, gone = [] }: PlaceOrder,
+): readonly (P & { readonly seat: Seat })[] {
   const first = firstOf({ outcome })
   const worth = ({ seat, total }: WithTotal & { readonly seat: Seat }): number => (first.includes(seat) ? Infinity : lowest ? -total : total)
-  return players.map((player, seat) => ({ ...player, seat })).sort((a, b) => (worth(a) === worth(b) ? a.seat - b.seat : worth(b) - worth(a)))
+  const stayed = ({ seat }: { readonly seat: Seat }): number => (gone.includes(seat) ? 0 : 1)
+  return players
+    .map((player, seat) => ({ ...player, seat }))
+    .sort((a, b) => stayed(b) - stayed(a) || (worth(a) === worth(b) ? a.seat - b.seat : worth(b) - worth(a)))
 }

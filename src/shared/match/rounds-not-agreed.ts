@@ -1,7 +1,7 @@
-import type { RoundAgreement } from './agreement'
+import { askedOf, type RoundAgreement } from './agreement'
 import type { Seat } from './events'
 
-/** A round that is not agreed yet: who agreed, and who disagrees with what note. Rounds and seats count from 0. */
+/** A round that is not agreed yet: who agreed, of how many who are asked, and who disagrees with what note. Rounds and seats count from 0. */
 export interface RoundNotAgreed {
   readonly round: number
   readonly agreed: readonly Seat[]
@@ -16,7 +16,7 @@ export function roundsNotAgreed(agreements: readonly RoundAgreement[]): readonly
     const { seats } = agreement
     return {
       round,
-      players: seats.length,
+      players: askedOf(seats),
       agreed: seats.flatMap(({ kind }, seat) => (kind === 'confirmed' ? [seat] : [])),
       contested: seats.flatMap((said, seat) => (said.kind === 'contested' ? [{ seat, note: said.note }] : [])),
     }

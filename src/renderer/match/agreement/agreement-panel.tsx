@@ -59,7 +59,7 @@ export function PlayerRow({ view, round, end, seat, said, fixed }: PlayerRowProp
           </span>
         </span>
       </div>
-      {!fixed && !disagreeing && (
+      {!fixed && !disagreeing && said.kind !== 'gone' && (
         <div className={styles.answers}>
           {agree}
           {otherwise}

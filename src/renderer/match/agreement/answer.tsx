@@ -21,7 +21,7 @@ import type { MatchView } from '../match-view'
 import styles from './agreement.module.css'
 
 /** What stands beside an answer to a round. */
-export const SIGNS = { confirmed: 'check', contested: 'warning', changed: 'info' } as const satisfies Readonly<
+export const SIGNS = { confirmed: 'check', contested: 'warning', changed: 'info', gone: 'leave' } as const satisfies Readonly<
   Record<Exclude<SeatAgreement['kind'], 'silent'>, IconName>
 >
 

@@ -71,9 +71,9 @@ export interface PlayerStanding {
   readonly total: number
 }
 
-/** Everyone by their places: who came first, then by points. */
+/** Everyone by their places: who came first, then by points, then who has left. */
 export function playersByPlace({ scored, names, record }: MatchView): readonly PlayerStanding[] {
   const { outcome, rules } = scored
   const players = standingsOf({ scored }).map((total, seat) => ({ name: scorerWords.nameOf(names, seat), personId: record.players[seat]?.personId, total }))
-  return byPlace(players, { outcome, lowest: lowestWins(rules) })
+  return byPlace(players, { outcome, lowest: lowestWins(rules), gone: scored.state.round?.gone })
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties, Ref } from 'react'
+import { askedOf } from '#shared/match/agreement'
 import type { RoundEnd } from '#shared/match/events'
 import { roundMade } from '#shared/match/made'
 import { Avatar } from '../../components/avatar/avatar'
@@ -97,7 +98,7 @@ function Ways({ view, end, round, onMore }: Omit<RoundEndTrayProps, 'ref'> & { r
       )}
       {asked !== null && (
         <Button className={styles.way} data-state={asked.kind} onClick={onMore}>
-          {endWords.agreed(asked.seats.filter(({ kind }) => kind === 'confirmed').length, asked.seats.length)}
+          {endWords.agreed(asked.seats.filter(({ kind }) => kind === 'confirmed').length, askedOf(asked.seats))}
         </Button>
       )}
     </div>

@@ -102,8 +102,8 @@ function Track({ part }: { readonly part: number }) {
 /** What a player said of the round that is over; nothing while it runs, or where nobody is asked. */
 function AgreementSaid({ view, seat }: Pick<PlayerRowProps, 'view' | 'seat'>) {
   const agreement = view.agreements[view.scored.rounds.length - 1]
-  if (agreement === undefined || agreement.kind === 'not-asked') return null
-  const kind = agreement.seats[seat]?.kind ?? 'silent'
+  const kind = agreement === undefined || agreement.kind === 'not-asked' ? 'gone' : (agreement.seats[seat]?.kind ?? 'silent')
+  if (kind === 'gone') return null
   const text = kind === 'confirmed' ? words.bigScreen.agreed : kind === 'contested' ? words.bigScreen.contested : words.bigScreen.toAnswer
   return (
     <span className={styles.said} data-said={kind}>

@@ -17,14 +17,14 @@ interface AgreeBarProps {
   readonly seat: Seat
 }
 
-/** At the bottom of a player's phone, where the thumb is: what the round made of them, and whether they agree. Nothing where nobody is asked. */
+/** At the bottom of a player's phone, where the thumb is: what the round made of them, and whether they agree. Nothing where nobody is asked, or who it is for has left. */
 export function AgreeBar({ view, end, seat }: AgreeBarProps) {
   const round = view.scored.rounds.length - 1
   const agreement = view.agreements[round]
   const quiet = useQuietPhone()
   const said = agreement === undefined || agreement.kind === 'not-asked' ? undefined : agreement.seats[seat]
   const { holder, disagreeing, agree, otherwise, form, problem } = useAnswering<HTMLElement>({ view, round, end, seat, said })
-  if (agreement === undefined || agreement.kind === 'not-asked' || said === undefined) return null
+  if (agreement === undefined || agreement.kind === 'not-asked' || said === undefined || said.kind === 'gone') return null
   const { agreement: agreeWords } = words
   const made = roundMade(view.scored, round)[seat]?.made ?? 0
   return (

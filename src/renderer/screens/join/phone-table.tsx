@@ -112,7 +112,7 @@ interface SeatLampProps {
 export function SeatLamp({ view, seat }: SeatLampProps) {
   const quiet = useQuietPhone()
   const { round } = view.scored.state
-  const asked = round !== null && round.end !== null && view.agreements.at(-1)?.kind !== 'not-asked'
+  const asked = round !== null && round.end !== null && view.agreements.at(-1)?.kind !== 'not-asked' && !round.gone.includes(seat)
   const isTurn = isPlayed(round) && !isOver(view.scored) && round.turn === seat
   const [rounds, turns] = [useTimes(asked), useTimes(isTurn)]
   if (quiet) return null
@@ -401,6 +401,7 @@ export function PhoneTable({ view, self, onForAll }: PhoneTableProps) {
   const running = round !== null && end === null
   const out = round === null ? null : whoIsOut(round)
   const seat = self.role === 'player' ? self.seat : null
+  const isGone = seat !== null && round?.gone.includes(seat) === true
   const counted = countedGame(view.scored.rules.game)
   const counts = counted !== null && seat !== null && !isOver(view.scored)
   useAnnounced(view, seat)
@@ -433,9 +434,9 @@ export function PhoneTable({ view, self, onForAll }: PhoneTableProps) {
             {counted === null && <Players view={view} entering={null} own={seat} />}
             {counts ? (
               <SheetWithHand key={roundsCounted(view)} view={view} game={counted} seat={seat} rest={rest} />
-            ) : running && seat !== null && out !== null && out !== seat ? (
+            ) : running && seat !== null && !isGone && out !== null && out !== seat ? (
               <LineWithHand view={view} seat={seat} out={out} rest={rest} />
-            ) : running && seat !== null && out === null ? (
+            ) : running && seat !== null && !isGone && out === null ? (
               <Seated view={view} commands={commands} seat={seat} device={self.id} rest={rest} onFocusLost={giveFocus} />
             ) : (
               <Looking view={view} commands={commands} self={self} seat={seat} onForAll={onForAll} rest={rest} />
@@ -459,7 +460,7 @@ interface LookingProps extends PhoneTableProps {
   readonly rest: Ref<HTMLElement>
 }
 
-/** A phone that enters nothing now: of someone who watches, and of a player between rounds and after the match. */
+/** A phone that enters nothing now: of someone who watches or has left, and of a player between rounds and after the match. */
 function Looking({ view, commands, self, seat, onForAll, rest }: LookingProps) {
   const { round } = view.scored.state
   const end = round?.end ?? null
@@ -478,6 +479,7 @@ function Looking({ view, commands, self, seat, onForAll, rest }: LookingProps) {
         {isOver(view.scored) && seat !== null && <PhonePicture view={view} seat={seat} device={self.id} />}
         {end !== null && seat !== null && <NotSent commands={commands} />}
         {end !== null && seat !== null && <TakeBack view={view} commands={commands} device={self.id} />}
+        {seat !== null && round?.gone.includes(seat) === true && !isOver(view.scored) && <p className={styles.quiet}>{words.join.phone.left}</p>}
         {seat === null && <p className={styles.quiet}>{self.role === 'player' ? words.join.phone.noSeat : words.join.phone.watchOnly}</p>}
         {self.role === 'viewer' && <BigScreenLink matchId={view.matchId} here />}
       </div>

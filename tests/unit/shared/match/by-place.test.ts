@@ -29,6 +29,15 @@ test('those who share the first place come before all others, in the order in wh
   expect(byPlace(players, { outcome: { kind: 'shared', by: [1, 2] } }).map(({ seat }) => seat)).toEqual([1, 2, 0])
 })
 
+test('who has left comes after all who stayed, whatever the points', () => {
+  const players = [{ total: 4 }, { total: 9 }, { total: 8 }, { total: 2 }]
+  const order = (lowest: boolean, by: number) => byPlace(players, { outcome: wonBy(by), lowest, gone: [1, 3] }).map(({ seat }) => seat)
+  expect([order(false, 2), order(true, 0)]).toEqual([
+    [2, 0, 1, 3],
+    [0, 2, 3, 1],
+  ])
+})
+
 test('everyone keeps their name and their points', () => {
   const players = [
     { name: 'Mia', total: 2 },

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { agreementsOf } from '#shared/match/agreement'
+import { agreementsOf, resultOf } from '#shared/match/agreement'
 import { decideEnter } from '#shared/match/decide'
 import { applyEdit, invertEdit } from '#shared/match/edits'
 import { newRecord } from '#shared/match/new-record'
 import { nextLeader } from '#shared/match/next-leader'
 import type { MatchRecord, RecordEvent } from '#shared/match/record'
 import { scoreRecord } from '#shared/match/replay'
+import { roundsNotAgreed } from '#shared/match/rounds-not-agreed'
 import type { ScoredMatch } from '#shared/match/state'
 import { isStuck } from '#shared/match/stuck'
+import type { RoundWord } from '#shared/match/trail'
 import { makeMatch, parseMatch, type WrittenRecord } from '#shared/notation/match-text'
 import type { PresetId } from '#shared/rules/presets'
 import { factsOf } from '#shared/stats/facts-of'
@@ -80,9 +82,11 @@ describe('A player who leaves (M-11)', () => {
   })
 
   test('two have to stay, and partners do', () => {
-    expect(refused(recordOf([[...BEGUN, LEAVES]]), { type: 'leave', player: 1, tiles: 'aside' })).toMatch(/^Two players have to stay/)
+    expect(refused(recordOf([[...BEGUN, LEAVES]]), { type: 'leave', player: 1, tiles: 'aside' })).toMatch(
+      /Two players have to stay: enter the end of the match instead/i,
+    )
     const four = recordOf([BEGUN], { rules: { partners: true }, names: [...NAMES, 'Dan'] })
-    expect(refused(four, LEAVES)).toMatch(/^Partners play to the end/)
+    expect(refused(four, LEAVES)).toMatch(/A match of partners ends when one of them leaves/i)
   })
 
   test('is dealt nothing later, and is passed over as a leader', () => {
@@ -124,6 +128,24 @@ describe('A player who leaves (M-11)', () => {
     const result = { kind: 'domino' as const, winner: 0, totals: [...(match.rounds[0]?.end?.totals ?? [])] }
     const trail = [0, 1].map((seat) => ({ kind: 'confirmed' as const, at, device: 'd', round: 0, seat, result, note: '' }))
     expect(agreementsOf({ confirmRounds: true, trail } as never, match)[0]?.kind).toBe('confirmed')
+  })
+
+  test('is not counted among those who are asked: nor of an earlier round that had no answer, where one that was given holds', () => {
+    const rules = { handSize: 1, dominoPoints: 2 }
+    const record = recordOf([[{ type: 'play', player: 0, tile: '6-5' }], [LEAVES]], { rules, preset: 'bergen-game-cabinet' })
+    const match = scored(record)
+    const end = match.rounds[0]?.end
+    if (end === null || end === undefined) throw new Error('the first round is over')
+    const word = (seat: number, kind: 'confirmed' | 'contested') => ({
+      ...{ kind, round: 0, seat, note: '', device: 'd', at: '2026-11-30T20:00:00Z' },
+      result: resultOf(end),
+    })
+    const asked = (...trail: readonly RoundWord[]) => agreementsOf({ confirmRounds: true, trail }, match)
+    const waiting = asked(word(0, 'confirmed'))
+    expect(waiting[0]).toMatchObject({ kind: 'waiting', seats: [{ kind: 'confirmed' }, { kind: 'silent' }, { kind: 'gone' }] })
+    expect(roundsNotAgreed(waiting)).toMatchObject([{ agreed: [0], players: 2 }])
+    expect(asked(word(0, 'confirmed'), word(1, 'confirmed'))[0]?.kind).toBe('confirmed')
+    expect(asked(word(0, 'confirmed'), word(1, 'confirmed'), word(2, 'contested'))[0]?.kind).toBe('contested')
   })
 
   test('stands behind all who stayed, whatever the totals', () => {

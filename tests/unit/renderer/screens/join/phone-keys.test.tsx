@@ -72,3 +72,11 @@ describe('Keys on a phone', () => {
     for (const does of ['blocked', 'take photo', 'next round', 'question the last entry', 'redo']) expect(list.queryByText(does)).toBe(null)
   })
 })
+
+test('The phone of a player who has left only looks on, and says so: nothing is entered there, and no round asks', () => {
+  const match = new FakeMatch({ preset: 'bergen-pagat', players: ['Ada', 'Ben', 'Cleo'] }).enter(play('6-6'), { type: 'leave', player: BEN, tiles: 'aside' })
+  sit('player', match)
+  screen.getByText(/^You’ve left this match and can go on watching\./)
+  expect(screen.queryByRole('button', { name: 'Play out of turn…' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Does everyone agree?' })).toBeNull()
+})
