@@ -10,6 +10,7 @@ import { languagesIn } from './scripts/lib/languages/read.mjs'
 import { makeModules } from './scripts/lib/made.mjs'
 import { mainFiles } from './scripts/lib/main-files.mjs'
 import { pageChunks } from './scripts/lib/page-chunks.mjs'
+import { reactWithout } from './scripts/lib/react-without.mjs'
 import { watchPage } from './scripts/lib/watch-page.mjs'
 import { withoutLaterCode } from './scripts/lib/without-later-code.mjs'
 
@@ -33,6 +34,7 @@ const chunks = pageChunks({
   boot: source('renderer/boot.ts'),
   main: source('renderer/main.tsx'),
   phone: source('renderer/phone.tsx'),
+  calls: source('renderer/client/socket-link.ts'),
   actions: source('renderer/actions/at-table.ts'),
   match: source('renderer/screens/match/match-screen.tsx'),
   screens: source('renderer/screens.ts'),
@@ -86,6 +88,7 @@ export default defineConfig({
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     plugins: [
       react(),
+      reactWithout(),
       licences.collect,
       licences.write,
       mainFiles({

@@ -2,7 +2,7 @@
  * Names the files that the code of the pages comes in: few of them, for the browser and the host have more work with a file than with what is in it.
  *
  * `firstCode` is the script that the owner's page begins with, `firstPaint` what shows the start page as the host renders it, `boot` what begins what
- * takes time elsewhere, `main` all that the owner's page shows first, `phone` the way in of the phones; `catalogues` are the words in each language by
+ * takes time elsewhere, `main` all that the owner's page shows first, `calls` what writes calls to the host and reads its answers, `phone` the way in of the phones; `catalogues` are the words in each language by
  * its name, `start` the part of each that the first pages say, `spoken` the files that hold the words of the moment, and the signs, for all other pages; `actions` is what
  * can be done at a table, which pages and the list of keys read, `match` the page of a match, `screens` the file that opens all pages later, `otherPages`
  * what says at which address each is; absolute paths. What two of them need has a file of its own, so that none loads code of another:
@@ -12,6 +12,7 @@
  * - `shared`: what both first pages need, React above all; what the first words of all languages stand on; and the styles of both
  * - `live`: what else the owner's first page needs and phones once they have joined, such as the calls to the host
  * - `home`: what only the owner's first page needs
+ * - `calls`: what writes calls; the first page is shown, and can be left, without it
  * - `records`: what the way in of the phones and pages that come later need
  * - `other-pages`: the addresses of all other pages, and how each is fetched
  * - `en-start` and so on: what the first pages say in a language
@@ -20,21 +21,25 @@
  * - `match`: all else that the page of a match needs
  * - `pages`: what several other pages need
  *
- * Everything else is split by what opens it. Throws where a first page reads words that it would have to wait for.
+ * Everything else is split by what opens it. Throws where a first page reads words that it would have to wait for, or stands on the schema of records.
  */
 export const pageChunks = ({ catalogues, start, spoken, ...pages }) => {
   let parts
   const partsOf = (context) => {
-    const [before, boot, main, phone, others, match, actions] = ['firstCode', 'boot', 'main', 'phone', 'otherPages', 'match', 'actions'].map((name) =>
-      reached(context, pages[name]),
+    const [before, boot, main, phone, calls, others, match, actions] = ['firstCode', 'boot', 'main', 'phone', 'calls', 'otherPages', 'match', 'actions'].map(
+      (name) => reached(context, pages[name]),
     )
     const late = spoken.filter((file) => main.has(slashed(file)) || phone.has(slashed(file)))
     if (late.length > 0)
       throw new Error(`the first page uses words that it does not fetch, from ${late.join(' and ')}: read them from start-page or start-scorer`)
+    const checking = [boot, main, phone].flatMap((reaches) => [...reaches]).find((file) => file.includes('/node_modules/zod/'))
+    if (checking !== undefined)
+      throw new Error(`a first page stands on what checks records (${checking}), 40 kB: have it import what needs no schema, or types alone`)
     return {
       before,
       owner: new Set([...boot, ...main]),
       phone,
+      calls,
       others,
       phonesEver: reached(context, pages.phone, true),
       match,
@@ -47,7 +52,7 @@ export const pageChunks = ({ catalogues, start, spoken, ...pages }) => {
   const spokenFiles = new Set(spoken.map(slashed))
   return (id, context) => {
     parts ??= partsOf(context)
-    const { before, owner, phone, others, phonesEver, match, actions, languages, starts, screens } = parts
+    const { before, owner, phone, calls, others, phonesEver, match, actions, languages, starts, screens } = parts
     if (id === slashed(pages.firstCode) || id === slashed(pages.firstPaint)) return 'first-paint'
     if (before.has(id)) return 'before'
     const saidIn = starts.filter(([, reaches]) => reaches.has(id)).map(([language]) => language)
@@ -59,6 +64,7 @@ export const pageChunks = ({ catalogues, start, spoken, ...pages }) => {
       if (owner.has(id)) return phonesEver.has(id) ? 'live' : 'home'
       return match.has(id) || screens.some((screen) => screen.has(id)) ? 'records' : null
     }
+    if (calls.has(id)) return 'calls'
     if (others.has(id)) return 'other-pages'
     if (saidIn.length === 1) return `${saidIn[0]}-start`
     if (spokenFiles.has(id) || actions.has(id) || languages.every((language) => language.has(id))) return 'words'

@@ -10,6 +10,7 @@ import * as screens from './screens'
 import { ConnectionProvider } from './client/client-context'
 import { connect, type Connection } from './client/connection'
 import { watchPage } from './client/watch-page'
+import { socketLink } from './client/socket-link'
 import { openWebSocketChannel, rpcAddress } from './client/websocket-channel'
 import { Button } from './components/button/button'
 import { UnaskedNotice } from './components/notice/unasked-notice'
@@ -110,6 +111,7 @@ function useTableConnection(ask: () => Promise<boolean>, onClosed: () => void): 
   useEffect(() => {
     const address = rpcAddress(window.location)
     const options = {
+      linkTo: socketLink,
       onCode: (code: number): void => {
         if (code === TABLE_CLOSED) onClosed()
         else void ask()

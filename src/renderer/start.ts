@@ -9,7 +9,7 @@ import { isAtHome, isPrerendered } from './first-paint'
 const PAINT_PATIENCE_MS = 1000
 
 void Promise.race([isPrerendered.then((is) => (is ? painted().then(wanted) : undefined)), later(PAINT_PATIENCE_MS)]).then(() =>
-  Promise.all([import('./boot'), import('./main'), isAtHome() ? undefined : import('./OtherPages')]),
+  Promise.all([import('./boot'), import('./main'), import('./client/socket-link'), isAtHome() ? undefined : import('./OtherPages')]),
 )
 
 /** How long the page is left alone once it is painted, where nobody seems to want anything of it, in milliseconds. */

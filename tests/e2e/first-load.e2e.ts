@@ -13,7 +13,7 @@ import { PHONE, PhonesDialog, UNENCRYPTED } from './pages/phones'
 
 /** Until a phone can be used. */
 const MOST_REQUESTS = 12
-const MOST_BYTES = 142_000
+const MOST_BYTES = 135_000
 
 /** As many as a browser opens to one address. */
 const CONNECTIONS = 6

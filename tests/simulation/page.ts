@@ -1,6 +1,7 @@
 import { newCommandId } from '../../src/renderer/client/command-id'
 import { connect, type Connection } from '../../src/renderer/client/connection'
 import type { PageClock } from '../../src/renderer/client/page-clock'
+import { socketLink } from '../../src/renderer/client/socket-link'
 import { openWebSocketChannel } from '../../src/renderer/client/websocket-channel'
 import { followStream } from '../../src/renderer/hooks/follow'
 import { answered } from '../../src/renderer/hooks/use-command'
@@ -41,7 +42,10 @@ export class Page {
     this.#scheduler = scheduler
     this.name = name
     this.wire = new Wire(scheduler, name, knock)
-    this.#connection = connect(() => through(this.wire, () => openWebSocketChannel('ws://caravan/rpc')), { resendFor: RESEND_FOR_MS, clock: this.#clock })
+    this.#connection = connect(() => through(this.wire, () => openWebSocketChannel('ws://caravan/rpc', { linkTo: socketLink })), {
+      resendFor: RESEND_FOR_MS,
+      clock: this.#clock,
+    })
   }
 
   get client(): Connection['client'] {

@@ -2,7 +2,7 @@ import { type CaravanHost, PORT_FROM_PAGE } from '#shared/contract/port'
 import type { Link } from './client'
 import type { Channel } from './connection'
 import { withPageToken } from './page-token'
-import { openWebSocketChannel, rpcAddress } from './websocket-channel'
+import { openWebSocketChannel, rpcAddress, type LinkedSocket } from './websocket-channel'
 import { HEALTH_PATH, type Health } from '#shared/contract/owner'
 
 declare global {
@@ -24,7 +24,13 @@ export function channelOpener(page: Window): () => Channel {
   if (isInDesktop(page)) return () => openPortChannel(page)
   const address = rpcAddress(page.location)
   /* Looked up for each channel: another window may have signed this browser in since. */
-  return () => openWebSocketChannel(withPageToken(address, page), { isRefused: () => isRefusedBy(page), patience: PATIENCE })
+  return () => openWebSocketChannel(withPageToken(address, page), { linkTo: linkLater, isRefused: () => isRefusedBy(page), patience: PATIENCE })
+}
+
+/** The page is shown, and its links lead on, without the code that writes calls: the first ones wait for it, and the host says nothing before it is asked. */
+function linkLater(websocket: LinkedSocket): Link {
+  const link = import('./socket-link').then(({ socketLink }) => socketLink(websocket))
+  return { call: async (path, input, options) => (await link).call(path, input, options) }
 }
 
 /** A channel to the desktop's main process; the preload script hands the other port on. */

@@ -1,5 +1,6 @@
-import { RPCLink } from '@orpc/client/websocket'
+import type { RPCLink } from '@orpc/client/websocket'
 import { PROBE, RPC_PATH, SIGN } from '#shared/contract/port'
+import type { Link } from './client'
 import type { Channel } from './connection'
 
 /** Where the page's own host answers calls: `ws://127.0.0.1:1234/rpc`. */
@@ -9,7 +10,12 @@ export function rpcAddress(page: Pick<Location, 'href'>): string {
   return url.href
 }
 
+/** What a link uses of a socket. */
+export type LinkedSocket = ConstructorParameters<typeof RPCLink>[0]['websocket']
+
 interface WebSocketOptions {
+  /** Makes what writes calls into the socket: `socketLink`, or what waits for its code. */
+  readonly linkTo: (websocket: LinkedSocket) => Link
   readonly isRefused?: Channel['isRefused']
   /** Gets the code with which the host closed the channel, unless the page gave the channel up before. */
   readonly onCode?: (code: number) => void
@@ -17,9 +23,9 @@ interface WebSocketOptions {
 }
 
 /** A channel to the web host that served this page. */
-export function openWebSocketChannel(address: string, { isRefused, onCode, patience = 1 }: WebSocketOptions = {}): Channel {
+export function openWebSocketChannel(address: string, { linkTo, isRefused, onCode, patience = 1 }: WebSocketOptions): Channel {
   const websocket = new WebSocket(address)
-  const link = new RPCLink({ websocket: forLink(websocket) })
+  const link = linkTo(forLink(websocket))
   let givenUp = false
   /* After the link has heard of it: what is given up because of the code sends nothing any more. */
   websocket.addEventListener('close', ({ code }) => !givenUp && onCode?.(code), { once: true })
@@ -41,8 +47,8 @@ export function openWebSocketChannel(address: string, { isRefused, onCode, patie
   }
 }
 
-/** What the link uses of a socket: it hears no signs of life, which answer none of its calls, and what can no longer be sent fails only where someone waits for an answer. */
-function forLink(websocket: WebSocket): ConstructorParameters<typeof RPCLink>[0]['websocket'] {
+/** It hears no signs of life, which answer none of its calls, and what can no longer be sent fails only where someone waits for an answer. */
+function forLink(websocket: WebSocket): LinkedSocket {
   const addEventListener = (type: string, listener: (event: Event) => void, options?: AddEventListenerOptions): void => {
     const unlessSign = (event: Event): void => ((event as MessageEvent).data === SIGN ? undefined : listener(event))
     websocket.addEventListener(type, type === 'message' ? unlessSign : listener, options)

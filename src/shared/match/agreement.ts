@@ -61,9 +61,6 @@ export function agreementsOf(
   })
 }
 
-/** How many players are asked: all but who has left. */
-export const askedOf = (seats: readonly SeatAgreement[]): number => seats.filter(({ kind }) => kind !== 'gone').length
-
 /** The latest word of a seat on a round; undefined where there is none. */
 export function latestWord(trail: readonly TrailEntry[], round: number, seat: Seat): RoundWord | undefined {
   return latestWords(trail).get(agreementKey(round, seat))

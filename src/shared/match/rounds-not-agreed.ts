@@ -1,4 +1,4 @@
-import { askedOf, type RoundAgreement } from './agreement'
+import type { RoundAgreement, SeatAgreement } from './agreement'
 import type { Seat } from './events'
 
 /** A round that is not agreed yet: who agreed, of how many who are asked, and who disagrees with what note. Rounds and seats count from 0. */
@@ -8,6 +8,9 @@ export interface RoundNotAgreed {
   readonly players: number
   readonly contested: readonly { readonly seat: Seat; readonly note: string }[]
 }
+
+/** How many players are asked: all but who has left. */
+export const askedOf = (seats: readonly SeatAgreement[]): number => seats.filter(({ kind }) => kind !== 'gone').length
 
 /** The rounds that are over and not agreed yet. */
 export function roundsNotAgreed(agreements: readonly RoundAgreement[]): readonly RoundNotAgreed[] {

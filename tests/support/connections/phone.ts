@@ -6,6 +6,7 @@ import { followStream } from '../../../src/renderer/hooks/follow'
 import { putTogether } from '../../../src/renderer/hooks/put-together'
 import { newCommandId } from '../../../src/renderer/client/command-id'
 import { connect, type Channel, type Connection } from '../../../src/renderer/client/connection'
+import { socketLink } from '../../../src/renderer/client/socket-link'
 import { openWebSocketChannel } from '../../../src/renderer/client/websocket-channel'
 import type { EveningTable, Joined } from './evening-table'
 import { PhoneClock } from './phone-clock'
@@ -56,7 +57,7 @@ export class Phone {
     const options = { headers: { origin, host, cookie: this.#joined.cookie }, createConnection: this.wire.connect }
     const openChannel = (): Channel => {
       opening = options
-      return openWebSocketChannel(`ws://${host}/rpc`)
+      return openWebSocketChannel(`ws://${host}/rpc`, { linkTo: socketLink })
     }
     const connection = connect(openChannel, { resendFor: RESEND_FOR_MS, clock: this.clock })
     this.#connection = connection

@@ -48,6 +48,9 @@ const PROBES = [
   ['caravan(own-words)', 'src/renderer/app/own.tsx', 'export const A = () => <p>Hello</p>'],
   ['caravan(spoken-words)', 'src/renderer/app/spoken.ts', "import { words } from '../messages/page'\nexport const nav = words.shell.nav"],
   ['caravan(restricted-syntax)', 'src/renderer/app/markup.tsx', "export const A = () => <p dangerouslySetInnerHTML={{ __html: '' }} />"],
+  ['caravan(restricted-syntax)', 'src/renderer/app/view.tsx', "import { Activity } from 'react'\nexport const A = () => <Activity />"],
+  ['caravan(restricted-syntax)', 'src/renderer/app/ahead.ts', "import { preload } from 'react-dom'\nexport const f = preload"],
+  ['caravan(restricted-syntax)', 'src/renderer/app/parts.tsx', "import { Fragment } from 'react'\nexport const A = () => <Fragment ref={null} />"],
   [
     'caravan(one-number)',
     'src/renderer/match/end/sum.ts',

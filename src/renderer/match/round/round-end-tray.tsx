@@ -1,5 +1,5 @@
 import type { CSSProperties, Ref } from 'react'
-import { askedOf } from '#shared/match/agreement'
+import { askedOf } from '#shared/match/rounds-not-agreed'
 import type { RoundEnd } from '#shared/match/events'
 import { roundMade } from '#shared/match/made'
 import { Avatar } from '../../components/avatar/avatar'
