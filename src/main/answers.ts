@@ -95,7 +95,7 @@ export function answersOf(app: App): Answers {
       create: (setup) => app.createMatch(setup),
       live: ({ matchId }, signal) => app.matches.live(matchId, signal),
       follow: ({ matchId }, signal) => steps(app.matches.live(matchId, signal), stepBetween),
-      enter: (on, _signal, asker) => app.matches.enter(named(on, asker), on.event, on.photo),
+      enter: (on, _signal, asker) => app.matches.enter(named(on, asker), on.event, on.photo, on.then),
       changeRules: (on, _signal, asker) => app.matches.changeRules(named(on, asker), on.rules, on.from),
       startRound: (on, _signal, asker) => app.matches.startRound(named(on, asker), on.start, on.photo, on.first),
       revise: (on, _signal, asker) => app.matches.revise(named(on, asker), on),

@@ -99,7 +99,7 @@ const SCENES: readonly Scene[] = [
     setup: PAGAT,
     turns: ['2-2'],
     happens: async (page, taps) => {
-      const exposed = await taps.wrong('Tiles everyone has seen')
+      const exposed = await taps.wrong('A tile everyone has seen')
       await taps.on(exposed.getByRole('button', { name: /^5-3/ }))
       await taps.on(exposed.getByRole('button', { name: 'Enter' }))
       await page.getByText('everyone has seen 5-3').first().waitFor()

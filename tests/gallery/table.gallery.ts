@@ -132,7 +132,7 @@ test('table: what is known of a hand', async ({ page }) => {
   await table.type('3-1')
   await page.getByRole('button', { name: /^3-1 doesn’t fit/ }).click()
   await over(page, 'taken-back')
-  await fromMistakes(page, 'Tiles everyone has seen')
+  await fromMistakes(page, 'A tile everyone has seen')
   const asked = page.getByRole('dialog')
   await asked.getByRole('button', { name: /^5-3/ }).click()
   await take(page, 'table', 'everyone-has-seen')

@@ -41,7 +41,7 @@ export const FINISH_REASONS: readonly string[] = 'time agreement penalty wrong-d
 
 /** M-15: whether an event ends a round, which has no time, or a match, which has one. */
 export function isEarlyEnd({ what, when, why }: { readonly [name: string]: unknown }): boolean {
-  const times = what === 'round' ? [undefined] : what === 'match' ? ['after-round', 'now'] : []
+  const times = what === 'round' ? [undefined] : what === 'match' ? ['after-round', 'unless-level', 'now'] : []
   return times.some((time) => time === when) && FINISH_REASONS.includes(why as string)
 }
 

@@ -31,19 +31,35 @@ const oneOf =
 const byPlayers = (value: unknown) =>
   wholeFrom(1)(value) || (isObject(value) && Object.entries(value).every(([players, each]) => /^[2-8]$/.test(players) && wholeFrom(1)(each)))
 
-const penalty = (value: unknown) =>
+const penalty = (value: unknown) => isObject(value) && Object.keys(value).length === 2 && isPenalty(value)
+
+const isPenalty = (value: { readonly [name: string]: unknown }) =>
+  wholeFrom(1)(value['points']) && Number(value['points']) <= 500 && oneOf('lose', 'give', 'move')(value['way'])
+
+const playPenalty = (value: unknown) =>
   isObject(value) &&
-  Object.keys(value).sort().join() === 'points,way' &&
-  wholeFrom(1)(value['points']) &&
-  Number(value['points']) <= 500 &&
-  oneOf('lose', 'give', 'move')(value['way'])
+  isPenalty(value) &&
+  Object.entries(value).every(
+    ([name, said]) =>
+      name === 'points' ||
+      name === 'way' ||
+      (name === 'orPercent' && wholeFrom(1)(said) && Number(said) <= 100) ||
+      ((name === 'orHand' || name === 'stops') && said === true),
+  )
 
 /** What a table may choose for its mistakes. */
 const MISTAKES: { readonly [name: string]: (value: unknown) => boolean } = {
-  couldPlay: penalty,
+  couldPlay: playPenalty,
   wrongCount: penalty,
   lateMisplay: oneOf('unpaid'),
   exposed: oneOf('first-chance'),
+  touched: oneOf('must-be-played'),
+  calling: oneOf('lapses', 'muggins'),
+  lastTile: (value) => isObject(value) && Object.keys(value).join() === 'draw' && wholeFrom(1)(value['draw']) && Number(value['draw']) <= 9,
+  adjustWins: oneOf(true),
+  claims: oneOf('round-agreed'),
+  afterTime: oneOf('now'),
+  lastLevel: oneOf('one-more'),
 }
 
 /** What each house rule may say (record format, `rules`); a name that is not here is no rule. */

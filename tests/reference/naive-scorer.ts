@@ -29,6 +29,7 @@ export class NaiveMatch {
   finished = false
   /** M-15: time was called, so the match ends with a round. */
   lastCalled = false
+  unlessLevel = false
   rounds: { events: NaiveEvent[]; end: NaiveEnd | null }[] = []
   warnings: NaiveWarning[] = []
   line: NaiveLine
@@ -226,7 +227,7 @@ export class NaiveMatch {
     this.totals = this.totals.map((total, seat) => total + (counted.points[seat] ?? 0))
     this.round.end = { kind: 'counted', winner: counted.winner, deltas: [...counted.points], totals: [...this.totals] }
     Object.assign(this, totalsOutcome(this.totals, this.rules, this.rounds.filter(({ end }) => end !== null && end.kind !== 'stopped').length, counted.winner))
-    if (this.lastCalled && !this.isOver) this.decide()
+    if (this.lastCalled && !this.isOver) this.decideLast()
     return null
   }
 
@@ -351,7 +352,8 @@ export class NaiveMatch {
   private stop(event: { readonly [name: string]: unknown }, said: number | undefined): string | null {
     if (!isEarlyEnd(event)) return 'bad-event'
     const { what, when, why } = event
-    if (when === 'after-round' && this.lastCalled) return 'bad-event'
+    const calls = when === 'after-round' || when === 'unless-level'
+    if (calls && this.lastCalled) return 'bad-event'
     this.round.events.push({
       type: 'finish',
       player: said ?? this.turn,
@@ -361,13 +363,15 @@ export class NaiveMatch {
       delta: 0,
       totals: [...this.totals],
     })
-    if (when === 'after-round') {
+    if (calls) {
       this.lastCalled = true
+      this.unlessLevel = when === 'unless-level'
       return null
     }
     this.round.end = { kind: 'stopped', winner: null, deltas: this.totals.map(() => 0), totals: [...this.totals] }
     // a wrong deal is dealt again
-    if (when === 'now' || (this.lastCalled && why !== 'wrong-deal')) this.decide()
+    if (when === 'now') this.decide()
+    else if (this.lastCalled && why !== 'wrong-deal') this.decideLast()
     else if (!isCounted(this.rules)) this.lookForWinner(null)
     return null
   }
@@ -379,6 +383,12 @@ export class NaiveMatch {
     const leaders = standing.flatMap((total, seat) => (total === best ? [seat] : []))
     this.finished = true
     if (leaders.length === together(this.rules, 0, this.players).length) this.winner = leaders[0] ?? null
+  }
+
+  /** M-15: the last round is over; some tables play another one while several are level. */
+  private decideLast(): void {
+    this.decide()
+    if (this.unlessLevel && this.winner === null) this.finished = false
   }
 
   /** From here on other rules hold; no points, no turn, no winner. How a round is set up changes only while nothing has happened in it. */
@@ -620,7 +630,7 @@ export class NaiveMatch {
     const deltas = this.totals.map((total, seat) => total - (before[seat] ?? 0))
     this.round.end = { kind, winner, deltas, totals: [...this.totals] }
     this.lookForWinner(winner)
-    if (this.lastCalled && !this.isOver) this.decide()
+    if (this.lastCalled && !this.isOver) this.decideLast()
   }
 
   /** C-5: does the match end with a round? */

@@ -52,7 +52,7 @@ export function randomUncalled(random: Random, player: number, { rules, players,
 
 /** A round that is called off, or a match that is ended. */
 export function randomFinish(random: Random): SimulatedEvent {
-  const ends = random.pick([{ what: 'round' }, { what: 'match', when: 'after-round' }, { what: 'match', when: 'after-round' }, { what: 'match', when: 'now' }])
+  const ends = random.pick([{ what: 'round' }, { what: 'match', when: 'after-round' }, { what: 'match', when: 'unless-level' }, { what: 'match', when: 'now' }])
   return { type: 'finish', ...ends, why: random.pick(FINISH_REASONS) }
 }
 

@@ -193,10 +193,10 @@ function eventAt(match: StoredMatch, round: number, event: number): RecordEvent 
   return structuredClone(as === undefined ? recorded : writtenOut(recorded, as))
 }
 
-function enterEvent(event: RecordEvent, kept: SentPhoto | null): EditCommand {
+function enterEvent(event: RecordEvent, then: RecordEvent | undefined, kept: SentPhoto | null): EditCommand {
   const entered = kept === null ? event : { ...event, photo: kept.name }
-  const enter = doEdit((record) => decideEnter(record, entered))
-  return naming([entered], kept?.name ?? null, enter)
+  const enter = doEdit((record) => decideEnter(record, entered, then))
+  return naming(then === undefined ? [entered] : [entered, then], kept?.name ?? null, enter)
 }
 
 /** Begins the next round, with the photo of its dice; `first` is what happened first in it, where only that says who leads. */
@@ -274,9 +274,9 @@ export class Matches {
     return this.#withPhoto(setup.photo, (kept) => this.#begin(setup, players, kept))
   }
 
-  /** `photo`: a JPEG in base64, to be kept with the event. */
-  enter(on: OnMatch, event: RecordEvent, photo?: string): Promise<Outcome> {
-    return this.#withPhoto(photo, (kept) => this.#command(on, enterEvent(event, kept), { photo: kept }))
+  /** `photo`: a JPEG in base64, to be kept with the event. `then`: what follows from it at once. */
+  enter(on: OnMatch, event: RecordEvent, photo?: string, then?: RecordEvent): Promise<Outcome> {
+    return this.#withPhoto(photo, (kept) => this.#command(on, enterEvent(event, then, kept), { photo: kept }))
   }
 
   startRound(on: OnMatch, start: StartWish, photo?: string, first?: RecordEvent): Promise<Outcome> {

@@ -4,8 +4,10 @@ import type { Suit } from '#shared/domino/tile'
 import type { MatchId } from '#shared/kernel/ids'
 import { addsUp, countedGame, hasLine } from '#shared/games/index'
 import { isOver } from '#shared/games/outcome'
+import { mistakeRulesOf } from '#shared/match/change-rules'
+import type { MatchRecord } from '#shared/match/record'
 import type { ScoredMatch } from '#shared/match/state'
-import { callablePlay } from '#shared/match/remedy'
+import { callablePlay, unannounced } from '#shared/match/remedy'
 import { drawableTiles } from '#shared/match/stuck'
 import type { IconName } from '../components/icon/icon'
 import { words } from '../messages/page'
@@ -17,6 +19,7 @@ import { halfOfPress } from './half-keys'
 export interface TableFacts {
   readonly view: {
     readonly matchId: MatchId
+    readonly record: Pick<MatchRecord, 'rules' | 'rounds'>
     readonly scored: ScoredMatch
     readonly undo: EditName | null
     readonly redo: EditName | null
@@ -114,9 +117,11 @@ function isEndless({ view: { scored } }: TableFacts): boolean {
   return countedGame(rules.game)?.left.rounds(rules) === null && rules.limit === null && !isOver(scored) && rounds.some(({ end }) => end !== null)
 }
 
-/** The last play scored in a game whose scores are called, and nobody has said that it was not (M-8). */
-const isCalled = ({ acts: mayEnter, view: { scored } }: TableFacts): boolean =>
-  addsUp(scored.rules.game) && (mayEnter || (scored.rounds.at(-1)?.end ?? null) !== null) && callablePlay(scored) !== null
+/** The last play scored in a game whose scores are called, or at a table that calls them, and nobody has said that it was not (M-8). */
+const isCalled = ({ acts: mayEnter, view: { scored, record } }: TableFacts): boolean =>
+  (addsUp(scored.rules.game) || mistakeRulesOf(record).calling !== undefined) &&
+  (mayEnter || (scored.rounds.at(-1)?.end ?? null) !== null) &&
+  callablePlay(scored) !== null
 
 /** A round is over and the next has not begun, in a match that goes on. */
 function isBetweenRounds({ view: { scored } }: TableFacts): boolean {
@@ -283,6 +288,11 @@ export const TABLE_ACTIONS = {
     button: { icon: 'count', text: () => words.match.adjust.open, more: { list: 'wrong', hint: () => words.match.adjust.hint } },
     can: (table) => table.acts && laysTiles(table),
     opens: 'adjust',
+  },
+  unannounced: {
+    button: { icon: 'last', text: () => words.match.unannounced.open, more: { list: 'wrong', hint: () => words.match.unannounced.hint } },
+    can: (table) => table.acts && unannounced(table.view.scored.state, mistakeRulesOf(table.view.record)).length > 0,
+    opens: 'unannounced',
   },
   exposed: {
     button: { icon: 'exposed', text: () => words.match.exposed.open, more: { list: 'wrong', hint: () => words.match.exposed.hint } },

@@ -75,7 +75,8 @@ const onMatch = {
   command: idSchema.optional(),
 }
 
-export const enterSchema = z.strictObject({ ...onMatch, event: commandEventSchema, photo: sentPhotoSchema.optional() })
+/** `then`: what follows from it at once; both are entered, and taken back, as one. */
+export const enterSchema = z.strictObject({ ...onMatch, event: commandEventSchema, then: commandEventSchema.optional(), photo: sentPhotoSchema.optional() })
 /** `first`: what happened first in the round, where only that says who leads. */
 export const startRoundSchema = z.strictObject({
   ...onMatch,

@@ -17,7 +17,7 @@ export function initialState(rules: Rules): MatchState {
 export function beginRound(state: MatchState, leader: Seat, dice: Dice | null): MatchState {
   const { round } = state
   const before = round === null ? 0 : round.before + (round.end === null || round.end.kind === 'stopped' ? 0 : 1)
-  return { ...state, round: dealt(state.rules, { leader, dice, before, decides: round?.decides ?? false, gone: round?.gone ?? NOBODY_GONE }) }
+  return { ...state, round: dealt(state.rules, { leader, dice, before, decides: round?.decides ?? null, gone: round?.gone ?? NOBODY_GONE }) }
 }
 
 /** A round in which nothing has happened. Who has left is dealt nothing, and led for by the next who is there. */

@@ -67,21 +67,28 @@ const ENTER: Readonly<Record<RecordEvent['type'], EditName>> = {
  *
  * Player and arm are written out, whatever the event left to be understood: who played and where is what
  * happened at the table, and must not shift when an earlier event is corrected.
+ *
+ * `then`: what follows from it at once; both are entered, and taken back, as one.
  */
-export function decideEnter(record: MatchRecord, event: RecordEvent): Decision {
+export function decideEnter(record: MatchRecord, event: RecordEvent, then?: RecordEvent): Decision {
   const round = record.rounds.length - 1
   const running = record.rounds[round]
   if (running === undefined) return err({ kind: 'no-such-event' })
   const at = running.events.length
-  const append = (after: RecordEvent): Edit => ({
+  const entered = then === undefined ? [event] : [event, then]
+  const append = (after: readonly RecordEvent[]): Edit => ({
     name: ENTER[event.type],
-    changes: [...leaderChanges(running, round, event), { kind: 'events', round, at, before: [], after: [after] }],
+    changes: [...leaderChanges(running, round, event), { kind: 'events', round, at, before: [], after }],
   })
-  const tried = scoreRecord(applyEdit(record, append(event)))
+  const tried = scoreRecord(applyEdit(record, append(entered)))
   if (!tried.ok) return err({ kind: 'impossible', ...tried.error })
-  const scored = tried.value.rounds[round]?.events[at]
+  const scored = tried.value.rounds[round]?.events ?? []
   // what is written out is what the scorer understood, so it scores the same
-  return decided(append(scored === undefined ? event : writtenOut(event, scored)), tried.value)
+  const writtenAs = entered.map((each, nth) => {
+    const as = scored[at + nth]
+    return as === undefined ? each : writtenOut(each, as)
+  })
+  return decided(append(writtenAs), tried.value)
 }
 
 /** The leader of a round in which nobody has acted yet, where its first event is another player's. */

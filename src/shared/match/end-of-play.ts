@@ -1,7 +1,7 @@
 import { dominoWorth, paid, paidWithPlay } from '../rules/payout'
 import { lowestWins } from '../games'
 import type { Withheld } from '../games/game'
-import type { MatchOutcome } from '../games/outcome'
+import { type MatchOutcome, OPEN } from '../games/outcome'
 import type { Rules } from '../games/rules'
 import { totalOfSide, totalsOfSides } from '../games/sides'
 import { seatsAt, soleSide, wonBySide } from '../games/winning-side'
@@ -66,7 +66,13 @@ function standingsOf(rules: Rules, totals: readonly number[], gone: readonly Sea
 /** How a match stands once a round has ended: as ever; where time was called it is decided by the totals then, if nobody has won it by the round (M-15). */
 export function outcomeAfter(rules: Rules, end: Pick<RoundEnd, 'winner' | 'totals'>, { decides, gone }: Pick<RoundState, 'decides' | 'gone'>): MatchOutcome {
   const winner = winnerAfter(rules, end, gone)
-  return decides && winner === null ? decidedByTotals(rules, end.totals, gone) : wonBySide(rules, winner)
+  return decides !== null && winner === null ? lastRoundOutcome(rules, end.totals, { decides, gone }) : wonBySide(rules, winner)
+}
+
+/** M-15: how a match stands as its last round ends: decided by the totals; where the table then plays on while several are level, it goes on with another last round. */
+export function lastRoundOutcome(rules: Rules, totals: readonly number[], { decides, gone }: Pick<RoundState, 'decides' | 'gone'>): MatchOutcome {
+  const outcome = decidedByTotals(rules, totals, gone)
+  return outcome.kind === 'shared' && decides === 'unless-level' ? OPEN : outcome
 }
 
 /** M-15: a match that is ended is won by the best total, of partners by the best sum of a side; who are level share the first place. */

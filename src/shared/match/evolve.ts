@@ -30,10 +30,10 @@ import { paid, paidWithPlay, pointSumOf } from '../rules/payout'
 import type { Ruling } from '../rules/rulings'
 import { checkTile, showTable } from './table'
 import { rolledTiles } from './dice'
-import { decidedByTotals, endOfPlay, outcomeAfter, whoIsOut } from './end-of-play'
+import { decidedByTotals, endOfPlay, lastRoundOutcome, outcomeAfter, whoIsOut } from './end-of-play'
 import { badEvent, isBesidePlay, isOfHand, type MatchEvent, type Refusal, type RoundEnd, type ScoredPlay, type Seat } from './events'
 import { endByLeft, endOut, miscounted } from './left'
-import { isOver, OPEN } from '../games/outcome'
+import { isOver, type MatchOutcome, OPEN } from '../games/outcome'
 import { isSameSide, totalOfSide } from '../games/sides'
 import { changeRules } from './rules-event'
 import { isOut, turnAfter } from './seats'
@@ -562,17 +562,17 @@ function notCalled(state: MatchState, round: RoundState, { to }: UncalledEvent, 
 function finish(state: MatchState, round: RoundState, { when, why }: FinishEvent, player: Seat): Result<Step, Refusal> {
   const { rules, totals } = state
   const scored = { type: 'finish', player, when, why, delta: 0, totals } as const
-  if (when === 'after-round') {
-    if (round.decides) return err({ code: 'bad-event', fault: { kind: 'last-already' } })
-    return ok({ state: { ...state, round: { ...round, decides: true } }, scored, warnings: [] })
+  if (when !== null && when !== 'now') {
+    if (round.decides !== null) return err({ code: 'bad-event', fault: { kind: 'last-already' } })
+    return ok({ state: { ...state, round: { ...round, decides: when } }, scored, warnings: [] })
   }
   const end: RoundEnd = { kind: 'stopped', winner: null, deltas: totals.map(() => 0), totals }
   // in a game of counted hands the rounds decide, and a round that is called off is none
-  const isDecided = when === 'now' || (round.decides && why !== 'wrong-deal')
-  const outcome = isDecided
-    ? decidedByTotals(rules, totals, round.gone)
-    : countedGame(rules.game) === null
-      ? outcomeAfter(rules, end, { decides: false, gone: round.gone })
-      : OPEN
+  const stopped = (): MatchOutcome => {
+    if (when === 'now') return decidedByTotals(rules, totals, round.gone)
+    if (round.decides !== null && why !== 'wrong-deal') return lastRoundOutcome(rules, totals, round)
+    return countedGame(rules.game) === null ? outcomeAfter(rules, end, { decides: null, gone: round.gone }) : OPEN
+  }
+  const outcome = stopped()
   return ok({ state: { rules, totals, outcome, round: { ...round, end } }, scored, warnings: [] })
 }

@@ -6,7 +6,7 @@ import type { Rules } from '../games/rules'
 import { elementAt } from '../kernel/assert'
 import { err, ok, type Result } from '../kernel/result'
 import { dominoWorth, outWorth, paid, UNBOUNDED } from '../rules/payout'
-import { decidedByTotals, outcomeAfter } from './end-of-play'
+import { lastRoundOutcome, outcomeAfter } from './end-of-play'
 import type { Fault, MatchEvent, Refusal, RoundEnd, Seat } from './events'
 import { checkCopies, readHands } from './shown-hands'
 import { exceptGone } from './seats'
@@ -40,7 +40,7 @@ export function endByLeft(
     state: {
       rules,
       totals: end.totals,
-      outcome: isOver({ outcome }) || !round.decides ? outcome : decidedByTotals(rules, end.totals, round.gone),
+      outcome: isOver({ outcome }) || round.decides === null ? outcome : lastRoundOutcome(rules, end.totals, round),
       round: { ...round, end },
     },
     scored: { type: 'left', player, hands, delta: 0, totals: state.totals },

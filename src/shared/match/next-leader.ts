@@ -15,8 +15,21 @@ import type { ScoredRound } from './state'
 export function nextLeader(preset: PresetId, rules: Pick<Rules, 'players' | 'passedLead'>, rounds: readonly ScoredRound[]): Seat | null {
   const last = rounds[rounds.length - 1]
   if (last === undefined) return null
-  const leads = leaderAfter(preset, rules, { leader: last.leader, ledBy: whoLaidTheLead(last), out: last.end?.kind === 'domino' ? last.end.winner : null })
+  const leads =
+    leaderAfterStop(rules, rounds) ??
+    leaderAfter(preset, rules, { leader: last.leader, ledBy: whoLaidTheLead(last), out: last.end?.kind === 'domino' ? last.end.winner : null })
   return leads === null ? null : present(leads, rules.players, goneAfter(last))
+}
+
+/** Who leads after a round that was stopped: a wrong deal is dealt again, and a penalty makes the seat to the left of who erred lead (rulebook M-4, M-10); null where the round ended otherwise, or it is not known who erred. */
+function leaderAfterStop({ players }: Pick<Rules, 'players'>, rounds: readonly ScoredRound[]): Seat | null {
+  const last = rounds.at(-1)
+  const stop = last?.events.at(-1)
+  if (last?.end?.kind !== 'stopped' || stop?.type !== 'finish') return null
+  if (stop.why === 'wrong-deal') return last.leader
+  const about = stop.why === 'penalty' ? last.events.findLast((event) => event.type === 'adjust')?.about : undefined
+  const erred = about === undefined ? undefined : rounds[about.round - 1]?.events[about.event - 1]
+  return erred === undefined ? null : leftOf(erred.player, players)
 }
 
 /** The same of a round of which it is known who was to lead, who laid the first tile, and who went out; null where nobody did. */

@@ -3,7 +3,7 @@ import { LINE_SIDES } from '../domino/line'
 import type { PersonId } from '../kernel/ids'
 import { isCount, isFields, isListOf, isText } from '../kernel/plain'
 import { DECLARATIONS, SETTING_NAMES, type RuleOverrides, type SettingName } from '../games/rules'
-import { MOST_PENALTY, PENALTY_WAYS } from '../games/mistakes'
+import { CALLING, MOST_DRAWN, MOST_PENALTY, PENALTY_WAYS } from '../games/mistakes'
 import type { Declared } from '../games/setting'
 import { PRESET_IDS } from '../rules/presets'
 import { MOST_NUMBER, MOST_TOTAL } from './limits'
@@ -36,10 +36,29 @@ function recorded({ control, recorded: { min = 0, max = Infinity } = {} }: Decla
   }
 }
 
-const penalty = z.strictObject({ points: z.int().min(1).max(MOST_PENALTY), way: z.enum(PENALTY_WAYS) })
+const penalty = { points: z.int().min(1).max(MOST_PENALTY), way: z.enum(PENALTY_WAYS) }
 
 /** What a table has chosen for its mistakes. Of the others Caravan only says that they happened. */
-const mistakeRules = z.strictObject({ couldPlay: penalty, wrongCount: penalty, lateMisplay: z.literal('unpaid'), exposed: z.literal('first-chance') }).partial()
+const mistakeRules = z
+  .strictObject({
+    couldPlay: z.strictObject({
+      ...penalty,
+      orHand: z.literal(true).optional(),
+      orPercent: z.int().min(1).max(100).optional(),
+      stops: z.literal(true).optional(),
+    }),
+    wrongCount: z.strictObject(penalty),
+    lateMisplay: z.literal('unpaid'),
+    exposed: z.literal('first-chance'),
+    touched: z.literal('must-be-played'),
+    calling: z.enum(CALLING),
+    lastTile: z.strictObject({ draw: z.int().min(1).max(MOST_DRAWN) }),
+    adjustWins: z.literal(true),
+    claims: z.literal('round-agreed'),
+    afterTime: z.literal('now'),
+    lastLevel: z.literal('one-more'),
+  })
+  .partial()
 
 /** Rules that differ from the preset: names and values of the rulebook. */
 export const ruleOverridesSchema = z
@@ -117,8 +136,12 @@ export type Adjuster = (typeof ADJUSTERS)[number]
 export const FINISH_REASONS = ['time', 'agreement', 'penalty', 'wrong-deal', 'left'] as const
 export type FinishReason = (typeof FINISH_REASONS)[number]
 
+/** With which round a match ends when time is called: the one that runs, or, where several share the first place then, the next in which they do not. */
+const LAST_ROUNDS = ['after-round', 'unless-level'] as const
+export type LastRound = (typeof LAST_ROUNDS)[number]
+
 /** When a match ends that is called off: once the round that runs is over, or at once. */
-export const FINISH_TIMES = ['after-round', 'now'] as const
+export const FINISH_TIMES = [...LAST_ROUNDS, 'now'] as const
 export type FinishTime = (typeof FINISH_TIMES)[number]
 
 /** Why everyone has seen a tile that is still in a hand (rulebook M-1, M-3, M-6, M-7, M-12). */

@@ -4,6 +4,7 @@ import type { Tile } from '../domino/tile'
 import type { Rules } from '../games/rules'
 import type { Dice, RoundEnd, ScoredEvent, Seat, Warning } from './events'
 import type { MatchOutcome } from '../games/outcome'
+import type { LastRound } from './record'
 
 /** A tile of a hand that everyone has seen. */
 export interface ShownTile {
@@ -19,8 +20,8 @@ export interface RoundState {
   readonly dice: Dice | null
   /** Rounds of the match that came to an end before it; none that was called off. */
   readonly before: number
-  /** Time was called: the match is decided as this round ends (rulebook M-15). */
-  readonly decides: boolean
+  /** Time was called, and how: the match is decided as this round ends; null where it is not (rulebook M-15). */
+  readonly decides: LastRound | null
   /** Who has left the match, in the order in which they left (rulebook M-11). */
   readonly gone: readonly Seat[]
   readonly line: Line

@@ -37,6 +37,17 @@ interface MistakePhrases {
   readonly wrongCount: string
   readonly lateMisplay: string
   readonly exposed: string
+  readonly touched: string
+  readonly calling: Readonly<Record<NonNullable<MistakeRules['calling']>, string>>
+  readonly lastTile: (count: number) => string
+  readonly adjustWins: string
+  readonly claims: string
+  readonly afterTime: string
+  readonly lastLevel: string
+  /** After the points for a pass or a draw with a tile that fitted: what counts instead where it is more, and what else follows. */
+  readonly orHand: string
+  readonly orPercent: (percent: number) => string
+  readonly stops: string
   readonly lose: (points: number) => string
   readonly give: (points: number) => string
   readonly move: (points: number) => string
@@ -45,15 +56,26 @@ interface MistakePhrases {
 /** Named here too: the checker of rulings shares these words, and no code of the scorer. */
 const PENALTIES = ['couldPlay', 'wrongCount'] as const satisfies typeof PENALISED
 
+/** What a table may choose or not, each one sentence. */
+const SWITCHES = ['lateMisplay', 'exposed', 'touched', 'adjustWins', 'claims', 'afterTime', 'lastLevel'] as const satisfies readonly (keyof MistakeRules)[]
+
 /** What a table has chosen for its mistakes, in a language: `wrong number of tiles: 3 points to the others; a tile that was seen goes first`. */
 function mistakeWordsOf(phrases: MistakePhrases, colon: string): (chosen: MistakeRules) => string {
+  const more = ({ orHand, orPercent, stops }: NonNullable<MistakeRules['couldPlay']>): readonly string[] => [
+    ...(orHand === undefined ? [] : [phrases.orHand]),
+    ...(orPercent === undefined ? [] : [phrases.orPercent(orPercent)]),
+    ...(stops === undefined ? [] : [phrases.stops]),
+  ]
   return (chosen) => {
     const penalties = PENALTIES.flatMap((name) => {
       const penalty = chosen[name]
-      return penalty === undefined ? [] : [`${phrases[name]}${colon}${phrases[penalty.way](penalty.points)}`]
+      return penalty === undefined ? [] : [`${phrases[name]}${colon}${[phrases[penalty.way](penalty.points), ...more(penalty)].join(', ')}`]
     })
-    const others = (['lateMisplay', 'exposed'] as const).flatMap((name) => (chosen[name] === undefined ? [] : [phrases[name]]))
-    return [...penalties, ...others].join('; ') || phrases.told
+    const { calling, lastTile } = chosen
+    const others = SWITCHES.flatMap((name) => (chosen[name] === undefined ? [] : [phrases[name]]))
+    const called = calling === undefined ? [] : [phrases.calling[calling]]
+    const announced = lastTile === undefined ? [] : [phrases.lastTile(lastTile.draw)]
+    return [...penalties, ...others, ...called, ...announced].join('; ') || phrases.told
   }
 }
 

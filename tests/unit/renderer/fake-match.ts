@@ -5,6 +5,7 @@ import { decideEnter, decideRevise, decideStartRound, type DecideRefusal, type R
 import { applyEdit, invertEdit, type Edit, type RoundStart } from '#shared/match/edits'
 import { newRecord } from '#shared/match/new-record'
 import type { MatchRecord, RecordEvent, RuleOverrides } from '#shared/match/record'
+import type { TrailEntry } from '#shared/match/trail'
 import type { PresetId } from '#shared/rules/presets'
 import { Feed } from './feed'
 
@@ -52,6 +53,8 @@ export class FakeMatch {
   learningAid: 'on' | '' = ''
   /** The picture of the table, by its name; what it shows is among the photos. */
   picture: string | null = null
+  /** What players said of its rounds; a match with any asks them. */
+  trail: readonly TrailEntry[] = []
   /** The next command is refused with this. */
   refuseNext: CommandRefusal | null = null
   /** Photos that can be shown, in base64 by name; and those that came with a play or the beginning of a round. */
@@ -130,9 +133,9 @@ export class FakeMatch {
   }
 
   readonly #commands = {
-    enter: ({ revision, event, photo }: OnMatch & Brought & { event: RecordEvent }) => {
+    enter: ({ revision, event, then, photo }: OnMatch & Brought & { event: RecordEvent; then?: RecordEvent }) => {
       if (photo !== undefined) this.brought.push(photo)
-      return this.#answer(revision, () => decideEnter(this.record, event))
+      return this.#answer(revision, () => decideEnter(this.record, event, then))
     },
     startRound: ({ revision, start, first, photo }: OnMatch & Brought & { start: RoundStart; first?: RecordEvent }) => {
       if (photo !== undefined) this.brought.push(photo)
@@ -224,7 +227,8 @@ export class FakeMatch {
       learningAid: this.learningAid,
       ...(this.picture === null ? {} : { picture: this.picture }),
       readOnly: null,
-      trail: [],
+      trail: [...this.trail] as MatchSnapshot['trail'],
+      ...(this.trail.length === 0 ? {} : { confirmRounds: true as const }),
     }
   }
 }

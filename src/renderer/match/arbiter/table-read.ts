@@ -51,7 +51,7 @@ export function readLineText(text: string, rules: Rules, set: SetChange = WHOLE_
   const wrong = (why: Refusal): TableRead => ({ kind: 'wrong', why, rows: rowsOf(written), gap: why.code === 'does-not-match' ? gapIn(written) : null })
   const event = readTableEvent({ line: written, hands: new Array<number>(rules.players).fill(1) }, 0, rules)
   if (event.type !== 'table') return wrong(badEvent(event))
-  const empty = dealt(rules, { leader: 0, dice: null, before: 0, decides: false, gone: [] })
+  const empty = dealt(rules, { leader: 0, dice: null, before: 0, decides: null, gone: [] })
   const step = showTable(
     initialState(rules),
     { ...empty, set, laid: nothingLaid(rules, set), boneyard: empty.boneyard + set.extra.length - set.missing.length },

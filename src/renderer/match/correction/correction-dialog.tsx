@@ -512,12 +512,30 @@ export function CorrectionDialog({ view: latest, commands, target: first, save: 
             )}
           </div>
           <div className={styles.outcome}>
+            {session.agreed !== null && <KeepsAgreed {...session.agreed} />}
             <RevisionOutcome view={view} session={session} onClose={onClose} />
             <CommandNotice view={view} commands={commands} />
           </div>
         </div>
       </Dialog>
     </RulesOverPage>
+  )
+}
+
+/** All have agreed to the round: its points stay, or change with the entry. */
+function KeepsAgreed({ round, keeps, keep }: NonNullable<RevisionSession['agreed']>) {
+  const agreedWords = words.match.correction.agreed
+  return (
+    <ChoiceGroup
+      legend={agreedWords.asks(round + 1)}
+      layout="rows"
+      choices={[
+        { value: 'keep', label: agreedWords.keep },
+        { value: 'change', label: agreedWords.change },
+      ]}
+      value={keeps ? 'keep' : 'change'}
+      onChange={(value) => keep(value === 'keep')}
+    />
   )
 }
 

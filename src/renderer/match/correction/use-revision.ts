@@ -1,10 +1,12 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { z } from 'zod'
 import { reviseSchema, roundStartSchema } from '#shared/contract/schemas'
 import type { Result } from '#shared/kernel/result'
+import { mistakeRulesOf } from '#shared/match/change-rules'
 import type { DecideRefusal, EventCorrection, Revision } from '#shared/match/decide'
 import type { RoundStart } from '#shared/match/edits'
 import { commandDiceSchema } from '#shared/match/command-event'
+import { keepingAgreed } from '#shared/match/keep-agreed'
 import { photoOf } from '#shared/match/photo'
 import { recordEventSchema, type RecordEvent } from '#shared/match/record'
 import type { ScoredMatch } from '#shared/match/state'
@@ -97,6 +99,8 @@ export interface RevisionSession {
   readonly base: RevisionDraft
   /** Everything so far as one revision; null while there is nothing to make of it. */
   readonly revision: Revision | null
+  /** The round to which everyone has agreed, where a table says that it keeps its points; whether it does is chosen here (rulebook M-9). */
+  readonly agreed: { readonly round: number; readonly keeps: boolean; readonly keep: (keeps: boolean) => void } | null
   readonly preview: Result<ScoredMatch, DecideRefusal> | null
   readonly change: (edit: TargetEdit) => void
   /** Keeps what is done and goes on to another event of the same revision. */
@@ -147,12 +151,16 @@ export function useRevision(view: MatchView, first: Target): RevisionSession {
     const draft = combined(base, target, edit)
     return draft === null ? null : { ...draft, ...(drop === null ? {} : { dropFrom: drop }) }
   }, [base, target, edit, drop])
-  const preview = useMemo(() => (revision === null ? null : previewRevision(view.record, revision)), [view.record, revision])
+  const agreed = useMemo(() => (revision === null || mistakeRulesOf(view.record).claims === undefined ? null : keepingAgreed(view, revision)), [view, revision])
+  const [keeps, setKeeps] = useState(true)
+  const made = agreed !== null && keeps ? agreed.revision : revision
+  const preview = useMemo(() => (made === null ? null : previewRevision(view.record, made)), [view.record, made])
   return {
     target,
     edit,
     base,
-    revision,
+    revision: made,
+    agreed: agreed === null ? null : { round: agreed.round, keeps, keep: setKeeps },
     preview,
     change: (next) => setSession({ ...session, edit: next, drop: null }),
     goOn: (place) => {

@@ -26,9 +26,9 @@ type MatchCall = (client: Client) => Promise<Outcome>
 export interface MatchCommands {
   /**
    * True when the change is on disk and on the screen. `madeOn`: the revision it was thought out on, where that is not the latest.
-   * `photo`: a JPEG in base64 (`smallCopy`), to be kept with it.
+   * `photo`: a JPEG in base64 (`smallCopy`), to be kept with it. `then`: what follows from it at once; both are taken back as one.
    */
-  readonly enter: (event: RecordEvent, madeOn?: number, photo?: string) => Promise<boolean>
+  readonly enter: (event: RecordEvent, madeOn?: number, photo?: string, then?: RecordEvent) => Promise<boolean>
   /** `first`: what happened first in the round, where only that says who leads. */
   readonly startRound: (start: RoundStart, madeOn?: number, photo?: string, first?: RecordEvent) => Promise<boolean>
   readonly revise: (revision: Revision, madeOn: number) => Promise<boolean>
@@ -85,7 +85,8 @@ export function useMatchCommands({ matchId, revision }: Pick<MatchSnapshot, 'mat
       return (await command.run(seen)) !== null
     }
     return {
-      enter: (event, madeOn, photo) => change((host) => host.match.enter({ ...on(madeOn), event: commandEvent(event), photo })),
+      enter: (event, madeOn, photo, then) =>
+        change((host) => host.match.enter({ ...on(madeOn), event: commandEvent(event), photo, ...(then === undefined ? {} : { then: commandEvent(then) }) })),
       startRound: (start, madeOn, photo, first) =>
         change((host) =>
           host.match.startRound({ ...on(madeOn), start: writable(start), photo, ...(first === undefined ? {} : { first: commandEvent(first) }) }),

@@ -56,4 +56,4 @@ export function roundSaid(view: Pick<MatchView, 'scored'>): string {
 
 /** That the match ends with this round; nothing where it does not. */
 export const lastRoundSaid = ({ scored }: Pick<MatchView, 'scored'>): readonly string[] =>
-  scored.state.round?.decides === true && !isOver(scored) ? [words.match.table.lastRound] : []
+  (scored.state.round?.decides ?? null) !== null && !isOver(scored) ? [words.match.table.lastRound] : []

@@ -1,5 +1,6 @@
-import { MISTAKE_SHEETS, MOST_PENALTY, PENALISED, PENALTY_WAYS, type MistakeRules, rulesOfSheet } from '#shared/games/mistakes'
+import { CALLING, MISTAKE_SHEETS, MOST_DRAWN, MOST_PENALTY, PENALISED, PENALTY_WAYS, type MistakeRules, rulesOfSheet } from '#shared/games/mistakes'
 import { sameJson } from '#shared/kernel/canonical'
+import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
 import { Disclosure } from '../../components/disclosure/disclosure'
 import { NumberField } from '../../components/field/number-field'
@@ -8,6 +9,23 @@ import { Switch } from '../../components/switch/switch'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import styles from './setup.module.css'
+
+/** What a table chooses or not. */
+const SWITCHES = [
+  { name: 'lateMisplay', value: 'unpaid' },
+  { name: 'exposed', value: 'first-chance' },
+  { name: 'touched', value: 'must-be-played' },
+  { name: 'adjustWins', value: true },
+  { name: 'claims', value: 'round-agreed' },
+  { name: 'afterTime', value: 'now' },
+  { name: 'lastLevel', value: 'one-more' },
+] as const satisfies readonly { readonly name: keyof MistakeRules; readonly value: unknown }[]
+
+/** As mexicantrainfun.com has it. */
+const USUAL_DRAW = 2
+/** As rocoh.org has it. */
+const USUAL_PERCENT = 20
+const MOST_PERCENT = 100
 
 interface MistakeRulesRowProps {
   readonly chosen: MistakeRules
@@ -78,20 +96,72 @@ export function MistakeRulesRow({ chosen, target, onChange }: MistakeRulesRowPro
                   />
                 </div>
               )}
+              {name === 'couldPlay' && chosen.couldPlay !== undefined && <MoreThanPoints chosen={chosen.couldPlay} onChange={change} />}
             </div>
           )
         })}
+        {SWITCHES.map(({ name, value }) => (
+          <Switch
+            key={name}
+            label={capitalised(mistakeNames[name])}
+            checked={chosen[name] !== undefined}
+            onChange={(on) => change({ [name]: on ? value : undefined })}
+          />
+        ))}
         <Switch
-          label={capitalised(mistakeNames.lateMisplay)}
-          checked={chosen.lateMisplay !== undefined}
-          onChange={(on) => change({ lateMisplay: on ? 'unpaid' : undefined })}
+          label={mistakeWords.lastTile}
+          checked={chosen.lastTile !== undefined}
+          onChange={(on) => change({ lastTile: on ? { draw: USUAL_DRAW } : undefined })}
         />
-        <Switch
-          label={capitalised(mistakeNames.exposed)}
-          checked={chosen.exposed !== undefined}
-          onChange={(on) => change({ exposed: on ? 'first-chance' : undefined })}
-        />
+        {chosen.lastTile !== undefined && (
+          <NumberField label={mistakeWords.draws} min={1} max={MOST_DRAWN} value={chosen.lastTile.draw} onChange={(draw) => change({ lastTile: { draw } })} />
+        )}
+        <Select
+          label={mistakeWords.calling}
+          value={chosen.calling ?? ''}
+          onChange={({ target: { value } }) => change({ calling: CALLING.find((each) => each === value) })}
+        >
+          <option value="">{mistakeWords.appCounts}</option>
+          {CALLING.map((each) => (
+            <option key={each} value={each}>
+              {capitalised(mistakeNames.calling[each])}
+            </option>
+          ))}
+        </Select>
       </div>
     </Disclosure>
+  )
+}
+
+interface MoreThanPointsProps {
+  readonly chosen: NonNullable<MistakeRules['couldPlay']>
+  readonly onChange: (chosen: MistakeRules) => void
+}
+
+/** What counts beside the points for a pass or a draw with a tile that fitted, where it is more, and whether the round stops. */
+function MoreThanPoints({ chosen, onChange }: MoreThanPointsProps) {
+  const { capitalised, mistakeNames } = scorerWords
+  const { orHand, orPercent, stops, ...points } = chosen
+  const set = (more: Pick<typeof chosen, 'orHand' | 'orPercent' | 'stops'>): void =>
+    onChange({ couldPlay: { ...points, ...omitUndefined({ orHand, orPercent, stops, ...more }) } })
+  return (
+    <>
+      <Switch label={capitalised(mistakeNames.orHand)} checked={orHand !== undefined} onChange={(on) => set({ orHand: on ? true : undefined })} />
+      <Switch
+        label={capitalised(mistakeNames.orPercent(orPercent ?? USUAL_PERCENT))}
+        checked={orPercent !== undefined}
+        onChange={(on) => set({ orPercent: on ? USUAL_PERCENT : undefined })}
+      />
+      {orPercent !== undefined && (
+        <NumberField
+          label={words.newMatch.rules.mistakes.percent}
+          min={1}
+          max={MOST_PERCENT}
+          value={orPercent}
+          onChange={(percent) => set({ orPercent: percent })}
+        />
+      )}
+      <Switch label={capitalised(mistakeNames.stops)} checked={stops !== undefined} onChange={(on) => set({ stops: on ? true : undefined })} />
+    </>
   )
 }

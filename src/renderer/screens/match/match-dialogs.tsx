@@ -47,6 +47,7 @@ import { LeaveDialog } from './mistake/leave-dialog'
 import { NotCalledDialog } from './mistake/not-called-dialog'
 import { SetDialog } from './mistake/set-dialog'
 import { StandsDialog } from './mistake/stands-dialog'
+import { UnannouncedDialog } from './mistake/unannounced-dialog'
 import { lastOf, type OpenOverTable } from './opened'
 import { RulesDialog } from './rules-dialog'
 import { MoreDialog, WentWrongDialog } from './table/more-dialog'
@@ -236,6 +237,8 @@ export function MatchDialogs({ view, commands, entry, opened, table, act, open, 
       return running ? <ExposedDialog view={view} commands={commands} player={player} onClose={onClose} /> : null
     case 'count-hand':
       return running ? <CountHandDialog view={view} commands={commands} player={player} onClose={onClose} /> : null
+    case 'unannounced':
+      return running ? <UnannouncedDialog view={view} commands={commands} onClose={onClose} /> : null
     case 'not-called':
       return <NotCalledDialog view={view} commands={commands} onClose={onClose} />
     case 'change-set':
@@ -280,7 +283,9 @@ export function MatchDialogs({ view, commands, entry, opened, table, act, open, 
           onCorrect={open.correctEvent}
           onQuestion={open.question}
           onAdjust={running ? open.remedy : null}
-          onRule={(event) => void commands.enter(event, view.revision)}
+          onRule={(event, then) => void commands.enter(event, view.revision, undefined, then ?? undefined)}
+          act={running ? act : null}
+          table={table}
           onClose={onClose}
         />
       )

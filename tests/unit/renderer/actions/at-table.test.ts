@@ -219,6 +219,7 @@ describe('The actions of a table', () => {
       'endEarly',
       'misplay',
       'adjust',
+      'unannounced',
       'exposed',
       'countHand',
       'changeSet',

@@ -90,7 +90,7 @@ describe('A player who leaves (M-11)', () => {
   })
 
   test('is dealt nothing later, and is passed over as a leader', () => {
-    const stopped: RecordEvent = { type: 'finish', what: 'round', why: 'wrong-deal' }
+    const stopped: RecordEvent = { type: 'finish', what: 'round', why: 'agreement' }
     const first = [...BEGUN, LEAVES, stopped]
     const [whole, without] = [[...BEGUN, stopped], first].map((events) => scored(recordOf([events, []])).state.round)
     expect(without?.hands).toEqual([whole?.hands[0], whole?.hands[1], 0])

@@ -355,7 +355,7 @@ describe('an early end', () => {
 
   test('takes no turn and leaves the table as it is until the round is over', () => {
     const [before, after] = [DREW, [...DREW, called]].map((events) => scored(recordOf(events)))
-    expect(after?.state.round).toEqual({ ...before?.state.round, decides: true })
+    expect(after?.state.round).toEqual({ ...before?.state.round, decides: 'after-round' })
     expect(after?.outcome).toEqual({ kind: 'open' })
     const event = after?.rounds[0]?.events.at(-1)
     expect(event?.type === 'finish' && `${finishWhy(event)} ${finishWhat(event)}`).toBe('Time: this is the last round')

@@ -49,3 +49,18 @@ describe('Who leads the next round (DB-1)', () => {
     expect(after(preset, [lead])).toBeNull()
   })
 })
+
+describe('Who leads after a round that was stopped', () => {
+  const stop = (why: 'penalty' | 'wrong-deal' | 'time') => ({ type: 'finish', what: 'round', why }) as const
+  const about = (event: number): Events[number] => ({ type: 'adjust', deltas: [1, 0, 0], reason: 'other', by: 'table', about: { round: 1, event } })
+
+  test('a wrong deal is dealt again, whoever would lead next', () => {
+    expect([after('flower-and-scorpion', [lead, stop('wrong-deal')]), after('bergen-pagat', [lead, stop('wrong-deal')])]).toEqual([0, 0])
+    expect([after('flower-and-scorpion', [lead, stop('time')]), after('bergen-pagat', [lead, stop('time')])]).toEqual([1, null])
+  })
+
+  test('after a penalty the seat to the left of who erred', () => {
+    expect(after('bergen-pagat', [lead, { type: 'pass', player: 1 }, about(2), stop('penalty')])).toBe(2)
+    expect(after('bergen-pagat', [lead, stop('penalty')])).toBeNull()
+  })
+})

@@ -3,6 +3,7 @@ import { HINDSIGHT_RULES, rulesOfPlay, rulesOfWarning } from '#shared/rulebook/c
 import { mistakeProven, mistakeWarned, type Mistake } from '#shared/match/remedy'
 import type { RecordEvent } from '#shared/match/record'
 import { rulesAt } from '#shared/match/rules-at'
+import type { TableActionName, TableFacts } from '../../../actions/at-table'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
 import { DominoTile } from '../../../components/domino-tile/domino-tile'
@@ -23,9 +24,13 @@ import { questionsAt } from '../../../match/question/questions-at'
 import { RoundHands } from '../../../match/round/round-outcome'
 import { ShareButton } from '../../../match/sharing/share-button'
 import { RemedyCard } from '../mistake/remedy-card'
+import { WentWrong } from '../table/more-dialog'
 import { Flag } from './flag'
 import { linesOf, photoAt } from './lines'
 import styles from './event-dialog.module.css'
+
+/** A score that was not called is told of the last play, and elsewhere behind More. */
+const OF_LAST_PLAY = ['notCalled'] as const
 
 interface EventDialogProps {
   readonly view: MatchView
@@ -34,12 +39,15 @@ interface EventDialogProps {
   readonly onQuestion: (place: EventPlace) => void
   /** Gives or takes points for a mistake; null where nothing can be entered now. */
   readonly onAdjust: ((mistake: Mistake) => void) | null
-  readonly onRule: (event: RecordEvent) => void
+  readonly onRule: (event: RecordEvent, then: RecordEvent | null) => void
+  readonly table: TableFacts
+  /** Does what can be done at the table about the last entry; null where nothing can be entered now. */
+  readonly act: ((name: TableActionName) => void) | null
   readonly onClose: () => void
 }
 
 /** One entry with all that is known of it: what it scored and why, what is irregular, its photo, and the ways to correct or question it. */
-export function EventDialog({ view, place, onCorrect, onQuestion, onAdjust, onRule, onClose }: EventDialogProps) {
+export function EventDialog({ view, place, onCorrect, onQuestion, onAdjust, onRule, table, act, onClose }: EventDialogProps) {
   const { scored: match, names } = view
   const correct = useRef<HTMLButtonElement>(null)
   const round = feedOf(match, view.hindsight)[place.round]
@@ -51,6 +59,12 @@ export function EventDialog({ view, place, onCorrect, onQuestion, onAdjust, onRu
   const scored = lines[place.event]?.told ?? entry.scored
   const at = match.rounds[place.round]
   const rules = at === undefined ? match.rules : rulesAt(at, place.event)
+  const isLast = place.round === match.rounds.length - 1 && place.event === (at?.events.length ?? 0) - 1
+  /* Points are given or taken for this entry, unless the table says otherwise. */
+  const actHere = (name: TableActionName): void => {
+    if (name !== 'adjust' || onAdjust === null) act?.(name)
+    else onAdjust({ player: scored.player, about: { round: place.round + 1, event: place.event + 1 }, reason: 'other' })
+  }
   const photo = photoAt(view.record.rounds[place.round], place)
   return (
     <Dialog
@@ -109,6 +123,14 @@ export function EventDialog({ view, place, onCorrect, onQuestion, onAdjust, onRu
             <RuleLinks ids={HINDSIGHT_RULES} matchId={view.matchId} />
           </RemedyCard>
         ))}
+        {isLast && act !== null && (
+          <section className={styles.wrong} aria-labelledby="went-wrong">
+            <h3 id="went-wrong" className={styles.heading}>
+              {words.match.wentWrong.open}
+            </h3>
+            <WentWrong table={table} view={view} act={actHere} onClose={onClose} also={OF_LAST_PLAY} />
+          </section>
+        )}
         {photo !== null && <KeptPhoto matchId={view.matchId} photo={photo} alt={words.keptPhotos.event(entryName(scored, names))} />}
       </RulesOverPage>
     </Dialog>

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { z } from 'zod'
+import { mistakeRulesOf } from '#shared/match/change-rules'
 import { evolve } from '#shared/match/evolve'
-import type { Mistake } from '#shared/match/remedy'
+import { followsFrom, type Mistake } from '#shared/match/remedy'
 import { ADJUST_REASONS, ADJUSTERS, type AdjustReason } from '#shared/match/record'
 import { ChoiceGroup } from '../../../components/choice-group/choice-group'
 import { NumberField } from '../../../components/field/number-field'
@@ -65,13 +66,18 @@ export function AdjustDialog({ view: latest, commands, mistake, onClose }: Adjus
   }
   const tried = evolve(scored.state, { ...event, player: null })
   const said = tried.ok && tried.value.scored.type === 'adjust' ? tried.value.scored : null
+  const then =
+    tried.ok && said !== null
+      ? followsFrom(tried.value.state, mistakeRulesOf(view.record), { mistake: null, deltas: said.deltas, rounds: scored.rounds.length })
+      : null
   const says = (): string => {
     if (said === null) return adjustWords.moves
-    const then = adjustWords.then(names.map((each, seat) => `${each} ${said.totals[seat] ?? 0}`))
-    return `${scorerWords.adjustBy(said)} ${scorerWords.adjustMoves(said, names)}. ${then}`
+    const totals = adjustWords.then(names.map((each, seat) => `${each} ${said.totals[seat] ?? 0}`))
+    const ends = then === null ? '' : ` ${scorerWords.capitalised(scorerWords.finishWhat({ when: then.when ?? null }))}.`
+    return `${scorerWords.adjustBy(said)} ${scorerWords.adjustMoves(said, names)}. ${totals}${ends}`
   }
   const enter = async (): Promise<boolean> => {
-    const entered = await commands.enter(event, view.revision)
+    const entered = await commands.enter(event, view.revision, undefined, then ?? undefined)
     if (entered) forget()
     return entered
   }
@@ -82,9 +88,7 @@ export function AdjustDialog({ view: latest, commands, mistake, onClose }: Adjus
       commands={commands}
       title={adjustWords.open}
       says={says()}
-      ready={said !== null}
-      label={adjustWords.enter}
-      enter={enter}
+      button={{ ready: said !== null, label: adjustWords.enter, enter }}
       onClose={onClose}
     >
       <KeptDraft startOver={startOver} />

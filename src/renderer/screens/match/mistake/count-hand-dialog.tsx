@@ -31,7 +31,9 @@ export function CountHandDialog({ view: latest, commands, player, onClose }: Cou
   const hands = state.round?.hands ?? []
   const [whose, setWhose] = useState<Seat>(player)
   const counted = hands[whose] ?? 0
-  const [count, setCount] = useState(counted)
+  const most = counted + (state.round?.boneyard ?? 0)
+  /* One too many is what happens most. */
+  const [count, setCount] = useState(Math.min(most, counted + 1))
   const [chosen, setChosen] = useState<HandReason | null>(null)
   const why = chosen ?? (count < counted ? 'put-back' : 'drew-too-many')
   const event = { type: 'hand' as const, player: whose, count, why }
@@ -48,9 +50,7 @@ export function CountHandDialog({ view: latest, commands, player, onClose }: Cou
       commands={commands}
       title={countWords.open}
       says={says()}
-      ready={tried.ok}
-      label={countWords.enter}
-      enter={enter}
+      button={{ ready: tried.ok, label: countWords.enter, enter }}
       onClose={onClose}
     >
       <ChoiceGroup
@@ -60,10 +60,10 @@ export function CountHandDialog({ view: latest, commands, player, onClose }: Cou
         value={whose}
         onChange={(seat) => {
           setWhose(seat)
-          setCount(hands[seat] ?? 0)
+          setCount((hands[seat] ?? 0) + Math.min(1, state.round?.boneyard ?? 0))
         }}
       />
-      <NumberField label={countWords.count} value={count} min={1} max={counted + (state.round?.boneyard ?? 0)} onChange={setCount} />
+      <NumberField label={countWords.count} value={count} min={1} max={most} onChange={setCount} />
       <Select label={countWords.why} value={why} onChange={({ target }) => setChosen(target.value as HandReason)}>
         {HAND_REASONS.map((each) => (
           <option key={each} value={each}>

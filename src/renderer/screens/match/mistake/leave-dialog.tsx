@@ -46,9 +46,7 @@ export function LeaveDialog({ view: latest, commands, player, onClose }: LeaveDi
       commands={commands}
       title={leaveWords.open}
       says={says()}
-      ready={tried.ok}
-      label={goesOn ? leaveWords.enter : leaveWords.end}
-      enter={enter}
+      button={{ ready: tried.ok, label: goesOn ? leaveWords.enter : leaveWords.end, enter }}
       onClose={onClose}
     >
       {goesOn && (

@@ -12,21 +12,23 @@ interface MistakeDialogProps {
   readonly title: string
   /** What comes of it, or what is still to be chosen. */
   readonly says: string
-  /** Whether it can be entered as it is. */
-  readonly ready: boolean
-  /** What the button says. */
-  readonly label: string
-  /** Resolves to whether it was entered. */
-  readonly enter: () => Promise<boolean>
+  /** Enters it; left out where a tap on a tile does. */
+  readonly button?: {
+    /** Whether it can be entered as it is. */
+    readonly ready: boolean
+    readonly label: string
+    /** Resolves to whether it was entered. */
+    readonly enter: () => Promise<boolean>
+  }
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /** A form for something that went wrong at a table: it says what comes of it before it is entered, and closes once it is. */
-export function MistakeDialog({ view, commands, title, says, ready, label, enter, onClose, children }: MistakeDialogProps) {
+export function MistakeDialog({ view, commands, title, says, button, onClose, children }: MistakeDialogProps) {
   const busy = useBusy(commands)
   const onEnter = async (): Promise<void> => {
-    if (ready && !busy && (await enter())) onClose()
+    if (button?.ready === true && !busy && (await button.enter())) onClose()
   }
   return (
     <Dialog
@@ -39,9 +41,11 @@ export function MistakeDialog({ view, commands, title, says, ready, label, enter
           <p className={styles.does} role="status">
             {says}
           </p>
-          <Button variant="primary" pending={busy} disabled={!ready} onClick={() => void onEnter()}>
-            {label}
-          </Button>
+          {button !== undefined && (
+            <Button variant="primary" pending={busy} disabled={!button.ready} onClick={() => void onEnter()}>
+              {button.label}
+            </Button>
+          )}
         </>
       }
     >

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { sidesAmong } from '#shared/games/sides'
 import type { Seat } from '#shared/match/events'
+import { mistakeRulesOf } from '#shared/match/change-rules'
 import { callablePlay } from '#shared/match/remedy'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
@@ -34,12 +35,17 @@ export function NotCalledDialog({ view: latest, commands, onClose }: NotCalledDi
     if (!busy && (await commands.revise({ corrections, starts: [] }, view.revision))) onClose()
   }
   // partners have the points together: who of them spoke first moves only their own part of the sum
-  const others = sidesAmong(scored.rules.partners, names.length)
-    .filter((side) => !side.includes(player))
-    .flat()
+  const lapses = mistakeRulesOf(record).calling === 'lapses'
+  const gone = scored.state.round?.gone ?? []
+  const others = lapses
+    ? []
+    : sidesAmong(scored.rules.partners, names.length)
+        .filter((side) => !side.includes(player))
+        .flat()
+        .filter((seat) => !gone.includes(seat))
   const { points } = scorerWords.gameWords(scored.rules.game)
   return (
-    <Dialog width="form" open title={callWords.asks(scorerWords.counted(last.points, points))} onClose={onClose}>
+    <Dialog width="form" open title={lapses ? callWords.open : callWords.asks(scorerWords.counted(last.points, points))} onClose={onClose}>
       <div className={styles.ways}>
         {others.map((seat) => (
           <Button key={seat} className={styles.door} pending={busy} onClick={() => void enter(seat)}>

@@ -1,10 +1,12 @@
+import { MOST_PENALTY } from '#shared/games/mistakes'
 import { isOver } from '#shared/games/outcome'
 import { mistakeRulesOf } from '#shared/match/change-rules'
 import { evolve } from '#shared/match/evolve'
 import type { RecordEvent } from '#shared/match/record'
-import { decidedAbout, type Mistake, remedyByRule } from '#shared/match/remedy'
-import type { ReactNode } from 'react'
+import { asksForHand, decidedAbout, followsFrom, type Mistake, remedyByRule } from '#shared/match/remedy'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../../components/button/button'
+import { NumberField } from '../../../components/field/number-field'
 import type { MatchView } from '../../../match/match-view'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
@@ -16,7 +18,7 @@ interface RemedyCardProps {
   /** Null where nothing can be entered now. */
   readonly onAdjust: ((mistake: Mistake) => void) | null
   /** Enters what the table’s own rule says of it. */
-  readonly onRule: (event: RecordEvent) => void
+  readonly onRule: (event: RecordEvent, then: RecordEvent | null) => void
   /** What is certain. */
   readonly children: ReactNode
 }
@@ -26,9 +28,13 @@ export function RemedyCard({ view, mistake, onAdjust, onRule, children }: Remedy
   const { remedy } = words.match.mistake
   const decided = decidedAbout(view.scored, mistake)
   const open = decided.length === 0 && !isOver(view.scored)
-  const event = open && onAdjust !== null ? remedyByRule(view.scored.rules, mistakeRulesOf(view.record), mistake) : null
+  const [pips, setPips] = useState(0)
+  const chosen = mistakeRulesOf(view.record)
+  const event = open && onAdjust !== null ? remedyByRule(view.scored.rules, chosen, mistake, pips) : null
   const tried = event === null ? null : evolve(view.scored.state, { ...event, player: null })
-  const ruled = tried?.ok === true && tried.value.scored.type === 'adjust' ? tried.value.scored : null
+  const after = tried?.ok === true && tried.value.scored.type === 'adjust' ? { state: tried.value.state, adjust: tried.value.scored } : null
+  const ruled = after?.adjust ?? null
+  const then = after === null ? null : followsFrom(after.state, chosen, { mistake, deltas: after.adjust.deltas, rounds: view.scored.rounds.length })
   return (
     <section className={styles.remedy} aria-label={remedy.label}>
       <p>{children}</p>
@@ -40,8 +46,22 @@ export function RemedyCard({ view, mistake, onAdjust, onRule, children }: Remedy
       {open && ruled === null && <p className={styles.quiet}>{onAdjust === null ? remedy.nextRound : remedy.decides}</p>}
       {event !== null && ruled !== null && (
         <>
-          <p>{remedy.rule(scorerWords.adjustMoves(ruled, view.names))}</p>
-          <Button variant="primary" onClick={() => onRule({ ...event })}>
+          {asksForHand(chosen, mistake) && (
+            <NumberField
+              label={remedy.hand(scorerWords.nameOf(view.names, mistake.player))}
+              hint={remedy.handHint}
+              value={pips}
+              min={0}
+              max={MOST_PENALTY}
+              onChange={setPips}
+            />
+          )}
+          <p>
+            {remedy.rule(
+              [scorerWords.adjustMoves(ruled, view.names), ...(then === null ? [] : [scorerWords.finishWhat({ when: then.when ?? null })])].join('; '),
+            )}
+          </p>
+          <Button variant="primary" onClick={() => onRule({ ...event }, then)}>
             {remedy.enter}
           </Button>
         </>

@@ -35,6 +35,7 @@ interface StandsDialogProps {
 
 function shortRefusal({ tile, refusal }: NonNullable<StandsDialogProps['refused']>): string {
   const playWords = words.match.play
+  if (refusal.code === 'tile-already-played') return playWords.played(makeTile(tile))
   return refusal.code === 'lead-must-be-double' ? playWords.noDouble(makeTile(tile)) : playWords.doesNotFit(makeTile(tile))
 }
 
@@ -62,6 +63,11 @@ export function StandsDialog({ view: latest, commands, player, refused, onForget
   const canBeShown = refused !== null && evolve(state, { type: 'show', player, tiles: [refused.tile], why: 'misplay' }).ok
   const takeBack = async (shown: Tile): Promise<void> => {
     if (!busy && (await commands.enter({ type: 'show', player, tiles: [makeTile(shown)], why: 'misplay' }, view.revision))) onForget()
+  }
+  const isTwice = refused?.refusal.code === 'tile-already-played'
+  /* The tile can be laid then, as any other. */
+  const hasTwice = async (again: Tile): Promise<void> => {
+    if (!busy && (await commands.enter({ type: 'set', extra: [makeTile(again)] }, view.revision))) onClose()
   }
   const title = tile === null ? mistakeWords.open : mistakeWords.asks(makeTile(tile))
   return (
@@ -91,6 +97,11 @@ export function StandsDialog({ view: latest, commands, player, refused, onForget
             </Button>
           ) : (
             <div className={styles.doors}>
+              {isTwice && (
+                <Button className={styles.door} pending={busy} onClick={() => void hasTwice(refused.tile)}>
+                  {words.match.changeSet.twice}
+                </Button>
+              )}
               {canBeShown && (
                 <Button className={styles.door} pending={busy} onClick={() => void takeBack(refused.tile)}>
                   {mistakeWords.takenBack}
@@ -101,26 +112,28 @@ export function StandsDialog({ view: latest, commands, player, refused, onForget
               </Button>
             </div>
           )}
-          <section className={styles.lies} aria-labelledby="lies-anyway">
-            <h3 id="lies-anyway" className={styles.heading}>
-              {mistakeWords.lies}
-            </h3>
-            {ways.length === 0 && <p>{mistakeWords.nowhere}</p>}
-            <div className={styles.ways}>
-              {ways.map((way) => (
-                <Button key={`${way.arm} ${way.written.first}`} className={styles.way} pending={busy} onClick={() => void enter(way)}>
-                  <DominoTile className={styles.tile} tile={tile} orientation="horizontal" flipped={way.written.first !== highOf(tile)} />
-                  <span className={styles.where}>
-                    {way.arm === null
-                      ? mistakeWords.leads(makeWritten(way.written))
-                      : mistakeWords.way(way.written.first, way.arm, way.suit ?? 0, way.written.second)}
-                  </span>
-                  <span className={styles.points}>{scorerWords.signed(way.delta)}</span>
-                </Button>
-              ))}
-            </div>
-            {ways.length > 0 && <Switch label={mistakeWords.unpaid} checked={unpaid} onChange={setUnpaid} />}
-          </section>
+          {!isTwice && (
+            <section className={styles.lies} aria-labelledby="lies-anyway">
+              <h3 id="lies-anyway" className={styles.heading}>
+                {mistakeWords.lies}
+              </h3>
+              {ways.length === 0 && <p>{mistakeWords.nowhere}</p>}
+              <div className={styles.ways}>
+                {ways.map((way) => (
+                  <Button key={`${way.arm} ${way.written.first}`} className={styles.way} pending={busy} onClick={() => void enter(way)}>
+                    <DominoTile className={styles.tile} tile={tile} orientation="horizontal" flipped={way.written.first !== highOf(tile)} />
+                    <span className={styles.where}>
+                      {way.arm === null
+                        ? mistakeWords.leads(makeWritten(way.written))
+                        : mistakeWords.way(way.written.first, way.arm, way.suit ?? 0, way.written.second)}
+                    </span>
+                    <span className={styles.points}>{scorerWords.signed(way.delta)}</span>
+                  </Button>
+                ))}
+              </div>
+              {ways.length > 0 && <Switch label={mistakeWords.unpaid} checked={unpaid} onChange={setUnpaid} />}
+            </section>
+          )}
         </>
       )}
       <CommandNotice view={view} commands={commands} />

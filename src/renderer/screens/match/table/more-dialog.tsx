@@ -14,6 +14,8 @@ import styles from './more-dialog.module.css'
 /** A dispute is settled from the match itself, with its latest round filled in; and it leads to its own rules in the book. */
 const REACHED_HERE = ['settle', 'rules'] as const
 
+const NOTHING_MORE: readonly TableButton[] = []
+
 interface MoreDialogProps {
   readonly table: TableFacts
   readonly view: MatchView
@@ -65,14 +67,27 @@ export function MoreDialog({ table, view, act, onKeys, waits, children, onClose 
 export function WentWrongDialog({ table, view, act, onClose }: Pick<MoreDialogProps, 'table' | 'view' | 'act' | 'onClose'>) {
   return (
     <Dialog width="message" open title={words.match.wentWrong.title} onClose={onClose}>
-      <div className={styles.rows}>
-        {behindMore('wrong')
-          .filter((name) => canBeDone(name, table))
-          .map((name) => (
-            <ActionRow key={name} of={name} view={view} act={act} onClose={onClose} />
-          ))}
-      </div>
+      <WentWrong table={table} view={view} act={act} onClose={onClose} />
     </Dialog>
+  )
+}
+
+/** What can be told of it, one under the other. `also`: what is meant for the last entry alone, first. */
+export function WentWrong({
+  table,
+  view,
+  act,
+  onClose,
+  also = NOTHING_MORE,
+}: ComponentProps<typeof WentWrongDialog> & { readonly also?: readonly TableButton[] }) {
+  return (
+    <div className={styles.rows}>
+      {[...also, ...behindMore('wrong')]
+        .filter((name) => canBeDone(name, table))
+        .map((name) => (
+          <ActionRow key={name} of={name} view={view} act={act} onClose={onClose} />
+        ))}
+    </div>
   )
 }
 

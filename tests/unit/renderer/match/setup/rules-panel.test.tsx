@@ -67,6 +67,22 @@ describe('The rules panel', () => {
     expect(latest.rules).toEqual({ mistakes: { exposed: 'first-chance', lateMisplay: 'unpaid' } })
     await user.selectOptions(sheet as HTMLElement, 'told')
     expect(latest.rules).toEqual({})
+    await user.selectOptions(sheet as HTMLElement, 'rocoh.org')
+    for (const name of ['Or the pips in hand if more', 'Or 20% of the target if more', 'And the round stops', 'A touched tile goes first'])
+      await user.click(mistakes.getByRole('switch', { name }))
+    await user.click(mistakes.getByRole('switch', { name: 'The last tile has to be announced' }))
+    await user.click(mistakes.getByRole('button', { name: 'Decrease: Tiles to draw if it is not' }))
+    await user.selectOptions(mistakes.getByRole('combobox', { name: 'A score that isn’t called' }), 'muggins')
+    expect(latest.rules.mistakes).toEqual({
+      couldPlay: { ...points, orHand: true, orPercent: 20 },
+      wrongCount: points,
+      touched: 'must-be-played',
+      lastTile: { draw: 1 },
+      calling: 'muggins',
+    })
+    mistakes.getByText(
+      /3 points to the others, or the pips in hand if more, or 20% of the target if more;.*A touched tile|a touched tile goes first;.*last tile not announced: 1 tile$/,
+    )
   })
 
   test('a number can be typed, and one out of bounds is not taken', async () => {

@@ -46,7 +46,7 @@ describe('More', () => {
     expect(rows.map(calledOf)).toEqual([
       'A tile that doesn’t fit',
       'Points given or taken',
-      'Tiles everyone has seen',
+      'A tile everyone has seen',
       'Number of tiles in a hand',
       'A tile is missing or there twice',
       'A player leaves',

@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { expectOk } from '#shared/kernel/result'
+import { resultOf } from '#shared/match/agreement'
+import type { RecordEvent, RuleOverrides } from '#shared/match/record'
+import { scoreRecord } from '#shared/match/replay'
 import { FakeMatch, play } from '../../../fake-match'
 import { openMore, sitDown } from '../../../sit-down'
 
@@ -99,30 +103,38 @@ describe('Points given or taken', () => {
 })
 
 describe('What is known of a hand', () => {
-  test('is told tile by tile, with why and whether they go first', async () => {
+  test('is told by a tap on the tile, with why and whether it goes first; a tile that lies there says why not', async () => {
     const match = begun()
     const user = await sitDown(match)
     await openWrong(user)
-    await user.click(screen.getByRole('button', { name: /^Tiles everyone has seen/ }))
-    const form = dialog('Tiles everyone has seen')
-    expect(form.getByRole<HTMLButtonElement>('button', { name: 'Enter' }).disabled).toBe(true)
+    await user.click(screen.getByRole('button', { name: /^A tile everyone has seen/ }))
+    const form = dialog('A tile everyone has seen')
     await user.click(form.getByRole('radio', { name: 'Ben' }))
-    const set = within(form.getByRole('group', { name: 'Which tiles?' }))
-    for (const tile of [/^5-3/, /^6-1/, /^5-3/]) await user.click(set.getByRole('button', { name: tile }))
-    await user.click(form.getByRole('switch', { name: 'They go at the first chance' }))
-    expect(form.getByRole('status').textContent).toBe('Ben showed 6-1 (by accident), to go at the first chance.')
-    await user.click(form.getByRole('button', { name: 'Enter' }))
+    expect(form.getByRole('status').textContent).toBe('Tap the tile of Ben that everyone has seen. It is entered at once.')
+    await user.click(form.getByRole('switch', { name: 'It goes at the first chance' }))
+    await user.click(within(form.getByRole('group', { name: 'Which tile?' })).getByRole('button', { name: /^6-1/ }))
     expect(match.told().at(-1)).toBe('1 shows 6-1 dropped first')
     within(screen.getByRole('article', { name: 'Ben' })).getByText('everyone has seen 6-1')
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   const ruled = () => new FakeMatch({ preset: 'bergen-pagat', rules: { mistakes: { lateMisplay: 'unpaid', exposed: 'first-chance' } } }).enter(play('2-2'))
 
-  test('begins as the table’s rule has it: they go first', async () => {
-    const user = await sitDown(ruled())
-    await openWrong(user)
-    await user.click(screen.getByRole('button', { name: /^Tiles everyone has seen/ }))
-    expect(dialog('Tiles everyone has seen').getByRole<HTMLInputElement>('switch', { name: 'They go at the first chance' }).checked).toBe(true)
+  test('begins as the table’s rule has it: it goes first; where only touched tiles do, once that is why', async () => {
+    const first = () => dialog('A tile everyone has seen').getByRole<HTMLInputElement>('switch', { name: 'It goes at the first chance' }).checked
+    const open = async (rules: RuleOverrides) => {
+      const user = await sitDown(new FakeMatch({ preset: 'bergen-pagat', rules }).enter(play('2-2')))
+      await openWrong(user)
+      await user.click(screen.getByRole('button', { name: /^A tile everyone has seen/ }))
+      return user
+    }
+    const user = await open({ mistakes: { touched: 'must-be-played' } })
+    expect(first()).toBe(false)
+    await user.selectOptions(dialog('A tile everyone has seen').getByRole('combobox', { name: 'Why' }), 'touched')
+    expect(first()).toBe(true)
+    cleanup()
+    await open({ mistakes: { exposed: 'first-chance' } })
+    expect(first()).toBe(true)
   })
 
   test('begins as the table’s rule has it: what stays earns nothing', async () => {
@@ -139,9 +151,11 @@ describe('What is known of a hand', () => {
     await openWrong(user)
     await user.click(screen.getByRole('button', { name: /^Number of tiles in a hand/ }))
     const form = dialog('Number of tiles in a hand')
+    // one too many is what happens most
+    expect(form.getByRole('status').textContent).toMatch(/^Ada has \d+ tiles now/)
+    await user.click(form.getByRole('button', { name: /^Decrease: Tiles now/ }))
     expect(form.getByRole<HTMLButtonElement>('button', { name: 'Enter' }).disabled).toBe(true)
     await user.click(form.getByRole('radio', { name: 'Ben' }))
-    await user.click(form.getByRole('button', { name: /^Increase: Tiles now/ }))
     expect(form.getByRole('status').textContent).toMatch(/^Ben has \d+ tiles now \(drew too many\)\. \d+ tiles are left to draw\.$/)
     await user.click(form.getByRole('button', { name: 'Enter' }))
     expect(match.told().at(-1)).toMatch(/^1 holds \d+ drew-too-many$/)
@@ -172,19 +186,31 @@ describe('Points that were not called', () => {
 })
 
 describe('A set that is not whole', () => {
-  test('is told with the tile, also with one that lies there already', async () => {
+  test('is told by a tap on the tile, also on one that lies there already', async () => {
     const match = begun()
     const user = await sitDown(match)
     await openWrong(user)
     await user.click(screen.getByRole('button', { name: /^A tile is missing or there twice/ }))
     const form = dialog('A tile is missing or there twice')
-    await user.click(within(form.getByRole('group', { name: 'Which tile?' })).getByRole('button', { name: /^2-2/ }))
-    expect(form.getByRole('status').textContent).toBe('The set: 2-2 once more.')
+    const twoTwo = () => within(form.getByRole('group', { name: 'Which tile?' })).getByRole('button', { name: /^2-2/ })
     await user.click(form.getByRole('radio', { name: 'It is missing' }))
+    await user.click(twoTwo())
     expect(form.getByRole('status').textContent).toBe('2-2 is already on the table or in another hand.')
     await user.click(form.getByRole('radio', { name: 'It is there once more' }))
-    await user.click(form.getByRole('button', { name: 'Enter' }))
+    await user.click(twoTwo())
     expect(match.told().at(-1)).toBe('set more 2-2')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('is told where a tile is refused that lies there: one tap on the refusal, one on the door, and it can be laid', async () => {
+    const match = new FakeMatch({ preset: 'bergen-pagat' }).enter(play('4-4'), { type: 'play', player: 1, tile: '6-4', arm: 'right' })
+    const user = await sitDown(match)
+    await user.keyboard('64')
+    await user.click(screen.getByRole('button', { name: /^6-4 is already played/ }))
+    await user.click(dialog('6-4 is already played').getByRole('button', { name: 'The set has it twice' }))
+    expect(match.told().at(-1)).toBe('set more 6-4')
+    await user.keyboard('64{ArrowRight}{Enter}')
+    expect(match.told().at(-1)).toBe('0 6-4 right')
   })
 })
 
@@ -332,4 +358,120 @@ describe('A block that was called though a tile fits', () => {
     await user.click(hands.getByRole('button', { name: 'Play on, hands open' }))
     expect(match.told().slice(-2)).toEqual(['0 shows 5-0 called-block', '1 shows 1-0 called-block'])
   })
+})
+
+describe('What a table has chosen', () => {
+  /** Ben drew and laid 4-1, and shows later that 4-6 was there when he drew. */
+  const drew = (rules: RuleOverrides, before: readonly RecordEvent[] = []) =>
+    new FakeMatch({ preset: 'bergen-pagat', rules }).enter(
+      ...before,
+      { type: 'play', player: 0, tile: '4-4' },
+      { type: 'draw', player: 1, count: 2 },
+      { type: 'play', player: 1, tile: '4-1', arm: 'right' },
+      { type: 'play', player: 0, tile: '5-1', arm: 'right' },
+      { type: 'play', player: 1, tile: '6-4', arm: 'left' },
+    )
+  const card = () => within(screen.getByRole('region', { name: 'Mistake' }))
+  const look = (user: UserEvent, name: RegExp) => user.click(within(screen.getByRole('region', { name: 'What happened' })).getByRole('button', { name }))
+
+  test('of a draw with a tile that fitted: the pips in hand where they are more, and the round stops; both are taken back as one', async () => {
+    const match = drew({ target: 150, mistakes: { couldPlay: { points: 10, way: 'move', orHand: true, stops: true } } })
+    const user = await sitDown(match)
+    await look(user, /Ben drew/)
+    card().getByText('Your rule: Ada +10, Ben 0 of −10 (drew with a tile that fitted); the round is called off. Enter it?')
+    const pips = card().getByRole('spinbutton', { name: 'Pips in Ben’s hand' })
+    await user.clear(pips)
+    await user.type(pips, '21')
+    card().getByText(/^Your rule: Ada \+21, Ben 0 of −21/)
+    await user.click(card().getByRole('button', { name: 'Enter it' }))
+    expect(match.told().slice(-2)).toEqual(['table 21 -21 drew-but-could about 1/2', 'round penalty'])
+    expect(match.done.at(-1)?.changes).toHaveLength(1)
+  })
+
+  test('of points that are given: they win where the table says so, and say it before they are entered', async () => {
+    const match = drew({ mistakes: { adjustWins: true } })
+    const user = await sitDown(match)
+    await openWrong(user)
+    await user.click(screen.getByRole('button', { name: /^Points given or taken/ }))
+    const form = dialog('Points given or taken')
+    await user.click(within(form.getByRole('group', { name: 'To' })).getByRole('radio', { name: 'Ada' }))
+    const points = form.getByRole('spinbutton', { name: 'Points' })
+    await user.clear(points)
+    await user.type(points, '12')
+    expect(form.getByRole('status').textContent).not.toMatch(/The match ends now/)
+    await user.clear(points)
+    await user.type(points, '13')
+    expect(form.getByRole('status').textContent).toMatch(/The match ends now\.$/)
+    await user.click(form.getByRole('button', { name: 'Enter' }))
+    expect(match.told().slice(-2)).toEqual(['table 13 0 other', 'match now penalty'])
+  })
+
+  test('of a last tile that was not announced: its player draws, two taps from the list', async () => {
+    const rules = { handSize: 2, mistakes: { lastTile: { draw: 2 } } }
+    const match = new FakeMatch({ preset: 'bergen-pagat', rules })
+    const user = await sitDown(match)
+    await openWrong(user)
+    expect(screen.queryByRole('button', { name: /^Last tile not announced/ })).toBeNull()
+    await user.keyboard('{Escape}')
+    act(() => void match.enter(play('4-4'), { type: 'play', player: 1, tile: '6-4', arm: 'right' }))
+    await openWrong(user)
+    await user.click(screen.getByRole('button', { name: /^Last tile not announced/ }))
+    await user.click(dialog('Last tile not announced').getByRole('button', { name: 'Ben draws 2 tiles' }))
+    expect(match.told().at(-1)).toBe('1 holds 3 penalty')
+  })
+
+  test('of a score that is not called: in any game, from the entry; where it is lost nobody else has it', async () => {
+    const match = new FakeMatch({ preset: 'bergen-pagat', rules: { mistakes: { calling: 'lapses' } } }).enter(play('4-4'))
+    const user = await sitDown(match)
+    await look(user, /Ada led/)
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Points not called/ }))
+    const form = dialog('Points not called')
+    expect(form.queryByRole('button', { name: 'Ben' })).toBeNull()
+    await user.click(form.getByRole('button', { name: 'Nobody: they are lost' }))
+    expect(match.told()).toEqual(['0 uncalled -', '0 4-4'])
+  })
+
+  test('of time: the match ends at once, or one more is played while several are level', async () => {
+    const chosen = async (mistakes: NonNullable<RuleOverrides['mistakes']>) => {
+      const user = await sitDown(new FakeMatch({ preset: 'bergen-pagat', rules: { mistakes } }).enter(play('4-4')))
+      await openMore(user)
+      await user.click(screen.getByRole('button', { name: /^End early/ }))
+      const name = screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.parentElement?.textContent
+      cleanup()
+      return name
+    }
+    expect(await chosen({ afterTime: 'now' })).toBe('The match, now')
+    expect(await chosen({ lastLevel: 'one-more' })).toBe('The match, after this round; one more if level')
+  })
+})
+
+test('The last entry has all that can have gone wrong: points for it are three taps from its line, and an earlier entry has none', async () => {
+  const match = begun()
+  const user = await sitDown(match)
+  const line = (name: RegExp) => within(screen.getByRole('region', { name: 'What happened' })).getByRole('button', { name })
+  await user.click(line(/Ada led/))
+  expect(screen.queryByRole('heading', { name: 'Something went wrong' })).toBeNull()
+  await user.keyboard('{Escape}')
+  await user.click(line(/Ben .*2-5|Ben .*5-2/))
+  await user.click(screen.getByRole('button', { name: /^Points given or taken/ }))
+  await user.click(dialog('Points given or taken').getByRole('button', { name: 'Enter' }))
+  expect(match.told().at(-1)).toBe('table 0 -1 other about 1/2')
+})
+
+test('An agreed round keeps its points as its entry is corrected, where the table chose so: it is asked, and undone as one', async () => {
+  const match = new FakeMatch({ preset: 'bergen-game-cabinet', rules: { handSize: 2, mistakes: { claims: 'round-agreed' } } })
+  match.enter(play('6-4'), play('4-3', 'right'), play('6-3', 'left'))
+  const end = expectOk(scoreRecord(match.record), 'it is sound').rounds[0]?.end
+  if (end === null || end === undefined) throw new Error('the round is over')
+  match.trail = [0, 1].map((seat) => ({ kind: 'confirmed', round: 0, seat, note: '', device: 'd', at: '2026-11-30T20:00:00Z', result: resultOf(end) }))
+  match.startRound({ leader: 1 })
+  const user = await sitDown(match)
+  await user.click(screen.getByRole('button', { name: /^Ada played 6-3/ }))
+  await user.click(screen.getByRole('button', { name: 'Correct or delete' }))
+  const form = within(screen.getByRole('dialog'))
+  await user.click(form.getByRole('button', { name: /^6-0/ }))
+  within(form.getByRole('group', { name: 'All agreed to round 1. Change its points, or keep them?' })).getByRole('radio', { name: /^Change them too/ })
+  await user.click(form.getByRole('button', { name: 'Save correction' }))
+  expect(match.told(0).slice(2)).toEqual([expect.stringMatching(/^table 2 0 score-kept about 1\/4$/), '0 6-0 left'])
+  expect(expectOk(scoreRecord(match.record), 'it is sound').totals).toEqual(end.totals)
 })
