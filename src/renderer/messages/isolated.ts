@@ -13,9 +13,25 @@ export function isolated(text: string): string {
   return RIGHT_TO_LEFT.test(text) && RIGHT_TO_LEFT.test(text.replace(ISOLATED, '')) ? `${ISOLATE}${text}${POP}` : text
 }
 
-/** Sentences that isolate each text they are given, whether it is alone, in a list or a part of an object. */
+/**
+ * Sentences that isolate each text they are given, whether it is alone, in a list or a part of an object.
+ *
+ * Each part is made when it is first asked for: a catalogue has thousands of sentences, and a page says some dozens of them.
+ */
 export function isolating<T>(words: T): T {
-  return withIsolation(words) as T
+  return (isPlainObject(words) ? lazily(words) : withIsolation(words)) as T
+}
+
+function lazily(words: object): object {
+  const made = new Map<PropertyKey, unknown>()
+  return new Proxy(words, {
+    get: (from, key) => {
+      const own: unknown = Reflect.get(from, key)
+      if (!Object.hasOwn(from, key)) return own
+      if (!made.has(key)) made.set(key, isolating(own))
+      return made.get(key)
+    },
+  })
 }
 
 function withIsolation(words: unknown): unknown {
@@ -33,14 +49,15 @@ function parts(whole: unknown, change: (part: unknown) => unknown): unknown {
     const changed: readonly unknown[] = whole.map(change)
     return changed.some((part, at) => part !== whole[at]) ? changed : whole
   }
-  if (typeof whole !== 'object' || whole === null || !isPlainObject(whole)) return whole
+  if (!isPlainObject(whole)) return whole
   const before = Object.entries(whole)
   const after = before.map(([key, part]) => [key, change(part)] as const)
   return after.some(([, part], at) => part !== before[at]?.[1]) ? Object.fromEntries(after) : whole
 }
 
 /** An object of the kind that is written in braces, or a module. */
-function isPlainObject(whole: object): boolean {
+function isPlainObject(whole: unknown): whole is object {
+  if (typeof whole !== 'object' || whole === null) return false
   const prototype: unknown = Object.getPrototypeOf(whole)
   return prototype === Object.prototype || prototype === null
 }

@@ -147,7 +147,7 @@ export async function setScene({ page, windows, host, shared = false }: Place, r
   // a house keeps what was chosen in it, and phones join in English
   if ((await page.evaluate(() => document.documentElement.lang)) !== 'en') await chooseLanguage(page, 'en')
   const { matchId, names } = await beginMatch(page, random)
-  const others = OTHERS.filter(() => random.below(5) < 2)
+  const others = OTHERS.filter(() => random.below(5) < (shared ? 1 : 2))
   const open = async (name: (typeof OTHERS)[number]): Promise<Page> => {
     if (name === 'the second window') return windows.open({}, page.url())
     if (name === 'the big screen') return windows.open({}, `${host.url}#${paths.bigScreen(matchId)}`)

@@ -33,7 +33,7 @@ const random = (preset: string, seed: number) =>
 describe('what is likely of a round', () => {
   it.each(PRESETS)('has a value for each way of each play, and a chance for each seat, in %s', (preset) => {
     let decisions = 0
-    for (let seed = 1; seed <= (EVERY ? 5 : 2); seed++) {
+    for (let seed = 1; seed <= (EVERY ? 5 : preset === 'double-bergen-twelve' ? 1 : 2); seed++) {
       const record = random(preset, seed)
       const { review, value, progress } = reviewed(record, preset, EVERY ? 12 : preset === 'double-bergen-twelve' ? 1 : 4)
       const { plays, chances } = value
