@@ -1,12 +1,20 @@
 import { describe } from 'vitest'
 import { FAMILY, FIRST_ROUND } from '../e2e/games'
 import { photoPath } from '../e2e/harness/pictures'
+import { EVERY } from '../every'
 import { joinAs, letPhonesJoin } from './harness/phone'
 import { tapTwice } from './harness/table'
-import { PHONE, test } from './harness/test'
+import { ENGINE, PHONE, test } from './harness/test'
+
+/** Usually a photo is read in the engine of iPhones alone, and in Chromium by other tests; at night in Firefox too. */
+const READS = EVERY || ENGINE === 'webkit'
 
 describe('A phone', () => {
-  test('joins by the code on a page that came unencrypted, plays by two taps, takes that back, and plays from a photo', async ({ owner, match, open }) => {
+  test(`joins by the code on a page that came unencrypted, plays by two taps, takes that back${READS ? ', and plays from a photo' : ''}`, async ({
+    owner,
+    match,
+    open,
+  }) => {
     const matchId = await match.begin(FAMILY)
     await match.play(FIRST_ROUND.slice(0, 1))
     const invitation = await letPhonesJoin(owner, matchId)
@@ -20,6 +28,7 @@ describe('A phone', () => {
     await page.button(/^Undo: /).click()
     await page.says(/Your turn/)
 
+    if (!READS) return
     await page.button('Take photo').click()
     const photo = page.role('dialog', /^Photo of .*’s tile$/)
     await photo.button(/^Choose picture/).files(photoPath('table-02'))

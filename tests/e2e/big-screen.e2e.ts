@@ -151,7 +151,7 @@ describe('The big screen', () => {
       const screen = await openBigScreen(page)
       await quiet(screen.page)
       // without a tile there is most room for the fewest
-      if (seats === 8) await expectLegible(screen, `${seats}-empty`)
+      if (EVERY && seats === 8) await expectLegible(screen, `${seats}-empty`)
       if (seats === 8) await table.enter('12-12', '12-0', '12-1', '12-2', '12-3', '12-4', '12-5', '12-6', '12-7')
       else await table.enter(...FIRST_ROUND.slice(0, 10))
       await soon(() => screen.line.getByRole('listitem').count()).toBeGreaterThan(8)

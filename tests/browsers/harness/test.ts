@@ -25,12 +25,12 @@ export const PHONE: Device = { width: 447, height: 844, isPhone: true }
 export const LAPTOP: Device = { width: 1280, height: 800, isPhone: false }
 
 /** The engine that the project of Vitest is for, and the program that `npm test` has found. */
-const engine = process.env['CARAVAN_ENGINE'] as 'firefox' | 'webkit'
+export const ENGINE = process.env['CARAVAN_ENGINE'] as 'firefox' | 'webkit'
 
 async function openBrowser(folder: string, zoomsText: boolean): Promise<Wire> {
-  const program = process.env[engine === 'firefox' ? 'CARAVAN_FIREFOX' : 'CARAVAN_WEBKIT']
-  if (!program) throw new Error(`There is no ${engine} to test in. Run these tests with: npm run test:browsers`)
-  if (engine === 'firefox') return openFirefox(program, folder)
+  const program = process.env[ENGINE === 'firefox' ? 'CARAVAN_FIREFOX' : 'CARAVAN_WEBKIT']
+  if (!program) throw new Error(`There is no ${ENGINE} to test in. Run these tests with: npm run test:browsers`)
+  if (ENGINE === 'firefox') return openFirefox(program, folder)
   const gjs = process.env['CARAVAN_GJS']
   if (zoomsText && !gjs) throw new Error('There is no gjs, in whose window text can grow alone. Run these tests with: npm run test:browsers')
   return openWebKit(program, folder, inject('display'), zoomsText && gjs ? bareWindow(gjs) : undefined)
@@ -88,7 +88,7 @@ export const test = base
       const folder = await newFolder()
       const wire = await openBrowser(folder, zoomsText)
       // the browser of WebKitGTK has no fingers
-      const browser: Browser = { wire, hasFingers: isPhone && engine === 'firefox', windows: [], current: null }
+      const browser: Browser = { wire, hasFingers: isPhone && ENGINE === 'firefox', windows: [], current: null }
       opened.push({ browser, folder })
       const window = await Window.first(browser)
       await window.resize({ width, height })
