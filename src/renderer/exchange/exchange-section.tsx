@@ -1,5 +1,4 @@
 import { useId, useSyncExternalStore } from 'react'
-import { z } from 'zod'
 import { EXPORT_KINDS, type ExportKind, TABLE_FORMS } from '#shared/contract/exchange'
 import { fileNameFor } from '#shared/exchange/file-name'
 import { MATCH_FILE_ENDINGS } from '#shared/exchange/match-file-endings'
@@ -11,7 +10,7 @@ import { Disclosure } from '../components/disclosure/disclosure'
 import { TextArea } from '../components/field/text-field'
 import { FilePicker } from '../components/file-picker/file-picker'
 import { KeptDraft } from '../components/kept-draft/kept-draft'
-import { useDraft } from '../hooks/use-draft'
+import { TEXT, useDraft } from '../hooks/use-draft'
 import { words } from '../messages/page'
 import { usePictureFiles as useGivenFiles } from '../photo/source/use-picture-files'
 import { usePersistedChoice } from '../settings/use-persisted-choice'
@@ -25,7 +24,7 @@ import styles from './exchange.module.css'
 /** Matches as lines of text, pasted or typed; they go the way of a file. */
 function PastedPart({ pending, onFiles }: { readonly pending: boolean; readonly onFiles: (files: readonly File[]) => void }) {
   const pastedWords = words.oneLine.importing
-  const [text, setText, forget, startOver] = useDraft('import-text', z.string(), () => '')
+  const [text, setText, forget, startOver] = useDraft('import-text', TEXT, () => '')
   const isEmpty = text.trim() === ''
   return (
     <Disclosure summary={pastedWords.label} className={styles.pasted}>

@@ -8,6 +8,9 @@ interface Reader<T> {
   readonly safeParse: (kept: unknown) => { readonly success: true; readonly data: T } | { readonly success: false }
 }
 
+/** A text as it was written. */
+export const TEXT: Reader<string> = { safeParse: (kept) => (typeof kept === 'string' ? { success: true, data: kept } : { success: false }) }
+
 /** What was entered so far, how to change it, how to forget it for next time, and how to start over where it was entered earlier. */
 export type DraftState<T> = readonly [now: T, change: (next: T) => void, forget: () => void, startOver: (() => void) | null]
 

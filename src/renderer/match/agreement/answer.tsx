@@ -1,5 +1,4 @@
 import { type FocusEventHandler, type FormEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { z } from 'zod'
 import type { Outcome } from '#shared/contract/schemas'
 import { resultOf, type SeatAgreement } from '#shared/match/agreement'
 import type { RoundEnd, Seat } from '#shared/match/events'
@@ -12,7 +11,7 @@ import { KeptDraft } from '../../components/kept-draft/kept-draft'
 import { Notice } from '../../components/notice/notice'
 import { hasNoFocus } from '../../hooks/has-no-focus'
 import { useCommand } from '../../hooks/use-command'
-import { useDraft } from '../../hooks/use-draft'
+import { TEXT, useDraft } from '../../hooks/use-draft'
 import { plainKey } from '../../keyboard/read-key'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
@@ -63,7 +62,7 @@ interface DisagreeFormProps {
 
 /** Why a player disagrees with a round, if they want to say so. */
 export function DisagreeForm({ name, about, pending, onSend, onCancel }: DisagreeFormProps) {
-  const [note, setNote, forget, startOver] = useDraft(`disagreement.${about}`, z.string(), () => '')
+  const [note, setNote, forget, startOver] = useDraft(`disagreement.${about}`, TEXT, () => '')
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
   const send = (event: FormEvent): void => {

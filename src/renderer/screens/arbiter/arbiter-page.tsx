@@ -1,5 +1,4 @@
 import { type Dispatch, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { z } from 'zod'
 import { coloursTogether, personColour } from '#shared/contract/colours'
 import type { Home } from '#shared/contract/lists'
 import type { Person } from '#shared/contract/people'
@@ -24,7 +23,7 @@ import { Icon } from '../../components/icon/icon'
 import { KeptDraft } from '../../components/kept-draft/kept-draft'
 import { ProblemNotice } from '../../components/notice/notice'
 import { Popup } from '../../components/popup/popup'
-import { useDraft } from '../../hooks/use-draft'
+import { TEXT, useDraft } from '../../hooks/use-draft'
 import { answerCase, type Answered, answerWords, isRefuted } from '../../match/arbiter/answered'
 import type { Case, CaseAction, SeatedHand } from '../../match/arbiter/case'
 import { namesOf, readTold } from '../../match/arbiter/dispute'
@@ -49,7 +48,7 @@ import styles from './arbiter-page.module.css'
 /** Takes a line of text, a position or a match, and gives the case it tells; what is wrong with it is said below. */
 export function PasteDialog({ onCase, onClose }: { readonly onCase: (told: Case) => void; readonly onClose: () => void }) {
   const pasteWords = words.oneLine.settle
-  const [text, setText, forget, startOver] = useDraft('settle-text', z.string(), () => '')
+  const [text, setText, forget, startOver] = useDraft('settle-text', TEXT, () => '')
   const [error, setError] = useState<string | undefined>(undefined)
   const fill = (): void => {
     const read = caseOfText(text)

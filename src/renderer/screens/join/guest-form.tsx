@@ -3,6 +3,7 @@ import type { Choices, JoinedAs } from '#shared/contract/joining'
 import { Avatar } from '../../components/avatar/avatar'
 import { Button } from '../../components/button/button'
 import { TextField } from '../../components/field/text-field'
+import { TEXT, useDraft } from '../../hooks/use-draft'
 import { startWords } from '../../messages/start-page'
 import styles from './guest-form.module.css'
 
@@ -18,13 +19,15 @@ interface GuestFormProps {
 /** Who someone is at an evening: one tap on the own name, or a name that is new. */
 export function GuestForm({ choices: { table, people }, pending, onJoin }: GuestFormProps) {
   const { guest } = startWords.joining
-  const [name, setName] = useState('')
+  const [name, setName, forget] = useDraft('guest', TEXT, () => '')
   const [looked, setLooked] = useState('')
   const wanted = looked.trim().toLowerCase()
   const shown = people.filter((person) => person.name.toLowerCase().includes(wanted))
   const send = (event: FormEvent): void => {
     event.preventDefault()
-    if (!pending && name.trim() !== '') onJoin(name.trim(), { kind: 'person' })
+    if (pending || name.trim() === '') return
+    forget()
+    onJoin(name.trim(), { kind: 'person' })
   }
   return (
     <div className={styles.guest}>

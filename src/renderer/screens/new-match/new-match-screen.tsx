@@ -30,7 +30,7 @@ import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
 import { Switch } from '../../components/switch/switch'
 import { useCommand } from '../../hooks/use-command'
-import { useDraft } from '../../hooks/use-draft'
+import { TEXT, useDraft } from '../../hooks/use-draft'
 import { type Subscribe, useLive } from '../../hooks/use-live'
 import { useMedia } from '../../hooks/use-media'
 import { checkDraft } from '../../match/setup/check-draft'
@@ -327,7 +327,8 @@ function NewMatchForm({ first, home, rematchOf }: NewMatchFormProps) {
   const change = (action: DraftAction): void => setDraft(withFreeSeats(evolveDraft(draft, action)))
   const [asked, setAsked] = useState(0)
   const [wanted, setWanted] = useState<number | null>(null)
-  const [typing, setTyping] = useState(home.people.length === 0)
+  const [newName, setNewName, forgetNewName] = useDraft('new-name', TEXT, () => '')
+  const [typing, setTyping] = useState(home.people.length === 0 || newName !== '')
   const wide = useMedia(BESIDE_FELT)
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -352,6 +353,7 @@ function NewMatchForm({ first, home, rematchOf }: NewMatchFormProps) {
     const done = await run(newMatchOf(draft, home.people, rematchOf))
     if (done === null) return
     forget()
+    forgetNewName()
     forgetNewPeople()
     keepFirstRound(done.matchId, firstRoundOf(draft))
     navigate(paths.match(done.matchId))
@@ -372,7 +374,15 @@ function NewMatchForm({ first, home, rematchOf }: NewMatchFormProps) {
     <form ref={form} className={styles.form} noValidate onSubmit={(event) => void start(event)}>
       <GamePart draft={draft} home={home} players={players.length} problems={problems} onChange={change} />
       <div className={styles.table}>
-        <KeptDraft startOver={startOver} />
+        <KeptDraft
+          startOver={
+            startOver &&
+            (() => {
+              startOver()
+              setNewName('')
+            })
+          }
+        />
         <SeatsOnFelt
           draft={draft}
           personOf={(name) => players.find((each) => each.name === name)?.personId}
@@ -387,6 +397,7 @@ function NewMatchForm({ first, home, rematchOf }: NewMatchFormProps) {
           draft={draft}
           people={home.people}
           typing={typing}
+          newName={newName}
           field={field}
           lacksPlayers={lacksPlayers}
           problems={`${id}-problems`}
@@ -394,6 +405,7 @@ function NewMatchForm({ first, home, rematchOf }: NewMatchFormProps) {
             setTyping(now)
             if (now) setTimeout(() => field.current?.focus())
           }}
+          onNewName={setNewName}
           onSit={sit}
           onLeave={(key) => change({ type: 'name', key, name: '' })}
         />

@@ -22,16 +22,19 @@ interface PeopleRowProps {
   readonly people: readonly Omit<Person, 'picture'>[]
   /** The field for a new name is there. */
   readonly typing: boolean
+  /** What is written in it so far. */
+  readonly newName: string
   readonly field: RefObject<HTMLInputElement | null>
   readonly lacksPlayers: boolean
   readonly problems: string
   readonly onType: (typing: boolean) => void
+  readonly onNewName: (name: string) => void
   readonly onSit: (name: string) => void
   readonly onLeave: (key: number) => void
 }
 
 /** Everyone who may play: a tap sits them down or lets them get up, and someone new is written. */
-export function PeopleRow({ draft, people, typing, field, lacksPlayers, problems, onType, onSit, onLeave }: PeopleRowProps) {
+export function PeopleRow({ draft, people, typing, newName, field, lacksPlayers, problems, onType, onNewName, onSit, onLeave }: PeopleRowProps) {
   const playersWords = words.newMatch.players
   const id = useId()
   const [all, setAll] = useState(false)
@@ -84,6 +87,8 @@ export function PeopleRow({ draft, people, typing, field, lacksPlayers, problems
       {typing && !full && (
         <NewPerson
           field={field}
+          name={newName}
+          setName={onNewName}
           names={names.filter((name) => seatOf(name) === undefined)}
           isSeated={(name) => seatOf(name) !== undefined}
           onSit={sit}
@@ -106,6 +111,8 @@ export function PeopleRow({ draft, people, typing, field, lacksPlayers, problems
 
 interface NewPersonProps {
   readonly field: RefObject<HTMLInputElement | null>
+  readonly name: string
+  readonly setName: (name: string) => void
   /** Those who could sit down too, as suggestions. */
   readonly names: readonly string[]
   readonly isSeated: (name: string) => boolean
@@ -114,10 +121,9 @@ interface NewPersonProps {
 }
 
 /** One name after the other; Enter sits them down, and on an empty field goes on to the match. */
-function NewPerson({ field, names, isSeated, onSit, onDone }: NewPersonProps) {
+function NewPerson({ field, names, isSeated, onSit, onDone, name, setName }: NewPersonProps) {
   const playersWords = words.newMatch.players
   const id = useId()
-  const [name, setName] = useState('')
   const [twice, setTwice] = useState<string | null>(null)
   const add = (): void => {
     const written = name.trim()

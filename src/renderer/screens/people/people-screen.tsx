@@ -1,5 +1,4 @@
 import { createContext, type FormEvent, type ReactNode, type RefObject, use, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { z } from 'zod'
 import type { Person } from '#shared/contract/people'
 import type { PersonStatistics, StatisticsFeed } from '#shared/contract/statistics'
 import { foldedName } from '#shared/kernel/names'
@@ -20,7 +19,7 @@ import { Notice } from '../../components/notice/notice'
 import { StillReading } from '../../components/reading/still-reading'
 import { hasNoFocus } from '../../hooks/has-no-focus'
 import { useCommand } from '../../hooks/use-command'
-import { useDraft } from '../../hooks/use-draft'
+import { TEXT, useDraft } from '../../hooks/use-draft'
 import { type Subscribe, useLive } from '../../hooks/use-live'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
@@ -184,7 +183,7 @@ function AddPerson({ people, onAdded }: AddPersonProps) {
   const addWords = words.people.add
   const { say, toast } = useAnnounce()
   const { run, pending, problem } = useCommand(add)
-  const [name, setName, forget] = useDraft('new-person', z.string(), () => '')
+  const [name, setName, forget] = useDraft('new-person', TEXT, () => '')
   /* What stands there once the host has answered. */
   const typed = useRef(name)
   const type = (text: string): void => {

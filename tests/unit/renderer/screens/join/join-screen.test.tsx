@@ -94,3 +94,25 @@ test('so is everyone who may be tapped at an evening', async () => {
   const ben = await screen.findByRole('button', { name: /^Ben/ })
   expect(ben.querySelector<HTMLElement>('[data-initials]')?.dataset).toMatchObject({ initials: 'BB', colour: 'teal' })
 })
+
+test('a name that someone new at an evening has half typed is there again when the page is', async () => {
+  offered = { kind: 'evening', name: 'Club night', table: null, people: [] }
+  const user = userEvent.setup({ delay: null })
+  const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Your name' })
+  const giveCode = async (): Promise<void> => {
+    load()
+    await user.type(screen.getByRole('textbox', { name: 'Code' }), 'H9P388')
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+  }
+  await giveCode()
+  await user.type(await field(), 'Gran')
+  cleanup()
+  load()
+  expect((await field()).value).toBe('Gran')
+  await user.type(await field(), 'ny')
+  await user.click(screen.getByRole('button', { name: 'Check in' }))
+  expect(asked.at(-1)).toMatchObject({ name: 'Granny' })
+  cleanup()
+  await giveCode()
+  expect((await field()).value).toBe('')
+})

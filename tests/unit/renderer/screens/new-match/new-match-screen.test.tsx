@@ -316,10 +316,13 @@ describe('A new match that was left', () => {
   }
 
   test('is as it was when it is opened again, says so, and can be begun anew', async () => {
-    const user = await leftWith(new FakeHost(), 'Ada{Enter}Ben{Enter}')
+    const user = await leftWith(new FakeHost(), 'Ada{Enter}Ben{Enter}Cle')
     expect(names()).toEqual(['Ada', 'Ben'])
+    // a name that is half typed too
+    expect(field().value).toBe('Cle')
     await user.click(screen.getByRole('button', { name: 'Start over' }))
     expect(names()).toEqual([])
+    expect(field().value).toBe('')
     expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull()
   })
 
@@ -338,7 +341,7 @@ describe('A new match that was left', () => {
 
   test('is gone once the match has begun', async () => {
     const host = new FakeHost()
-    const user = await leftWith(host, 'Ada{Enter}Ben{Enter}')
+    const user = await leftWith(host, 'Ada{Enter}Ben{Enter}Cle')
     await chooseGame(user, 'Bergen', 'Anyone leads')
     await user.click(leader('Ben'))
     await user.click(start())
@@ -346,6 +349,7 @@ describe('A new match that was left', () => {
     cleanup()
     await opened(host)
     expect(names()).toEqual([])
+    expect(field().value).toBe('')
   })
 })
 
