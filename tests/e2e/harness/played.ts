@@ -49,6 +49,10 @@ export class Behind {
     for (const turn of turns) this.#done(await this.client.match.enter({ ...this.#at(), event: eventOf(turn) }), turn)
   }
 
+  async enter(...events: readonly CommandEvent[]): Promise<void> {
+    for (const event of events) this.#done(await this.client.match.enter({ ...this.#at(), event }), JSON.stringify(event))
+  }
+
   async nextRound(leader: number, dice?: Throw): Promise<void> {
     this.#done(await this.client.match.startRound({ ...this.#at(), start: { leader, dice: thrown(dice) } }), 'the next round')
   }

@@ -12,6 +12,7 @@ import type { Entered } from '../entry/entry-store'
 import type { MatchView } from '../match-view'
 import type { Choice, Choices } from '../model/choices'
 import { type Celebration, celebrationOf } from '../model/celebration'
+import { lastRoundSaid } from '../model/counted-standing'
 import { type Prompt, promptOf } from '../model/prompt'
 import { promptWords } from '../model/prompt-words'
 import { RolledDice } from '../round/rolled-dice'
@@ -48,17 +49,21 @@ interface TopSlotProps {
   readonly view: MatchView
   /** Asks for the hands of a blocked round; left out where nothing can be entered. */
   readonly onEnterHands?: (() => void) | undefined
+  /** Across the room it is said elsewhere that this is the last round. */
+  readonly far: boolean
 }
 
 /** What is said above the line of play: for a second what is celebrated, otherwise what the table would say now. Empty most of the time. */
-const TopSlot = steady(function TopSlot({ view, onEnterHands }: TopSlotProps) {
+const TopSlot = steady(function TopSlot({ view, onEnterHands, far }: TopSlotProps) {
   const celebration = useCelebration(view)
   const prompt = promptOf(view.scored)
+  /* A phone has no head that says so. */
+  const last = far ? [] : lastRoundSaid(view).map(scorerWords.capitalised)
   return (
     <div className={styles.slot}>
       {celebration !== null && <Celebrated what={celebration} names={view.names} />}
       {/* What is celebrated is read out with the play, and what is said here after it (`announcementsOf`). */}
-      <div data-prompt>{celebration === null && prompt !== null && <PromptSaid prompt={prompt} names={view.names} onEnterHands={onEnterHands} />}</div>
+      <div data-prompt>{celebration === null && <PromptSaid prompt={prompt} last={last} names={view.names} onEnterHands={onEnterHands} />}</div>
     </div>
   )
 })
@@ -74,16 +79,18 @@ function Celebrated({ what, names }: { readonly what: Celebration; readonly name
 }
 
 interface SaidProps extends Pick<TopSlotProps, 'onEnterHands'> {
-  readonly prompt: Prompt
+  readonly prompt: Prompt | null
+  readonly last: readonly string[]
   readonly names: readonly string[]
 }
 
-function PromptSaid({ prompt, names, onEnterHands }: SaidProps) {
+function PromptSaid({ prompt, last, names, onEnterHands }: SaidProps) {
   const { blocked, enterHands } = words.moments.prompt
-  if (prompt.kind !== 'blocked')
+  if (prompt === null && last.length === 0) return null
+  if (prompt?.kind !== 'blocked')
     return (
-      <p className={prompt.kind === 'can-draw' ? styles.warning : styles.said} data-says>
-        {promptWords(prompt, names)}
+      <p className={prompt?.kind === 'can-draw' ? styles.warning : styles.said} data-says>
+        {[...last, ...(prompt === null ? [] : [promptWords(prompt, names)])].join(' · ')}
       </p>
     )
   const said = (
@@ -162,7 +169,7 @@ export function TableFelt({ view, entry = null, className, diceClass, onDraw, on
       }
       top={
         <>
-          <TopSlot view={view} onEnterHands={onEnterHands} />
+          <TopSlot view={view} onEnterHands={onEnterHands} far={far} />
           {notice}
         </>
       }

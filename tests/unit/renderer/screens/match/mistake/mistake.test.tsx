@@ -234,6 +234,8 @@ describe('An early end', () => {
   test('after this round is said at the head of the page while the round runs', async () => {
     await sitDown(begun().enter({ type: 'finish', what: 'match', when: 'after-round', why: 'time' }))
     screen.getByText('Round 1 · last round · to 15 points')
+    // a phone has no head: there the felt says it
+    screen.getByText(/^Last round( · .*)?$/)
   })
 
   test('between two rounds ends the match there: nobody begins another', async () => {
