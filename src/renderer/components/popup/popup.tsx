@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { plainKey } from '../../keyboard/read-key'
 import { Button } from '../button/button'
 import { classes } from '../classes'
@@ -14,11 +14,25 @@ interface PopupProps {
   readonly children: ReactNode
 }
 
-/** A button that opens a small panel below itself; Esc, a press elsewhere or leaving it with Tab closes the panel. */
+/** How near a panel comes to the edge of the window, in pixels. */
+const EDGE = 8
+
+/** Moves a panel into the window, where it would reach out of it at one side. */
+function keepInWindow(panel: HTMLElement): void {
+  panel.style.translate = ''
+  const { left, right } = panel.getBoundingClientRect()
+  const toTheRight = Math.max(0, EDGE - left)
+  const toTheLeft = Math.max(0, right - (document.documentElement.clientWidth - EDGE))
+  // one as wide as the window begins where that does
+  if (toTheRight > 0 || toTheLeft > 0) panel.style.translate = `${toTheRight > 0 ? toTheRight : -Math.min(toTheLeft, left - EDGE)}px`
+}
+
+/** A button that opens a small panel below itself, within the window; Esc, a press elsewhere or leaving it with Tab closes the panel. */
 export function Popup({ button, label, className, current = false, children }: PopupProps) {
   const [open, setOpen] = useState(false)
   const whole = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const id = useId()
 
   useEffect(() => {
@@ -28,6 +42,15 @@ export function Popup({ button, label, className, current = false, children }: P
     }
     document.addEventListener('pointerdown', onPress)
     return () => document.removeEventListener('pointerdown', onPress)
+  }, [open])
+
+  useLayoutEffect(() => {
+    const opened = panel.current
+    if (!open || opened === null) return
+    const keep = (): void => keepInWindow(opened)
+    keep()
+    window.addEventListener('resize', keep)
+    return () => window.removeEventListener('resize', keep)
   }, [open])
 
   /* Esc here is meant for the panel and for nothing behind it. */
@@ -59,7 +82,7 @@ export function Popup({ button, label, className, current = false, children }: P
         {button}
       </Button>
       {open && (
-        <div id={id} role="group" aria-label={label} className={styles.panel}>
+        <div ref={panel} id={id} role="group" aria-label={label} className={styles.panel}>
           {children}
         </div>
       )}

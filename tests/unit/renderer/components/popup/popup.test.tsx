@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Popup } from '../../../../../src/renderer/components/popup/popup'
 import { FakeHost, renderInApp } from '../../fake-host'
 
@@ -63,5 +63,22 @@ describe('Popup', () => {
     await user.tab()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elsewhere' }))
     expect(panel()).toBeNull()
+  })
+
+  test.each([
+    ['would reach out of it at the left', -204, 68, '212px'],
+    ['would reach out of it at the right', 200, 450, '-58px'],
+    ['is wider than it, and begins where it does', 100, 700, '-92px'],
+    ['lies in it', 20, 290, ''],
+  ])('moves into the window: a panel that %s', async (_, left, right, moved) => {
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(400)
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(DOMRect.fromRect({ x: left, width: right - left }))
+    await opened()
+    expect(panel()?.style.translate).toBe(moved)
+    // once more as the window turns
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1000)
+    fireEvent(window, new Event('resize'))
+    expect(panel()?.style.translate).toBe(left < 8 ? moved : '')
+    vi.restoreAllMocks()
   })
 })
