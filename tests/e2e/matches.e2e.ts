@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { FAMILY, FIRST_ROUND } from './games'
 import { atNight, EVERY } from '../every'
 import { expectNoFault } from './harness/axe'
-import { resize, sidewaysOverflow } from './harness/measure'
+import { boxOf, resize, sidewaysOverflow } from './harness/measure'
 import { fileOfMatch } from './harness/records'
 import { putMatch, readMatch, type MatchContent } from './harness/shared-folder'
 import { listen } from './harness/heard'
@@ -189,6 +189,10 @@ describe('The matches', () => {
     await looked.button('Cancel').click()
     await looked.button('Move to bin').click()
     await list.expectCount('0 matches')
+    // what is said of it lies above the tabs
+    await page.getByText(/^Moved to the bin: /).waitFor()
+    const [said, tab] = [await boxOf(page.getByText(/^Moved to the bin: /)), await boxOf(page.getByRole('link', { name: 'People' }))]
+    expect(said.y + said.height).toBeLessThan(tab.y)
     await goTo(page, 'Files')
     await page
       .getByRole('region', { name: 'Bin' })

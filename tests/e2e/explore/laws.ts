@@ -108,12 +108,17 @@ function wrongOnCard({ label, drawn, chosen, choices }: Card, match: NaiveMatch,
   const thing = chosen - (choices - 1 - match.rounds.length)
   const round = match.rounds[thing - 1]
   const made = round === undefined ? [] : madeIn(round, names.length)
-  const plays = match.rounds.flatMap(({ events }) => events.filter(({ type }) => type === 'play' || type === 'stands'))
+  const plays = match.rounds.flatMap(({ events, end }) => {
+    const each = events.filter(({ type }) => type === 'play' || type === 'stands').map(({ totals }) => totals)
+    // a play that ends the round is shown with what that brings, as the table shows it
+    const last = each.at(-1)
+    return last === undefined || end === null ? each : [...each, last.map((total, seat) => total + (end.deltas[seat] ?? 0))]
+  })
   const figures = names.map((name) => new RegExp(`(?<![\\p{L}])${escaped(name)} ([+−]?\\d+)(?!\\d| \\p{L})`, 'u').exec(label)?.[1])
   const told = names.map((name, seat) => `${name} ${figures[seat] ?? 'nothing'}`).join(', ')
   const isSo = (wanted: readonly number[]): boolean => figures.every((figure, seat) => figure !== undefined && numberOf(figure) === wanted[seat])
   // a side has one figure, at both names
-  const wanted = (thing < 0 ? plays.map(({ totals }) => totals) : [thing === 0 ? match.totals : made]).map((numbers) => sums(match.rules, numbers))
+  const wanted = (thing < 0 ? plays : [thing === 0 ? match.totals : made]).map((numbers) => sums(match.rules, numbers))
   const wrong = wanted.some(isSo)
     ? []
     : [`the card to share says ${told}, and by the record it is ${(thing < 0 ? match.totals : (wanted[0] ?? [])).join(', ')}`]
