@@ -15,16 +15,16 @@ interface PopupProps {
 }
 
 /** How near a panel comes to the edge of the window, in pixels. */
-const EDGE = 8
+const LEAST_MARGIN = 8
 
 /** Moves a panel into the window, where it would reach out of it at one side. */
 function keepInWindow(panel: HTMLElement): void {
   panel.style.translate = ''
   const { left, right } = panel.getBoundingClientRect()
-  const toTheRight = Math.max(0, EDGE - left)
-  const toTheLeft = Math.max(0, right - (document.documentElement.clientWidth - EDGE))
+  const toTheRight = Math.max(0, LEAST_MARGIN - left)
+  const toTheLeft = Math.max(0, right - (document.documentElement.clientWidth - LEAST_MARGIN))
   // one as wide as the window begins where that does
-  if (toTheRight > 0 || toTheLeft > 0) panel.style.translate = `${toTheRight > 0 ? toTheRight : -Math.min(toTheLeft, left - EDGE)}px`
+  if (toTheRight > 0 || toTheLeft > 0) panel.style.translate = `${toTheRight > 0 ? toTheRight : -Math.min(toTheLeft, left - LEAST_MARGIN)}px`
 }
 
 /** A button that opens a small panel below itself, within the window; Esc, a press elsewhere or leaving it with Tab closes the panel. */
