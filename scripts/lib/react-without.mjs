@@ -49,14 +49,22 @@ export const LEFT_OUT = {
   preload: ['prefetchDNS', 'preconnect', 'preconnectAs', 'preload', 'preloadModule', 'preinitStyle', 'preinitScript', 'preinitModuleScript'],
 }
 
+/** The React beside which the list was read: in another a function of the same name may do more. */
+export const READ_BESIDE = '19.3.1'
+
 const CLIENT = /react-dom-client\.production\.js$/
 
 /**
  * Takes what `LEFT_OUT` names out of the text of React's client: each of these functions does nothing then, and the bundler drops what only they needed.
  *
- * Throws where one of them is not there: then React has changed, and the list is to be read beside it again.
+ * Throws for another React than the one that the list was read beside, and where one of them is not there: then the list is to be read beside that again.
  */
 export const withoutUnused = (code) => {
+  const [, version] = /^exports\.version = "([^"]+)";$/mu.exec(code) ?? []
+  if (version !== READ_BESIDE)
+    throw new Error(
+      `React's client is ${version ?? 'of no known version'}, and what is left out of it was read beside ${READ_BESIDE}: see scripts/lib/react-without.mjs`,
+    )
   let left = code.replaceAll(/^FragmentInstance\.prototype\.\w+ = function[\s\S]*?^\};$/gmu, '')
   for (const [feature, names] of Object.entries(LEFT_OUT))
     for (const name of names) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { LEFT_OUT, withoutUnused } from '../../../scripts/lib/react-without.mjs'
+import { LEFT_OUT, READ_BESIDE, withoutUnused } from '../../../scripts/lib/react-without.mjs'
 
 const without: (code: string) => string = withoutUnused
 const client = readFileSync(resolve('node_modules/react-dom/cjs/react-dom-client.production.js'), 'utf8').replaceAll('\r', '')
@@ -22,4 +22,8 @@ test('each function that is left out of React does nothing, and no other is chan
 
 test('a React without one of them is not built', () => {
   expect(() => without(client.replaceAll('startViewTransition', 'beginViewTransition'))).toThrow(/no function startViewTransition any more/)
+})
+
+test('another React is not built before the list was read beside it', () => {
+  expect(() => without(client.replaceAll(`"${READ_BESIDE}"`, '"99.0.0"'))).toThrow(/is 99\.0\.0, and what is left out of it was read beside/)
 })
