@@ -26,8 +26,10 @@ MOST_DOWN = 24
 class Line:
     """Where the tiles of a line come to lie: two ends that wind to and fro, or arms round a spinner."""
 
-    def __init__(self, rng, layout, arms, length):
-        self.rng, self.layout, self.arms, self.length = rng, layout, arms, length
+    def __init__(self, rng, layout, arms, length, first_turn=FIRST_TURN, round_doubles=True):
+        self.rng, self.layout, self.arms, self.length, self.first_turn = rng, layout, arms, length, first_turn
+        # Whether a line also turns at the middle of a double, where the next tile lies upon it.
+        self.round_doubles, self.athwart = round_doubles, {}
         self.ends, self.laid = {}, 0
 
     def place(self, tile, arm):
@@ -42,17 +44,18 @@ class Line:
                     out = (0.5 if k % 2 else 1.0) if self.arms == 4 else 1.35
                     self.ends[k + 1] = [np.float64([np.cos(t), np.sin(t)]) * out, t, a, 0, 99]
                 return Place(0, 0, np.pi / 2, a, b)
-            self.ends = {'left': [np.float64([-reach, 0]), np.pi, a, 0, FIRST_TURN], 'right': [np.float64([reach, 0]), 0.0, b, 0, FIRST_TURN]}
+            self.ends = {'left': [np.float64([-reach, 0]), np.pi, a, 0, self.first_turn], 'right': [np.float64([reach, 0]), 0.0, b, 0, self.first_turn]}
             return Place(0, 0, np.pi / 2 if a == b else 0.0, a, b)
         p, heading, suit, own, turn = self.ends[arm]
         near, far = (a, b) if a == suit else (b, a)
-        if own >= turn and near != far:
+        if own >= turn and near != far and (self.round_doubles or not self.athwart.get(arm, False)):
             # Two tiles round the corner; the second turn follows at the next tile that is no double.
             p = p - np.float64([np.cos(heading), np.sin(heading)]) * 0.5
-            heading += np.pi / 2 * (1 if (own < FIRST_TURN + NEXT_TURN) else -1)
+            heading += np.pi / 2 * (1 if (own < self.first_turn + NEXT_TURN) else -1)
             p = p + np.float64([np.cos(heading), np.sin(heading)]) * 0.5
             turn = own + 1 if not getattr(self, f'half_{arm}', False) else own + NEXT_TURN
             setattr(self, f'half_{arm}', not getattr(self, f'half_{arm}', False))
+        self.athwart[arm] = near == far
         d = np.float64([np.cos(heading), np.sin(heading)])
         size = 1.0 if near == far else self.length
         c = p + d * (size / 2 + 0.02)

@@ -93,6 +93,8 @@ export interface PhotoState<P extends Photo> {
   readonly take: (picture: PictureToRead) => Promise<P | null>
   /** Gives up what is being read. */
   readonly cancel: () => void
+  /** Shows a photo that was read elsewhere, in the place of the one before. */
+  readonly show: (photo: P) => void
   /** Puts the photo away. */
   readonly clear: () => void
   /** What is kept of it when the dialog closes, for when it is opened again. */
@@ -184,17 +186,21 @@ export function usePhoto<P extends Photo>({ name, read, prepare, readAs = '', un
     if (underWay.current !== null) recognizer.giveUp()
     setHeld((before) => ({ ...before, reading: false }))
   }, [recognizer, left])
-  const clear = useCallback((): void => {
-    latest.current++
-    lastFile.current = null
-    setHeld({ photo: null, number: left.show(null, null), reading: false, fault: null })
-  }, [left])
+  const put = useCallback(
+    (photo: P | null): void => {
+      latest.current++
+      lastFile.current = null
+      setHeld({ photo, number: left.show(photo, null), reading: false, fault: null })
+    },
+    [left],
+  )
+  const clear = useCallback((): void => put(null), [put])
   const startOver = (): void => {
     left.keepEarlier(undefined)
     setFound(undefined)
     clear()
   }
-  return { ...held, take, cancel, clear, left, startOver: found === held.number ? startOver : null, forget: () => left.forget() }
+  return { ...held, take, cancel, show: put, clear, left, startOver: found === held.number ? startOver : null, forget: () => left.forget() }
 }
 
 /**
@@ -202,7 +208,7 @@ export function usePhoto<P extends Photo>({ name, read, prepare, readAs = '', un
  *
  * `also` names what else it was said of.
  */
-export function useSaid<S>({ number, left }: PhotoState<Photo>, nothing: S, also = ''): readonly [said: S, say: (said: S) => void] {
+export function useSaid<S>({ number, left }: Pick<PhotoState<Photo>, 'number' | 'left'>, nothing: S, also = ''): readonly [said: S, say: (said: S) => void] {
   const of = `${number} ${also}`
   const [held, setHeld] = useState(left.said)
   const say = (what: S): void => {

@@ -1,12 +1,15 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useSetting } from '../settings/settings'
-import type { PictureToRead, Recognizer, TilePhoto } from '../recognition/recognizer'
+import type { Result } from '#shared/kernel/result'
+import type { PictureToRead, RecognitionFault, Recognizer, TilePhoto } from '../recognition/recognizer'
 import { useOwnTiles } from './own/own-tiles-context'
 import { afterPrinted, type PrintedTiles } from './printed-question'
-import { usePhoto, type PhotoState } from './use-photo'
+import { usePhoto, useRecognizer, type PhotoState } from './use-photo'
 
 export interface TilePhotoState extends PhotoState<TilePhoto> {
   readonly printed: PrintedTiles
+  /** Reads a picture in the same way, to be shown with others and not by itself. */
+  readonly readAlso: (picture: PictureToRead) => Promise<Result<TilePhoto, RecognitionFault>>
 }
 
 /**
@@ -27,5 +30,7 @@ export function useTilePhoto(name: string, least?: number): TilePhotoState {
   const answer = said?.number === number ? said.answer : null
   const shown = useMemo(() => (photo === null ? null : { ...photo, tiles: afterPrinted(photo.tiles, answer) }), [photo, answer])
   const count = photo?.tiles.filter(({ printed }) => printed !== undefined).length ?? 0
-  return { ...state, photo: shown, printed: { count, answer, say: (next) => setSaid(left.sayOfPrinted(number, next)) } }
+  const recognizer = useRecognizer()
+  const readAlso = useCallback((picture: PictureToRead) => read(recognizer, picture), [read, recognizer])
+  return { ...state, readAlso, photo: shown, printed: { count, answer, say: (next) => setSaid(left.sayOfPrinted(number, next)) } }
 }

@@ -2,6 +2,7 @@ import type { SettingChoice } from '#shared/settings/settings'
 import type { Result } from '#shared/kernel/result'
 import type { OwnTiles } from '#shared/recognition/own-tiles'
 import type { TileDetection } from '#shared/recognition/detection'
+import type { PanCoverage } from '#shared/recognition/pan-table'
 import type { DieDetection } from '#shared/recognition/roll'
 
 /** What can be read: a file, something dropped or pasted, or a frame of a camera (which passes to the recognizer and is closed by it). */
@@ -17,6 +18,8 @@ export interface Photo {
 export interface TilePhoto extends Photo {
   /** Surest first. */
   readonly tiles: readonly TileDetection[]
+  /** What it shows, where a camera was moved along a line and its pictures were put together. */
+  readonly coverage?: PanCoverage
 }
 
 export interface DicePhoto extends Photo {

@@ -327,6 +327,9 @@ function twoEnded(detections: readonly TileDetection[], setting: TableSetting): 
 
 /** A tile of an arm touches the spinner's face: this far from it, in sides of a half. */
 const SPINNER_REACH = 1.15
+/** Where it has more arms than sides, there is no room for all of them so near: then this far. */
+const WIDE_REACH = 1.5
+const SPINNER_SIDES = 4
 
 /** How far a place is from a tile's face, in sides of a half. */
 export function fromFace(detection: TileDetection, place: Point): number {
@@ -341,6 +344,7 @@ export function fromFace(detection: TileDetection, place: Point): number {
 function armsAt(detections: readonly TileDetection[], spinner: number, most: number): readonly Begun[] {
   const root = detections[spinner] as TileDetection
   const centre = middle(root)
+  const reach = most > SPINNER_SIDES ? WIDE_REACH : SPINNER_REACH
   return detections
     .flatMap((detection, at) => {
       if (at === spinner) return []
@@ -348,9 +352,7 @@ function armsAt(detections: readonly TileDetection[], spinner: number, most: num
         .map((port) => ({ port, far: fromFace(root, portPlace(detection, port)) + (port === 'across' ? 0.3 + (1 - doubleness(detection)) : 0) }))
         .sort((a, b) => a.far - b.far)[0] as { port: Port; far: number }
       const { x, y } = middle(detection)
-      return near.far <= SPINNER_REACH
-        ? [{ at, port: near.port, far: near.far, angle: (Math.atan2(x - centre.x, centre.y - y) + 2 * Math.PI) % (2 * Math.PI) }]
-        : []
+      return near.far <= reach ? [{ at, port: near.port, far: near.far, angle: (Math.atan2(x - centre.x, centre.y - y) + 2 * Math.PI) % (2 * Math.PI) }] : []
     })
     .sort((a, b) => a.far - b.far)
     .slice(0, most)

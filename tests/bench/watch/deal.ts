@@ -11,6 +11,7 @@ import type { MatchRecord, RecordEvent } from '#shared/match/record'
 import { scoreRecord } from '#shared/match/replay'
 import type { MatchState } from '#shared/match/state'
 import { LINE_PRESETS, type PresetId } from '#shared/rules/presets'
+import { resolveRules } from '#shared/rules/resolve'
 import { isOver } from '#shared/games/outcome'
 
 /** A round as it was played: the match before it, and every event. */
@@ -18,6 +19,7 @@ export interface DealtRound {
   readonly preset: PresetId
   readonly players: number
   readonly maxPip: number
+  readonly copies: number
   readonly layout: 'two-ended' | 'spinner'
   readonly arms: number
   readonly begin: MatchRecord
@@ -52,7 +54,9 @@ function beginning(preset: PresetId, players: number, random: Random): MatchReco
 export function dealRound(number: number, seed: number): DealtRound {
   const random = new Random(seedOf(seed, number, 20))
   const preset = LINE_PRESETS[number % LINE_PRESETS.length] as PresetId
-  const players = 2 + random.below(3)
+  const some = 2 + random.below(3)
+  // Partners are two and two.
+  const players = resolveRules(preset, {}, some).ok ? some : 4
   const begin = beginning(preset, players, random)
   let record = begin
   const { rules, round } = stateOf(record)
@@ -94,6 +98,7 @@ export function dealRound(number: number, seed: number): DealtRound {
     preset,
     players,
     maxPip: rules.maxPip,
+    copies: rules.copies,
     layout: liesRoundLead(rules.layout) ? 'spinner' : 'two-ended',
     arms: rules.arms,
     begin,

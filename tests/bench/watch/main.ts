@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,7 +8,10 @@ import { isStuck } from '#shared/match/stuck'
 import { trained } from '../recognition/trained'
 import { cutTiles } from './cut-tiles'
 import { dealRound } from './deal'
+import { measurePans, panReport } from './pans'
+import { render } from './render'
 import { report } from './report'
+import type { Panned } from './watch-pan'
 import { watchRound, type Watched } from './watch-round'
 
 /**
@@ -18,8 +20,9 @@ import { watchRound, type Watched } from './watch-round'
  * 0.8 s; with `--timed` it counts as long as it takes here. `--into FILE` appends a line of JSON for each round as soon as it is over, and
  * `--of FILE` reports what such a file has, without watching anything. `--keep DIR` leaves the films there. `--hands` takes only the end of
  * each blocked round, when hands are turned over. `--photos DIR` plays rounds of double-six with tiles cut from photographs of real ones, one set a round.
+ * `--pans` moves a phone along the line of each round instead (tools/recognition/render_pans.py), and has the line read from what it sees on its way.
  */
-const USAGE = 'npm run bench:watch -- [--rounds 8] [--first 0] [--seed 9000] [--timed] [--into FILE] [--of FILE] [--keep DIR] [--hands] [--photos DIR]'
+const USAGE = 'npm run bench:watch -- [--rounds 8] [--first 0] [--seed 9000] [--timed] [--into FILE] [--of FILE] [--keep DIR] [--hands] [--photos DIR] [--pans]'
 
 const { values } = parseArgs({
   options: {
@@ -32,6 +35,7 @@ const { values } = parseArgs({
     keep: { type: 'string' },
     hands: { type: 'boolean', default: false },
     photos: { type: 'string' },
+    pans: { type: 'boolean', default: false },
   },
 })
 const [rounds, first, seed] = [Number(values.rounds), Number(values.first), Number(values.seed)]
@@ -40,22 +44,17 @@ if (![rounds, first, seed].every(Number.isInteger)) {
   process.exit(2)
 }
 
-/** The renderer, above `from`: this runs bundled, elsewhere than it is written. */
-function rendererFrom(from: string): string {
-  for (let folder = from; ; folder = resolve(folder, '..')) {
-    const script = join(folder, 'tools', 'recognition', 'render_rounds.py')
-    if (existsSync(script)) return script
-    if (folder === resolve(folder, '..')) throw new Error('the renderer was not found (tools/recognition/render_rounds.py)')
-  }
-}
-
 if (values.of !== undefined) {
   const lines = readFileSync(values.of, 'utf8').split('\n').filter(Boolean)
-  process.stdout.write(report(lines.map((line) => JSON.parse(line) as Watched)))
+  process.stdout.write(values.pans ? panReport(lines.map((line) => JSON.parse(line) as Panned)) : report(lines.map((line) => JSON.parse(line) as Watched)))
   process.exit(0)
 }
 
 const networks = { detector: await trained('detector'), reader: await trained('reader') }
+if (values.pans) {
+  process.stdout.write(panReport(await measurePans({ rounds, first, seed, into: values.into, keep: values.keep }, networks)))
+  process.exit(0)
+}
 const sets = values.photos === undefined ? [] : await cutTiles(resolve(values.photos), networks)
 if (values.photos !== undefined) process.stderr.write(`sets of ${sets.map((cuts) => Object.keys(cuts).length).join(', ')} tiles\n`)
 const watched: Watched[] = []
@@ -70,24 +69,16 @@ for (let number = first; number < first + rounds; number++) {
     if (cuts !== undefined && dealt.maxPip > 6) continue
     if (cuts !== undefined) writeFileSync(join(folder, 'cuts.json'), JSON.stringify({ folder: resolve(values.photos ?? ''), cuts }))
     writeFileSync(join(folder, 'rounds.json'), JSON.stringify([dealt]))
-    const drawn = spawnSync(
-      process.env.CARAVAN_PYTHON ?? 'python3',
-      [
-        rendererFrom(import.meta.dirname),
-        join(folder, 'rounds.json'),
-        folder,
-        '--seed',
-        String(seed),
-        '--first',
-        String(number),
-        ...(values.hands ? ['--hands'] : []),
-        ...(cuts === undefined ? [] : ['--cuts', join(folder, 'cuts.json')]),
-      ],
-      {
-        stdio: ['ignore', 'ignore', 'inherit'],
-      },
-    )
-    if (drawn.status !== 0) throw new Error('the round could not be rendered')
+    render('render_rounds.py', [
+      join(folder, 'rounds.json'),
+      folder,
+      '--seed',
+      String(seed),
+      '--first',
+      String(number),
+      ...(values.hands ? ['--hands'] : []),
+      ...(cuts === undefined ? [] : ['--cuts', join(folder, 'cuts.json')]),
+    ])
     const one = await watchRound(values.hands ? { ...dealt, begin: dealt.record, events: [] } : dealt, join(folder, '000'), networks, values.timed)
     watched.push(one)
     if (values.into !== undefined) appendFileSync(values.into, `${JSON.stringify({ seed, number, ...one })}\n`)

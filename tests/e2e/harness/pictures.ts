@@ -97,3 +97,12 @@ export const textCalledJpeg: PictureFile = {
   mimeType: 'image/jpeg',
   buffer: Buffer.from('Olives, bread, a new set of dominoes.\n'.repeat(40)),
 }
+
+/** As a camera sees it that is held near to a part of it: so much of the picture from there on, as shares of it. */
+export const nearTo =
+  (left: number, top: number, share: number) =>
+  async (jpeg: Buffer): Promise<Buffer> => {
+    const { width, height } = await sharp(jpeg).metadata()
+    const part = { left: Math.round(left * width), top: Math.round(top * height), width: Math.round(share * width), height: Math.round(share * height) }
+    return sharp(jpeg).extract(part).resize(width, height).jpeg({ quality: 70 }).toBuffer()
+  }

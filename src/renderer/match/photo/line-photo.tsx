@@ -42,7 +42,7 @@ export function LinePhoto({ view, commands, onClose }: { readonly view: MatchVie
 
   const about = `under-way.${view.matchId}.${view.revision}`
   const reading = useLinePhoto(about, rules)
-  const { photoState, found } = reading
+  const { photoState, found, open } = reading
   const { photo } = photoState
 
   /* What is typed stands until another photo, or a correction in it, says otherwise. */
@@ -68,7 +68,7 @@ export function LinePhoto({ view, commands, onClose }: { readonly view: MatchVie
   const refusal = tried === null || tried.ok || tried.error.kind !== 'impossible' ? null : tried.error.refusal
   const unwritten = line === null && text.trim() !== '' ? (lacksBars(text, rules.layout) ? lineWords.noBars : lineWords.unwritten(rules.layout)) : null
   const wrong = refusal === null ? unwritten : scorerWords.refusalSentence(refusal, names, rules.game)
-  const unsettled = found !== null && text === found.text ? found.unsure : 0
+  const unsettled = found !== null && text === found.text ? open : 0
 
   const enter = async (): Promise<void> => {
     if (event === null) return
@@ -103,7 +103,7 @@ export function LinePhoto({ view, commands, onClose }: { readonly view: MatchVie
         <>
           <p>{lineWords.about}</p>
           <HighHalves maxPip={rules.maxPip} />
-          <PhotoSource photoState={photoState} more={<PrintChoice />}>
+          <PhotoSource photoState={photoState} more={<PrintChoice />} pan={reading.pan}>
             <LineFound reading={reading} maxPip={rules.maxPip} />
           </PhotoSource>
         </>

@@ -1,13 +1,17 @@
 import { liesAcross, liesInOneRow, liesRoundLead } from '#shared/domino/line'
 import { elementAt } from '#shared/kernel/assert'
-import { highOf, lowOf } from '#shared/domino/tile'
+import { highOf, lowOf, makeTile } from '#shared/domino/tile'
 import { plainNumbers } from '#shared/kernel/digits'
 import type { RecordEvent } from '#shared/match/record'
 import type { MatchState } from '#shared/match/state'
 import type { Rules } from '#shared/games/rules'
+import { panDoubts } from '#shared/recognition/pan-doubts'
+import type { PanCoverage } from '#shared/recognition/pan-table'
 import { readTableLine, type LineTile, type TableLine } from '#shared/recognition/table'
-import type { TileDetection } from '#shared/recognition/detection'
-import { corrected, foundTile, type Corrections, type FoundTile } from '../review/found-tiles'
+import { rankTiles, type TileDetection } from '#shared/recognition/detection'
+import { PAN_QUESTIONS, type PanQuestion, type PanQuestions } from '../pan/pan-questions'
+import type { LyingTile } from '../pan/use-pan'
+import { corrected, foundTile, NO_CORRECTIONS, type Corrections, type FoundTile } from '../review/found-tiles'
 
 type RecordTableEvent = Extract<RecordEvent, { readonly type: 'table' }>
 
@@ -25,7 +29,19 @@ export interface LineRead {
   readonly length: number
   /** Tiles that lie elsewhere. */
   readonly apart: number
+  /** The line from one end to the other, or its spinner and then each arm. */
+  readonly lying: readonly LyingTile[]
+  /** What a camera that was moved along it leaves open, and no person has answered. */
+  readonly questions: PanQuestions
 }
+
+/** What a person said of a line that was read. */
+export interface LineSaid {
+  readonly corrections: Corrections
+  readonly settled: readonly PanQuestion[]
+}
+
+export const NOTHING_SAID_OF_LINE: LineSaid = { corrections: NO_CORRECTIONS, settled: [] }
 
 const writtenTile = ({ inner, outer }: LineTile): string => `${inner}-${outer}`
 
@@ -37,8 +53,13 @@ function textOf(line: TableLine, arms: number): string {
 
 const tilesOfLine = (line: TableLine): readonly LineTile[] => (line.layout === 'two-ended' ? line.tiles : [line.spinner, ...line.arms.flat()])
 
-/** The line of play in a photo of the table, with what a person said of its tiles; null where there is none. */
-export function readLine(detections: readonly TileDetection[], { layout, arms, maxPip, copies }: LineRules, corrections: Corrections): LineRead | null {
+/** The line of play in a photo of the table, with what a person said of it; null where there is none. `coverage` is what a camera saw that was moved along it. */
+export function readLine(
+  detections: readonly TileDetection[],
+  { layout, arms, maxPip, copies }: LineRules,
+  { corrections, settled }: LineSaid,
+  coverage?: PanCoverage,
+): LineRead | null {
   const kept = detections.map((detection, at): TileDetection => {
     const said = corrections.get(at)
     if (said === undefined) return detection
@@ -60,7 +81,30 @@ export function readLine(detections: readonly TileDetection[], { layout, arms, m
     broken: inLine.filter(({ broken }) => broken).map(writtenTile),
     length: inLine.length,
     apart: line.apart.length,
+    lying: inLine.map(({ tile, inner, outer, unsure }) => ({ tile, flipped: inner < outer, unsure })),
+    questions: coverage === undefined ? {} : questionsOf(line, kept, coverage, { arms, settled }),
   }
+}
+
+/** What is open about a line that a camera was moved along, less what a person has answered. */
+function questionsOf(
+  line: TableLine,
+  detections: readonly TileDetection[],
+  coverage: PanCoverage,
+  { arms, settled }: Pick<LineRules, 'arms'> & Pick<LineSaid, 'settled'>,
+): PanQuestions {
+  const { ends, near, unjoined } = panDoubts(line, detections, coverage, arms)
+  const ofLine = new Map(tilesOfLine(line).map(({ detection, tile }) => [detection, makeTile(tile)]))
+  const likeliest = (at: number): readonly string[] =>
+    rankTiles(elementAt(detections, at))
+      .slice(0, 1)
+      .map(({ tile }) => makeTile(tile))
+  const asked: Readonly<Record<PanQuestion, readonly string[]>> = {
+    ends: ends.flatMap((at) => ofLine.get(at) ?? []),
+    near: near.flatMap(likeliest),
+    unjoined: unjoined.map(makeTile),
+  }
+  return Object.fromEntries(PAN_QUESTIONS.flatMap((each) => (settled.includes(each) || asked[each].length === 0 ? [] : [[each, asked[each]]])))
 }
 
 /** Whether several tiles stand before the first bar, where the spinner alone belongs: which arm each lies on is not said. */

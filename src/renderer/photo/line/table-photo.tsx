@@ -17,14 +17,14 @@ interface TablePhotoProps {
 export function TablePhoto({ rules, onLine, onClose }: TablePhotoProps) {
   const lineWords = words.photo.line
   const reading = useLinePhoto('settle', rules)
-  const { photoState, found } = reading
+  const { photoState, found, open } = reading
   return (
     <PhotoDialog
       title={lineWords.photo}
       leave={words.photo.play.leave}
       confirm={{
         label: lineWords.use(found?.length ?? 0),
-        disabled: found === null || found.unsure > 0,
+        disabled: found === null || open > 0,
         onClick: () => {
           if (found !== null) onLine(found.text)
           photoState.forget()
@@ -35,7 +35,7 @@ export function TablePhoto({ rules, onLine, onClose }: TablePhotoProps) {
       onClose={onClose}
     >
       <HighHalves maxPip={rules.maxPip} />
-      <PhotoSource photoState={photoState} more={<PrintChoice />}>
+      <PhotoSource photoState={photoState} more={<PrintChoice />} pan={reading.pan}>
         <LineFound reading={reading} maxPip={rules.maxPip} />
       </PhotoSource>
     </PhotoDialog>

@@ -7,6 +7,8 @@ import { hasNoFocus } from '../../hooks/has-no-focus'
 import { useIntoSight } from '../../hooks/use-into-sight'
 import { words } from '../../messages/page'
 import type { Photo } from '../../recognition/recognizer'
+import { PanControls } from '../pan/pan-controls'
+import { type PanReader, usePan } from '../pan/use-pan'
 import type { PhotoState } from '../use-photo'
 import { CaptureButton, HAS_LIVE_CAMERA } from './capture-button'
 import { firstFrame } from './first-frame'
@@ -53,12 +55,14 @@ interface PhotoSourceProps<P extends Photo> {
   readonly photoState: PhotoState<P>
   /** What else there is to choose about pictures. */
   readonly more?: ReactNode
+  /** Where the camera may be moved along what is longer than its picture. */
+  readonly pan?: PanReader
   /** What was found, once something was read. */
   readonly children: ReactNode
 }
 
 /** Where the picture comes from: a camera, a file, dropped or pasted; and what came of it. */
-export function PhotoSource<P extends Photo>({ photoState, more, children }: PhotoSourceProps<P>) {
+export function PhotoSource<P extends Photo>({ photoState, more, pan: panReader, children }: PhotoSourceProps<P>) {
   const sourceWords = words.photo.source
   const camera = useCamera()
   const video = useRef<HTMLVideoElement | null>(null)
@@ -67,6 +71,9 @@ export function PhotoSource<P extends Photo>({ photoState, more, children }: Pho
   }, [])
   const [note, setNote] = useState<string | null>(null)
   const { state } = camera
+  /* What is to be looked at takes the place of the live picture. */
+  const lookedAt = photoState.photo !== null
+  const pan = usePan(panReader, state.kind === 'on' && !lookedAt ? video : null)
 
   /* The button that took the photo is gone with the live picture, and the one that gives reading up with the mark; keys go on from what was found, or from where the next picture is chosen. */
   const found = useRef<HTMLDivElement>(null)
@@ -83,9 +90,24 @@ export function PhotoSource<P extends Photo>({ photoState, more, children }: Pho
     if (state.kind !== 'off' && hasNoFocus()) cameraButton.current?.focus({ preventScroll: true })
   }, [state.kind])
 
+  /* And what belongs to a camera that was moved along a line. */
+  const panButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!pan.running && hasNoFocus()) panButton.current?.focus({ preventScroll: true })
+  }, [pan.running])
+
   const readFiles = (files: readonly File[]): void => {
     const one = files.find(({ type }) => type.startsWith('image/')) ?? files[0]
     if (one === undefined) return
+    const parts = files.filter(({ type }) => type.startsWith('image/'))
+    /* Several pictures of one line are joined, where that can be asked for. */
+    if (panReader !== undefined && (pan.running || parts.length > 1)) {
+      setNote(null)
+      if (!pan.running) pan.start()
+      if (lookedAt) photoState.clear()
+      pan.add(parts)
+      return
+    }
     setNote(files.length > 1 ? sourceWords.onlyOne(files.length, one.name) : null)
     void photoState.take(one)
   }
@@ -100,16 +122,16 @@ export function PhotoSource<P extends Photo>({ photoState, more, children }: Pho
     const frame = await createImageBitmap(video.current).catch(() => null)
     if (frame !== null) await photoState.take(frame)
   }
-  const told = useIntoSight<HTMLDivElement>(photoState.fault)
+  const fault = photoState.fault ?? pan.fault
+  const told = useIntoSight<HTMLDivElement>(fault)
   const giveUp = (): void => {
     photoState.cancel()
+    if (pan.reading) pan.stop()
     fileButton.current?.focus({ preventScroll: true })
   }
   const showsCamera = state.kind === 'on' || state.kind === 'starting'
-  /* What is to be looked at takes the place of the live picture. */
-  const lookedAt = photoState.photo !== null
   return (
-    <div className={styles.source} data-over={over || undefined}>
+    <div className={styles.source} data-over={over || undefined} data-moved={(showsCamera && pan.running && !lookedAt) || undefined}>
       <div className={styles.ways}>
         {!HAS_LIVE_CAMERA ? (
           <CaptureButton onFiles={readFiles} />
@@ -129,7 +151,22 @@ export function PhotoSource<P extends Photo>({ photoState, more, children }: Pho
             {sourceWords.takeAnother}
           </Button>
         )}
-        <FilePicker ref={fileButton} accept={PICTURES} onFiles={readFiles}>
+        {lookedAt && pan.pan.frames > 0 && (
+          <Button
+            onClick={() => {
+              photoState.clear()
+              pan.goOn()
+            }}
+          >
+            {words.photo.pan.goOn}
+          </Button>
+        )}
+        {!HAS_LIVE_CAMERA && panReader !== undefined && !pan.running && !lookedAt && (
+          <Button ref={panButton} onClick={pan.start}>
+            {words.photo.pan.startParts}
+          </Button>
+        )}
+        <FilePicker ref={fileButton} accept={PICTURES} multiple={panReader !== undefined} onFiles={readFiles}>
           {sourceWords.file}
         </FilePicker>
         {more}
@@ -137,7 +174,7 @@ export function PhotoSource<P extends Photo>({ photoState, more, children }: Pho
           {over ? sourceWords.dropHere : sourceWords.hint}
         </p>
       </div>
-      <ReadingMark reading={photoState.reading} over={photoState.photo !== null} onCancel={giveUp} />
+      <ReadingMark reading={photoState.reading || pan.reading} over={lookedAt} onCancel={giveUp} />
       {state.kind === 'failed' && (
         <>
           <Notice tone="warning" role="alert">
@@ -149,13 +186,25 @@ export function PhotoSource<P extends Photo>({ photoState, more, children }: Pho
       <div className={styles.both}>
         {showsCamera && (
           <CameraView control={camera} onVideo={onVideo} hidden={lookedAt}>
-            <Button variant={photoState.photo === null ? 'primary' : 'secondary'} disabled={state.kind !== 'on'} onClick={() => void takeFrame()}>
-              {sourceWords.take}
-            </Button>
-            <WhichCamera control={camera} />
+            {pan.running ? (
+              <PanControls live control={pan} />
+            ) : (
+              <>
+                <Button variant={photoState.photo === null ? 'primary' : 'secondary'} disabled={state.kind !== 'on'} onClick={() => void takeFrame()}>
+                  {sourceWords.take}
+                </Button>
+                {panReader !== undefined && (
+                  <Button ref={panButton} disabled={state.kind !== 'on'} onClick={pan.start}>
+                    {words.photo.pan.start}
+                  </Button>
+                )}
+                <WhichCamera control={camera} />
+              </>
+            )}
           </CameraView>
         )}
-        {photoState.photo !== null && (
+        {!showsCamera && pan.running && !lookedAt && <PanControls live={false} control={pan} />}
+        {lookedAt && (
           <div ref={found} tabIndex={-1} className={styles.found}>
             <div className={styles.parts}>{children}</div>
           </div>
@@ -166,7 +215,7 @@ export function PhotoSource<P extends Photo>({ photoState, more, children }: Pho
           {note}
         </p>
       )}
-      <ProblemNotice ref={told} title={words.photo.fault} text={photoState.fault === null ? null : words.recognitionFaultSentence(photoState.fault)} />
+      <ProblemNotice ref={told} title={words.photo.fault} text={fault === null ? null : words.recognitionFaultSentence(fault)} />
     </div>
   )
 }

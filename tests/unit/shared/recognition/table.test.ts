@@ -370,4 +370,17 @@ describe('Arms round a spinner', () => {
     expect(line.arms.map(written)).toEqual([['9-4', '4-2']])
     expect(line.apart).toEqual([3])
   })
+
+  test('are eight where a set has so many: there is no room for all of them at its sides', () => {
+    const arms = Array.from({ length: 8 }, (_, at) => {
+      const angle = (at * Math.PI) / 4
+      const from = { x: 1000 + 135 * Math.cos(angle), y: 1000 + 135 * Math.sin(angle), angle }
+      const first = [9, at] as const
+      return walked(at === 4 ? [first] : [first, [at, 8 - at]], from)
+    })
+    const line = readTableLine([spinner, ...arms.flat()], { ...CROSS, arms: 8 })
+    if (line?.layout !== 'spinner') throw new Error('no spinner was found')
+    expect(line.arms.map((tiles) => tiles.length).sort()).toEqual([1, 2, 2, 2, 2, 2, 2, 2])
+    expect(line.apart).toEqual([])
+  })
 })
