@@ -108,3 +108,7 @@ export function dealRound(number: number, seed: number): DealtRound {
     hands: hands.map((hand) => hand.map(makeTile)),
   }
 }
+
+/** Whether the renderer can lay it: a line with ends up and down from a double in it is not among what it lays. */
+export const isLaid = ({ layout, events }: DealtRound): boolean =>
+  layout === 'spinner' || events.every((event) => event.type !== 'play' || event.arm === undefined || event.arm === 'left' || event.arm === 'right')

@@ -7,7 +7,7 @@ import { scoreRecord } from '#shared/match/replay'
 import { isStuck } from '#shared/match/stuck'
 import { trained } from '../recognition/trained'
 import { cutTiles } from './cut-tiles'
-import { dealRound } from './deal'
+import { dealRound, isLaid } from './deal'
 import { measurePans, panReport } from './pans'
 import { render } from './render'
 import { report } from './report'
@@ -64,7 +64,7 @@ for (let number = first; number < first + rounds; number++) {
   try {
     const dealt = dealRound(number, seed)
     const blocked = dealt.events.at(-1)?.type === 'pass' && isStuck(expectOk(scoreRecord(dealt.record), 'the record is sound'))
-    if (values.hands && !blocked) continue
+    if ((values.hands && !blocked) || !isLaid(dealt)) continue
     const cuts = sets[number % Math.max(1, sets.length)]
     if (cuts !== undefined && dealt.maxPip > 6) continue
     if (cuts !== undefined) writeFileSync(join(folder, 'cuts.json'), JSON.stringify({ folder: resolve(values.photos ?? ''), cuts }))

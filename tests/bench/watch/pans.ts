@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Networks } from '../../../src/renderer/recognition/network'
-import { dealRound } from './deal'
+import { dealRound, isLaid } from './deal'
 import { render } from './render'
 import { type Panned, readFilm, type SeenFilm, watchPan } from './watch-pan'
 
@@ -34,6 +34,7 @@ export async function measurePans({ rounds, first, seed, into, keep }: PanOption
     mkdirSync(folder, { recursive: true })
     try {
       const dealt = dealRound(number, seed)
+      if (!isLaid(dealt)) continue
       writeFileSync(join(folder, 'rounds.json'), JSON.stringify([dealt]))
       const one = await watchPan(dealt, (back) => seeWay(folder, back, ['--seed', String(seed), '--first', String(number)], networks))
       panned.push(one)
