@@ -70,9 +70,7 @@ export function emptyLine(layout: Layout): Line {
 
 /** Lays the lead as written: on a two-ended line `6-4` leaves 6 at the left end and 4 at the right. */
 export function layLead(line: Line, lead: WrittenTile, arms: number): Line {
-  const ends = liesRoundLead(line.layout)
-    ? Array.from({ length: arms }, () => leadEnd(lead, lead.first))
-    : [leadEnd(lead, lead.first), leadEnd(lead, lead.second)]
+  const ends = liesRoundLead(line.layout) ? new Array<End>(arms).fill(leadEnd(lead, lead.first)) : [leadEnd(lead, lead.first), leadEnd(lead, lead.second)]
   const led = { layout: line.layout, lead: lead.tile, ends, laid: 1 }
   return liesAcross(line.layout) && lead.first === lead.second ? { ...led, spinner: { tile: lead.tile, free: BOTH_SIDES } } : led
 }
@@ -161,6 +159,11 @@ export function fittingArms(line: Line, tile: Tile, completeFirstDouble: boolean
 
 export function hasArm(arms: Arms, arm: ArmIndex): boolean {
   return ((arms >> arm) & 1) === 1
+}
+
+/** The arm where it is one alone, as nearly always; null where there are several, or none. */
+export function onlyArm(arms: Arms): ArmIndex | null {
+  return arms !== 0 && (arms & (arms - 1)) === 0 ? 31 - Math.clz32(arms) : null
 }
 
 /** Arms one by one, the lowest first. */

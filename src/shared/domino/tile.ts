@@ -93,8 +93,16 @@ const WRITTEN: ReadonlyMap<string, WrittenTile> = new Map(
 
 /** The same as `parseTile` where nobody needs the error: undefined is no tile. */
 export function writtenTile(text: string): WrittenTile | undefined {
-  return WRITTEN.get(text)
+  if (text.length !== 3 || text.charCodeAt(1) !== DASH) return WRITTEN.get(text)
+  const [first, second] = [text.charCodeAt(0) - ZERO, text.charCodeAt(2) - ZERO]
+  return first >= 0 && first < FIGURES && second >= 0 && second < FIGURES ? WRITTEN_IN_FIGURES[first * FIGURES + second] : undefined
 }
+
+/** Those with a figure for each half, by the two: nearly all that a record has, and found sooner so than by their text. */
+const FIGURES = 10
+const WRITTEN_IN_FIGURES = suitsTo(FIGURES - 1).flatMap((first) => suitsTo(FIGURES - 1).map((second) => WRITTEN.get(`${first}-${second}`)))
+const ZERO = 48
+const DASH = 45
 
 /** `"6-4"` or `"4-6"` → the tile and the order it was written in; halves 0 … 18. */
 export function parseTile(text: string): Result<WrittenTile, TileError> {

@@ -13,12 +13,13 @@ import {
   layLead,
   liesRoundLead,
   type Line,
+  onlyArm,
   openArms,
 } from '../domino/line'
-import { copiesOf } from '../domino/set'
+import { copiesOf, inSet } from '../domino/set'
 import { hasSuit, highOf, isDouble, makeTile, type Tile, tileOf, type WrittenTile } from '../domino/tile'
-import { countedGame, lineGame } from '../games'
-import { reasonsOf } from '../games/game'
+import { countedGame, GAMES } from '../games'
+import { reasonsOf, type LineGame } from '../games/game'
 import { beforeCaps, type Reason } from '../games/reasons'
 import type { Rules } from '../games/rules'
 import { elementAt } from '../kernel/assert'
@@ -115,25 +116,43 @@ const NO_WARNINGS: readonly StepWarning[] = []
  * Order of the checks: record format, error codes.
  */
 export function evolve(state: MatchState, event: MatchEvent): Result<Step, Refusal> {
-  return step(state, event, copied)
+  return step(state, event, COPIED)
 }
 
 /**
- * The same where nobody looks at `state` again: the tiles it counts are counted on in place.
+ * The same where nobody looks at `state` again: a play, a draw and a pass change it in place, once nothing can refuse them any more.
  *
- * Scoring a whole record would otherwise copy the count of every tile for every play.
+ * Scoring a whole record would otherwise copy the table, and the count of every tile, for every play.
  */
 export function evolveOn(state: MatchState, event: MatchEvent): Result<Step, Refusal> {
-  return step(state, event, usedUp)
+  return step(state, event, USED_UP)
 }
 
-/** How the counts of a table become those of the next: copied, or used up. */
-type TakeCounts = (counts: readonly number[]) => number[]
+/** How a table becomes the next: copied, or used up. */
+interface Taking {
+  readonly counts: (counts: readonly number[]) => number[]
+  readonly round: (round: RoundState) => Changing<RoundState>
+  readonly state: (state: MatchState) => Changing<MatchState>
+}
 
-const copied: TakeCounts = (counts) => counts.slice()
-const usedUp: TakeCounts = (counts) => counts as number[]
+/** Named one by one: object spreads would take half the time of a replay. */
+const COPIED: Taking = {
+  counts: (counts) => counts.slice(),
+  round: ({ leader, dice, before, decides, gone, line, laid, set, hands, boneyard, turn, drawn, leadPasses, shown, handsSaid, uncalled, end }) => {
+    return { leader, dice, before, decides, gone, line, laid, set, hands, boneyard, turn, drawn, leadPasses, shown, handsSaid, uncalled, end }
+  },
+  state: ({ rules, totals, outcome, round }) => ({ rules, totals, outcome, round }),
+}
 
-function step(state: MatchState, event: MatchEvent, take: TakeCounts): Result<Step, Refusal> {
+const USED_UP: Taking = {
+  counts: (counts) => counts as number[],
+  round: (round) => round,
+  state: (state) => state,
+}
+
+const NO_LINE: Refusal = { code: 'bad-event', fault: { kind: 'no-line' } }
+
+function step(state: MatchState, event: MatchEvent, taking: Taking): Result<Step, Refusal> {
   const round = state.round
   if (round === null) throw new Error('broken invariant: an event belongs to a round that has begun')
   if (isOver(state)) return err({ code: 'match-over' })
@@ -153,19 +172,19 @@ function step(state: MatchState, event: MatchEvent, take: TakeCounts): Result<St
   if (uncalled !== null && (event.type !== 'play' || player !== uncalled.player)) {
     return err({ code: 'bad-event', fault: { kind: 'play-missing', player: uncalled.player } })
   }
-  const counted = countedGame(state.rules.game)
-  if (counted !== null && event.type !== 'left' && !isBesidePlay(event)) return err({ code: 'bad-event', fault: { kind: 'no-line' } })
-  if (counted !== null && (isOfHand(event) || event.type === 'uncalled' || event.type === 'set' || event.type === 'leave'))
-    return err({ code: 'bad-event', fault: { kind: 'no-line' } })
+  const game = GAMES[state.rules.game]
+  const counted = game.line === null ? game : null
+  if (counted !== null && event.type !== 'left' && !isBesidePlay(event)) return err(NO_LINE)
+  if (counted !== null && (isOfHand(event) || event.type === 'uncalled' || event.type === 'set' || event.type === 'leave')) return err(NO_LINE)
   if (counted === null && round.hands[player] === 0 && (IS_A_TURN[event.type] || isOfHand(event)))
     return err({ code: 'bad-event', fault: { kind: 'no-tile-left', player } })
   switch (event.type) {
     case 'play':
-      return play(state, round, event, { player, warnings, take })
+      return game.line === null ? err(NO_LINE) : play(state, round, event, { player, warnings, taking, game })
     case 'draw':
-      return evolveDrawnTiles(state, round, event, player, warnings)
+      return evolveDrawnTiles(state, round, event, { player, warnings, taking })
     case 'pass':
-      return ok(pass(state, round, player, warnings))
+      return ok(pass(state, round, { player, warnings, taking }))
     case 'block':
       return block(state, round, event, player)
     case 'left':
@@ -244,32 +263,36 @@ function countOut(
 interface Turn {
   readonly player: Seat
   readonly warnings: readonly StepWarning[]
-  readonly take: TakeCounts
+  readonly taking: Taking
 }
 
-function play(state: MatchState, round: RoundState, event: PlayEvent, { player, warnings, take }: Turn): Result<Step, Refusal> {
+function play(
+  state: MatchState,
+  round: RoundState,
+  event: PlayEvent,
+  { player, warnings, taking, game }: Turn & { readonly game: LineGame },
+): Result<Step, Refusal> {
   const { rules } = state
-  const checked = checkTile(rules, event.tile)
-  if (!checked.ok) return checked
-  const written = checked.value
+  const written = event.tile
+  if ('text' in written || !inSet(written.tile, rules.maxPip)) return checkTile(rules, written) as Result<never, Refusal>
   const { tile } = written
   const timesLaid = elementAt(round.laid, tile)
   if (timesLaid >= rules.copies) return err({ code: 'tile-already-played', tile: makeTile(tile), player, limit: copiesOf(rules.copies, round.set, tile) })
   const { stands } = event
   const where = stands === undefined ? findPlace(rules, round.line, tile, event.arm) : findStandingPlace(rules, round.line, written, event.arm)
-  if (!where.ok) return err({ ...where.error, player })
-  const arm = where.value
+  if (typeof where === 'object' && where !== null) return err({ ...where, player })
+  const arm = where
 
   const lies = stands === undefined ? undefined : written.second
   const line = arm === null ? layLead(round.line, written, rules.arms) : layAt(round.line, arm, tile, lies)
-  const laid = take(round.laid)
+  const laid = taking.counts(round.laid)
   laid[tile] = timesLaid + 1
-  const hands = take(round.hands)
+  const hands = taking.counts(round.hands)
   hands[player] = elementAt(hands, player) - 1
 
   const rolled = round.dice === null ? null : rolledTiles(round.dice)
   const seen = { rules, rolled, tile, arm, line, shown: exposed(line) }
-  const { count, unpaid: keptBack } = lineGame(rules.game)
+  const { count, unpaid: keptBack } = game
   const earns = stands !== 'unpaid'
   const reasons = earns ? reasonsOf(count, seen) : []
   const unpaid = earns ? (keptBack?.(seen) ?? null) : null
@@ -297,33 +320,26 @@ function play(state: MatchState, round: RoundState, event: PlayEvent, { player, 
   if (goingOut !== 0) scored.goingOut = goingOut
   if (shownAt >= 0) scored.shownWith = elementAt(round.shown, shownAt).player
   if (taken !== null) scored.uncalled = taken
-  return ok({
-    state: {
-      rules,
-      totals: end === null ? totals : end.totals,
-      outcome: end === null ? OPEN : outcomeAfter(rules, end, round),
-      round: roundWith(round, {
-        line,
-        laid,
-        set: round.set,
-        hands,
-        boneyard: round.boneyard,
-        // who is out stays on turn until somebody says what is left in the other hands
-        turn: end === null && isLast ? player : turnAfter(rules, hands, player, round.gone),
-        drawn: 0,
-        leadPasses: round.leadPasses,
-        shown: shownAt < 0 ? round.shown : round.shown.toSpliced(shownAt, 1),
-        handsSaid: round.handsSaid,
-        uncalled: null,
-        end,
-      }),
-    },
-    scored,
-    warnings: both(
-      stands === undefined ? warnings : both(warnings, [{ code: 'stands', player, ...(earns ? {} : { unpaid: true }) }]),
-      keptBackShown(rules, round, player, tile),
-    ),
-  })
+  const warned = both(
+    stands === undefined ? warnings : both(warnings, [{ code: 'stands', player, ...(earns ? {} : { unpaid: true }) }]),
+    keptBackShown(rules, round, player, tile),
+  )
+  // from here on `round` and `state` may be what they become
+  const after = taking.round(round)
+  after.line = line
+  after.laid = laid
+  after.hands = hands
+  // who is out stays on turn until somebody says what is left in the other hands
+  after.turn = end === null && isLast ? player : turnAfter(rules, hands, player, round.gone)
+  after.drawn = 0
+  if (shownAt >= 0) after.shown = round.shown.toSpliced(shownAt, 1)
+  after.uncalled = null
+  after.end = end
+  const next = taking.state(state)
+  next.totals = end === null ? totals : end.totals
+  next.outcome = end === null ? OPEN : outcomeAfter(rules, end, round)
+  next.round = after
+  return ok({ state: next, scored, warnings: warned })
 }
 
 /** M-6: another tile was laid though one fitted that everyone had seen, and that was to go at the first chance. */
@@ -354,37 +370,34 @@ function takenBy(
  *
  * A tile that breaks none of these is a play like any other, and refused here: so no other scorer can take one for the other.
  */
-function findStandingPlace(rules: Rules, line: Line, written: WrittenTile, named: ArmIndex | null): Result<ArmIndex | null, Refusal> {
+function findStandingPlace(rules: Rules, line: Line, written: WrittenTile, named: ArmIndex | null): ArmIndex | null | Refusal {
   const { tile, first } = written
   if (line.lead === null) {
-    if (rules.leadTile !== 'double' || isDouble(tile)) return err(BREAKS_NO_RULE)
+    if (rules.leadTile !== 'double' || isDouble(tile)) return BREAKS_NO_RULE
     // without a double in the middle there are no arms
-    return liesRoundLead(rules.layout) ? err({ code: 'lead-must-be-double', tile: makeTile(tile) }) : ok(null)
+    return liesRoundLead(rules.layout) ? { code: 'lead-must-be-double', tile: makeTile(tile) } : null
   }
-  if (named === null) return err({ code: 'end-needed', tile: makeTile(tile), ends: openEnds(rules, line, null) })
+  if (named === null) return { code: 'end-needed', tile: makeTile(tile), ends: openEnds(rules, line, null) }
   const end = line.ends[named]
   // a cross has no upper and lower end before both sides of its first double have a tile
-  if (end === undefined) return err({ code: 'does-not-match', tile: makeTile(tile), ends: openEnds(rules, line, named), startFirst: true })
-  return end.suit === first && hasArm(armsOpen(line, rules.completeFirstDouble), named) ? err(BREAKS_NO_RULE) : ok(named)
+  if (end === undefined) return { code: 'does-not-match', tile: makeTile(tile), ends: openEnds(rules, line, named), startFirst: true }
+  return end.suit === first && hasArm(armsOpen(line, rules.completeFirstDouble), named) ? BREAKS_NO_RULE : named
 }
 
 const BREAKS_NO_RULE: Refusal = { code: 'bad-event', fault: { kind: 'breaks-no-rule' } }
 
-/** Where a tile goes: null for the lead, otherwise the arm named or implied. */
-function findPlace(rules: Rules, line: Line, tile: Tile, named: ArmIndex | null): Result<ArmIndex | null, Refusal> {
+/** Where a tile goes: null for the lead, otherwise the arm named or implied; or why it goes nowhere. */
+function findPlace(rules: Rules, line: Line, tile: Tile, named: ArmIndex | null): ArmIndex | null | Refusal {
   if (line.lead === null) {
-    if (rules.leadTile === 'double' && !isDouble(tile)) return err({ code: 'lead-must-be-double', tile: makeTile(tile) })
-    return ok(null)
+    return rules.leadTile === 'double' && !isDouble(tile) ? { code: 'lead-must-be-double', tile: makeTile(tile) } : null
   }
   const fitting = armsFitting(line, tile, rules.completeFirstDouble)
   const doesNotMatch = named === null ? fitting === 0 : !hasArm(fitting, named)
   if (doesNotMatch) {
     const refusal: Refusal = { code: 'does-not-match', tile: makeTile(tile), ends: openEnds(rules, line, named) }
-    return err(matchesClosedArm(rules, line, tile, named) ? { ...refusal, startFirst: true } : refusal)
+    return matchesClosedArm(rules, line, tile, named) ? { ...refusal, startFirst: true } : refusal
   }
-  const arm = named ?? impliedArm(line, armsIn(fitting))
-  if (arm === null) return err({ code: 'end-needed', tile: makeTile(tile), ends: openEnds(rules, line, null) })
-  return ok(arm)
+  return named ?? onlyArm(fitting) ?? impliedArm(line, armsIn(fitting)) ?? { code: 'end-needed', tile: makeTile(tile), ends: openEnds(rules, line, null) }
 }
 
 /** Whether the tile would fit the named arm (any, if none is named) but for the sides of the first double that come first. */
@@ -403,40 +416,24 @@ function openEnds(rules: Rules, line: Line, named: ArmIndex | null): NonNullable
   return asked.map((arm) => ({ arm: armName(line.layout, arm), suit: line.ends[arm]?.suit as number }))
 }
 
-function evolveDrawnTiles(state: MatchState, round: RoundState, event: DrawEvent, player: Seat, warnings: readonly StepWarning[]): Result<Step, Refusal> {
+function evolveDrawnTiles(state: MatchState, round: RoundState, event: DrawEvent, { player, warnings, taking }: Turn): Result<Step, Refusal> {
   const { rules, totals } = state
   const drawable = drawableOf(rules, round.boneyard)
   if (event.count > drawable) return err({ code: 'boneyard-empty', player, limit: drawable, ...(rules.draw === 'never' ? { nobodyDraws: true } : {}) })
-  const hands = round.hands.slice()
-  hands[player] = elementAt(hands, player) + event.count
   const drawn = (player === round.turn ? round.drawn : 0) + event.count
   const limit = drawLimit(rules, round)
   const tooMany: readonly StepWarning[] =
     drawn > limit ? [{ code: 'drew-too-many', player, expected: limit, found: drawn, ...beforeSpinner(rules, round) }] : NO_WARNINGS
-  const { line, laid, set, leadPasses, uncalled, shown, handsSaid, end } = round
-  return ok({
-    state: {
-      rules,
-      totals,
-      outcome: OPEN,
-      round: roundWith(round, {
-        line,
-        laid,
-        set,
-        hands,
-        boneyard: round.boneyard - event.count,
-        turn: player,
-        drawn,
-        leadPasses,
-        uncalled,
-        shown,
-        handsSaid,
-        end,
-      }),
-    },
-    scored: { type: 'draw', player, count: event.count, delta: 0, totals },
-    warnings: both(warnings, tooMany),
-  })
+  const after = taking.round(round)
+  const hands = taking.counts(round.hands)
+  hands[player] = elementAt(hands, player) + event.count
+  after.hands = hands
+  after.boneyard = round.boneyard - event.count
+  after.turn = player
+  after.drawn = drawn
+  const next = taking.state(state)
+  next.round = after
+  return ok({ state: next, scored: { type: 'draw', player, count: event.count, delta: 0, totals }, warnings: both(warnings, tooMany) })
 }
 
 /** C-2, and DB-1 before the spinner lies: how many tiles a player may draw in one turn. */
@@ -449,45 +446,18 @@ const waitsForSpinner = (rules: Rules, round: RoundState): boolean => liesRoundL
 
 const beforeSpinner = (rules: Rules, round: RoundState): Pick<StepWarning, 'beforeSpinner'> => (waitsForSpinner(rules, round) ? { beforeSpinner: true } : {})
 
-function pass(state: MatchState, round: RoundState, player: Seat, warnings: readonly StepWarning[]): Step {
+function pass(state: MatchState, round: RoundState, { player, warnings, taking }: Turn): Step {
   const { rules, totals } = state
   const early: readonly StepWarning[] = shouldHaveDrawn(rules, round, player)
     ? [{ code: 'pass-with-boneyard', player, found: drawableOf(rules, round.boneyard) }]
     : NO_WARNINGS
-  const leadPasses = round.line.lead === null ? round.leadPasses + 1 : round.leadPasses
-  const { line, laid, set, hands, boneyard, uncalled, shown, handsSaid, end } = round
-  return {
-    state: {
-      rules,
-      totals,
-      outcome: OPEN,
-      round: roundWith(round, {
-        line,
-        laid,
-        set,
-        hands,
-        boneyard,
-        turn: turnAfter(rules, hands, player, round.gone),
-        drawn: 0,
-        leadPasses,
-        uncalled,
-        shown,
-        handsSaid,
-        end,
-      }),
-    },
-    scored: { type: 'pass', player, delta: 0, totals },
-    warnings: both(warnings, early),
-  }
-}
-
-/** The round after an event. Named one by one: object spreads would take half the time of a replay. */
-function roundWith(
-  { leader, dice, before, decides, gone }: RoundState,
-  after: Omit<RoundState, 'leader' | 'dice' | 'before' | 'decides' | 'gone'>,
-): RoundState {
-  const { line, laid, set, hands, boneyard, turn, drawn, leadPasses, uncalled, shown, handsSaid, end } = after
-  return { leader, dice, before, decides, gone, line, laid, set, hands, boneyard, turn, drawn, leadPasses, uncalled, shown, handsSaid, end }
+  const after = taking.round(round)
+  after.turn = turnAfter(rules, round.hands, player, round.gone)
+  after.drawn = 0
+  if (round.line.lead === null) after.leadPasses = round.leadPasses + 1
+  const next = taking.state(state)
+  next.round = after
+  return { state: next, scored: { type: 'pass', player, delta: 0, totals }, warnings: both(warnings, early) }
 }
 
 function both(a: readonly StepWarning[], b: readonly StepWarning[]): readonly StepWarning[] {

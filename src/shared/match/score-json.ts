@@ -140,6 +140,8 @@ function eventJson(event: Exclude<ScoredEvent, { readonly type: 'block' | 'left'
   switch (event.type) {
     case 'play': {
       const { reasons, stands, uncalled } = event
+      // nearly all are plays like any other: spreads would take longer than all else here
+      if (stands === undefined && uncalled === undefined) return { type: 'play', player, tile: makeTile(event.tile), delta, reasons, totals }
       const laid = { player, tile: makeTile(event.tile), ...(stands === 'unpaid' ? { unpaid: true as const } : {}) }
       const scored = { ...laid, delta, reasons, ...(uncalled === undefined ? {} : { uncalled }), totals }
       return stands === undefined ? { type: 'play', ...scored } : { type: 'stands', ...scored }

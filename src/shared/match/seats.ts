@@ -5,6 +5,7 @@ import type { ScoredRound } from './state'
 
 /** A seat, or the next to its left whose player has not left. */
 export function present(seat: Seat, players: number, gone: readonly Seat[]): Seat {
+  if (gone.length === 0) return seat
   let there = seat
   while (gone.includes(there)) there = leftOf(there, players)
   return there
