@@ -28,7 +28,7 @@ import { type MatchCommands, useBusy } from '../hooks/use-match-commands'
 import type { MatchView } from '../match-view'
 import { type Choice, type Choices, choicesFor, everyWay, wayMeant } from '../model/choices'
 import { playEvent } from '../model/record-events'
-import { mayStand } from '../model/may-stand'
+import { mayStand, refusalThatMayStand } from '../model/may-stand'
 import { candidateOf, type LaidCandidate, nameOfWay, NOTHING_SAID, type PlayRead, type PlaySaid, readPlay, wayOfPlay } from './play-model'
 import styles from './photo.module.css'
 
@@ -42,6 +42,8 @@ interface PlayProposalProps {
   readonly rules: Rules
   /** Asks of a tile that does not fit how it lies; left out where nobody can say so. */
   readonly onRefused?: ((tile: Tile, refusal: Refusal) => void) | undefined
+  /** Why a tile of the photo that nobody entered cannot have been played, where it may lie there all the same. */
+  readonly refusalOf: (tile: Tile) => Refusal | null
   readonly onTile: (tile: Tile) => void
   readonly onWay: (way: Choice) => void
 }
@@ -55,7 +57,7 @@ function enterWords(way: Choice, name: string): string {
 }
 
 /** Which tile is new on the table and where it lies, and what has to be asked about it. */
-function PlayProposal({ found, candidate, choices, way, names, rules, onRefused, onTile, onWay }: PlayProposalProps) {
+function PlayProposal({ found, candidate, choices, way, names, rules, onRefused, refusalOf, onTile, onWay }: PlayProposalProps) {
   const playWords = words.photo.play
   const { candidates, nothingNew, unknown, unseen } = found
   const ways = choices?.kind === 'ways' ? choices.ways : []
@@ -117,6 +119,7 @@ function PlayProposal({ found, candidate, choices, way, names, rules, onRefused,
           <p>
             <WholeCodes>{playWords.unknown(unknown.map(makeTile))}</WholeCodes>
           </p>
+          {onRefused !== undefined && <LieThere tiles={unknown} refusalOf={refusalOf} onRefused={onRefused} />}
         </Notice>
       )}
       {unseen.length > 0 && (
@@ -128,6 +131,25 @@ function PlayProposal({ found, candidate, choices, way, names, rules, onRefused,
       )}
     </div>
   )
+}
+
+interface LieThereProps extends Pick<PlayProposalProps, 'refusalOf'> {
+  readonly tiles: readonly Tile[]
+  readonly onRefused: NonNullable<PlayProposalProps['onRefused']>
+}
+
+/** Of each tile that does not fit where it is seen: whether it lies there all the same. */
+function LieThere({ tiles, refusalOf, onRefused }: LieThereProps) {
+  return tiles.map((tile) => {
+    const refusal = refusalOf(tile)
+    return (
+      refusal !== null && (
+        <Button key={tile} onClick={() => onRefused(tile, refusal)}>
+          {words.match.mistake.asks(makeTile(tile))}
+        </Button>
+      )
+    )
+  })
 }
 
 interface PlayPhotoProps {
@@ -209,6 +231,7 @@ export function PlayPhoto({ view, commands, player, onPlayer, onRefused, onClose
               names={names}
               rules={scored.rules}
               onRefused={onRefused}
+              refusalOf={(tile) => refusalThatMayStand(scored.state, tile, player)}
               onTile={(tile) => say({ tile, way: null })}
               onWay={(chosen) => say({ tile: candidate?.tile ?? null, way: nameOfWay(chosen) })}
             />

@@ -50,6 +50,7 @@ import { settings, useSetting } from '../../settings/settings'
 import { FIRST_FRAME } from './boneyard-frame'
 import { CameraPicture } from './camera-picture'
 import { bearingsOf, firstPlaces, placedBoneyard, placedSeats, rememberPlaces } from './seat-places'
+import { StrangeTiles } from './strange-tiles'
 import { type Inputs, type KeeperState, TableKeeper } from './table-keeper'
 import styles from './camera.module.css'
 import { isOver } from '#shared/games/outcome'
@@ -184,11 +185,12 @@ async function readFrame(
 interface QuestionCardProps {
   readonly view: MatchView
   readonly question: WatchQuestion
+  readonly commands: MatchCommands
   readonly onAnswer: (answer: WatchAnswer) => void
 }
 
 /** What Caravan asks, in the line of events: it never covers the table, and nothing is entered until it is answered or the table answers it. */
-function QuestionCard({ view, question, onAnswer }: QuestionCardProps) {
+function QuestionCard({ view, question, commands, onAnswer }: QuestionCardProps) {
   const cameraWords = words.cameraTable
   return (
     <section className={styles.asks} aria-label={cameraWords.asks}>
@@ -196,7 +198,7 @@ function QuestionCard({ view, question, onAnswer }: QuestionCardProps) {
       <p role="status">{sentence(view, question)}</p>
       <Pictures question={question} view={view} />
       <div className={styles.answers}>
-        <Answers view={view} question={question} onAnswer={onAnswer} />
+        <Answers view={view} question={question} commands={commands} onAnswer={onAnswer} />
         {question.kind !== 'who' && <Button onClick={() => onAnswer({ kind: 'leave' })}>{cameraWords.leave}</Button>}
       </div>
     </section>
@@ -243,7 +245,8 @@ function Pictures({ question }: Pick<QuestionCardProps, 'question' | 'view'>) {
   )
 }
 
-function Answers({ view: { names, scored }, question, onAnswer }: QuestionCardProps) {
+function Answers({ view, question, commands, onAnswer }: QuestionCardProps) {
+  const { names, scored } = view
   const cameraWords = words.cameraTable
   const turn = scored.state.round?.turn ?? 0
   const where = ({ written, arm }: Candidate): string => (arm === null ? written : `${written}, ${words.match.way.at(arm)}`)
@@ -272,8 +275,9 @@ function Answers({ view: { names, scored }, question, onAnswer }: QuestionCardPr
           {cameraWords.tiles(count)}
         </Button>
       ))
-    case 'missing':
     case 'strange':
+      return <StrangeTiles view={view} commands={commands} tiles={question.tiles} onLeave={() => onAnswer({ kind: 'leave' })} />
+    case 'missing':
       return null
   }
 }
@@ -547,7 +551,7 @@ function CameraTable({ view }: { readonly view: MatchView }) {
                 </div>
               </div>
             )}
-            {kept.question !== null && <QuestionCard view={view} question={kept.question} onAnswer={(answer) => keeper.answer(answer)} />}
+            {kept.question !== null && <QuestionCard view={view} question={kept.question} commands={commands} onAnswer={(answer) => keeper.answer(answer)} />}
             {areHandsUp(view.scored) && <HandsCard view={view} kept={kept} busy={busy} onEnter={() => keeper.answer({ kind: 'hands' })} />}
             <Events view={view} />
           </div>

@@ -256,6 +256,19 @@ describe('The table and the record', () => {
     expect(table.state.question).toBeNull()
   })
 
+  test('a tile that fits nowhere and is said to stand is one of the line, and play goes on beyond it', () => {
+    const table = begun()
+    const at = table.place(tile('6-3'), 'left')
+    table.reach(NEAR, () => table.lying.push({ ...at, first: 5, second: 3 }))
+    table.wait(5000)
+    expect(table.state.question?.kind).toBe('strange')
+    table.tap({ type: 'stands', player: 0, tile: '5-3', arm: 'left' })
+    table.wait(5000)
+    expect(table.state.question).toBeNull()
+    lay(table, '3-2', 'left', FAR)
+    expect(table.events.at(-1)).toBe('3-2 left')
+  })
+
   test('fewer face-down tiles are a draw of whose turn it is', () => {
     const table = drawing()
     table.reach(FAR, () => table.faceDown?.pop())

@@ -4,7 +4,7 @@ import { Dialog } from '../../../components/dialog/dialog'
 import { CommandNotice } from '../../../match/command-notice'
 import { type MatchCommands, useBusy } from '../../../match/hooks/use-match-commands'
 import type { MatchView } from '../../../match/match-view'
-import styles from './mistake.module.css'
+import styles from '../../../match/mistake/mistake.module.css'
 
 interface MistakeDialogProps {
   readonly view: MatchView

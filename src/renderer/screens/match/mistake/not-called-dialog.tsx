@@ -10,7 +10,7 @@ import { type MatchCommands, useBusy } from '../../../match/hooks/use-match-comm
 import type { MatchView } from '../../../match/match-view'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
-import styles from './mistake.module.css'
+import styles from '../../../match/mistake/mistake.module.css'
 
 interface NotCalledDialogProps {
   readonly view: MatchView

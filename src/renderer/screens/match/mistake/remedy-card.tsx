@@ -10,7 +10,7 @@ import { NumberField } from '../../../components/field/number-field'
 import type { MatchView } from '../../../match/match-view'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
-import styles from './mistake.module.css'
+import styles from '../../../match/mistake/mistake.module.css'
 
 interface RemedyCardProps {
   readonly view: MatchView

@@ -66,6 +66,14 @@ describe('A play in a photo', () => {
     await waitFor(() => expect(match.told()).toEqual(['0 2-2']))
   })
 
+  test('that does not fit is asked about where it is seen: it lies there anyway, two taps from the photo', async () => {
+    const { match, user } = await photo(...LAID, beside(5, 3))
+    await user.click(dialog().getByRole('button', { name: 'Does 5-3 lie there?' }))
+    await user.click(screen.getByRole('button', { name: /^5 at the right end \(1\), then 3 is open/ }))
+    await waitFor(() => expect(match.told().at(-1)).toBe('0 5-3 right stands'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   test('is no longer proposed once another window has entered it', async () => {
     const { match } = await photo(...LAID, beside(1, 3))
     screen.getByRole('button', { name: 'Enter 3-1, right end, for Ada' })

@@ -2,12 +2,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { tileOf, type Tile } from '#shared/domino/tile'
+import { useMatchCommands } from '../../../../../src/renderer/match/hooks/use-match-commands'
+import { useMatchLive } from '../../../../../src/renderer/match/hooks/use-match-feed'
+import { type MatchView, viewOf } from '../../../../../src/renderer/match/match-view'
+import { StrangeTiles } from '../../../../../src/renderer/screens/camera/strange-tiles'
 import { CameraScreen } from '../../../../../src/renderer/screens/camera/camera-screen'
 import { placedBoneyard } from '../../../../../src/renderer/screens/camera/seat-places'
 import { settings } from '../../../../../src/renderer/settings/settings'
 import { RecognizerContext } from '../../../../../src/renderer/photo/use-photo'
 import { FakeHost, renderInApp } from '../../fake-host'
 import { FakeMatch, MATCH_ID, play } from '../../fake-match'
+import { standInForModalDialogs } from '../../modal-dialogs'
 import { SlowRecognizer, withoutMedia } from '../../photo/source/source-host'
 
 /** How many pictures of a camera flow. */
@@ -124,4 +130,36 @@ describe('The camera that keeps the score', () => {
     act(() => void played.enter(play('4-2', 'right')))
     await waitFor(() => expect(said).toEqual([expect.stringMatching(/^Ben.*four.*two/i)]))
   })
+})
+
+interface StrangeProps {
+  readonly tiles: readonly Tile[]
+  readonly onLeave: () => void
+}
+
+/** What is asked of such tiles, at the match as it stands. */
+function Strange(props: StrangeProps) {
+  const { data } = useMatchLive(MATCH_ID)
+  const view = data?.kind === 'match' ? viewOf(data.match) : null
+  return view?.ok === true ? <StrangeAt {...props} view={view.value} /> : null
+}
+
+function StrangeAt(props: StrangeProps & { readonly view: MatchView }) {
+  return <StrangeTiles {...props} commands={useMatchCommands(props.view)} />
+}
+
+test('A tile that lies at the line and does not fit there stands, two taps from the question, without points where the table chose so', async () => {
+  const played = new FakeMatch({ preset: 'bergen-pagat', rules: { mistakes: { lateMisplay: 'unpaid' } } }).enter(play('2-2'), play('5-2', 'right'))
+  standInForModalDialogs()
+  const left = vi.fn()
+  const tiles = [tileOf(3, 1), tileOf(6, 2)]
+  renderInApp(FakeHost.with(played), <Strange tiles={tiles} onLeave={left} />)
+  const asked = await screen.findByRole('button', { name: 'Does 3-1 lie there?' })
+  // one that fits is a play like any other
+  expect(screen.queryByRole('button', { name: /6-2/ })).toBeNull()
+  await userEvent.click(asked)
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'It stays without points' }).checked).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: /^3 at the right end \(5\), then 1 is open/ }))
+  await waitFor(() => expect(played.told().at(-1)).toBe('0 3-1 right stands unpaid'))
+  expect(left).not.toHaveBeenCalled()
 })
