@@ -97,6 +97,10 @@ describe('Text that people enlarge in their browser', () => {
     await walkTo(page, everyPage('', '', english).settle)
     await page.getByRole('button', { name: '3-1', exact: true }).first().click()
     wrong.push(...(await faultsEnlarged(page, 'a hand of a dispute', { windows: ['1280x800'], percents: [200] })))
+    // partners with long names, on a rail that is low
+    await startMatch(page, { preset: 'block-partners', players: ['Maximiliane von Hohenstein', 'O’Neill-Çelik', 'Мария', 'Ben'], leader: 'Ben' })
+    wrong.push(...(await faultsEnlarged(page, 'partners', { windows: ['844x390'], percents: [100] })))
+    wrong.push(...(await faultsEnlarged(page, 'partners', { windows: ['1280x800'], percents: [200] })))
     expect(wrong).toEqual([])
   })
 
