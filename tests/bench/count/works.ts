@@ -13,6 +13,9 @@ import { resolveRules } from '#shared/rules/resolve'
 import { factsOf } from '#shared/stats/facts-of'
 import { StatisticsMemory } from '#shared/stats/memory'
 import { whoByIdElseName } from '#shared/stats/person'
+import type { Home } from '#shared/contract/lists'
+import type { StartPageState } from '#shared/contract/start-page'
+import { renderStartPage } from '../../../src/renderer/prerender'
 import { simulate } from '../../reference/simulate'
 import { beforeLast, matchOf, simulatedAs } from '../games'
 import { matchId, storedAs } from '../scale/house'
@@ -78,6 +81,26 @@ const blocked: Dispute = {
   totals: [3, 5, 0, 9],
 }
 
+/** What the start page shows of a house: a match that goes on and five that are over. */
+const home: Home = {
+  matches: Array.from({ length: 6 }, (_, at) => ({
+    matchId: matchId(at),
+    revision: 0,
+    preset: 'flower-and-scorpion',
+    rules: {},
+    date: '2020-01-01',
+    players: ['Ada', 'Ben', 'Cleo', 'David'].map((name, seat) => ({ name, total: seat + at })),
+    startedAt: new Date(BEGUN + at).toISOString(),
+    updatedAt: new Date(BEGUN + at).toISOString(),
+    rounds: 3,
+    outcome: at === 0 ? { kind: 'open' } : { kind: 'won', by: 0 },
+  })),
+  counts: { matches: 6, unfinished: 1, bin: 0 },
+  people: [],
+  setups: [],
+  notices: [],
+}
+
 /** People at their first draw of tables of four in which everyone meets everyone. */
 function evening(): EveningState {
   let state: EveningState = NO_EVENING
@@ -140,6 +163,16 @@ export const PATHS: readonly CountedPath[] = [
         }),
       )
       return () => new StatisticsMemory().answer(facts, {}, whoByIdElseName)
+    },
+  },
+  {
+    name: 'the start page rendered by the host',
+    units: 1,
+    prepare: () => {
+      const state: StartPageState = { home, people: [], settings: {}, languages: ['en'], renderedAt: new Date(BEGUN).toISOString() }
+      return () => {
+        if (!renderStartPage(state).includes('#/new')) throw new Error('the start page has no way to a new match')
+      }
     },
   },
   { name: 'a blocked round ruled on', units: 1, prepare: () => () => accountFor(blocked) },
