@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
+import { LEAST_HINT } from '#shared/recognition/pan'
 import { useSetting } from '../settings/settings'
 import type { Result } from '#shared/kernel/result'
 import type { PictureToRead, RecognitionFault, Recognizer, TilePhoto } from '../recognition/recognizer'
@@ -8,7 +9,7 @@ import { usePhoto, useRecognizer, type PhotoState } from './use-photo'
 
 export interface TilePhotoState extends PhotoState<TilePhoto> {
   readonly printed: PrintedTiles
-  /** Reads a picture in the same way, to be shown with others and not by itself. */
+  /** Reads a picture that is shown with others and not by itself, with all that may be a tile. */
   readonly readAlso: (picture: PictureToRead) => Promise<Result<TilePhoto, RecognitionFault>>
 }
 
@@ -31,6 +32,6 @@ export function useTilePhoto(name: string, least?: number): TilePhotoState {
   const shown = useMemo(() => (photo === null ? null : { ...photo, tiles: afterPrinted(photo.tiles, answer) }), [photo, answer])
   const count = photo?.tiles.filter(({ printed }) => printed !== undefined).length ?? 0
   const recognizer = useRecognizer()
-  const readAlso = useCallback((picture: PictureToRead) => read(recognizer, picture), [read, recognizer])
+  const readAlso = useCallback((picture: PictureToRead) => recognizer.readTiles(picture, { print, least: LEAST_HINT, own }), [recognizer, print, own])
   return { ...state, readAlso, photo: shown, printed: { count, answer, say: (next) => setSaid(left.sayOfPrinted(number, next)) } }
 }

@@ -16,9 +16,11 @@ export const NO_DOUBTS: PanDoubts = { ends: [], near: [], unjoined: [] }
 
 /** The middle of the tile that goes on from another is no further from that one's middle than this, in widths of a tile; and of one tile more. */
 const [NEXT, NEXT_BUT_ONE] = [2, 4.5]
+/** What may be a tile so near to the middle of the last one may be the next. */
+const HINTED = 2.7
 /** Places round an end that are looked at. */
 const ROUND = 12
-/** What one picture alone shows to be empty may be hidden in it, as by a hand. */
+/** What one picture alone shows to be empty may be hidden in it, as by a hand; and what hides the next tile mostly hides a part of the last. */
 const LOOKED_AT = 2
 
 /** Where a line ends: the last tile of each of its arms, and a spinner that has not all of them. */
@@ -29,19 +31,21 @@ function endsOf(line: TableLine, arms: number): readonly LineTile[] {
 }
 
 /** What a pan leaves open about the line that is read from its tiles. */
-export function panDoubts(line: TableLine | null, detections: readonly TileDetection[], { outlines, unjoined }: PanCoverage, arms: number): PanDoubts {
+export function panDoubts(line: TableLine | null, detections: readonly TileDetection[], { looks, hints, unjoined }: PanCoverage, arms: number): PanDoubts {
   if (line === null) return { ...NO_DOUBTS, unjoined }
   const ends = endsOf(line, arms).flatMap(({ detection }) => {
     const tile = detections[detection]
     return tile === undefined ? [] : [{ detection, at: middle(tile), width: lengthOf(tile) / 2 }]
   })
-  const enough = Math.min(LOOKED_AT, outlines.length)
-  const isLookedAt = (place: Point): boolean => outlines.filter((outline) => liesWithin(outline, place)).length >= enough
-  const open = ends.filter(({ at, width }) =>
-    Array.from({ length: ROUND }, (_, step) => (2 * Math.PI * step) / ROUND).some(
+  const enough = Math.min(LOOKED_AT, looks.length)
+  const open = ends.filter(({ detection, at, width }) => {
+    const clear = looks.filter(({ sure }) => sure.includes(detection))
+    if (hints.some((hint) => distance(hint, at) < HINTED * width)) return true
+    const isLookedAt = (place: Point): boolean => clear.filter(({ outline }) => liesWithin(outline, place)).length >= enough
+    return Array.from({ length: ROUND }, (_, step) => (2 * Math.PI * step) / ROUND).some(
       (turn) => !isLookedAt({ x: at.x + NEXT * width * Math.cos(turn), y: at.y + NEXT * width * Math.sin(turn) }),
-    ),
-  )
+    )
+  })
   const near = line.apart.filter((apart) => {
     const tile = detections[apart]
     return tile !== undefined && tile.found >= FOUND && ends.some(({ at, width }) => distance(at, middle(tile)) < NEXT_BUT_ONE * width)

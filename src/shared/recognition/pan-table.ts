@@ -5,8 +5,10 @@ import { ASKED, moved, type Pan, type PanTile, type PanView, readingOf, SAME_PLA
 
 /** What a camera that was moved along a line has looked at, in pixels of the picture that was put together. */
 export interface PanCoverage {
-  /** The outline of each picture that was joined to the others. */
-  readonly outlines: readonly (readonly Point[])[]
+  /** Each picture that was joined to the others: its outline, and the detections that it showed surely. */
+  readonly looks: readonly { readonly outline: readonly Point[]; readonly sure: readonly number[] }[]
+  /** Places where no tile was read, and something in a picture may be one. */
+  readonly hints: readonly Point[]
   /** Tiles of pictures that join none of these: how they join them was not seen. */
   readonly unjoined: readonly Tile[]
 }
@@ -48,6 +50,14 @@ function cornersOf({ at, along }: Pick<PanTile, 'at' | 'along'>): TileDetection[
   return [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)]
 }
 
+/** Whether a place lies on a tile, or so near to it that no other has its middle there. */
+function liesOn(place: Point, at: Point, along: Point): boolean {
+  const length = Math.max(1e-9, Math.hypot(along.x, along.y))
+  const [ux, uy] = [along.x / length, along.y / length]
+  const [x, y] = [place.x - at.x, place.y - at.y]
+  return Math.abs(x * ux + y * uy) < 1.2 && Math.abs(y * ux - x * uy) < 0.7
+}
+
 /** The four corners of a picture. */
 function frameCorners({ width, height }: PictureSize): readonly Point[] {
   const [left, top] = [0, 0]
@@ -80,7 +90,7 @@ function unjoinedTiles({ pieces: [largest, ...others] }: Pan): readonly Tile[] {
 export function pannedTable(pan: Pan): PannedTable | null {
   const [piece] = pan.pieces
   if (piece === undefined) return null
-  const { tiles, views } = piece
+  const { tiles, views, hints } = piece
   const places = tiles.flatMap((tile) => cornersOf(tile))
   const low = { x: Math.min(...places.map(({ x }) => x)) - MARGIN, y: Math.min(...places.map(({ y }) => y)) - MARGIN }
   const high = { x: Math.max(...places.map(({ x }) => x)) + MARGIN, y: Math.max(...places.map(({ y }) => y)) + MARGIN }
@@ -88,23 +98,30 @@ export function pannedTable(pan: Pan): PannedTable | null {
   const shown = ({ x, y }: Point): Point => ({ x: (x - low.x) * scale, y: (y - low.y) * scale })
   const place = (view: PanView, point: Point): Point => shown(flatOf(view, point))
   const outlines = views.map((view) => frameCorners(view.flat.size).map((corner) => place(view, corner)))
-  const detections = tiles.flatMap((tile): readonly TileDetection[] => {
+  const sureIn = new Map<number, number[]>(views.map(({ frame }) => [frame, []]))
+  const detections: TileDetection[] = []
+  for (const tile of tiles) {
     const over = tiles.filter((other) => other !== tile && distance(tile.at, other.at) < SAME_PLACE)
-    if (over.some((other) => outweighs(tiles, other, tile))) return []
+    if (over.some((other) => outweighs(tiles, other, tile))) continue
     const { first, second, found, sure, printed } = readingOf(tile)
     const [a, b, c, d] = cornersOf(tile)
     const corners = [shown(a), shown(b), shown(c), shown(d)] as const
     const looks = outlines.filter((outline) => corners.every((corner) => liesWithin(outline, corner))).length
-    if (sure === null && tile.sightings.length <= HARDLY_EVER * looks) return []
+    if (sure === null && tile.sightings.length <= HARDLY_EVER * looks) continue
     const doubtful = over.length > 0 || tile.sightings.length <= SELDOM * looks
     const certain = doubtful ? Math.min(found, ASKED) : found
-    return [{ corners, first, second, found: certain, ...(printed ? { printed: certain } : {}) }]
-  })
+    for (const { frame, sure: shown } of tile.sightings) if (shown !== null) sureIn.get(frame)?.push(detections.length)
+    detections.push({ corners, first, second, found: certain, ...(printed ? { printed: certain } : {}) })
+  }
   return {
     width: Math.round((high.x - low.x) * scale),
     height: Math.round((high.y - low.y) * scale),
     tiles: detections,
-    coverage: { outlines, unjoined: unjoinedTiles(pan) },
+    coverage: {
+      looks: views.map(({ frame }, at) => ({ outline: outlines[at] ?? [], sure: sureIn.get(frame) ?? [] })),
+      hints: hints.filter((hint) => tiles.every(({ at, along }) => !liesOn(hint, at, along))).map(shown),
+      unjoined: unjoinedTiles(pan),
+    },
     views,
     place,
   }

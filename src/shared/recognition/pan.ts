@@ -2,7 +2,10 @@ import type { Tile } from '../domino/tile'
 import { distance, FOUND, type HalfChances, type Point, surelyRead, tileChance, type TileDetection } from './detection'
 import { type Flat, flatTile, layFlat, type PictureSize } from './flat'
 
-/** What was read in one picture of a camera that moves; corners in its pixels. */
+/** Below this chance nothing is taken for a hint that a tile lies somewhere. */
+export const LEAST_HINT = 0.1
+
+/** What was read in one picture of a camera that moves; corners in its pixels. Readings from `LEAST_HINT` on count. */
 export interface PanFrame {
   readonly tiles: readonly TileDetection[]
   readonly size: PictureSize
@@ -58,6 +61,8 @@ export interface PanView {
 interface PanPiece {
   readonly tiles: readonly PanTile[]
   readonly views: readonly PanView[]
+  /** Places at which something may be a tile and cannot be read, as where a hand covers most of one. */
+  readonly hints: readonly Point[]
 }
 
 /**
@@ -308,7 +313,11 @@ function laidUpon(base: PanPiece, piece: PanPiece, move: Move): PanPiece {
       sightings: [...there.sightings, ...sightings],
     }
   }
-  return { tiles, views: [...base.views, ...piece.views.map((view) => ({ ...view, move: both(view.move, move) }))] }
+  return {
+    tiles,
+    views: [...base.views, ...piece.views.map((view) => ({ ...view, move: both(view.move, move) }))],
+    hints: [...base.hints, ...piece.hints.map((hint) => moved(move, hint))],
+  }
 }
 
 function pieceOf({ tiles, size }: PanFrame, frame: number): PanPiece | null {
@@ -321,6 +330,7 @@ function pieceOf({ tiles, size }: PanFrame, frame: number): PanPiece | null {
       return { ...flatTile(flat, tile), sightings: [{ frame, first, second, found, sure: surelyRead(tile), printed: printed !== undefined }] }
     }),
     views: [{ frame, flat, move: UNMOVED }],
+    hints: tiles.filter(({ found }) => found < FOUND && found >= LEAST_HINT).map((tile) => flatTile(flat, tile).at),
   }
 }
 
@@ -328,7 +338,7 @@ function pieceOf({ tiles, size }: PanFrame, frame: number): PanPiece | null {
 export function addFrame(pan: Pan, frame: PanFrame): Pan {
   const frames = pan.frames + 1
   const piece = pieceOf(frame, pan.frames)
-  if (piece === null) return { ...pan, frames, progress: frame.tiles.length > 0 ? 'unclear' : 'nothing' }
+  if (piece === null) return { ...pan, frames, progress: frame.tiles.some(({ found }) => found >= FOUND) ? 'unclear' : 'nothing' }
   let here = piece
   let apart = [...pan.pieces]
   let most = 0

@@ -1,4 +1,4 @@
-import { addFrame, PAN_BEGINS, type Pan, type PanFrame } from '#shared/recognition/pan'
+import { addFrame, LEAST_HINT, PAN_BEGINS, type Pan, type PanFrame } from '#shared/recognition/pan'
 import { NO_DOUBTS, panDoubts, type PanDoubts } from '#shared/recognition/pan-doubts'
 import { pannedTable } from '#shared/recognition/pan-table'
 import { readTableLine, type LineTile, type TableLine } from '#shared/recognition/table'
@@ -151,7 +151,7 @@ export async function readFilm(folder: string, networks: Networks): Promise<Seen
     if ('tap' in step) continue
     const { pixels } = cut(film, bytesOf(film, step), EVERYWHERE)
     const begun = cpuMs()
-    const tiles = await readPhoto(pixels, networks)
+    const tiles = await readPhoto(pixels, networks, { least: LEAST_HINT })
     readMs += cpuMs() - begun
     frames.push({ tiles, size: { width: film.width, height: film.height } })
   }

@@ -127,6 +127,29 @@ describe('A camera that is moved along a line', () => {
     expect(doubts.ends.map((end) => at(end)).map((tile) => (tile === undefined ? '' : `${tile.inner}-${tile.outer}`))).not.toContain('6-4')
   })
 
+  test('asks past an end that a hand half hides wherever it looks past it: the next tile may lie under that hand', () => {
+    const hidden = (tile: TileDetection, at: number): TileDetection | null => {
+      if (at === 10) return null
+      return at === 9 ? { ...tile, found: 0.85 } : tile
+    }
+    const frames = ALONG.map((held, at) => frameOf(TILES, held, at >= 7 ? hidden : undefined)).map((frame) => ({
+      ...frame,
+      tiles: frame.tiles.filter(
+        ({ first, second }) => !((first[1] ?? 0) > 0.5 && (second[2] ?? 0) > 0.5) && !((first[2] ?? 0) > 0.5 && (second[1] ?? 0) > 0.5),
+      ),
+    }))
+    const { tiles, doubts, at } = lineOf(panOf(frames))
+    expect(written(tiles)).toEqual(AS_WRITTEN.slice(0, 10))
+    expect(doubts.ends.map((end) => at(end)?.outer)).toEqual([2])
+  })
+
+  test('asks past an end at which something may be a tile, though none can be read there', () => {
+    const covered = (tile: TileDetection, at: number): TileDetection => (at === 10 ? { ...tile, found: 0.2 } : tile)
+    const { tiles, doubts, at } = lineOf(panOf(ALONG.map((held) => frameOf(TILES, held, covered))))
+    expect(written(tiles)).toEqual(AS_WRITTEN.slice(0, 10))
+    expect(doubts.ends.map((end) => at(end)?.outer)).toEqual([2])
+  })
+
   test('asks about a tile that one picture surely shows as another than the others do', () => {
     const misread = (tile: TileDetection, at: number): TileDetection => (at === 3 ? { ...tile, first: half(6, 0.99), second: half(0, 0.99) } : tile)
     const frames = ALONG.map((held, at) => frameOf(TILES, held, at === 2 ? misread : undefined))
