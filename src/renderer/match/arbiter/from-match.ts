@@ -4,6 +4,7 @@ import { totalsBefore } from '#shared/match/made'
 import { setChanges } from '#shared/match/seen-tiles'
 import type { RuleOverrides } from '#shared/match/record'
 import { followRound } from '#shared/match/hindsight/moments'
+import { goneAfter } from '#shared/match/seats'
 import type { Rules } from '#shared/games/rules'
 import type { ScoredRound } from '#shared/match/state'
 import { changesIn, rulesAtEnd } from '#shared/match/rules-at'
@@ -30,8 +31,16 @@ export function caseFromMatch({ record, scored, names }: Pick<MatchView, 'record
     .slice(0, round + 1)
     .flatMap(changesIn)
     .reduce<RuleOverrides>((before, change) => ({ ...before, ...change }), record.rules)
-  const empty = emptyCase(record.preset, held, names)
   const rules = rulesAtEnd(played)
+  /* Who has left is at no place of the table; what depends on how many play stays as it was for all (rulebook M-11). */
+  const gone = goneAfter(played)
+  const here = names.flatMap((_, at) => (gone.includes(at) ? [] : [at]))
+  const fixed = gone.length === 0 ? held : { ...held, target: rules.target, handSize: rules.handSize }
+  const empty = emptyCase(
+    record.preset,
+    fixed,
+    here.map((at) => names[at] ?? ''),
+  )
   const latest = round === scored.rounds.length - 1 ? scored.state.round : null
   const last = played.events.at(-1)
   const shown = last?.type === 'block' ? last.hands : null
@@ -40,13 +49,16 @@ export function caseFromMatch({ record, scored, names }: Pick<MatchView, 'record
   return {
     ...empty,
     ...(isWholeSet(set) ? {} : { set }),
-    seats: empty.seats.map((seat, at) => ({
-      ...seat,
-      hand: shown?.[at] ?? [],
-      all: shown !== null,
-      expected: latest?.hands[at] ?? miscounted(at) ?? shown?.[at]?.length ?? null,
-      total: before[at] ?? null,
-    })),
+    seats: empty.seats.map((seat, place) => {
+      const at = here[place] ?? place
+      return {
+        ...seat,
+        hand: shown?.[at] ?? [],
+        all: shown !== null,
+        expected: latest?.hands[at] ?? miscounted(at) ?? shown?.[at]?.length ?? null,
+        total: before[at] ?? null,
+      }
+    }),
     table: tableOf(played, rules),
     dice: played.dice ?? NO_DICE,
   }

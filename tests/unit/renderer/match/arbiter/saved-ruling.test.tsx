@@ -7,6 +7,8 @@ import type { MatchSnapshot } from '#shared/contract/schemas'
 import { tilesOfSet } from '#shared/domino/set'
 import { parseTile, type Tile } from '#shared/domino/tile'
 import { expectOk } from '#shared/kernel/result'
+import { newRecord } from '#shared/match/new-record'
+import type { RecordEvent } from '#shared/match/record'
 import { LINE_PRESETS } from '#shared/rules/presets'
 import { AnnouncerProvider } from '../../../../../src/renderer/components/announcer/announcer'
 import { answerCase, type Answered } from '../../../../../src/renderer/match/arbiter/answered'
@@ -69,6 +71,35 @@ describe('The file of a ruling', () => {
     expect(information).toMatchObject({ preset: 'bergen-pagat', source: 'S1', day: '2026-11-23', match: null, madeAt: '2026-11-23T20:15:07Z' })
     expect(information.madeBy).toMatch(/^Caravan \d+\.\d+\.\d+/)
     expect([players, result.winner]).toEqual([['Ada', '../Ben: "x"'], 1])
+  })
+
+  const blocked = (events: readonly RecordEvent[]) => {
+    const players = ['Ada', 'Ben', 'Cleo', 'Dan'].map((name) => ({ name }))
+    const rules = { handSize: 2, draw: 'never' as const, target: { '2': 99, '3': 98, '4': 20 } }
+    const record = { ...newRecord('bergen-pagat', rules, players), rounds: [{ leader: 0, events }] }
+    const snapshot = { matchId: 'm', revision: 1, record, trail: [], startedAt: '', updatedAt: '', undo: null, redo: null }
+    return expectOk(viewOf(snapshot as unknown as MatchSnapshot), 'the record is sound')
+  }
+  const led: RecordEvent = { type: 'play', player: 0, tile: '6-6' }
+
+  test('of a round in which somebody has left is of those who stayed, and moves what the record moves for them', () => {
+    const view = blocked([led, { type: 'leave', player: 1, tiles: 'aside' }, { type: 'block', hands: [['5-4'], [], ['2-1', '3-0'], ['4-3', '5-1']] }])
+    const { text } = expectOk(savedRuling(answeredOn(caseFromMatch(view, 0)), ALONE, NOW), 'the hands are shown')
+    const { players, result, rules } = soundRuling(text)
+    expect([players, rules['target']]).toEqual([['Ada', 'Cleo', 'Dan'], 20])
+    const end = view.scored.rounds[0]?.end
+    expect([result.winner, result.deltas]).toEqual([1, [end?.deltas[0], end?.deltas[2], end?.deltas[3]]])
+    expect(end?.winner).toBe(2)
+  })
+
+  test('of a block that counts though a tile fits says that one can be played, and moves what the record moves', () => {
+    const hands = [['6-4'], ['2-1', '3-0'], ['4-3', '5-1'], ['5-3', '1-0']]
+    const view = blocked([led, { type: 'block', hands, stands: true }])
+    const answered = answeredOn(caseFromMatch(view, 0))
+    expect(answered.account.verdict).toMatchObject({ kind: 'playable', proof: 'seen' })
+    const { blocked: said, result } = soundRuling(expectOk(savedRuling(answered, ALONE, NOW), 'the hands are shown').text)
+    const end = view.scored.rounds[0]?.end
+    expect([said.verdict.kind, result.winner, result.deltas]).toEqual(['playable', end?.winner, end?.deltas])
   })
 
   test('is of every blocked round of the golden records, and moves what the record’s own end moves', () => {
