@@ -54,7 +54,7 @@ const MISTAKES: { readonly [name: string]: (value: unknown) => boolean } = {
   lateMisplay: oneOf('unpaid'),
   exposed: oneOf('first-chance'),
   touched: oneOf('must-be-played'),
-  calling: oneOf('lapses', 'muggins'),
+  calling: oneOf('lapses', 'claimed'),
   lastTile: (value) => isObject(value) && Object.keys(value).join() === 'draw' && wholeFrom(1)(value['draw']) && Number(value['draw']) <= 9,
   adjustWins: oneOf(true),
   claims: oneOf('round-agreed'),

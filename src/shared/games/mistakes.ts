@@ -26,7 +26,7 @@ export const MOST_DRAWN = 9
 export const PENALISED = ['couldPlay', 'wrongCount'] as const
 
 /** What may become of a score that its player did not call: it is lost, or who says it has it. */
-export const CALLING = ['lapses', 'muggins'] as const
+export const CALLING = ['lapses', 'claimed'] as const
 
 /**
  * What a table has chosen for its mistakes (rulebook, house rules). Of the others Caravan only says that they happened.

@@ -200,7 +200,7 @@ export const SCENES: readonly Scene[] = [
   },
   {
     title: '8 points were not called, and Ada takes them',
-    setup: { preset: 'muggins', players: TWO, leader: 'Ada', rules: { mistakes: { calling: 'muggins' } } },
+    setup: { preset: 'muggins', players: TWO, leader: 'Ada', rules: { mistakes: { calling: 'claimed' } } },
     before: [lays(0, '4-2'), lays(1, '4-4', 'left')],
     happens: async (taps) => {
       await taps.ofLast('Points not called')

@@ -7,7 +7,8 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   '/boot': ['/react', '/start-page', '/first-paint', '/settings'],
   '/main': ['/boot', '/react-dom', '/home', '/dialog', '/calls'],
   '/phone': ['/react', '/react-dom', '/start-page', '/settings', '/join', '/zod'],
-  '/joined': ['/screens', '/calls'],
+  '/joined': ['/screens', '/calls', '/socket-link'],
+  '/socket-link': ['/rpc', '/calls'],
   '/other-pages': ['/screens', '/not-found', '/react'],
   '/home': ['/home.css'],
   '/join': ['/join.css'],
@@ -30,6 +31,7 @@ function chunkOf(id: string, imports: typeof IMPORTS = IMPORTS): string | null {
     boot: '/boot',
     main: '/main',
     phone: '/phone',
+    calls: '/socket-link',
     match: '/match',
     screens: '/screens',
     otherPages: '/other-pages',
@@ -54,6 +56,8 @@ describe('The code of the first pages', () => {
     ['/main', 'home'],
     ['/dialog', 'live'],
     ['/calls', 'live'],
+    ['/socket-link', 'calls'],
+    ['/rpc', 'calls'],
     ['/boot', 'home'],
     ['/join', null],
     ['/zod', 'records'],
@@ -74,6 +78,11 @@ describe('The code of the first pages', () => {
 
   test.each(['/home', '/join'])('is not built where a first page (%s) reads words that are fetched later', (page) => {
     expect(() => chunkOf(page, { ...IMPORTS, [page]: ['/page'] })).toThrow('the first page uses words that it does not fetch, from /page')
+  })
+
+  test.each(['/home', '/join'])('is not built where a first page (%s) stands on what checks records', (page) => {
+    const schema = '/node_modules/zod/v4/index.js'
+    expect(() => chunkOf(page, { ...IMPORTS, [page]: [schema] })).toThrow(`a first page stands on what checks records (${schema})`)
   })
 })
 

@@ -72,13 +72,13 @@ describe('The rules panel', () => {
       await user.click(mistakes.getByRole('switch', { name }))
     await user.click(mistakes.getByRole('switch', { name: 'The last tile has to be announced' }))
     await user.click(mistakes.getByRole('button', { name: 'Decrease: Tiles to draw if it is not' }))
-    await user.selectOptions(mistakes.getByRole('combobox', { name: 'A score that isn’t called' }), 'muggins')
+    await user.selectOptions(mistakes.getByRole('combobox', { name: 'A score that isn’t called' }), 'claimed')
     expect(latest.rules.mistakes).toEqual({
       couldPlay: { ...points, orHand: true, orPercent: 20 },
       wrongCount: points,
       touched: 'must-be-played',
       lastTile: { draw: 1 },
-      calling: 'muggins',
+      calling: 'claimed',
     })
     mistakes.getByText(
       /3 points to the others, or the pips in hand if more, or 20% of the target if more;.*A touched tile|a touched tile goes first;.*last tile not announced: 1 tile$/,
