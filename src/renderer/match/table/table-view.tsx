@@ -63,7 +63,11 @@ const TopSlot = steady(function TopSlot({ view, onEnterHands, far }: TopSlotProp
     <div className={styles.slot}>
       {celebration !== null && <Celebrated what={celebration} names={view.names} />}
       {/* What is celebrated is read out with the play, and what is said here after it (`announcementsOf`). */}
-      <div data-prompt>{celebration === null && <PromptSaid prompt={prompt} last={last} names={view.names} onEnterHands={onEnterHands} />}</div>
+      <div data-prompt>
+        {celebration === null && (prompt !== null || last.length > 0) && (
+          <PromptSaid prompt={prompt} last={last} names={view.names} onEnterHands={onEnterHands} />
+        )}
+      </div>
     </div>
   )
 })
@@ -86,7 +90,6 @@ interface SaidProps extends Pick<TopSlotProps, 'onEnterHands'> {
 
 function PromptSaid({ prompt, last, names, onEnterHands }: SaidProps) {
   const { blocked, enterHands } = words.moments.prompt
-  if (prompt === null && last.length === 0) return null
   if (prompt?.kind !== 'blocked')
     return (
       <p className={prompt?.kind === 'can-draw' ? styles.warning : styles.said} data-says>
