@@ -356,11 +356,8 @@ describe('What opens over the table', () => {
   tableTest('has one of three widths, for a message, a form or work, or what a phone has', async ({ page }) => {
     await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 3))
     const openings = {
-      message: async () => {
-        // it lies on the table already
-        await page.keyboard.type('20')
-        await page.locator('[data-play] button').first().click()
-      },
+      // what went wrong
+      message: () => page.keyboard.press('w'),
       form: () => page.locator('[data-feed] li > button').first().click(),
       workspace: () => page.getByRole('button', { name: /^More/ }).click(),
     }
