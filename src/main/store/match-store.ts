@@ -377,7 +377,7 @@ export class MatchStore {
     this.#changed = changed
     const look = (changes: Changes): Promise<Changes> => this.#lookThrough(changes)
     const works = (now: boolean): void => watched?.(this.#matches.name, now)
-    this.#stopWatching = watchFolder({ files, path: `${path}/${this.#matches.name}`, look, works })
+    this.#stopWatching = watchFolder({ files, path: `${path}/${this.#matches.name}`, look, works, size: () => this.known.index.ids().length })
   }
 
   /** Ends what is being read and written, and the index with it. */

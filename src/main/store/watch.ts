@@ -6,6 +6,9 @@ const TOGETHER_MS = 150
 /** Where a system cannot tell of changes (some network folders), they are looked for this often, in milliseconds. */
 const LOOK_EVERY_MS = 60_000
 
+/** Where a system says that it tells of changes, they are looked for this much less often for each file, in milliseconds: a look takes 0.05 ms of a processor for one, so it is a thousandth of it at most. */
+const LESS_OFTEN_MS = 50
+
 /** The pause before the first new try, after a look or a watch that failed; each is twice the one before, up to `LOOK_EVERY_MS`. */
 const AGAIN_MS = 500
 
@@ -19,12 +22,14 @@ export interface Watched {
   readonly look: (changes: Changes) => Promise<Changes | void>
   /** Called when the system stops reporting changes here, and when it does so again. */
   readonly works?: ((works: boolean) => void) | undefined
+  /** How many files are looked at where everything is. */
+  readonly size?: () => number
 }
 
 const nothing = (): void => undefined
 
 /** Calls `look` some time after something in the folder has changed, one call after another; ends with what it returns. */
-export function watchFolder({ files, path, look, works = () => undefined }: Watched): () => Promise<void> {
+export function watchFolder({ files, path, look, works = () => undefined, size = () => 0 }: Watched): () => Promise<void> {
   let names: Set<string> | null = new Set()
   const { after } = files.timers
   let callOffLook = nothing
@@ -57,6 +62,17 @@ export function watchFolder({ files, path, look, works = () => undefined }: Watc
     watches.reset()
     note(name === null ? null : new Set([name]), TOGETHER_MS)
   }
+  let callOffAgain = nothing
+  /** Until everything is looked at again. */
+  let rest = 0
+  const lookNowAndThen = (): void => {
+    callOffAgain()
+    rest = callOffRetry === null ? Math.max(LOOK_EVERY_MS, size() * LESS_OFTEN_MS) : LOOK_EVERY_MS
+    callOffAgain = after(rest, () => {
+      note(null, TOGETHER_MS)
+      lookNowAndThen()
+    })
+  }
   let stop = nothing
   let callOffRetry: (() => void) | null = null
   const failed = (): void => {
@@ -65,6 +81,8 @@ export function watchFolder({ files, path, look, works = () => undefined }: Watc
     if (ended || callOffRetry !== null) return
     works(false)
     callOffRetry = after(watches.next(), begin)
+    // nobody tells of changes until then
+    if (rest > LOOK_EVERY_MS) lookNowAndThen()
   }
   const begin = (): void => {
     const isAgain = callOffRetry !== null
@@ -78,13 +96,6 @@ export function watchFolder({ files, path, look, works = () => undefined }: Watc
     note(null, TOGETHER_MS)
   }
   begin()
-  let callOffAgain = nothing
-  const lookNowAndThen = (): void => {
-    callOffAgain = after(LOOK_EVERY_MS, () => {
-      note(null, TOGETHER_MS)
-      lookNowAndThen()
-    })
-  }
   lookNowAndThen()
   return async () => {
     ended = true

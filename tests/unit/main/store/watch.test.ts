@@ -4,7 +4,7 @@ import { answered, granted } from '../../../support/answered'
 import { FolderInMemory } from './folder-in-memory'
 
 /** A folder that is watched, by a clock that only the test moves. `left` is what each look cannot look at, or `throws`. */
-function watching({ works }: { readonly works?: (works: boolean) => void } = {}) {
+function watching({ works, size }: { readonly works?: (works: boolean) => void; readonly size?: () => number } = {}) {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const memory = new FolderInMemory()
@@ -23,7 +23,7 @@ function watching({ works }: { readonly works?: (works: boolean) => void } = {})
     looks.push(changes === null ? null : [...changes].sort())
     return given.throws ? Promise.reject(new Error('the disk is busy')) : Promise.resolve(given.left)
   }
-  const begin = () => watchFolder({ files: memory.files, path: '/d', look, works })
+  const begin = () => watchFolder({ files: memory.files, path: '/d', look, works, ...(size === undefined ? {} : { size }) })
   return {
     begin,
     begun,
@@ -75,6 +75,22 @@ describe('a folder that is watched', () => {
     await after(1)
     await after(60_000)
     expect(looks).toEqual([null, null])
+  })
+
+  test('with very many files is looked at as a whole less often, unless the system stops telling of changes', async () => {
+    const { begin, looks, after, fail, deaf } = watching({ size: () => 10_000 })
+    begin()
+    await after(500_149)
+    expect(looks).toEqual([])
+    await after(1)
+    expect(looks).toEqual([null])
+    await after(60_000)
+    deaf(true)
+    fail()
+    await after(60_150)
+    expect(looks).toEqual([null, null])
+    await after(60_000)
+    expect(looks).toEqual([null, null, null])
   })
 
   test('is looked at again for what could not be looked at, each time after twice as long, up to a minute', async () => {
