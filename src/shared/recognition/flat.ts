@@ -114,7 +114,7 @@ function rootOf([xx, xy, yy]: readonly [number, number, number]): Flat['stretch'
 /**
  * How a picture is laid flat, from the shapes of the tiles in it; null where it shows no whole tile.
  *
- * All tiles of a set are alike: what is left of their differences in size once the perspective is taken out, and of their slant, is told by one stretch.
+ * All tiles of a set have one size. Where they still differ in size or slant once the perspective is taken out, one stretch makes them alike.
  */
 export function layFlat(tiles: readonly TileDetection[], size: PictureSize): Flat | null {
   const whole = tiles.filter(

@@ -210,7 +210,7 @@ export const SCENES: readonly Scene[] = [
     totals: [10, 0],
   },
   {
-    title: '9 an agreed round was entered wrongly: it is put right, and its points stay',
+    title: '9 an agreed round was entered wrongly: it is corrected, and its points stay',
     setup: { ...CABINET, rules: { handSize: 3, mistakes: { claims: 'round-agreed' } }, confirmRounds: true },
     before: [lays(0, '6-4'), lays(1, '4-3', 'right'), lays(0, '6-3', 'left'), lays(1, '3-1', 'right'), lays(0, '5-1', 'right')],
     happens: async (taps, table) => {

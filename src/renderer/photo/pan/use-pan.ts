@@ -14,7 +14,7 @@ export interface LyingTile {
   readonly unsure: boolean
 }
 
-/** Whoever has a line read along which the camera is moved. */
+/** What reads the pictures of a line, and gets the line when the camera has been moved along all of it. */
 export interface PanReader {
   /** Reads one picture; one of a camera passes to it. */
   readonly read: (picture: PictureToRead) => Promise<Result<TilePhoto, RecognitionFault>>

@@ -29,7 +29,7 @@ import { Flag } from './flag'
 import { linesOf, photoAt } from './lines'
 import styles from './event-dialog.module.css'
 
-/** A score that was not called is told of the last play, and elsewhere behind More. */
+/** Only at the last play: that its points were not called. */
 const OF_LAST_PLAY = ['notCalled'] as const
 
 interface EventDialogProps {
