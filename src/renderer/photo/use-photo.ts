@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react'
 import type { Result } from '#shared/kernel/result'
 import { openRecognizer } from '../recognition/open-recognizer'
-import type { PrintedAnswer } from './printed-question'
+import type { PrintedAnswer } from '#shared/recognition/printed-answer'
 import type { Photo, PictureToRead, RecognitionFault, Recognizer } from '../recognition/recognizer'
 
 interface PhotoSaid {

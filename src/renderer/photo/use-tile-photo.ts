@@ -1,10 +1,11 @@
 import { useCallback, useMemo, useState } from 'react'
 import { LEAST_HINT } from '#shared/recognition/pan'
+import { afterPrinted } from '#shared/recognition/printed-answer'
 import { useSetting } from '../settings/settings'
 import type { Result } from '#shared/kernel/result'
 import type { PictureToRead, RecognitionFault, Recognizer, TilePhoto } from '../recognition/recognizer'
 import { useOwnTiles } from './own/own-tiles-context'
-import { afterPrinted, type PrintedTiles } from './printed-question'
+import type { PrintedTiles } from './printed-question'
 import { usePhoto, useRecognizer, type PhotoState } from './use-photo'
 
 export interface TilePhotoState extends PhotoState<TilePhoto> {

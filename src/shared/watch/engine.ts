@@ -6,10 +6,12 @@ import { isRunning, seatOut, type Game } from './game'
 import { areComplete } from './hands'
 import { changeSince, hasMoved, WHOLE, type Box } from './grey'
 import type { Candidate } from './candidates'
+import { answered, printsOn, withoutPrints } from './prints'
 import { nameOfQuestion, playName, type WatchAnswer } from './questions'
 import { seatFrom } from './seats'
 import { stay, type Glance, type Detections, type WatchStep, type WatchState } from './state'
 import { rankTiles, type TileDetection } from '../recognition/detection'
+import type { PrintedAnswer } from '../recognition/printed-answer'
 import { off, poseOf } from './follow'
 
 /** How long the picture has to stand still before it is looked at, in milliseconds: three glances that show the same. */
@@ -87,15 +89,17 @@ function entering(state: WatchState, game: Game, events: readonly RecordEvent[],
 /** What a close look found; nothing where something has moved since it began. `pace`: seconds before a sure play is entered, or null where each is asked about. */
 export function onDetections(state: WatchState, detections: Detections, game: Game, pace: number | null): WatchStep {
   if (detections.epoch !== state.epoch) return stay({ ...state, looking: false })
+  const whole = detections.within.left <= 0 && detections.within.top <= 0 && detections.within.right >= 1 && detections.within.bottom >= 1
+  const prints = whole ? printsOn(state.prints, detections.tiles) : state.prints
+  const real = { ...detections, tiles: withoutPrints(prints, detections.tiles) }
   const seen = {
-    tiles: outOfFrame(merged(state, detections), detections, state, game),
+    tiles: outOfFrame(merged(state, real), detections, state, game),
     width: detections.width,
     height: detections.height,
     colours: detections.colours,
   }
-  const whole = detections.within.left <= 0 && detections.within.top <= 0 && detections.within.right >= 1 && detections.within.bottom >= 1
   return atOnce(
-    decide({ ...state, looking: false, seen, tries: state.tries + 1 }, { at: detections.at, colours: seen.colours, entered: false, whole }, game, pace),
+    decide({ ...state, looking: false, seen, prints, tries: state.tries + 1 }, { at: detections.at, colours: seen.colours, entered: false, whole }, game, pace),
     detections.at,
     game,
   )
@@ -127,6 +131,11 @@ function outOfFrame(tiles: readonly TileDetection[], { width, height }: Detectio
 /** The frame of the boneyard was put elsewhere: once it rests, what lies there is looked at. */
 export function onFrame(state: WatchState, at: number): WatchState {
   return { ...state, wants: { within: WHOLE, from: at + STILL_MS } }
+}
+
+/** A person said of what may be printed what it is: all that lies there is looked at again. */
+export function onPrinted(state: WatchState, answer: PrintedAnswer, at: number): WatchState {
+  return { ...state, prints: answered(state.prints, answer), wants: { within: WHOLE, from: at }, tries: 0 }
 }
 
 /** What was read within a part of the picture takes the place of what was read there before. */

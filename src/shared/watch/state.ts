@@ -8,6 +8,7 @@ import type { Colours } from './align'
 import type { TilePose } from './follow'
 import type { Box, Grey } from './grey'
 import type { ShownHand } from './hands'
+import { NO_PRINTS, type Prints } from './prints'
 import type { WatchQuestion } from './questions'
 
 /** What the camera sees now, five times a second. */
@@ -79,6 +80,8 @@ export interface WatchState {
   /** Where hands came from since the last entry, as seats. */
   readonly hands: readonly Seat[]
   readonly seen: SeenPicture | null
+  /** Dominoes that are printed on the table. */
+  readonly prints: Prints
   /** Where each tile of the record lay when it was last seen. */
   readonly places: readonly (TilePose | null)[]
   readonly pending: Pending | null
@@ -107,6 +110,7 @@ export const WATCH_BEGINS: WatchState = {
   tries: 0,
   hands: [],
   seen: null,
+  prints: NO_PRINTS,
   places: [],
   pending: null,
   changing: false,

@@ -1,14 +1,12 @@
 import { useEffect, useId, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { makeTile } from '#shared/domino/tile'
 import { isPlayed } from '#shared/match/end-of-play'
-import { elementAt } from '#shared/kernel/assert'
 import type { MatchId } from '#shared/kernel/ids'
 import { playableTiles } from '#shared/match/preview'
 import { SETTINGS } from '#shared/settings/settings'
-import type { Colours } from '#shared/watch/align'
 import type { Candidate } from '#shared/watch/candidates'
 import { areHandsUp, gameOf, seatOut, type TablePlaces } from '#shared/watch/game'
-import type { Box, Grey } from '#shared/watch/grey'
+import type { Box } from '#shared/watch/grey'
 import { areComplete } from '#shared/watch/hands'
 import { playName, type WatchAnswer, type WatchQuestion } from '#shared/watch/questions'
 import type { Detections, Pending } from '#shared/watch/state'
@@ -42,6 +40,7 @@ import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { paths } from '../../navigation/paths'
 import { useOwnTiles } from '../../photo/own/own-tiles-context'
+import { PrintedQuestion } from '../../photo/printed-question'
 import { useCamera } from '../../photo/source/use-camera'
 import { WhichCamera } from '../../photo/source/which-camera'
 import { useRecognizer } from '../../photo/use-photo'
@@ -49,52 +48,13 @@ import type { Recognizer } from '../../recognition/recognizer'
 import { settings, useSetting } from '../../settings/settings'
 import { FIRST_FRAME } from './boneyard-frame'
 import { CameraPicture } from './camera-picture'
+import { colourFrames, greyFrames } from './frames'
 import { bearingsOf, firstPlaces, placedBoneyard, placedSeats, rememberPlaces } from './seat-places'
 import { StrangeTiles } from './strange-tiles'
 import { type Inputs, type KeeperState, TableKeeper } from './table-keeper'
 import styles from './camera.module.css'
 import { isOver } from '#shared/games/outcome'
 import { hasLine } from '#shared/games/index'
-
-/** What movement is seen in: small, so that a glance costs nothing. */
-const [WIDTH, HEIGHT] = [160, 120]
-
-/** The size of the picture in which face-down tiles are counted. */
-const [COUNTED_WIDTH, COUNTED_HEIGHT] = [320, 240]
-
-/** Takes pictures of a size of what a camera shows, four bytes for each place; null before it shows anything. */
-function frames(width: number, height: number): (video: HTMLVideoElement) => Uint8ClampedArray | null {
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = height
-  const context = canvas.getContext('2d', { willReadFrequently: true })
-  return (video) => {
-    if (context === null || video.readyState < video.HAVE_CURRENT_DATA) return null
-    context.drawImage(video, 0, 0, width, height)
-    return context.getImageData(0, 0, width, height).data
-  }
-}
-
-/** Takes small grey pictures of what a camera shows; null before it shows anything. */
-function greyFrames(): (video: HTMLVideoElement) => Grey | null {
-  const frame = frames(WIDTH, HEIGHT)
-  return (video) => {
-    const data = frame(video)
-    if (data === null) return null
-    const grey = new Uint8Array(WIDTH * HEIGHT)
-    for (let i = 0; i < grey.length; i++) grey[i] = (elementAt(data, 4 * i) + 2 * elementAt(data, 4 * i + 1) + elementAt(data, 4 * i + 2)) / 4
-    return { width: WIDTH, height: HEIGHT, data: grey }
-  }
-}
-
-/** Takes small pictures in colour of what a camera shows; null before it shows anything. */
-function colourFrames(): (video: HTMLVideoElement) => Colours | null {
-  const frame = frames(COUNTED_WIDTH, COUNTED_HEIGHT)
-  return (video) => {
-    const data = frame(video)
-    return data === null ? null : { width: COUNTED_WIDTH, height: COUNTED_HEIGHT, data: Uint8Array.from(data.filter((_, i) => i % 4 !== 3)) }
-  }
-}
 
 /** A part of what the camera shows, in whole pixels. */
 type FramePart = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>
@@ -551,6 +511,7 @@ function CameraTable({ view }: { readonly view: MatchView }) {
                 </div>
               </div>
             )}
+            <PrintedQuestion printed={{ ...kept.prints, say: (answer) => keeper.sayOfPrinted(answer) }} />
             {kept.question !== null && <QuestionCard view={view} question={kept.question} commands={commands} onAnswer={(answer) => keeper.answer(answer)} />}
             {areHandsUp(view.scored) && <HandsCard view={view} kept={kept} busy={busy} onEnter={() => keeper.answer({ kind: 'hands' })} />}
             <Events view={view} />

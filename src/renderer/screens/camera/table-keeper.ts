@@ -1,9 +1,11 @@
 import { makeTile } from '#shared/domino/tile'
 import { laidBy } from '#shared/match/events'
 import type { Candidate } from '#shared/watch/candidates'
-import { onAnswer, onFrame, onGame, onGlance, onHeld, onDetections, onNoDetections, onRefused } from '#shared/watch/engine'
+import type { PrintedAnswer } from '#shared/recognition/printed-answer'
+import { onAnswer, onFrame, onGame, onGlance, onHeld, onDetections, onNoDetections, onPrinted, onRefused } from '#shared/watch/engine'
 import { gameOf, type Game, type TablePlaces } from '#shared/watch/game'
 import type { Grey } from '#shared/watch/grey'
+import { NO_PRINTS } from '#shared/watch/prints'
 import type { WatchAnswer } from '#shared/watch/questions'
 import { WATCH_BEGINS, type Act, type Detections, type WatchStep, type WatchState } from '#shared/watch/state'
 import type { MatchCommands } from '../../match/hooks/use-match-commands'
@@ -21,7 +23,7 @@ export interface Inputs {
 }
 
 /** What the page shows of it. */
-export interface KeeperState extends Pick<WatchState, 'phase' | 'seen' | 'question' | 'pending' | 'shown' | 'boneyard'> {
+export interface KeeperState extends Pick<WatchState, 'phase' | 'seen' | 'prints' | 'question' | 'pending' | 'shown' | 'boneyard'> {
   /** The latest play that the camera entered, and the revision that it made. */
   readonly entered: { readonly play: Candidate; readonly revision: number } | null
 }
@@ -29,7 +31,16 @@ export interface KeeperState extends Pick<WatchState, 'phase' | 'seen' | 'questi
 /** Runs the engine of `shared/watch` for a page: hands it glances, takes the looks it asks for, and does what comes of them. */
 export class TableKeeper {
   private state: WatchState = WATCH_BEGINS
-  private kept: KeeperState = { phase: 'starting', seen: null, question: null, pending: null, shown: [], boneyard: null, entered: null }
+  private kept: KeeperState = {
+    phase: 'starting',
+    seen: null,
+    prints: NO_PRINTS,
+    question: null,
+    pending: null,
+    shown: [],
+    boneyard: null,
+    entered: null,
+  }
   private inputs: Inputs | null = null
   private readonly listeners = new Set<() => void>()
 
@@ -53,15 +64,20 @@ export class TableKeeper {
     if (inputs !== null) this.take(onGlance(this.state, { at: performance.now(), grey }, this.game(inputs)))
   }
 
-  /** The camera stops. What was seen before says nothing about the table after it, but where the line lay. */
+  /** The camera stops. What was seen before says nothing about the table after it, but where the line lay and what is printed. */
   pause(): void {
-    const { places, cleared, revision, left, shown } = this.state
-    this.show({ ...WATCH_BEGINS, places, cleared, revision, left, shown })
+    const { places, prints, cleared, revision, left, shown } = this.state
+    this.show({ ...WATCH_BEGINS, places, prints, cleared, revision, left, shown })
   }
 
   answer(answer: WatchAnswer): void {
     const { inputs } = this
     if (inputs !== null) this.take(onAnswer(this.state, answer, this.game(inputs)))
+  }
+
+  /** What a person said of the tiles that may be printed. */
+  sayOfPrinted(answer: PrintedAnswer): void {
+    this.show(onPrinted(this.state, answer, performance.now()))
   }
 
   /** A play that is about to be entered is not; it is asked about as long as it lies there. */
@@ -85,8 +101,8 @@ export class TableKeeper {
 
   private show(state: WatchState): void {
     this.state = state
-    const { phase, seen, question, pending, shown, boneyard } = state
-    const now = { phase, seen, question, pending, shown, boneyard }
+    const { phase, seen, prints, question, pending, shown, boneyard } = state
+    const now = { phase, seen, prints, question, pending, shown, boneyard }
     const { kept } = this
     if ((Object.keys(now) as (keyof typeof now)[]).every((name) => kept[name] === now[name])) return
     this.tell({ ...kept, ...now })

@@ -651,3 +651,65 @@ describe('A blocked round', () => {
     expect(table.events.at(-1)).toBe('pass')
   })
 })
+
+describe('Dominoes that are printed on the table', () => {
+  const EDGE = 0.8 * HEIGHT
+  const board = [0, 1, 2, 3, 4].map((at) => ({ x: 1000 + 900 * at, y: 0.9 * HEIGHT, turn: 0, first: 5, second: at }))
+
+  /** A table on which five tiles are printed at the near edge, as all of it was read once; they may be real as far as it is known. */
+  function withPrint(): FakeTable {
+    const table = new FakeTable(recordOf('bergen-game-cabinet', 2))
+    table.blur = (detection, { y }) => (y > EDGE ? { ...detection, found: 0.5, printed: 0.99 } : detection)
+    table.lying.push(...board)
+    table.wait(2000)
+    expect(table.state.prints).toMatchObject({ answer: null, count: board.length })
+    return table
+  }
+
+  const seenAtEdge = (table: FakeTable): number => (table.state.seen?.tiles ?? []).filter(({ corners: [{ y }] }) => y > EDGE).length
+
+  test('are left out with one answer, and what is laid beside them is entered', () => {
+    const table = withPrint()
+    table.sayOfPrinted('leaveOut')
+    table.wait(2000)
+    expect(seenAtEdge(table)).toBe(0)
+    lay(table, '6-4', null)
+    lay(table, '4-1', 'right', FAR)
+    expect(table.events).toEqual(['6-4', '4-1 right'])
+    expect(table.state).toMatchObject({ question: null, prints: { answer: 'leaveOut', count: board.length } })
+  })
+
+  test('count as tiles where a person says that they are real, and again where another answer follows', () => {
+    const table = withPrint()
+    table.sayOfPrinted('real')
+    table.wait(2000)
+    expect(table.state.seen?.tiles.map(({ found, printed }) => [found, printed])).toEqual(board.map(() => [0.99, undefined]))
+    table.sayOfPrinted('leaveOut')
+    table.wait(2000)
+    expect(seenAtEdge(table)).toBe(0)
+  })
+
+  test('are those beside them where a person says so, and what is laid later is real', () => {
+    const table = new FakeTable(recordOf('bergen-game-cabinet', 2))
+    table.blur = (detection, { y }) => (y > EDGE ? detection : { ...detection, found: 0.5, printed: 0.99 })
+    table.lying.push(...board, { x: WIDTH / 2, y: 0.1 * HEIGHT, turn: 0, first: 2, second: 2 })
+    table.wait(2000)
+    table.sayOfPrinted('others')
+    table.wait(2000)
+    expect(table.state.seen?.tiles.map(({ first, found }) => [first.indexOf(Math.max(...first)), found])).toEqual([[2, 0.99]])
+  })
+
+  test('are asked about again once the camera sees them elsewhere, and no more once none is seen', () => {
+    const table = withPrint()
+    table.sayOfPrinted('leaveOut')
+    table.wait(2000)
+    table.lying = table.lying.map((lying) => ({ ...lying, x: lying.x + 400 }))
+    table.bump(40, 0, 0)
+    table.wait(4000)
+    expect(table.state.prints).toMatchObject({ answer: null, count: board.length })
+    table.lying = []
+    table.bump(0, 0, 0)
+    table.wait(4000)
+    expect(table.state.prints.count).toBe(0)
+  })
+})

@@ -10,7 +10,8 @@ import type { ScoredMatch } from '#shared/match/state'
 import type { TileDetection } from '#shared/recognition/detection'
 import type { Colours } from '#shared/watch/align'
 import type { Candidate } from '#shared/watch/candidates'
-import { onAnswer, onGame, onGlance, onHeld, onDetections } from '#shared/watch/engine'
+import type { PrintedAnswer } from '#shared/recognition/printed-answer'
+import { onAnswer, onGame, onGlance, onHeld, onDetections, onPrinted } from '#shared/watch/engine'
 import { gameOf, type Game } from '#shared/watch/game'
 import type { Box, Grey } from '#shared/watch/grey'
 import type { WatchAnswer } from '#shared/watch/questions'
@@ -239,6 +240,10 @@ export class FakeTable {
 
   answer(answer: WatchAnswer): void {
     this.take(onAnswer(this.state, answer, this.game))
+  }
+
+  sayOfPrinted(answer: PrintedAnswer): void {
+    this.state = onPrinted(this.state, answer, this.at)
   }
 
   /** What a camera does not see is entered by hand. */

@@ -9,10 +9,12 @@ import { type MatchView, viewOf } from '../../../../../src/renderer/match/match-
 import { StrangeTiles } from '../../../../../src/renderer/screens/camera/strange-tiles'
 import { CameraScreen } from '../../../../../src/renderer/screens/camera/camera-screen'
 import { placedBoneyard } from '../../../../../src/renderer/screens/camera/seat-places'
+import { TableKeeper } from '../../../../../src/renderer/screens/camera/table-keeper'
 import { settings } from '../../../../../src/renderer/settings/settings'
 import { RecognizerContext } from '../../../../../src/renderer/photo/use-photo'
 import { FakeHost, renderInApp } from '../../fake-host'
 import { FakeMatch, MATCH_ID, play } from '../../fake-match'
+import { clear } from '../../../shared/recognition/detections'
 import { standInForModalDialogs } from '../../modal-dialogs'
 import { SlowRecognizer, withoutMedia } from '../../photo/source/source-host'
 
@@ -162,4 +164,52 @@ test('A tile that lies at the line and does not fit there stands, two taps from 
   await userEvent.click(screen.getByRole('button', { name: /^3 at the right end \(5\), then 1 is open/ }))
   await waitFor(() => expect(played.told().at(-1)).toBe('0 3-1 right stands unpaid'))
   expect(left).not.toHaveBeenCalled()
+})
+
+/** A match, a table that stands still, and what its camera shows: four dominoes that are printed on a board. */
+async function keptOverBoard(): Promise<{ readonly keeper: TableKeeper; readonly rest: () => Promise<void> }> {
+  const played = match()
+  let view: MatchView | null = null
+  function View() {
+    const { data } = useMatchLive(MATCH_ID)
+    const shown = data?.kind === 'match' ? viewOf(data.match) : null
+    if (shown?.ok === true) view = shown.value
+    return null
+  }
+  renderInApp(FakeHost.with(played), <View />)
+  await waitFor(() => expect(view).not.toBeNull())
+  const tiles = [0, 1, 2, 3].map((at) => ({ ...clear({ x: 200 + 220 * at, y: 600 }, 5, at), found: 0.5, printed: 0.98 }))
+  const keeper = new TableKeeper()
+  const done = () => Promise.resolve(true)
+  vi.useFakeTimers({ toFake: ['performance'] })
+  keeper.update({
+    view: view as unknown as MatchView,
+    commands: { enter: done, undo: done, revise: done },
+    places: { seats: [], boneyard: null },
+    pace: null,
+    read: () => Promise.resolve({ tiles, width: 1280, height: 960, colours: null }),
+  })
+  const grey = { width: 4, height: 3, data: new Uint8Array(12).fill(90) }
+  const rest = async () => {
+    for (let glances = 0; glances < 20; glances++) {
+      vi.advanceTimersByTime(200)
+      keeper.glance(grey)
+      await Promise.resolve()
+      await Promise.resolve()
+    }
+  }
+  return { keeper, rest }
+}
+
+test('What may be printed on the table is asked about once for all, and left out after one answer, also once the camera was paused', async () => {
+  const { keeper, rest } = await keptOverBoard()
+  await rest()
+  expect(keeper.shown().prints).toMatchObject({ count: 4, answer: null })
+  keeper.sayOfPrinted('leaveOut')
+  await rest()
+  expect(keeper.shown().seen?.tiles).toEqual([])
+  keeper.pause()
+  await rest()
+  expect(keeper.shown()).toMatchObject({ prints: { count: 4, answer: 'leaveOut' }, seen: { tiles: [] } })
+  vi.useRealTimers()
 })
