@@ -23,7 +23,7 @@ interface IndexLines {
   readonly damaged: readonly DamagedEntry[]
 }
 
-const INDEX: KeptKind = { name: 'index.jsonl', format: 'caravan-index', version: 7 }
+const INDEX: KeptKind = { name: 'index.jsonl', format: 'caravan-index', version: 8 }
 
 /** The lines kept by an earlier run, maybe of another version of the app; none where there is no such file. */
 export async function readIndex(folder: Folder): Promise<IndexLines & { readonly appVersion: string | null }> {

@@ -9,6 +9,7 @@ import { questionsOf } from '#shared/match/questions'
 import { photosOf } from '#shared/match/photo'
 import { roundsNotAgreed } from '#shared/match/rounds-not-agreed'
 import { scoreRecord } from '#shared/match/replay'
+import { goneAfter } from '#shared/match/seats'
 import { isWord } from '#shared/match/trail'
 import type { StoredMatch } from './match-file'
 
@@ -37,6 +38,7 @@ export function summaryOf(match: StoredMatch, scored = scoreRecord(match)): Matc
       confirmRounds: match.confirmRounds,
       partners: scored.ok && scored.value.rules.partners ? (true as const) : undefined,
       lowest: scored.ok && lowestWins(scored.value.rules) ? (true as const) : undefined,
+      gone: goneIn(scored),
       notAgreed: notAgreedIn(match, scored),
       target: scored.ok && hasLine(scored.value.rules.game) ? scored.value.state.rules.target : undefined,
       leader: match.rounds.at(-1)?.leader,
@@ -47,6 +49,13 @@ export function summaryOf(match: StoredMatch, scored = scoreRecord(match)): Matc
     rounds: match.rounds.length,
     outcome: scored.ok ? scored.value.outcome : OPEN,
   }
+}
+
+/** Undefined where nobody left, as in nearly all of thousands of matches. */
+function goneIn(scored: ReturnType<typeof scoreRecord>): MatchSummary['gone'] {
+  const last = scored.ok ? scored.value.rounds.at(-1) : undefined
+  const gone = last === undefined ? [] : goneAfter(last)
+  return gone.length === 0 ? undefined : gone.toSorted((a, b) => a - b)
 }
 
 /** Undefined where every round is settled, as in nearly all of thousands of matches. */

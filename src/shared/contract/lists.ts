@@ -45,6 +45,8 @@ export const matchSummarySchema = z.object({
   partners: z.literal(true).optional(),
   /** The lowest total is ahead. */
   lowest: z.literal(true).optional(),
+  /** Seats of those who left before the end, the lowest first: they come after all who stayed. Absent where nobody did. */
+  gone: z.array(z.int()).optional(),
   /** Points that win, in games that have them, and the seat that led the last round; absent where the match cannot be scored. */
   target: z.int().optional(),
   leader: z.int().optional(),

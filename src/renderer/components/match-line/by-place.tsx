@@ -8,12 +8,12 @@ import styles from './by-place.module.css'
 export type Placed = MatchSummary['players'][number] & { readonly seat: number }
 
 /** What a row of a list says of a match: everyone by place, so that names and points come in one order. */
-export function placedPlayers({ players, ...order }: Pick<MatchSummary, 'players' | 'outcome' | 'lowest'>): readonly Placed[] {
+export function placedPlayers({ players, ...order }: Pick<MatchSummary, 'players' | 'outcome' | 'lowest' | 'gone'>): readonly Placed[] {
   return byPlace(players, order)
 }
 
 /** The same, where partners, who sit opposite (PA-1), are one, with both names and what they have together. */
-export function placedSides(match: Pick<MatchSummary, 'players' | 'outcome' | 'lowest' | 'partners'>): readonly Placed[] {
+export function placedSides(match: Pick<MatchSummary, 'players' | 'outcome' | 'lowest' | 'gone' | 'partners'>): readonly Placed[] {
   const { players, partners } = match
   const together = (side: number): MatchSummary['players'][number] => {
     const both = players.filter((_, seat) => seat % 2 === side)

@@ -52,6 +52,14 @@ describe('the line of a match in lists', () => {
     })
   })
 
+  test('says who left, the lowest seat first, in every round after it too', () => {
+    const players = ['Ada', 'Ben', 'Cleo', 'Dan'].map((name) => ({ name }))
+    const leaves = (player: number) => ({ type: 'leave', player, tiles: 'aside' }) as const
+    const off = { type: 'finish', what: 'round', why: 'wrong-deal' } as const
+    expect(summaryOf(stored([round(play('6-6'), leaves(2), leaves(0))], { players })).gone).toEqual([0, 2])
+    expect(summaryOf(stored([round(play('6-6'), leaves(2), off), round(play('6-6'))], { players })).gone).toEqual([2])
+  })
+
   test('has the rules of now, and the winner', () => {
     const rounds = [round({ type: 'rules', rules: { target: 2, approachCap: false } }, play('6-6'))]
     expect(summaryOf(stored(rounds))).toMatchObject({

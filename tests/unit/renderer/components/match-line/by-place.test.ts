@@ -26,6 +26,11 @@ describe('A match in a list', () => {
     ])
   })
 
+  test('has who left after all who stayed, whatever they have', () => {
+    expect(told({ gone: [1] }).map(([name]) => name)).toEqual(['Cleo', 'Ada', 'Dan', 'Ben'])
+    expect(told({ gone: [3], lowest: true, outcome: { kind: 'won', by: 0 } }).map(([name]) => name)).toEqual(['Ada', 'Cleo', 'Ben', 'Dan'])
+  })
+
   test('has everyone alone where nobody has a partner', () => {
     expect(told({}).map(([name]) => name)).toEqual(['Ben', 'Cleo', 'Ada', 'Dan'])
   })
