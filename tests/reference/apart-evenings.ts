@@ -52,6 +52,8 @@ export class ApartComputer {
     const people = round?.tables[table]?.people ?? []
     const mine = wild || Number(this.#on) % 3 === table % 3
     const totals = people.map((_, seat) => (wild ? random.whole(0, 3) : seat))
+    // told by the totals, so that no other chance is drawn for it
+    const figures = { totals, ...(people.length > 2 && totals[0] === 2 ? { gone: [0] } : {}) }
     switch (random.whole(0, wild ? 12 : 7)) {
       case 0:
         return void this.do({ type: 'arrived', people: [{ id: `person-${this.#on}-${this.#commands}`, name: 'Late' }] })
@@ -60,11 +62,15 @@ export class ApartComputer {
       case 2:
       case 3:
       case 4:
-        return void (mine && people.length > 0 && this.do({ type: 'handed-in', table, totals, by: 'host', ...(random.chance(0.7) ? { agreed: true } : {}) }))
+        return void (
+          mine &&
+          people.length > 0 &&
+          this.do({ type: 'handed-in', table, ...figures, by: 'host', ...(random.chance(0.7) ? { agreed: true } : {}) })
+        )
       case 5:
         return void (mine && this.do({ type: 'confirmed', table, by: 'host' }))
       case 6:
-        return void (mine && people.length > 0 && this.do({ type: 'corrected', round: this.state.rounds.length - 1, table, totals }))
+        return void (mine && people.length > 0 && this.do({ type: 'corrected', round: this.state.rounds.length - 1, table, ...figures }))
       case 7:
         return void (wild ? this.do({ type: 'take-over' }) : this.do({ type: 'returned', person: random.pick(everyone) }))
       case 8:

@@ -1,5 +1,5 @@
 import { drawFaults } from './naive-draw'
-import { sideOf, sidesAt, tableOf, total, type Json, type Round, type Table } from './naive-tables'
+import { meeting, sideOf, sidesAt, tableOf, total, type Json, type Round, type Table } from './naive-tables'
 
 /*
  * A second account of an evening, written from docs/drawing.md alone: it shares no code with src/shared/evening. It reads the events of a
@@ -34,6 +34,7 @@ export interface NaiveTable {
   readonly partners: boolean
   /** Null where no result counts. */
   readonly totals: readonly number[] | null
+  readonly gone: readonly number[]
   readonly matchId: string | null
   readonly preset: string
   /** When the round was drawn. */
@@ -67,6 +68,7 @@ export function tablesPlayed(events: readonly Json[]): {
         people: each.people,
         partners: each.partners,
         totals: each.state === 'settled' ? each.totals : null,
+        gone: each.gone,
         matchId: matches.get(each) ?? null,
         preset,
         at: drawn[round]!,
@@ -83,6 +85,8 @@ export function jsonOf(events: readonly unknown[]): readonly Json[] {
 
 /** Totals such that more is better. */
 const ordering = ({ lowest }: Round, totals: unknown): number[] => (totals as number[]).map((each) => (lowest ? 0 - each : each))
+
+const leavers = ({ gone }: Json): number[] => (gone as number[] | undefined) ?? []
 
 class Naive {
   readonly faults: string[] = []
@@ -121,6 +125,7 @@ class Naive {
       Object.assign(this.rounds[event.round as number]!.tables[event.table as number]!, {
         state: 'settled',
         totals: ordering(this.rounds[event.round as number]!, event.totals),
+        gone: leavers(event),
       })
   }
 
@@ -141,7 +146,7 @@ class Naive {
   private said(round: Round, table: Table, event: Json): void {
     const by = event.by as string
     if (event.type === 'handed-in') {
-      Object.assign(table, { totals: ordering(round, event.totals), said: [by], state: by === 'match' ? 'settled' : 'handed-in' })
+      Object.assign(table, { totals: ordering(round, event.totals), gone: leavers(event), said: [by], state: by === 'match' ? 'settled' : 'handed-in' })
       return
     }
     table.said.push(by)
@@ -192,12 +197,11 @@ class Naive {
 
   private earned(table: Table, person: string, full: number): number {
     const sides = sidesAt(table)
-    const sum = (side: readonly string[]): number => side.reduce((all, each) => all + (table.totals as number[])[table.people.indexOf(each)]!, 0)
-    const own = sum(sides.find((side) => side.includes(person)) as string[])
-    const others = sides.filter((side) => !side.includes(person)).map(sum)
-    const [less, same] = [others.filter((each) => each < own).length, others.filter((each) => each === own).length]
+    const own = sides.find((side) => side.includes(person)) as string[]
+    const others = sides.filter((side) => !side.includes(person)).map((side) => meeting(table, own, side))
+    const [less, same] = [others.filter((each) => each === 1).length, others.filter((each) => each === 0.5).length]
     if (this.settings.points === 'place') return less + same / 2 + Math.max(0, full - sides.length)
-    return others.some((each) => each > own) ? 0 : same === 0 ? 1 : 0.5
+    return others.includes(0) ? 0 : same === 0 ? 1 : 0.5
   }
 
   places(): readonly NaivePlace[] {
@@ -213,8 +217,8 @@ class Naive {
         )
       const all = level.length > 1 && level.every((one) => level.every((other) => one === other || meetings(one, other).length > 0))
       const ahead = (table: Table, other: string): number => {
-        const [mine, theirs] = [person, other].map((each) => total(table, sidesAt(table).find((side) => side.includes(each)) as string[]))
-        return mine! > theirs! ? 1 : mine === theirs ? 0.5 : 0
+        const [mine, theirs] = [person, other].map((each) => sidesAt(table).find((side) => side.includes(each)) as string[])
+        return meeting(table, mine!, theirs!)
       }
       const direct = all
         ? level.flatMap((other) => (other === person ? [] : meetings(person, other).map((table) => ahead(table, other)))).reduce((a, b) => a + b, 0)

@@ -143,13 +143,16 @@ function allResults(matches: readonly NaiveMatch[], evenings: readonly NaiveEven
   const results: Result[] = []
   const taken = new Set<string>()
   for (const { id, day, events } of evenings)
-    for (const { round, table, people, partners, totals, matchId, preset, at } of tablesPlayed(events).tables) {
+    for (const { round, table, people, partners, totals, gone, matchId, preset, at } of tablesPlayed(events).tables) {
       if (matchId !== null) taken.add(matchId)
       if (totals === null) continue
       const played = matches.find((match) => match.id === matchId && match.winner !== null)
+      // nobody makes a million at these tables
+      const stands = (seats: readonly number[]): number =>
+        seats.reduce((sum, seat) => sum + totals[seat]!, 0) - (seats.some((seat) => gone.includes(seat)) ? 1_000_000 : 0)
       const sides = partners
-        ? [0, 1].map((side) => ({ people: [people[side]!, people[side + 2]!], worth: totals[side]! + totals[side + 2]! }))
-        : people.map((person, seat) => ({ people: [person], worth: totals[seat]! }))
+        ? [0, 1].map((side) => ({ people: [people[side]!, people[side + 2]!], worth: stands([side, side + 2]) }))
+        : people.map((person, seat) => ({ people: [person], worth: stands([seat]) }))
       const rounds = played === undefined ? null : Object.fromEntries(people.map((person, seat) => [person, played.roundsWon[seat]!]))
       results.push({ id: `${id}:${round}:${table}`, evening: id, day, at, preset, sides, rounds })
     }

@@ -4,6 +4,8 @@ export interface Table {
   people: string[]
   partners: boolean
   totals: number[] | null
+  /** Seats of those who left before the end. */
+  gone: number[]
   said: string[]
   state: 'playing' | 'handed-in' | 'settled' | 'disagreed'
 }
@@ -17,7 +19,7 @@ export interface Round {
 }
 
 export function tableOf(json: Json): Table {
-  return { people: [...(json.people as string[])], partners: json.partners === true, totals: null, said: [], state: 'playing' }
+  return { people: [...(json.people as string[])], partners: json.partners === true, totals: null, gone: [], said: [], state: 'playing' }
 }
 
 export function sidesAt({ people, partners }: Table): string[][] {
@@ -31,6 +33,14 @@ export function sidesAt({ people, partners }: Table): string[][] {
 
 export function sideOf(table: Table, person: string): number {
   return sidesAt(table).findIndex((side) => side.includes(person))
+}
+
+/** Whether one side ended ahead of the other (1), level (a half) or behind (0): those who stayed first, then by totals. */
+export function meeting(table: Table, one: readonly string[], other: readonly string[]): 0 | 0.5 | 1 {
+  const left = (side: readonly string[]): boolean => table.gone.some((seat) => side.includes(table.people[seat]!))
+  if (left(one) !== left(other)) return left(one) ? 0 : 1
+  const [mine, theirs] = [total(table, one), total(table, other)]
+  return mine > theirs ? 1 : mine === theirs ? 0.5 : 0
 }
 
 export function total(table: Table, people: readonly string[]): number {

@@ -13,6 +13,15 @@ export function randomEvening(seed: number, mostPeople = 40): PlayedEvening {
   return new RandomEvening(new Random(seed), mostPeople).play()
 }
 
+/** At every fifth table the one with the most left before the end, at every tenth with the neighbour; by the totals, so that no other chance is drawn for it. */
+function leftBy(totals: readonly number[]): { readonly gone?: number[] } {
+  const sum = totals.reduce((all, each) => all + each, 0)
+  if (sum % 5 !== 0) return {}
+  const first = totals.indexOf(Math.max(...totals))
+  const gone = sum % 2 === 0 ? [first, (first + 1) % totals.length] : [first]
+  return { gone: gone.sort((a, b) => a - b) }
+}
+
 class RandomEvening {
   readonly #random: Random
   readonly #most: number
@@ -98,7 +107,7 @@ class RandomEvening {
       if (people.length === 0 || random.chance(0.03)) continue
       const totals = people.map(() => random.whole(0, 12))
       const by = random.chance(0.5) ? random.pick(people) : random.pick(['host', 'match'])
-      this.#do({ type: 'handed-in', table, totals, by })
+      this.#do({ type: 'handed-in', table, totals, ...leftBy(totals), by })
       if (random.chance(0.2)) this.#do({ type: 'disagreed', round: this.#state.rounds.length - 1, table, by: random.pick(people) })
       for (const person of people) this.#do({ type: 'confirmed', table, by: person })
       if (random.chance(0.8)) this.#do({ type: 'confirmed', table, by: 'host' })
@@ -107,7 +116,8 @@ class RandomEvening {
     const round = random.whole(0, this.#state.rounds.length - 1)
     const table = random.whole(0, (this.#state.rounds[round]?.tables.length ?? 1) - 1)
     const seats = this.#state.rounds[round]?.tables[table]?.people.length ?? 0
-    if (seats > 0) this.#do({ type: 'corrected', round, table, totals: Array.from({ length: seats }, () => random.whole(0, 12)) })
+    const totals = Array.from({ length: seats }, () => random.whole(0, 12))
+    if (seats > 0) this.#do({ type: 'corrected', round, table, totals, ...leftBy(totals) })
   }
 
   #isOver(): boolean {

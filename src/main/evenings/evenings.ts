@@ -13,9 +13,10 @@ import type { MatchSummary } from '#shared/contract/lists'
 import { decide, type EveningCommand } from '#shared/evening/decide'
 import { type Evening, EVENING_FORMAT, EVENING_VERSION, type EveningPerson, MOST_BIN_CHANGES } from '#shared/evening/evening'
 import { replay } from '#shared/evening/replay'
+import { sameFigures } from '#shared/evening/results'
 import type { Computer } from '#shared/evening/stamp'
 import { currentRound, type EveningState, type EveningTable, NO_EVENING, peopleHere } from '#shared/evening/state'
-import { canonical, sameJson } from '#shared/kernel/canonical'
+import { canonical } from '#shared/kernel/canonical'
 import { dayOf } from '#shared/kernel/day'
 import type { MatchId, PersonId } from '#shared/kernel/ids'
 import { seedOfText } from '#shared/kernel/random'
@@ -98,8 +99,8 @@ function playingIn({ rounds }: EveningState, summaryOf: (id: MatchId) => MatchSu
   return (rounds.at(-1)?.tables ?? []).flatMap(({ matchId, result }) => {
     const summary = matchId === null || result.status !== 'playing' ? undefined : summaryOf(matchId)
     if (summary === undefined) return []
-    const { matchId: playing, players, target } = summary
-    return [{ matchId: playing, totals: totalsOf(players), ...(target === undefined ? {} : { target }) }]
+    const { matchId: playing, target } = summary
+    return [{ matchId: playing, ...figuresOfMatch(summary), ...(target === undefined ? {} : { target }) }]
   })
 }
 
@@ -115,25 +116,28 @@ interface TablePlace {
 }
 
 function commandFor({ result }: EveningTable, match: MatchSummary, { round, table, isOpen }: TablePlace): EveningCommand | null {
-  const totals = totalsOf(match.players)
+  const figures = figuresOfMatch(match)
   const over = isOver(match)
   switch (result.status) {
     case 'playing':
-      return over && isOpen ? { type: 'handed-in', table, totals, by: 'match' } : null
+      return over && isOpen ? { type: 'handed-in', table, ...figures, by: 'match' } : null
     case 'settled':
       if (!result.fromMatch) return null
       // an entry was taken back, and the match goes on
       if (!over) return { type: 'disagreed', round, table, by: 'match' }
-      return sameJson(result.totals, totals) ? null : { type: 'corrected', round, table, totals, by: 'match' }
+      return sameFigures(result, figures) ? null : { type: 'corrected', round, table, ...figures, by: 'match' }
     case 'disagreed':
-      return result.by === 'match' && over ? { type: 'corrected', round, table, totals, by: 'match' } : null
+      return result.by === 'match' && over ? { type: 'corrected', round, table, ...figures, by: 'match' } : null
     case 'handed-in':
       return null
   }
 }
 
 /** A result of an evening has the points in the order of the seats, as its table has the people. */
-const totalsOf = (players: MatchSummary['players']): number[] => players.map(({ total }) => total)
+const figuresOfMatch = ({ players, gone }: MatchSummary): { totals: number[]; gone?: number[] } => ({
+  totals: players.map(({ total }) => total),
+  ...(gone === undefined ? {} : { gone: [...gone] }),
+})
 
 interface MatchResultsOptions {
   readonly evenings: () => readonly Evening[]

@@ -4,9 +4,10 @@ import type { EveningHostRefusal, EveningOutcome } from '#shared/contract/evenin
 import type { SentAvatar } from '#shared/contract/sent-avatar'
 import type { EveningCommand } from '#shared/evening/decide'
 import type { Evening } from '#shared/evening/evening'
+import { sameFigures } from '#shared/evening/results'
 import { seatedPeople } from '#shared/evening/seated'
 import { standings } from '#shared/evening/standings'
-import { currentRound, type EveningState, isOver } from '#shared/evening/state'
+import { currentRound, type EveningState, type Figures, isOver } from '#shared/evening/state'
 import { sameJson } from '#shared/kernel/canonical'
 import type { PersonId } from '#shared/kernel/ids'
 import { err } from '#shared/kernel/result'
@@ -137,7 +138,7 @@ function boardOf(state: EveningState): Board {
   const board: EveningBoard = {
     ...(round?.lowest === true ? { lowest: true as const } : {}),
     tables: (round?.tables ?? []).map(({ people, result }) => ({
-      people: seatedPeople(people, result.status === 'settled' ? result.totals : null).map(({ person, total }) => ({ name: nameOf(person), total })),
+      people: seatedPeople(people, result.status === 'settled' ? result : null).map(({ person, ...seat }) => ({ name: nameOf(person), ...seat })),
       status: result.status,
     })),
     byes: (round?.byes ?? []).map(nameOf),
@@ -208,7 +209,7 @@ export class EveningGuests {
       const said = await this.#options.evenings.do(
         { id, command, revision: 0, speaker: 'guest', wish: wishOf(say, { table, by, round: round - 1 }) },
         // what was agreed to, or not, is what lies on the host now
-        (state) => isOwn(state, place, { round, table }) && (say.type === 'handed-in' || isTold(state, table, say.totals)),
+        (state) => isOwn(state, place, { round, table }) && (say.type === 'handed-in' || isTold(state, table, say)),
       )
       if (said.ok && say.type === 'handed-in') this.#words.handedIn(id, { round, table }, guest)
       return said
@@ -295,11 +296,11 @@ function tableOf(
   const match = matchId === null ? undefined : playing(matchId)
   return {
     table: own.at,
-    people: seatedPeople(people, result.status === 'playing' ? (match?.totals ?? null) : result.totals).map(({ person, total }) => ({
+    people: seatedPeople(people, result.status === 'playing' ? (match ?? null) : result).map(({ person, ...seat }) => ({
       id: person,
       name: state.people.get(person)?.name ?? '',
       ...avatarOf(person),
-      total,
+      ...seat,
     })),
     partners,
     seat: own.seat,
@@ -311,7 +312,7 @@ function tableOf(
 function wishOf(say: GuestSay['say'], { table, by, round }: { readonly table: number; readonly by: PersonId; readonly round: number }): EveningCommand {
   switch (say.type) {
     case 'handed-in':
-      return { type: 'handed-in', table, totals: say.totals, by }
+      return { type: 'handed-in', table, totals: say.totals, ...(say.gone === undefined ? {} : { gone: say.gone }), by }
     case 'confirmed':
       return { type: 'confirmed', table, by }
     case 'disagreed':
@@ -323,7 +324,7 @@ function isOwn(state: EveningState, place: GuestPlace, { round, table }: { reado
   return round === state.rounds.length && seatOfGuest(state, place)?.at === table
 }
 
-function isTold(state: EveningState, table: number, totals: readonly number[]): boolean {
+function isTold(state: EveningState, table: number, said: Figures): boolean {
   const result = currentRound(state)?.tables[table]?.result
-  return result !== undefined && result.status !== 'playing' && sameJson(result.totals, totals)
+  return result !== undefined && result.status !== 'playing' && sameFigures(result, said)
 }

@@ -1,6 +1,6 @@
 import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
-import { EVENING_LIMITS } from '../evening/evening'
+import { EVENING_LIMITS, figuresFields } from '../evening/evening'
 import type { TableResult } from '../evening/state'
 import { forGuests, forOwner, type GuestPlace } from './authority'
 import { eveningOutcomeSchema } from './evenings'
@@ -82,7 +82,7 @@ export const eveningBoardSchema = z.object({
   tables: z.array(
     z.object({
       /** In seat order; a total only of a settled result. */
-      people: z.array(z.object({ name: z.string(), total: z.number().nullable() })),
+      people: z.array(z.object({ name: z.string(), total: z.number().nullable(), gone: z.literal(true).optional() })),
       status: z.enum(['playing', 'handed-in', 'settled', 'disagreed']),
     }),
   ),
@@ -107,8 +107,10 @@ export type EveningBoard = z.infer<typeof eveningBoardSchema>
 const guestTableSchema = z.object({
   /** From 0. */
   table: z.int(),
-  /** In seat order; `total`: as the result has it, or the match that is played; null where neither is known. */
-  people: z.array(z.object({ id: personIdSchema, name: z.string(), ...sentAvatarSchema.shape, total: z.number().nullable() })),
+  /** In seat order; `total`: as the result has it, or the match that is played; null where neither is known. `gone`: left before the end. */
+  people: z.array(
+    z.object({ id: personIdSchema, name: z.string(), ...sentAvatarSchema.shape, total: z.number().nullable(), gone: z.literal(true).optional() }),
+  ),
   partners: z.boolean(),
   /** Of the device's person; null for a tablet. */
   seat: z.int().nullable(),
@@ -139,14 +141,11 @@ const guestFeedSchema = z.discriminatedUnion('kind', [
 export type GuestFeed = z.infer<typeof guestFeedSchema>
 export type GuestView = Extract<GuestFeed, { readonly kind: 'evening' }>
 
-const total = z.int().min(-1_000_000).max(1_000_000)
-const totals = z.array(total).min(2).max(4)
-
-/** `by`: who says it at the tablet of a table; a person's phone speaks for that person. `totals`: those that were agreed to. */
+/** `by`: who says it at the tablet of a table; a person's phone speaks for that person. `totals` and `gone`: what was agreed to. */
 const saidSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('handed-in'), totals, by: personIdSchema.optional() }),
-  z.strictObject({ type: z.literal('confirmed'), totals, by: personIdSchema.optional() }),
-  z.strictObject({ type: z.literal('disagreed'), totals, by: personIdSchema.optional() }),
+  z.strictObject({ type: z.literal('handed-in'), ...figuresFields, by: personIdSchema.optional() }),
+  z.strictObject({ type: z.literal('confirmed'), ...figuresFields, by: personIdSchema.optional() }),
+  z.strictObject({ type: z.literal('disagreed'), ...figuresFields, by: personIdSchema.optional() }),
 ])
 
 const ownTable = { id: idSchema, command: idSchema, round: z.int().min(1).max(EVENING_LIMITS.events), table: z.int().min(0).max(EVENING_LIMITS.people) }

@@ -23,7 +23,7 @@ export type EveningLine = z.infer<typeof eveningLineSchema>
 /** It was read with its file and is not looked at again for each window. */
 const sentEveningSchema = z.custom<Evening>((value) => typeof value === 'object' && value !== null && 'format' in value && value.format === EVENING_FORMAT)
 
-const playingSchema = z.object({ matchId: matchIdSchema, totals: z.array(z.number()), target: z.int().optional() })
+const playingSchema = z.object({ matchId: matchIdSchema, totals: z.array(z.number()), gone: z.array(z.int()).optional(), target: z.int().optional() })
 
 /** An evening as every window sees it: the record, which each replays. Its revision is the number of its events. */
 const eveningFeedSchema = z.discriminatedUnion('kind', [

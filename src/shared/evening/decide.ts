@@ -19,6 +19,7 @@ const BY_HOST = { at: true, command: true, count: true, on: true, joined: true }
 const OF_DRAW = { ...BY_HOST, term: true, draw: true } as const
 /** A page may say of which draw the table is that it shows: another computer may have drawn since. */
 const OF_TABLE = { ...BY_HOST, known: true, seats: true } as const
+const OF_RESULT = { said: true, saidGone: true } as const
 const person = eveningPersonSchema.shape.id
 
 /**
@@ -44,9 +45,9 @@ export const eveningCommandSchema = z.discriminatedUnion('type', [
   OPENED.omit(OF_TABLE),
   /** `agreed`: both sides were heard, so it counts at once. */
   HANDED_IN.omit({ ...OF_TABLE, matchRevision: true }).extend({ agreed: z.literal(true).optional() }),
-  CONFIRMED.omit({ ...OF_TABLE, said: true }),
-  DISAGREED.omit({ ...OF_TABLE, said: true, matchRevision: true }),
-  CORRECTED.omit({ ...OF_TABLE, said: true, matchRevision: true }),
+  CONFIRMED.omit({ ...OF_TABLE, ...OF_RESULT }),
+  DISAGREED.omit({ ...OF_TABLE, ...OF_RESULT, matchRevision: true }),
+  CORRECTED.omit({ ...OF_TABLE, ...OF_RESULT, matchRevision: true }),
   STARTED.omit(BY_HOST),
   PAUSED.omit(BY_HOST),
   /** From now on this computer draws the tables. */

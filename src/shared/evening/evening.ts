@@ -47,6 +47,15 @@ const name = z.string().overwrite(cleanName).min(1).max(60)
 const note = z.string().overwrite(cleanText).max(500)
 const total = z.int().min(-1_000_000).max(1_000_000)
 const totals = z.array(total).min(2).max(4)
+
+/** Seats of those who left before the end (rulebook M-11), the lowest first. A program that does not know this refuses the evening, and ranks nobody by totals alone. */
+const seatsLeft = z
+  .array(z.int().min(0).max(3))
+  .min(1)
+  .max(4)
+  .refine((seats) => seats.every((seat, at) => at === 0 || seat > (seats[at - 1] as number)))
+/** What a result says. */
+export const figuresFields = { totals, gone: seatsLeft.optional() }
 const tableIndex = z.int().min(0).max(EVENING_LIMITS.people)
 const seconds = z
   .int()
@@ -131,7 +140,7 @@ const ofDraw = { draw: idText.optional() }
 const ofTable = { ...ofDraw, known: idText.nullable().optional(), seats: z.array(personId).max(4).optional() }
 
 /** The result that was agreed to, disagreed with or corrected. */
-const ofResult = { said: totals.optional() }
+const ofResult = { said: totals.optional(), saidGone: seatsLeft.optional() }
 
 /** Of what a table's match says: which state of the match says so. */
 const ofMatch = { matchRevision: z.int().min(0).max(MATCH_LIMITS.revision).optional() }
@@ -165,7 +174,7 @@ export const eveningEventSchema = z.discriminatedUnion('type', [
   /** Seats of the running round, all of them, as they are from now on. */
   z.strictObject({ type: z.literal('seated'), ...eventFields, ...term, ...ofDraw, ...seatings }),
   z.strictObject({ type: z.literal('opened'), ...eventFields, ...ofTable, table: tableIndex, matchId }),
-  z.strictObject({ type: z.literal('handed-in'), ...eventFields, ...ofTable, ...ofMatch, table: tableIndex, totals, by: sayerSchema }),
+  z.strictObject({ type: z.literal('handed-in'), ...eventFields, ...ofTable, ...ofMatch, table: tableIndex, ...figuresFields, by: sayerSchema }),
   z.strictObject({ type: z.literal('confirmed'), ...eventFields, ...ofTable, ...ofResult, table: tableIndex, by: sayerSchema }),
   z.strictObject({
     type: z.literal('disagreed'),
@@ -187,7 +196,7 @@ export const eveningEventSchema = z.discriminatedUnion('type', [
     ...ofMatch,
     round: z.int().min(0).max(EVENING_LIMITS.events),
     table: tableIndex,
-    totals,
+    ...figuresFields,
     note: note.optional(),
     by: z.literal('match').optional(),
   }),

@@ -4,7 +4,20 @@ import type { PersonId } from '../kernel/ids'
 import { err, ok, type Result } from '../kernel/result'
 import type { EveningEvent, EveningEventOf } from './evening'
 import { evolve } from './evolve'
-import { type Changed, figuresOf, heard, holds, isResultEvent, type ResultEvent, standsBy, totalsFault, withResult } from './results'
+import {
+  type Changed,
+  figuresFault,
+  figuresIn,
+  figuresOf,
+  heard,
+  holds,
+  isResultEvent,
+  type ResultEvent,
+  saidIn,
+  sameFigures,
+  standsBy,
+  withResult,
+} from './results'
 import { drawId, isLowestAhead, slotsAfter } from './rounds'
 import { freshTable, samePeople, type SeatedRound, tableAfter, takenOut, twice } from './seats'
 import { currentRound, type EveningRefusal, type EveningRound, type EveningState, type EveningTable, type SaidResult, type TableResult } from './state'
@@ -20,7 +33,7 @@ const NOTHING_NEW: Changed = { ok: false, error: { code: 'nothing-to-change' } }
  */
 export function lateResult(table: EveningTable, event: ResultEvent): Changed {
   const seats = event.seats ?? table.people
-  if (!samePeople(seats, table.people)) return 'totals' in event ? contested(table, event, { seats, totals: event.totals }) : NOTHING_NEW
+  if (!samePeople(seats, table.people)) return 'totals' in event ? contested(table, event, { seats, ...figuresIn(event) }) : NOTHING_NEW
   if (isOlderMatch(table, event)) return NOTHING_NEW
   switch (event.type) {
     case 'handed-in':
@@ -38,39 +51,43 @@ function isOlderMatch({ matchRevision }: EveningTable, event: ResultEvent): bool
   return 'matchRevision' in event && event.matchRevision !== undefined && matchRevision !== null && event.matchRevision <= matchRevision
 }
 
-function isSaid({ result }: EveningTable, { said }: ResultEvent & { readonly said?: readonly number[] | undefined }): boolean {
-  return result.status !== 'playing' && (said === undefined || sameJson(said, result.totals))
+function isSaid({ result }: EveningTable, event: ResultEvent): boolean {
+  const about = saidIn(event)
+  return result.status !== 'playing' && (about === undefined || sameFigures(result, about))
 }
 
 function handedIn(table: EveningTable, event: ResultEvent & { readonly type: 'handed-in' }): Changed {
   const { result, people } = table
-  const { totals, by } = event
+  const { by } = event
+  const figures = figuresIn(event)
   if (result.status === 'playing') return withResult(table, event)
-  if (holds(table.replaced, totals)) return NOTHING_NEW
+  if (holds(table.replaced, figures)) return NOTHING_NEW
   // a match goes on by its own rule, and what it said before is no other opinion
-  if (by === 'match' && isFromMatch(result)) return ok(heard(table, event, { status: 'settled', totals, corrected: true, fromMatch: true }))
-  if (!holds(figuresOf(result), totals)) return contested(table, event, { seats: people, totals })
+  const fault = figuresFault(table, figures)
+  if (by === 'match' && isFromMatch(result))
+    return fault === null ? ok(heard(table, event, { status: 'settled', ...figures, corrected: true, fromMatch: true })) : err(fault)
+  if (!holds(figuresOf(result), figures)) return contested(table, event, { seats: people, ...figures })
   if (result.status !== 'handed-in') return NOTHING_NEW
   return by === 'match' ? withResult(table, event) : ok(heard(table, event, standsBy(table, result, [by])))
 }
 
 function corrected(table: EveningTable, event: ResultEvent & { readonly type: 'corrected' }): Changed {
   const { result, people } = table
-  const { totals, said } = event
-  const fault = totalsFault(table, totals)
+  const [figures, about] = [figuresIn(event), saidIn(event)]
+  const fault = figuresFault(table, figures)
   if (fault !== null) return err(fault)
-  const settled: TableResult = { status: 'settled', totals, corrected: true, fromMatch: event.by === 'match' }
+  const settled: TableResult = { status: 'settled', ...figures, corrected: true, fromMatch: event.by === 'match' }
   if (result.status === 'playing') return ok(heard(table, event, settled))
   if (event.by === 'match' && isFromMatch(result)) return ok(heard(table, event, settled))
   if (result.status === 'disagreed' && result.others.length > 0) {
-    const corrects = ({ seats, totals: figures }: SaidResult): boolean => samePeople(seats, people) && sameJson(figures, said)
-    const all = [{ seats: people, totals: result.totals }, ...result.others]
-    if (!all.some(corrects)) return contested(table, event, { seats: people, totals })
-    const [first, ...others] = distinct(all.map((each) => (corrects(each) ? { seats: people, totals } : each))) as [SaidResult, ...SaidResult[]]
-    return ok(heard(table, event, others.length === 0 ? settled : { ...result, totals: first.totals, others }))
+    const corrects = (each: SaidResult): boolean => samePeople(each.seats, people) && sameFigures(each, about)
+    const all = [{ seats: people, ...figuresIn(result) }, ...result.others]
+    if (!all.some(corrects)) return contested(table, event, { seats: people, ...figures })
+    const [first, ...others] = distinct(all.map((each) => (corrects(each) ? { seats: people, ...figures } : each))) as [SaidResult, ...SaidResult[]]
+    return ok(heard(table, event, others.length === 0 ? settled : { status: 'disagreed', ...figuresIn(first), by: result.by, note: result.note, others }))
   }
-  if (sameJson(result.totals, totals) || sameJson(result.totals, said)) return ok(heard(table, event, settled))
-  return contested(table, event, { seats: people, totals })
+  if (sameFigures(result, figures) || sameFigures(result, about)) return ok(heard(table, event, settled))
+  return contested(table, event, { seats: people, ...figures })
 }
 
 /** What was said stands, and so does this: a person decides. */
@@ -84,7 +101,7 @@ function contested(table: EveningTable, event: ResultEvent, said: SaidResult): C
   }
   const before = result.status === 'disagreed' ? result : { note: null, others: [] }
   const others = distinct([...before.others, said])
-  return ok(heard(table, event, { status: 'disagreed', totals: result.totals, by, note: before.note, others }))
+  return ok(heard(table, event, { status: 'disagreed', ...figuresIn(result), by, note: before.note, others }))
 }
 
 function distinct(all: readonly SaidResult[]): readonly SaidResult[] {

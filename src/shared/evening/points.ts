@@ -1,6 +1,6 @@
 import { elementAt } from '../kernel/assert'
 import type { ByePoints, PointScheme, TableSize } from './evening'
-import { sidesOf, type EveningTable } from './state'
+import { type Figures, sidesOf, type EveningTable } from './state'
 
 /** Points are counted in halves: two sides that share a place share its points. */
 export type HalfPoints = number
@@ -12,13 +12,13 @@ export type HalfPoints = number
  */
 export function tablePoints(
   table: Pick<EveningTable, 'people' | 'partners'>,
-  totals: readonly number[],
+  figures: Figures,
   scheme: PointScheme,
   full: number,
   lowest: boolean,
 ): readonly HalfPoints[] {
   const sides = sidesOf(table)
-  const sums = sides.map((seats) => (lowest ? -1 : 1) * seats.reduce((sum, seat) => sum + elementAt(totals, seat), 0))
+  const sums = sideWorths(sides, figures, lowest)
   const free = Math.max(0, full - sides.length)
   const bySide = sums.map((sum) => {
     const behind = sums.filter((other) => other < sum).length
@@ -34,6 +34,17 @@ export function tablePoints(
       sides.findIndex((seats) => seats.includes(seat)),
     ),
   )
+}
+
+/** More than the totals of any table. */
+const FAR_BEHIND = 2 ** 40
+
+/** What each side is ranked by: its totals, the best the highest; a side of which somebody left comes after all who stayed. */
+export function sideWorths(sides: readonly (readonly number[])[], { totals, gone = [] }: Figures, lowest: boolean): readonly number[] {
+  return sides.map((seats) => {
+    const sum = seats.reduce((all, seat) => all + elementAt(totals, seat), 0)
+    return (lowest ? 0 - sum : sum) - (seats.some((seat) => gone.includes(seat)) ? FAR_BEHIND : 0)
+  })
 }
 
 export function fullSides(size: TableSize, partners: boolean): number {

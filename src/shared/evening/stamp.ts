@@ -43,7 +43,8 @@ export function stamped(
       const match = matchRevision === undefined ? {} : { matchRevision }
       if (common.type === 'handed-in') return { ...common, ...of, ...match, known: last }
       // which of several results was meant nobody can say
-      const said = result.status === 'playing' || (result.status === 'disagreed' && result.others.length > 0) ? {} : { said: [...result.totals] }
+      const isPlain = result.status !== 'playing' && (result.status !== 'disagreed' || result.others.length === 0)
+      const said = isPlain ? { said: [...result.totals], ...(result.gone === undefined ? {} : { saidGone: [...result.gone] }) } : {}
       if (common.type === 'confirmed') return { ...common, ...of, ...said, known: last }
       return { ...common, ...of, ...said, ...match, known: last }
     }

@@ -86,7 +86,7 @@ function sumsOf(state: EveningState): ReadonlyMap<PersonId, Sum> {
       const { result } = table
       if (result.status === 'disagreed') for (const person of table.people) (sums.get(person) as Sum).disagreed = true
       if (result.status !== 'settled') continue
-      const points = tablePoints(table, result.totals, settings.points, full, lowest)
+      const points = tablePoints(table, result, settings.points, full, lowest)
       const ahead = aheadOf(table, result.totals, lowest)
       for (const [seat, person] of table.people.entries()) {
         const sum = sums.get(person) as Sum
@@ -118,7 +118,7 @@ function directWins({ rounds }: EveningState): ReadonlyMap<string, number> {
   for (const { tables, lowest } of rounds)
     for (const { people, partners, result } of tables) {
       if (result.status !== 'settled') continue
-      const halves = tablePoints({ people, partners }, result.totals, 'place', 0, lowest)
+      const halves = tablePoints({ people, partners }, result, 'place', 0, lowest)
       for (const [seat, one] of people.entries())
         for (const [against, other] of people.entries()) {
           if (one === other || (partners && (seat + against) % 2 === 0)) continue

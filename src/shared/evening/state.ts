@@ -1,4 +1,5 @@
 import type { MatchId, PersonId } from '../kernel/ids'
+import type { Seat } from '../match/events'
 import type { DrawMethod, EveningSettings, Sayer, TableSize } from './evening'
 
 /** Someone who has checked in, in the order of arrival. */
@@ -8,30 +9,35 @@ export interface Entrant {
   readonly here: boolean
 }
 
+/** What a result says: the totals in seat order, and who left before the end. */
+export interface Figures {
+  readonly totals: readonly number[]
+  /** Seats, the lowest first: they come after all who stayed (rulebook M-11). Absent where nobody left. */
+  readonly gone?: readonly Seat[] | undefined
+}
+
 /** What is known of a table's result; only a settled one counts. */
 export type TableResult =
   | { readonly status: 'playing' }
   /** One side has said it; `by` are those who stand by it. */
-  | { readonly status: 'handed-in'; readonly totals: readonly number[]; readonly by: readonly Sayer[] }
+  | (Figures & { readonly status: 'handed-in'; readonly by: readonly Sayer[] })
   /** `fromMatch`: it is what the table's match says, and goes on being that. */
-  | { readonly status: 'settled'; readonly totals: readonly number[]; readonly corrected: boolean; readonly fromMatch: boolean }
+  | (Figures & { readonly status: 'settled'; readonly corrected: boolean; readonly fromMatch: boolean })
   /**
    * Somebody does not agree; it counts for nobody until it is settled again.
    *
    * `others`: two computers were told different things; a correction says what is right.
    */
-  | {
+  | (Figures & {
       readonly status: 'disagreed'
-      readonly totals: readonly number[]
       readonly by: Sayer
       readonly note: string | null
       readonly others: readonly SaidResult[]
-    }
+    })
 
 /** A result as one computer was told it. */
-export interface SaidResult {
+export interface SaidResult extends Figures {
   readonly seats: readonly PersonId[]
-  readonly totals: readonly number[]
 }
 
 export interface EveningTable {
@@ -44,7 +50,7 @@ export interface EveningTable {
   /** The command of the last word on its result; null while there is none. */
   readonly last: string | null
   /** Results that someone replaced who knew of them: what comes late and says the same has nothing more to say. */
-  readonly replaced: readonly (readonly number[])[]
+  readonly replaced: readonly Figures[]
   /** The latest state of its match that was heard; null where none was. */
   readonly matchRevision: number | null
 }

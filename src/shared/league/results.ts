@@ -1,7 +1,8 @@
 import { elementAt } from '../kernel/assert'
 import { USUAL_SETTINGS, type Evening } from '../evening/evening'
+import { sideWorths } from '../evening/points'
 import { standings } from '../evening/standings'
-import { sidesOf, type EveningState, type EveningTable } from '../evening/state'
+import { type Figures, sidesOf, type EveningState, type EveningTable } from '../evening/state'
 import type { MatchId } from '../kernel/ids'
 import { textOrder } from '../kernel/text-order'
 import type { PresetId } from '../rules/presets'
@@ -157,7 +158,7 @@ function tableResult(seats: EveningTable, { state, played, at, lowest, decided, 
   const { eveningId, round, table } = played.table
   const facts = matchId === null ? undefined : decided.get(matchId)
   const roundsWon = facts === undefined || facts.players.length !== people.length ? null : roundsWonIn(facts, people)
-  return { ...played, game: playedGame(played), id: `${eveningId}:${round}:${table}`, at, sides: sidesAt(seats, result.totals, people, lowest), roundsWon }
+  return { ...played, game: playedGame(played), id: `${eveningId}:${round}:${table}`, at, sides: sidesAt(seats, result, people, lowest), roundsWon }
 }
 
 /** When each round was drawn that was not taken back. */
@@ -171,10 +172,12 @@ function drawnAt({ events }: Evening): readonly number[] {
 }
 
 /** Someone who sat there twice, as two people that are one by now, stands where the better of both ended. */
-function sidesAt(table: EveningTable, totals: readonly number[], people: readonly PersonKey[], lowest: boolean): readonly Side[] {
+function sidesAt(table: EveningTable, figures: Figures, people: readonly PersonKey[], lowest: boolean): readonly Side[] {
   const seen = new Set<PersonKey>()
-  const sides = sidesOf(table)
-    .map((seats) => ({ people: seats.map((seat) => elementAt(people, seat)), total: (lowest ? -1 : 1) * sumOfPoints(seats.map((seat) => totals[seat] ?? 0)) }))
+  const seated = sidesOf(table)
+  const worths = sideWorths(seated, figures, lowest)
+  const sides = seated
+    .map((seats, side) => ({ people: seats.map((seat) => elementAt(people, seat)), total: elementAt(worths, side) }))
     .sort((a, b) => b.total - a.total)
     .map(({ people: all, total }) => ({ people: all.filter((person) => !seen.has(person) && seen.add(person)), total }))
     .filter((side) => side.people.length > 0)
@@ -205,5 +208,3 @@ function roundsWonIn(facts: DecidedFacts, people: readonly PersonKey[]): Readonl
   for (const [seat, person] of people.entries()) won.set(person, (won.get(person) ?? 0) + roundsWonBy(facts, seat))
   return won
 }
-
-const sumOfPoints = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)

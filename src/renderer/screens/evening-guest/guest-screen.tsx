@@ -107,7 +107,7 @@ function GuestTables({ board: { tables, byes, lowest } }: { readonly board: Even
                   {status === 'settled' && (
                     <span className={styles.note}>
                       {wonText(
-                        people.map((person) => ({ person, total: person.total })),
+                        people.map((person) => ({ ...person, person })),
                         lowest === true,
                       )}
                     </span>

@@ -91,10 +91,13 @@ export function OwnTable({ self, round, over, table, preset }: OwnTableProps) {
   return (
     <SeatAvatars players={people.map(({ id, name }) => ({ name, personId: id }))} avatars={people}>
       <ul className={styles.people}>
-        {people.map(({ id, name, total }, at) => (
+        {people.map(({ id, name, total, gone }, at) => (
           <li key={id} data-own={at === seat || undefined}>
             <Avatar size="small" name={name} personId={id} />
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name}>
+              {name}
+              {gone === true && <span className={styles.note}> {words.evening.table.left}</span>}
+            </span>
             {total !== null && <span className={styles.total}>{scorerWords.plain(total)}</span>}
           </li>
         ))}
@@ -145,9 +148,11 @@ function OwnResult({ table: { people, result, matchId }, over, own, by, saying }
           {guest.enter}
         </Button>
       )
-    return <Totals people={people} who={who} saying={saying} onDone={() => setEntering(false)} />
+    return (
+      <Totals people={people} {...(result.status === 'playing' ? {} : { gone: result.gone })} who={who} saying={saying} onDone={() => setEntering(false)} />
+    )
   }
-  const told = { totals: [...result.totals], ...who }
+  const told = { totals: [...result.totals], ...(result.gone === undefined ? {} : { gone: [...result.gone] }), ...who }
   const agree = (): void => void saying.run({ type: 'confirmed', ...told })
   const disagree = (): void => void saying.run({ type: 'disagreed', ...told })
   switch (status) {
@@ -192,16 +197,18 @@ function OwnResult({ table: { people, result, matchId }, over, own, by, saying }
 
 interface TotalsProps {
   readonly people: GuestTable['people']
+  /** Of the result that is entered anew. */
+  readonly gone?: readonly number[] | undefined
   readonly who: { readonly by?: PersonId }
   readonly saying: Saying
   readonly onDone: () => void
 }
 
-function Totals({ people, who, saying, onDone }: TotalsProps) {
+function Totals({ people, gone, who, saying, onDone }: TotalsProps) {
   const { guest, result } = words.evening
   const [totals, setTotals] = useState<readonly number[]>(() => people.map(({ total }) => total ?? 0))
   const send = async (): Promise<void> => {
-    if ((await saying.run({ type: 'handed-in', totals: [...totals], ...who })) !== null) onDone()
+    if ((await saying.run({ type: 'handed-in', totals: [...totals], ...(gone === undefined ? {} : { gone: [...gone] }), ...who })) !== null) onDone()
   }
   return (
     <form

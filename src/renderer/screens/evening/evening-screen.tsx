@@ -1,11 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
-import { z } from 'zod'
 import type { EveningHostRefusal, EveningOutcome, OpenTable } from '#shared/contract/evenings'
-import type { EveningCommand } from '#shared/evening/decide'
 import { type EveningSettings, eveningSettingsSchema, USUAL_SETTINGS } from '#shared/evening/evening'
 import { seatedPeople } from '#shared/evening/seated'
-import { currentRound, type EveningTable, isOver, peopleHere } from '#shared/evening/state'
+import { currentRound, isOver, peopleHere } from '#shared/evening/state'
 import type { PersonId } from '#shared/kernel/ids'
 import { Page } from '../../app/page'
 import type { Client } from '../../client/client'
@@ -15,23 +13,23 @@ import { Button, ButtonLink } from '../../components/button/button'
 import { Card } from '../../components/card/card'
 import { Dialog } from '../../components/dialog/dialog'
 import { Disclosure } from '../../components/disclosure/disclosure'
-import { NumberField } from '../../components/field/number-field'
 import { Select } from '../../components/field/text-field'
 import { Icon } from '../../components/icon/icon'
 import { KeptDraft } from '../../components/kept-draft/kept-draft'
 import { Loading } from '../../components/loading/loading'
 import { Notice } from '../../components/notice/notice'
-import { Switch } from '../../components/switch/switch'
 import { clockText, useSecondsLeft } from '../../evening/clock'
 import { Problem } from '../../evening/problem'
 import { StartFields, useTableStart } from '../../evening/start-fields'
 import { useCommand } from '../../hooks/use-command'
 import { useDraft } from '../../hooks/use-draft'
+import { isolated } from '../../messages/isolated'
 import { words } from '../../messages/page'
 import { paths } from '../../navigation/paths'
 import { CheckIn } from './check-in'
 import { LeaveDialog } from './dialogs/leave-dialog'
 import { PhonesDialog } from './dialogs/phones-dialog'
+import { ResultDialog } from './dialogs/result-dialog'
 import { FurtherFields, MainFields } from './fields'
 import type { Ask, DialogAsked } from './model/asked'
 import { type Need, needsOf } from './model/needs'
@@ -235,88 +233,6 @@ function SwapDialog({ view, change, onClose }: { readonly view: EveningView; rea
   )
 }
 
-interface ResultDialogProps {
-  readonly view: EveningView
-  readonly change: ChangeEvening
-  readonly round: number
-  readonly at: number
-  readonly table: EveningTable
-  readonly onClose: () => void
-}
-
-/** The result of a table: entered, agreed to, disagreed with, or changed. */
-function ResultDialog({ view, change, round, at, table, onClose }: ResultDialogProps) {
-  const { result: resultWords } = words.evening
-  const { people, result } = table
-  const told = result.status === 'playing' ? null : result.totals
-  const draw = view.state.rounds[round]?.id
-  const first = told ?? people.map(() => 0)
-  const [totals, setTotals, forget, startOver] = useDraft<readonly number[]>(
-    `result.${view.evening.id}.${draw}.${at}.${first.join()}`,
-    z.array(z.number()).length(people.length),
-    () => first,
-  )
-  const [agreed, setAgreed] = useState(true)
-  const changed = told !== null && totals.some((total, seat) => total !== told[seat])
-  const close = (): void => {
-    forget()
-    onClose()
-  }
-  const run = async (command: EveningCommand): Promise<void> => {
-    if ((await change.run(command)) !== null) close()
-  }
-  const fresh = result.status === 'playing' || result.status === 'handed-in'
-  const save = (event: FormEvent): void => {
-    event.preventDefault()
-    if (!fresh) void run({ type: 'corrected', draw, round, table: at, totals: [...totals] })
-    else void run({ type: 'handed-in', draw, table: at, totals: [...totals], by: 'host', ...(agreed ? { agreed } : {}) })
-  }
-  return (
-    <Dialog
-      width="form"
-      open
-      title={resultWords.title(at + 1)}
-      onClose={onClose}
-      actions={
-        <>
-          {(result.status === 'settled' || result.status === 'handed-in') && !changed && (
-            <Button pending={change.pending} onClick={() => void run({ type: 'disagreed', draw, round, table: at, by: 'host' })}>
-              {resultWords.disagree}
-            </Button>
-          )}
-          <Button onClick={close}>{resultWords.cancel}</Button>
-          {result.status === 'handed-in' && !changed ? (
-            <Button variant="primary" pending={change.pending} onClick={() => void run({ type: 'confirmed', draw, table: at, by: 'host' })}>
-              {resultWords.agree}
-            </Button>
-          ) : (
-            <Button type="submit" form="result" variant="primary" pending={change.pending}>
-              {resultWords.save}
-            </Button>
-          )}
-        </>
-      }
-    >
-      <form id="result" className={styles.form} onSubmit={save}>
-        <KeptDraft startOver={startOver} />
-        {result.status === 'settled' && <p>{resultWords.counts}</p>}
-        {seatedPeople(people, totals).map(({ person, total }, seat) => (
-          <NumberField
-            key={person}
-            label={resultWords.total(view.nameOf(person))}
-            min={-100_000}
-            max={100_000}
-            value={total ?? 0}
-            onChange={(next) => setTotals(totals.with(seat, next))}
-          />
-        ))}
-        {fresh && <Switch label={resultWords.agreed} hint={resultWords.agreedHint} checked={agreed} onChange={setAgreed} />}
-        <Problem problem={change.problem} />
-      </form>
-    </Dialog>
-  )
-}
-
 const openTable = (client: Client, asked: OpenTable) => client.evenings.openTable(asked) as Promise<EveningOutcome>
 
 /** Starts the match of a table, with its people as they sit: only who leads is still to be said. */
@@ -457,9 +373,14 @@ function NeedShown({ need, view, change, ask }: NeedsYouProps & { readonly need:
       return (
         <>
           <h3>{need.round === round ? needs.disagreed(need.table + 1) : needs.disagreedBefore(need.round + 1, need.table + 1)}</h3>
-          {need.others.map(({ seats, totals }) => (
-            <p key={totals.join(' ')}>
-              {needs.otherTold(seatedPeople(seats, totals).map(({ person, total }) => ({ name: view.nameOf(person), total: total ?? 0 })))}
+          {need.others.map(({ seats, ...figures }) => (
+            <p key={`${figures.totals.join(' ')} ${figures.gone?.join(' ') ?? ''}`}>
+              {needs.otherTold(
+                seatedPeople(seats, figures).map(({ person, total, gone }) => ({
+                  name: gone === true ? `${isolated(view.nameOf(person))} (${table.left})` : view.nameOf(person),
+                  total: total ?? 0,
+                })),
+              )}
             </p>
           ))}
           <Button onClick={() => ask({ kind: 'result', round: need.round, table: need.table })}>{table.settle}</Button>

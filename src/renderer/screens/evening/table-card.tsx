@@ -48,10 +48,13 @@ export function TableCard({ view, round, at, table, ask, phones = false }: Table
         <p className={styles.quiet}>{tableWords.empty}</p>
       ) : (
         <ul className={styles.people}>
-          {seats.map(({ person, total }) => (
+          {seats.map(({ person, total, gone }) => (
             <li key={person.id} data-best={best.includes(person) || undefined}>
               <Avatar size="small" name={person.name} personId={person.id} />
-              <span className={styles.name}>{person.name}</span>
+              <span className={styles.name}>
+                {person.name}
+                {gone === true && <span className={styles.quiet}> {tableWords.left}</span>}
+              </span>
               {total !== null && <span className={styles.total}>{scorerWords.plain(total)}</span>}
             </li>
           ))}

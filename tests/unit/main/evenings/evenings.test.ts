@@ -346,6 +346,28 @@ describe('An evening', () => {
 })
 
 describe('A table’s match', () => {
+  test('that somebody left says so with its totals while it is played and once it is over, and they come last', async () => {
+    const app = await openApp(temporaryFolder())
+    const id = await opened(app, ['Ada', 'Ben', 'Cleo'], { size: 3, points: 'place' })
+    valueOf(await doing(app, id, { type: 'draw' }))
+    const { matchId } = valueOf(await app.evenings.openTable({ id, revision: 3, table: 0, start: { leader: 0 } }))
+    const match = present(matchId, 'a match was begun')
+    const people = present(currentRound(await stateOf(app, id))?.tables[0], 'a table').people
+    let revision = 0
+    for (const event of [{ ...play('6-6') }, { type: 'leave', player: 0, tiles: 'aside' }] as const)
+      revision = valueOf(await app.matches.enter({ matchId: match, revision }, event)).revision
+    const playing = async (): Promise<unknown> => {
+      const { value } = await app.evenings.live(id, undefined).next()
+      return value?.kind === 'evening' ? value.playing : null
+    }
+    await expect.poll(playing).toMatchObject([{ matchId: match, totals: [2, 0, 0], gone: [0] }])
+    valueOf(await app.matches.enter({ matchId: match, revision }, { type: 'finish', what: 'match', when: 'now', why: 'time' }))
+    await expect.poll(async () => currentRound(await stateOf(app, id))?.tables[0]?.result).toMatchObject({ status: 'settled', totals: [2, 0, 0], gone: [0] })
+    const placed = standings(await stateOf(app, id)).map(({ person, place }) => [person, place])
+    expect(placed).toContainEqual([people[0], 3])
+    expect(placed.slice(0, 2).map(([, place]) => place)).toEqual([1, 1])
+  })
+
   test('gives the table its result when it is won, takes it back with the last play, and corrects it', async () => {
     const app = await openApp(temporaryFolder())
     const id = await opened(app, ['Ada', 'Ben'], { rules: { target: 1, win: 'immediate' } })

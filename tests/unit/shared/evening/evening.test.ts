@@ -159,12 +159,12 @@ describe('points', () => {
     ['a win is one', [20, 5, 9, 1], 'win', 4, [2, 0, 0, 0]],
     ['a shared win is a half', [9, 9, 1, 1], 'win', 4, [1, 1, 0, 0]],
   ] as const)('%s', (_, totals, scheme, full, points) => {
-    expect(tablePoints({ people, partners: false }, totals, scheme, full, false)).toEqual(points)
+    expect(tablePoints({ people, partners: false }, { totals }, scheme, full, false)).toEqual(points)
   })
 
   test('a free seat counts as left behind, and partners are one side', () => {
-    expect(tablePoints({ people: people.slice(0, 3), partners: false }, [20, 5, 9], 'place', 4, false)).toEqual([6, 2, 4])
-    expect(tablePoints({ people, partners: true }, [20, 5, 9, 1], 'place', 2, false)).toEqual([2, 0, 2, 0])
+    expect(tablePoints({ people: people.slice(0, 3), partners: false }, { totals: [20, 5, 9] }, 'place', 4, false)).toEqual([6, 2, 4])
+    expect(tablePoints({ people, partners: true }, { totals: [20, 5, 9, 1] }, 'place', 2, false)).toEqual([2, 0, 2, 0])
   })
 
   test('a bye is a win, its half, or nothing', () => {

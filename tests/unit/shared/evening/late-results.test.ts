@@ -141,12 +141,12 @@ describe('What a computer was told that did not know the last word on a table', 
   })
 
   test('has nothing to say where someone replaced it who knew of it; what is replaced is kept, once', () => {
-    const replaced = { ...table, result: settled(A), replaced: [B] }
+    const replaced = { ...table, result: settled(A), replaced: [{ totals: B }] }
     expect(after({ at: '', table: 0, ...handedIn(B) } as ResultEvent, replaced)).toBe(NOTHING)
     const event = { at: '', table: 0, command: 'the-command', ...corrected(C, { said: A }) } as ResultEvent
     expect(lateResult(replaced, event)).toEqual({
       ok: true,
-      value: { ...table, result: settled(C, { corrected: true }), replaced: [B, A], last: 'the-command' },
+      value: { ...table, result: settled(C, { corrected: true }), replaced: [{ totals: B }, { totals: A }], last: 'the-command' },
     })
   })
 })

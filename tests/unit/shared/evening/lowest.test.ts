@@ -15,8 +15,8 @@ describe('An evening of a game in which the lowest total is ahead', () => {
 
   test('gives the most points for the fewest, and shares those of a shared place', () => {
     const table = { people: ['a', 'b', 'c', 'd'], partners: false }
-    expect(tablePoints(table, [120, 40, 80, 80], 'place', 4, true)).toEqual([0, 6, 3, 3])
-    expect(tablePoints(table, [40, 40, 80, 120], 'win', 4, true)).toEqual([1, 1, 0, 0])
+    expect(tablePoints(table, { totals: [120, 40, 80, 80] }, 'place', 4, true)).toEqual([0, 6, 3, 3])
+    expect(tablePoints(table, { totals: [40, 40, 80, 120] }, 'win', 4, true)).toEqual([1, 1, 0, 0])
   })
 
   test('has who has fewest in front, and counts what others have more as their own lead', () => {

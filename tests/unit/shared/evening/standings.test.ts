@@ -152,7 +152,7 @@ describe('What a round gives', () => {
     ['second of three', [20, 10, 5], 'win', 3, [2, 0, 0]],
     ['two who are level behind the winner', [20, 5, 5], 'win', 3, [2, 0, 0]],
   ])('%s', (_, totals, scheme, full, points) => {
-    expect(tablePoints({ people: totals.map((_each, seat) => `p${seat}`), partners: false }, totals, scheme, full, false)).toEqual(points)
+    expect(tablePoints({ people: totals.map((_each, seat) => `p${seat}`), partners: false }, { totals }, scheme, full, false)).toEqual(points)
   })
 
   test('partners sit opposite, four at a table', () => {

@@ -50,10 +50,13 @@ function BigTable({ view, table, at, code }: BigTableProps) {
         {result.status === 'disagreed' && <span className={styles.open}>{words.evening.table.disagreed}</span>}
       </div>
       <ul className={styles.people}>
-        {seats.map(({ person, total }) => (
+        {seats.map(({ person, total, gone }) => (
           <li key={person.id} data-won={(settled && best.includes(person)) || undefined} data-lost={(settled && !best.includes(person)) || undefined}>
             <Avatar size="small" className={styles.face} name={person.name} personId={person.id} />
-            <span className={styles.name}>{person.name}</span>
+            <span className={styles.name}>
+              {person.name}
+              {gone === true && <span className={styles.quiet}> {words.evening.table.left}</span>}
+            </span>
             {total !== null && <span className={styles.total}>{scorerWords.plain(total)}</span>}
           </li>
         ))}

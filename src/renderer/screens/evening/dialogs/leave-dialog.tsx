@@ -1,4 +1,4 @@
-import { peopleHere } from '#shared/evening/state'
+import { currentRound, peopleHere } from '#shared/evening/state'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
 import { words } from '../../../messages/page'
@@ -15,11 +15,13 @@ interface LeaveDialogProps {
 /** Who goes home, and who is back. */
 export function LeaveDialog({ view: { state }, change, onClose }: LeaveDialogProps) {
   const { leave } = words.evening
+  const playsMatch = currentRound(state)?.tables.some(({ matchId, result }) => matchId !== null && result.status === 'playing') === true
   const gone = [...state.people.values()].filter(({ here }) => !here)
   return (
     <Dialog width="form" open title={leave.title} onClose={onClose}>
       <div className={styles.form}>
         <p>{leave.text}</p>
+        {playsMatch && <p>{leave.atMatch}</p>}
         <div className={styles.people}>
           {peopleHere(state).map(({ id, name }) => (
             <Button key={id} pending={change.pending} onClick={() => void change.run({ type: 'left', person: id })}>

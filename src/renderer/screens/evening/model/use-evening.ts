@@ -57,7 +57,7 @@ function withMatches(seen: Omit<EveningView, 'playing' | 'seatsOf'>, matches: re
     seatsOf: ({ people, result, matchId }) =>
       seatedPeople(
         people.map((id) => ({ id, name: seen.nameOf(id) })),
-        result.status === 'playing' ? (playing(matchId)?.totals ?? null) : result.totals,
+        result.status === 'playing' ? (playing(matchId) ?? null) : result,
       ),
   }
 }
