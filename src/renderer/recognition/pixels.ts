@@ -41,57 +41,57 @@ function taps(from: number, to: number): Taps {
   return { start, count, weights, most }
 }
 
+/** Writes one row of a picture into `line`, made narrower or wider: red, green and blue of each place in turn. */
+function narrow(data: Pixels['data'], base: number, { start, count, weights, most }: Taps, line: Float32Array): void {
+  for (let x = 0, to = 0, at = 0; to < line.length; x++, to += 3, at += most) {
+    let r = 0
+    let g = 0
+    let b = 0
+    let p = base + (start[x] as number) * 4
+    const end = at + (count[x] as number)
+    for (let t = at; t < end; t++, p += 4) {
+      const w = weights[t] as number
+      r += w * (data[p] as number)
+      g += w * (data[p + 1] as number)
+      b += w * (data[p + 2] as number)
+    }
+    line[to] = r
+    line[to + 1] = g
+    line[to + 2] = b
+  }
+}
+
+function addWeighed(line: Float32Array, weight: number, sum: Float32Array): void {
+  for (let i = 0; i < sum.length; i++) sum[i] = (sum[i] as number) + weight * (line[i] as number)
+}
+
 /** The picture at another size: averaged over the area when shrinking, linear when growing. */
 export function resize(source: Pixels, width: number, height: number): Pixels {
   if (width === source.width && height === source.height) return source
   const across = taps(source.width, width)
   const down = taps(source.height, height)
   const out = new Uint8ClampedArray(width * height * 4).fill(255)
-  const row = new Float32Array(width * 3)
   const sum = new Float32Array(width * 3)
-  const { data } = source
-  const rows = new Map<number, Float32Array>()
-
-  const narrowed = (y: number): Float32Array => {
-    const kept = rows.get(y)
-    if (kept !== undefined) return kept
-    const line = row.slice()
-    const base = y * source.width * 4
-    for (let x = 0; x < width; x++) {
-      let r = 0
-      let g = 0
-      let b = 0
-      const first = base + (across.start[x] as number) * 4
-      const n = across.count[x] as number
-      for (let t = 0; t < n; t++) {
-        const w = across.weights[x * across.most + t] as number
-        const p = first + t * 4
-        r += w * (data[p] as number)
-        g += w * (data[p + 1] as number)
-        b += w * (data[p + 2] as number)
-      }
-      line[x * 3] = r
-      line[x * 3 + 1] = g
-      line[x * 3 + 2] = b
-    }
-    rows.set(y, line)
-    return line
-  }
-
+  /* Two rows of the result have at most one of the source in common, the last of the upper one; so two are kept. */
+  const lines = [new Float32Array(width * 3), new Float32Array(width * 3)] as const
+  const kept = [-1, -1]
   for (let y = 0; y < height; y++) {
     const first = down.start[y] as number
     const n = down.count[y] as number
-    for (const kept of rows.keys()) if (kept < first) rows.delete(kept)
     sum.fill(0)
     for (let t = 0; t < n; t++) {
-      const w = down.weights[y * down.most + t] as number
-      const line = narrowed(first + t)
-      for (let i = 0; i < line.length; i++) sum[i] = (sum[i] as number) + w * (line[i] as number)
+      const row = first + t
+      const at = (row & 1) as 0 | 1
+      if (kept[at] !== row) {
+        narrow(source.data, row * source.width * 4, across, lines[at])
+        kept[at] = row
+      }
+      addWeighed(lines[at], down.weights[y * down.most + t] as number, sum)
     }
-    for (let x = 0, to = y * width * 4; x < width; x++, to += 4) {
-      out[to] = sum[x * 3] as number
-      out[to + 1] = sum[x * 3 + 1] as number
-      out[to + 2] = sum[x * 3 + 2] as number
+    for (let i = 0, to = y * width * 4; i < sum.length; i += 3, to += 4) {
+      out[to] = sum[i] as number
+      out[to + 1] = sum[i + 1] as number
+      out[to + 2] = sum[i + 2] as number
     }
   }
   return { width, height, data: out }

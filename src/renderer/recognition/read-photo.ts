@@ -55,11 +55,14 @@ export function worthReading(candidates: readonly PlaceCandidate[]): readonly Pl
 }
 
 function isSameTile(one: PlaceCandidate, other: PlaceCandidate): boolean {
+  // Most places lie far apart, which is soon told.
+  const far = NEAR * Math.hypot(one.ux, one.uy)
+  if (Math.abs(one.cx - other.cx) >= far || Math.abs(one.cy - other.cy) >= far) return false
   const [length, otherLength] = [Math.hypot(one.ux, one.uy), Math.hypot(other.ux, other.uy)]
   const [width, otherWidth] = [Math.hypot(one.vx, one.vy), Math.hypot(other.vx, other.vy)]
   const alike = (a: number, b: number): boolean => a < b * SIZED && b < a * SIZED
   return (
-    Math.hypot(one.cx - other.cx, one.cy - other.cy) < NEAR * length &&
+    Math.hypot(one.cx - other.cx, one.cy - other.cy) < far &&
     Math.abs(one.ux * other.ux + one.uy * other.uy) > TURNED * length * otherLength &&
     alike(length, otherLength) &&
     alike(width, otherWidth)
