@@ -100,9 +100,9 @@ describe('A photo of several hands', () => {
     expect((await field('Ada')).value).toBe('14')
   })
 
-  test('says of a set with halves above 12 that it reads none of them, asks about many pips, and takes the tile that is chosen', async () => {
+  test('says of a set with more than 12 pips on a half that it reads none of them, asks about many pips, and takes the tile that is chosen', async () => {
     const { user, dialog } = await photographed([clear({ x: 100, y: 300 }, 12, 4), clear({ x: 240, y: 310 }, 8, 2)], 15)
-    dialog.getByText(/reads halves up to 12 from a photo, not 13 to 15\. Tap a tile .* or enter the tiles by hand/)
+    dialog.getByText(/reads up to 12 pips on a half, not 13 to 15\. Tap a tile .* or enter the tiles by hand/)
     dialog.getByRole('button', { name: 'Enter by hand' })
     await user.click(dialog.getByRole('button', { name: /^Tile 12-4 \?/ }))
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Another tile' }), '14-4')
