@@ -1,3 +1,7 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApp } from '#main/app'
 import { FileReader, type ReadingFiles } from '#main/store/match-reader'
 import { accountFor } from '#shared/arbiter/account'
 import type { Dispute, KnownHand } from '#shared/arbiter/dispute'
@@ -10,14 +14,20 @@ import { decideEnter } from '#shared/match/decide'
 import type { MatchRecord } from '#shared/match/record'
 import { scoreRecord } from '#shared/match/replay'
 import { resolveRules } from '#shared/rules/resolve'
+import type { MatchFacts } from '#shared/stats/facts'
 import { factsOf } from '#shared/stats/facts-of'
 import { StatisticsMemory } from '#shared/stats/memory'
 import { whoByIdElseName } from '#shared/stats/person'
 import type { Home } from '#shared/contract/lists'
 import type { StartPageState } from '#shared/contract/start-page'
 import { renderStartPage } from '../../../src/renderer/prerender'
+import { readPhoto } from '../../../src/renderer/recognition/read-photo'
+import { CLASSES } from '../../../src/renderer/recognition/read-places'
 import { simulate } from '../../reference/simulate'
+import { freshId } from '../../support/chance'
+import { detectorOf } from '../../unit/renderer/recognition/detectors'
 import { beforeLast, matchOf, simulatedAs } from '../games'
+import { firstOf } from '../scale/app'
 import { matchId, storedAs } from '../scale/house'
 
 /** What is done again and again where its cost is counted; what it needs is there before. */
@@ -28,13 +38,19 @@ export interface CountedPath {
   readonly name: string
   /** How many units of what the name says one call does. */
   readonly units: number
-  readonly prepare: () => Work
+  readonly prepare: () => Work | Promise<Work>
 }
 
 const EVENTS = 300
+/** So many of the files of an index are read. */
 const FILES = 25
+/** Matches of statistics that are played, and how often each of them counts. */
 const MATCHES = 100
+const TIMES = 10
 const PEOPLE = 24
+const TILES = 20
+/** Matches that are there to be opened, each once. */
+const OPENED = 20
 
 const BEGUN = Date.UTC(2020, 0, 1, 18)
 
@@ -66,6 +82,55 @@ function reading(records: readonly MatchRecord[]): Work {
     const read = await reader.read(ids)
     if (read.length !== ids.length) throw new Error(`only ${read.length} of ${ids.length} match files were read`)
   }
+}
+
+/** A match that lies in a house's folder, opened as a window does: another one each time, as what was opened stays in memory. */
+async function opening(record: MatchRecord): Promise<Work> {
+  const folder = mkdtempSync(join(tmpdir(), 'caravan-count-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  mkdirSync(join(folder, 'matches'))
+  const ids = Array.from({ length: OPENED }, (_, at) => matchId(at))
+  for (const id of ids) writeFileSync(join(folder, 'matches', `${id}.json`), JSON.stringify(storedAs(id, record, BEGUN), null, 1))
+  const app = await createApp({
+    dataFolder: folder,
+    deviceFolder: join(folder, 'device'),
+    version: '0.0.0',
+    host: 'web',
+    clock: () => new Date(BEGUN),
+    newId: freshId,
+  })
+  return async () => {
+    const feed = await firstOf(app.matches.live(present(ids.shift(), 'enough matches'), undefined))
+    if (feed.kind !== 'match') throw new Error('the match could not be opened')
+  }
+}
+
+/** A photo in which tiles lie in rows, and networks that answer at once: what is left is what reads it otherwise. */
+function readingPhoto(): Work {
+  const photo = { width: 640, height: 480, data: new Uint8ClampedArray(640 * 480 * 4).fill(120) }
+  const tiles = Array.from({ length: TILES }, (_, at) => ({
+    x: 16 + 32 * (at % 5),
+    y: 14 + 28 * Math.floor(at / 5),
+    logit: 4,
+    angle: 0,
+    length: 80,
+    width: 40,
+  }))
+  const networks = {
+    detector: detectorOf((width) => (width === 160 ? tiles : [])),
+    reader: { run: (_: Float32Array, [halves]: readonly [number, number, number, number]) => Promise.resolve(seeing(halves)) },
+  }
+  return async () => {
+    const read = await readPhoto(photo, networks)
+    if (read.length !== TILES) throw new Error(`${read.length} of ${TILES} tiles were read`)
+  }
+}
+
+/** What the reader says of so many halves: of each that it shows 5. */
+function seeing(halves: number): Float32Array {
+  const answers = new Float32Array(halves * CLASSES)
+  for (let half = 0; half < halves; half++) answers[half * CLASSES + 5] = 8
+  return answers
 }
 
 const tile = (text: string): Tile => expectOk(parseTile(text), 'a tile').tile
@@ -151,17 +216,19 @@ export const PATHS: readonly CountedPath[] = [
     },
   },
   { name: `a match of ${EVENTS} events read from its file`, units: 1, prepare: () => reading([longMatch()]) },
-  { name: 'a match file read for the index, mean', units: FILES, prepare: () => reading(matches(FILES)) },
+  { name: `a match of ${EVENTS} events opened from the disk`, units: 1, prepare: () => opening(longMatch()) },
+  { name: `an index of 1,000 match files, by ${FILES} of them`, units: FILES / 1000, prepare: () => reading(matches(FILES)) },
   {
-    name: `statistics of ${MATCHES} matches`,
+    name: `statistics of ${(MATCHES * TIMES).toLocaleString('en')} matches`,
     units: 1,
     prepare: () => {
-      const facts = matches(MATCHES).map((record, at) =>
-        factsOf({
-          ...storedAs(matchId(at), record, BEGUN + at),
-          players: record.players.map((_, seat) => ({ name: `Person ${(at * 7 + seat * 11) % 40}` })),
-        }),
-      )
+      const played = matches(MATCHES).map((record, at) => factsOf(storedAs(matchId(at), record, BEGUN)))
+      const facts = Array.from({ length: TIMES }, () => played)
+        .flat()
+        .map((of, at): MatchFacts => {
+          const players = of.players.map((_, seat) => ({ name: `Person ${(at * 7 + seat * 11) % 40}` }))
+          return { ...of, matchId: matchId(at), startedAt: new Date(BEGUN + at).toISOString(), players }
+        })
       return () => new StatisticsMemory().answer(facts, {}, whoByIdElseName)
     },
   },
@@ -184,4 +251,5 @@ export const PATHS: readonly CountedPath[] = [
       return () => expectOk(decide(state, { type: 'draw' }, { at: '2026-11-26T19:10:00.000Z', seed: 3 }), 'a draw')
     },
   },
+  { name: `a photo of ${TILES} tiles read, but for what its networks do`, units: 1, prepare: readingPhoto },
 ]

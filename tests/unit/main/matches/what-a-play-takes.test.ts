@@ -1,8 +1,8 @@
-import { statSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { expect, test } from 'vitest'
 import { diskFiles, type Files } from '#main/store/files'
-import { ADA_AND_BEN, idOf, openApp, play, SOUND_PLAYS } from '../../../support/main/apps'
+import { ADA_AND_BEN, deviceFolderOf, idOf, look, openApp, play, SOUND_PLAYS } from '../../../support/main/apps'
 import { temporaryFolder } from '../../../support/main/folder'
 import { clientOver, openTable, socketTo } from '../../../support/main/tables'
 
@@ -75,6 +75,38 @@ test('a play is acknowledged once its match is written, flushed and in its place
     ])
     expect(calls.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(statSync(join(folder, 'matches', `${matchId}.json`)).size)
   }
+})
+
+/** A house with so many matches, closed again. */
+async function houseOf(matches: number) {
+  const folder = temporaryFolder()
+  const app = await openApp(folder)
+  const ids: string[] = []
+  for (let at = 0; at < matches; at++) ids.push(idOf(await app.createMatch(ADA_AND_BEN)))
+  await app.close()
+  return { folder, ids }
+}
+
+test('a match is opened by one reading of its file', async () => {
+  const { folder, ids } = await houseOf(1)
+  const [matchId = ''] = ids
+  const { files, calls } = notedDisk(folder)
+  const app = await openApp(folder, { files })
+  calls.length = 0
+  await look(app, matchId)
+  expect(calls.map(({ name, paths }) => [name, ...paths.map((path) => path.replace(matchId, 'match'))].join(' '))).toEqual([
+    'stamp matches/match.json',
+    'read matches/match.json',
+  ])
+})
+
+test('an index is made again by one reading of each file, and a look at it before and after', async () => {
+  const { folder, ids } = await houseOf(3)
+  rmSync(join(deviceFolderOf(folder), 'index.jsonl'))
+  const { files, calls } = notedDisk(folder)
+  await openApp(folder, { files })
+  const ofMatch = (id: string): readonly string[] => calls.flatMap(({ name, paths }) => (paths.some((path) => path.includes(id)) ? [name] : []))
+  expect(ids.map(ofMatch)).toEqual(ids.map(() => ['stamp', 'stamp', 'read', 'stamp']))
 })
 
 test('a phone is sent one message for a play: the round that runs, and beside it as much late in it as early', async () => {

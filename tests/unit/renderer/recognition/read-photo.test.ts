@@ -66,6 +66,24 @@ describe('readPhoto', () => {
     expect(tile!.second.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9)
   })
 
+  it('shows its networks no more than two looks at the photo and each half once, where all is sure', async () => {
+    const shown: (readonly number[])[] = []
+    const noted = (network: Network): Network => ({
+      run(seen, size) {
+        shown.push(size)
+        return network.run(seen, size)
+      },
+    })
+    const detector = noted(detectorOf((width) => (width === 160 ? [peak, { ...peak, x: 60 }] : [])))
+    expect(await readPhoto(photo, { detector, reader: noted(readerOf(3)) })).toHaveLength(2)
+    expect(shown).toEqual([
+      [1, 3, 480, 640],
+      [1, 3, 256, 320],
+      [2, 3, 64, 80],
+      [2, 3, 64, 80],
+    ])
+  })
+
   it('leaves out what the reader takes for no tile', async () => {
     expect(await read([peak], null)).toEqual([])
   })
