@@ -137,7 +137,7 @@ export class NaiveMatch {
     if (event['type'] === 'rules') return this.change(event['rules'], said)
     if (event['type'] === 'adjust') return this.adjust(event, said)
     if (event['type'] === 'set') return isCounted(this.rules) ? 'bad-event' : this.changeSet(event, said)
-    if (event['type'] === 'leave') return isCounted(this.rules) ? 'bad-event' : this.leave(event['tiles'], said ?? this.turn)
+    if (event['type'] === 'leave') return isCounted(this.rules) && event['tiles'] === 'boneyard' ? 'bad-event' : this.leave(event['tiles'], said ?? this.turn)
     if (event['type'] === 'finish') return this.stop(event, said)
     const player = said === undefined ? this.turn : said
     if (isCounted(this.rules)) return event['type'] === 'left' ? this.count(event['hands'], number) : 'bad-event'
@@ -221,12 +221,13 @@ export class NaiveMatch {
 
   /** RT: what is left in the hands ends the round, and the match with it where it is over. */
   private count(said: unknown, number: number): string | null {
-    const counted = countedHands(said, this.rules, this.players)
+    const counted = countedHands(said, this.rules, this.players, this.gone)
     if (typeof counted === 'string') return counted
     if (counted.tooMany) this.warn('more-than-the-set', number)
     this.totals = this.totals.map((total, seat) => total + (counted.points[seat] ?? 0))
     this.round.end = { kind: 'counted', winner: counted.winner, deltas: [...counted.points], totals: [...this.totals] }
-    Object.assign(this, totalsOutcome(this.totals, this.rules, this.rounds.filter(({ end }) => end !== null && end.kind !== 'stopped').length, counted.winner))
+    const rounds = this.rounds.filter(({ end }) => end !== null && end.kind !== 'stopped').length
+    Object.assign(this, totalsOutcome(this.totals, this.rules, rounds, { last: counted.winner, gone: this.gone }))
     if (this.lastCalled && !this.isOver) this.decideLast()
     return null
   }
@@ -286,7 +287,9 @@ export class NaiveMatch {
 
   /** M-11: who can still win. */
   private standingsOfPresent(): number[] {
-    return sums(this.rules, this.totals).map((total, seat) => (this.gone.includes(seat) ? -Infinity : total))
+    return sums(this.rules, this.totals).map((total, seat) =>
+      this.gone.includes(seat) ? (isCounted(this.rules) && this.rules.goal === 'lowest' ? Infinity : -Infinity) : total,
+    )
   }
 
   /** M-10: the set has a tile less, or one more; nobody's turn, and no points. */

@@ -442,7 +442,8 @@ class Table {
     const { rules, players } = match
     const dealt = random.shuffled(allTiles(rules))
     const most = Math.floor(dealt.length / players)
-    const hands = Array.from({ length: players }, () => {
+    const hands = Array.from({ length: players }, (_, seat) => {
+      if (this.isGone(seat)) return rules.counted === 'pips' && random.chance(0.5) ? [] : { pips: 0 }
       if (rules.counted === 'numbers') return { pips: random.whole(-20, 60) }
       if (random.chance(0.3)) return { pips: random.chance(0.05) ? 2000 : random.whole(0, 40) }
       return dealt.splice(0, random.whole(0, Math.min(most, 6))).map((tile) => this.written(tile))

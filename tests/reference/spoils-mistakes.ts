@@ -223,6 +223,17 @@ export const MISTAKE_SPOILS: readonly Spoil[] = [
     spoilt: ({ match }) => (match.rules.partners || match.players - match.gone.length <= 2 ? { type: 'leave', tiles: 'aside' } : undefined),
   },
   {
+    what: 'tiles of a player who leaves put back where none are drawn, or counted for who has left',
+    code: 'bad-event',
+    spoilt: ({ match, event }) => {
+      if (!isCounted(match.rules)) return undefined
+      const [seat] = match.gone
+      if (seat === undefined) return { type: 'leave', tiles: 'boneyard' }
+      const { type, hands } = event as { readonly type?: unknown; readonly hands?: readonly unknown[] }
+      return type === 'left' && Array.isArray(hands) ? { type, hands: hands.with(seat, { pips: 3 }) } : undefined
+    },
+  },
+  {
     what: 'something done by who has left',
     code: 'bad-event',
     spoilt: ({ random, match }) => {

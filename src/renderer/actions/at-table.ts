@@ -263,6 +263,12 @@ export const TABLE_ACTIONS = {
     can: (table) => !isEndless(table) && (table.acts || isBetweenRounds(table)),
     opens: 'end-early',
   },
+  goHome: {
+    button: { icon: 'leave', text: () => words.match.leave.open, more: { list: 'match', hint: () => words.match.leave.hint } },
+    /* Where tiles are laid it is one of the things that can go wrong at a table; where hands are counted nothing else of that list can. */
+    can: (table) => !laysTiles(table) && !isOver(table.view.scored),
+    opens: 'leave',
+  },
   replay: { button: { icon: 'play', text: () => words.replay.linkInFull, more: { list: 'match' } }, leadsTo: paths.replay },
   history: { button: { icon: 'info', text: () => words.match.feed.heading, more: { list: 'match', hint: () => words.live.feedHint } }, opens: 'history' },
   redo: {

@@ -175,7 +175,9 @@ function step(state: MatchState, event: MatchEvent, taking: Taking): Result<Step
   const game = GAMES[state.rules.game]
   const counted = game.line === null ? game : null
   if (counted !== null && event.type !== 'left' && !isBesidePlay(event)) return err(NO_LINE)
-  if (counted !== null && (isOfHand(event) || event.type === 'uncalled' || event.type === 'set' || event.type === 'leave')) return err(NO_LINE)
+  if (counted !== null && (isOfHand(event) || event.type === 'uncalled' || event.type === 'set')) return err(NO_LINE)
+  // nothing is drawn that anyone counts
+  if (counted !== null && event.type === 'leave' && event.tiles !== 'aside') return err(NO_LINE)
   if (counted === null && round.hands[player] === 0 && (IS_A_TURN[event.type] || isOfHand(event)))
     return err({ code: 'bad-event', fault: { kind: 'no-tile-left', player } })
   switch (event.type) {

@@ -1,7 +1,7 @@
 import { makeTile, pipsOf, type Tile } from '../domino/tile'
 import { tilesOfSet } from '../domino/set'
-import type { CountedGame, LeftHand } from '../games/game'
-import { isOver } from '../games/outcome'
+import type { CountedGame, LastRound, LeftCount, LeftHand } from '../games/game'
+import { isOver, type MatchOutcome } from '../games/outcome'
 import type { Rules } from '../games/rules'
 import { elementAt } from '../kernel/assert'
 import { err, ok, type Result } from '../kernel/result'
@@ -9,7 +9,7 @@ import { dominoWorth, outWorth, paid, UNBOUNDED } from '../rules/payout'
 import { lastRoundOutcome, outcomeAfter } from './end-of-play'
 import type { Fault, MatchEvent, Refusal, RoundEnd, Seat } from './events'
 import { checkCopies, readHands } from './shown-hands'
-import { exceptGone } from './seats'
+import { exceptGone, presentSeats } from './seats'
 import { lacksShown } from './shown-tiles'
 import type { MatchState, RoundState } from './state'
 import type { Step, StepWarning } from './step'
@@ -32,10 +32,12 @@ export function endByLeft(
   const read = readLeft(rules, round, event, game.left.belowZero(rules))
   if (!read.ok) return read
   const hands = read.value
-  const { points, winner } = game.left.count(rules, hands)
+  const left = whoHolds(round.gone, hands)
+  if (left !== undefined) return notLeft({ kind: 'has-left', player: left })
+  const { points, winner } = countPresent(game, rules, hands, round.gone)
   // a number that was written down counts, whatever it is
   const end: RoundEnd = { kind: 'counted', winner, ...paid(UNBOUNDED, state.totals, points) }
-  const outcome = game.left.outcome(rules, end.totals, { rounds: round.before + 1, winner })
+  const outcome = outcomeOfPresent(game, rules, end.totals, { rounds: round.before + 1, winner, gone: round.gone })
   return ok({
     state: {
       rules,
@@ -65,8 +67,8 @@ export function endOut(
   const read = readLeft(rules, round, event, false)
   if (!read.ok) return read
   const hands = read.value
-  const stayed = round.gone.find((seat) => !isEmpty(hands[seat]))
-  if (stayed !== undefined) return notLeft({ kind: 'has-left', player: stayed })
+  const left = whoHolds(round.gone, hands)
+  if (left !== undefined) return notLeft({ kind: 'has-left', player: left })
   const worth = rules.endWorth === 'fixed' ? dominoWorth(rules, out, exceptGone(round.hands, round.gone, 0)) : outWorth(rules, out, hands)
   const end: RoundEnd = { kind: 'domino', winner: out, ...paid(rules, state.totals, worth) }
   return ok({
@@ -74,6 +76,39 @@ export function endOut(
     scored: { type: 'left', player, hands, delta: 0, totals: state.totals },
     warnings: [...moreThanTheSet(rules, round, hands), ...miscounted(round, hands)],
   })
+}
+
+/** Who has left and is said to have something in hand; nobody mostly. */
+const whoHolds = (gone: readonly Seat[], hands: readonly LeftHand[]): Seat | undefined => gone.find((seat) => !isEmpty(hands[seat]))
+
+/** What a round is worth where somebody may have left: those who stayed count as if nobody else sat there (rulebook M-11). Nobody leaves a partner. */
+function countPresent(game: CountedGame, rules: Rules, hands: readonly LeftHand[], gone: readonly Seat[]): LeftCount {
+  if (gone.length === 0) return game.left.count(rules, hands)
+  const seats = presentSeats(hands.length, gone)
+  const { points, winner } = game.left.count(
+    rules,
+    seats.map((seat) => elementAt(hands, seat)),
+  )
+  return { points: hands.map((_, seat) => points[seats.indexOf(seat)] ?? 0), winner: winner === null ? null : elementAt(seats, winner) }
+}
+
+/** How the match stands then, for those who stayed. */
+function outcomeOfPresent(
+  game: CountedGame,
+  rules: Rules,
+  totals: readonly number[],
+  { gone, ...last }: LastRound & { readonly gone: readonly Seat[] },
+): MatchOutcome {
+  if (gone.length === 0) return game.left.outcome(rules, totals, last)
+  const seats = presentSeats(totals.length, gone)
+  const there = { rounds: last.rounds, winner: last.winner === null ? null : seats.indexOf(last.winner) }
+  const outcome = game.left.outcome(
+    rules,
+    seats.map((seat) => elementAt(totals, seat)),
+    there,
+  )
+  if (outcome.kind === 'open') return outcome
+  return outcome.kind === 'won' ? { kind: 'won', by: elementAt(seats, outcome.by) } : { kind: 'shared', by: outcome.by.map((place) => elementAt(seats, place)) }
 }
 
 /** Whether nothing is left in a hand. */

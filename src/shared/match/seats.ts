@@ -11,6 +11,10 @@ export function present(seat: Seat, players: number, gone: readonly Seat[]): Sea
   return there
 }
 
+/** The seats whose players have not left. */
+export const presentSeats = (players: number, gone: readonly Seat[]): readonly Seat[] =>
+  Array.from({ length: players }, (_, seat) => seat).filter((seat) => !gone.includes(seat))
+
 /** Who has left by the end of a round, in the order in which they left. */
 export const goneAfter = ({ gone = [], events }: Pick<ScoredRound, 'gone' | 'events'>): readonly Seat[] => [
   ...gone,

@@ -1,5 +1,6 @@
 import { drawableOf } from '../rules/drawable'
 import { isBesidePlay, type ScoredEvent } from './events'
+import { presentSeats } from './seats'
 import type { MatchState, ScoredMatch } from './state'
 
 /** Tiles that may still be drawn in a round. */
@@ -15,6 +16,6 @@ export const isStuck = ({ rounds, state }: Pick<ScoredMatch, 'rounds' | 'state'>
 function everybodyPassed(events: readonly ScoredEvent[], { round, rules }: MatchState): boolean {
   if (round === null || round.line.lead === null) return false
   const since = events.slice(events.findLastIndex(({ type }) => type === 'play' || type === 'table') + 1)
-  const there = Array.from({ length: rules.players }, (_, seat) => seat).filter((seat) => !round.gone.includes(seat))
+  const there = presentSeats(rules.players, round.gone)
   return there.map((seat) => since.findLast((event) => event.player === seat && !isBesidePlay(event))).every((event) => event?.type === 'pass')
 }

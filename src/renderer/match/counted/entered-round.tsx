@@ -16,6 +16,7 @@ import {
   pointsEntered,
   shownOtherwise,
   withHandOf,
+  withoutGone,
   withShown,
   writtenRoundEntered,
 } from '../model/counted-hands'
@@ -41,19 +42,25 @@ interface EnteringOptions {
   readonly players: number
   /** Who is out, with nothing left; null where everybody may have something. */
   readonly out: Seat | null
+  /** Who has left the match: nothing is asked of them. */
+  readonly gone: readonly Seat[]
 }
 
 /** The hands of a round as they are entered: a hand that a phone shows is there as it comes, and stays when the phone has gone (ADR 70). */
-export function useRoundEntering({ draft, matchId, round, players, out }: EnteringOptions): RoundEntering {
+export function useRoundEntering({ draft, matchId, round, players, out, gone }: EnteringOptions): RoundEntering {
   const all = useShownHands(matchId, round)
-  /* A hand of who is out is none, whatever their phone shows. */
-  const shown = useMemo(() => (all === null || out === null ? all : new Map([...all].filter(([seat]) => seat !== out))), [all, out])
+  /* A hand of who is out, or has left, is none, whatever their phone shows. */
+  const shown = useMemo(() => (all === null ? all : new Map([...all].filter(([seat]) => seat !== out && !gone.includes(seat)))), [all, out, gone])
   const [kept, setKept, , startOver] = useDraft(draft, enteredRoundSchema, () => noRoundEntered(players, out), writtenRoundEntered)
   const entered = shown === null ? kept : withShown(kept, shown)
   useEffect(() => {
     if (entered !== kept) setKept(entered)
   }, [entered, kept, setKept])
-  return { entered, shown, change: setKept, setHands: (hands) => setKept({ ...entered, hands }), startOver }
+  /* What was entered for who has left since is there again where that is undone. */
+  const asked = useMemo(() => ({ ...entered, hands: withoutGone(entered.hands, gone) }), [entered, gone])
+  const setHands = (hands: EnteredHands): void =>
+    setKept({ ...entered, hands: hands.map((hand, seat) => (gone.includes(seat) ? (entered.hands[seat] ?? '') : hand)) })
+  return { entered: asked, shown, change: setKept, setHands, startOver }
 }
 
 /** Hands that stand as their phones showed them. */

@@ -57,7 +57,8 @@ export function HandsEntry({ view, counting, round, hands, seat, onSeat, onChang
   const { matchId, names, record, scored } = view
   const [opened, setOpened] = useState<'tiles' | 'photo' | null>(null)
   const short = shortNames(names)
-  const { belowZero, takesTiles, out, table } = counting
+  const { belowZero, takesTiles, out, gone, table } = counting
+  const asks = names.flatMap((_, at) => ((only === undefined || at === only) && !gone.includes(at) ? [at] : []))
   const set = (at: Seat, text: string): void => onChange(hands.map((hand, each) => (each === at ? typedNumber(text, belowZero) : hand)))
   const knowledge = useMemo(
     (): HandsKnowledge => ({
@@ -93,19 +94,16 @@ export function HandsEntry({ view, counting, round, hands, seat, onSeat, onChang
   const onKeyDown = (event: KeyboardEvent, at: Seat): void => {
     const key = plainKey(event)
     if (key === 'Enter') goOn(at)
-    else if (key === 'ArrowDown' || key === 'ArrowUp') fields.current[(at + (key === 'ArrowDown' ? 1 : names.length - 1)) % names.length]?.focus()
+    else if (key === 'ArrowDown' || key === 'ArrowUp')
+      fields.current[asks[(asks.indexOf(at) + (key === 'ArrowDown' ? 1 : asks.length - 1)) % asks.length] ?? at]?.focus()
     else return
     event.preventDefault()
   }
   return (
     <div className={styles.entry} data-one={only !== undefined || undefined}>
-      <ul
-        className={styles.hands}
-        aria-label={takesTiles ? countedWords.left : countedWords.points}
-        data-many={(only === undefined && names.length > 4) || undefined}
-      >
+      <ul className={styles.hands} aria-label={takesTiles ? countedWords.left : countedWords.points} data-many={asks.length > 4 || undefined}>
         {names.map((name, at) => {
-          if (only !== undefined && at !== only) return null
+          if (!asks.includes(at)) return null
           const hand = hands[at] ?? ''
           const points = pointsEntered(counting, hand)
           return (
@@ -161,7 +159,7 @@ export function HandsEntry({ view, counting, round, hands, seat, onSeat, onChang
           onHands={(found) => {
             const changed = hands.map((hand, at) => {
               const held = found.get(at)
-              return held === undefined || at === out ? hand : enteredHand(held)
+              return held === undefined || at === out || gone.includes(at) ? hand : enteredHand(held)
             })
             if (photographed === undefined) onChange(changed)
             else photographed.use(changed)

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { tileOf } from '#shared/domino/tile'
 import { isOver } from '#shared/games/outcome'
+import { goneAfter } from '#shared/match/seats'
 import { Avatar } from '../../components/avatar/avatar'
 import { classes } from '../../components/classes'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
@@ -26,8 +27,10 @@ export function TotalsSheet({ view, onRound }: TotalsSheetProps) {
   const countedWords = words.match.counted
   const { scored, names, record } = view
   const ahead = seatsAhead(view)
+  const gone = scored.state.round?.gone ?? []
   const short = shortNames(names)
   const rounds = roundTotals(scored).filter(({ end }) => end !== null)
+  const hasLeft = (round: number, seat: number): boolean => goneAfter(scored.rounds[round] ?? { events: [] }).includes(seat)
   const frame = useRef<HTMLDivElement>(null)
   const double = doubleNow(view)
   useEffect(() => {
@@ -56,6 +59,7 @@ export function TotalsSheet({ view, onRound }: TotalsSheetProps) {
                 </span>
                 <span className={styles.total}>{scorerWords.plain(standingsOf(view)[seat] ?? 0)}</span>
                 {partnerTold(view, seat) !== null && <span className={styles.leads}>{partnerTold(view, seat)}</span>}
+                {gone.includes(seat) && <span className={styles.leads}>{words.match.leave.gone}</span>}
                 {ahead.includes(seat) && <span className={styles.leads}>{isOver(scored) ? sheetWords.winner : countedWords.leads}</span>}
               </th>
             ))}
@@ -75,7 +79,7 @@ export function TotalsSheet({ view, onRound }: TotalsSheetProps) {
               </th>
               {moved.map((points, seat) => (
                 <td key={seat} data-won={end?.winner === seat || undefined}>
-                  {scorerWords.plain(points)}
+                  {hasLeft(round, seat) ? '–' : scorerWords.plain(points)}
                   {end?.winner === seat && <span className="visually-hidden"> {countedWords.best}</span>}
                 </td>
               ))}

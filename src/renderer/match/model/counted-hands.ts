@@ -112,24 +112,33 @@ export interface HandsCounting {
   readonly pointsOf: (hand: LeftHand) => number
   /** Who is out, with nothing left; null where everybody may have something. */
   readonly out: Seat | null
+  /** Who has left the match and is asked no more (rulebook M-11). */
+  readonly gone: readonly Seat[]
   /** Where tiles may be, and how many each hand is to have. */
   readonly table: HandTable
 }
 
+const NOBODY_GONE: readonly Seat[] = []
+
+/** Hands as they count: who has left has nothing in hand, whatever was entered before. */
+export const withoutGone = (hands: EnteredHands, gone: readonly Seat[]): EnteredHands =>
+  gone.length === 0 ? hands : hands.map((hand, seat) => (gone.includes(seat) ? '0' : hand))
+
 /** Of a game of which no line of play is kept. */
-export function countingOf(rules: Rules, { left }: CountedGame): HandsCounting {
+export function countingOf(rules: Rules, { left }: CountedGame, gone: readonly Seat[] = NOBODY_GONE): HandsCounting {
   return {
     takesTiles: left.takesTiles(rules),
     belowZero: left.belowZero(rules),
     pointsOf: (hand) => left.count(rules, [hand]).points[0] ?? 0,
     out: null,
+    gone,
     table: unknownTable(rules),
   }
 }
 
 /** Of a round that waits for what is left in the hands besides that of who is out. `table`: what is known of it. */
-export function countingOut(rules: Rules, out: Seat, table: HandTable): HandsCounting {
-  return { takesTiles: true, belowZero: false, pointsOf: (hand) => handPips(rules, hand), out, table }
+export function countingOut(rules: Rules, out: Seat, table: HandTable, gone: readonly Seat[] = NOBODY_GONE): HandsCounting {
+  return { takesTiles: true, belowZero: false, pointsOf: (hand) => handPips(rules, hand), out, gone, table }
 }
 
 /** What a hand is worth, as its round will count it; null where nothing has been entered. */

@@ -3,6 +3,7 @@ import { countedGame, lowestWins } from '#shared/games/index'
 import { isOver } from '#shared/games/outcome'
 import { totalsOfSides } from '#shared/games/sides'
 import type { Seat } from '#shared/match/events'
+import { presentSeats } from '#shared/match/seats'
 import { words } from '../../messages/page'
 import { scorerWords } from '../../messages/scorer'
 import { type MatchView, roundNow } from '../match-view'
@@ -10,13 +11,15 @@ import { type MatchView, roundNow } from '../match-view'
 /** Rounds that have been counted. */
 export const roundsCounted = ({ scored }: Pick<MatchView, 'scored'>): number => scored.rounds.filter(({ end }) => end !== null).length
 
-/** Who is ahead once a round has been counted; nobody where all are level. */
+/** Who is ahead of those who stayed once a round has been counted; nobody where all are level. */
 export function seatsAhead(view: Pick<MatchView, 'scored'>): readonly Seat[] {
   const { rules } = view.scored
   const totals = totalsOfSides(rules, view.scored.totals)
-  const best = lowestWins(rules) ? Math.min(...totals) : Math.max(...totals)
-  const ahead = totals.flatMap((total, seat) => (total === best ? [seat] : []))
-  return roundsCounted(view) === 0 || ahead.length === totals.length ? [] : ahead
+  const there = presentSeats(totals.length, view.scored.state.round?.gone ?? [])
+  const standings = there.map((seat) => totals[seat] ?? 0)
+  const best = lowestWins(rules) ? Math.min(...standings) : Math.max(...standings)
+  const ahead = there.filter((seat) => totals[seat] === best)
+  return roundsCounted(view) === 0 || ahead.length === there.length ? [] : ahead
 }
 
 /** Who is ahead, within a sentence. */

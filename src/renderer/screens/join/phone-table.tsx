@@ -403,7 +403,7 @@ export function PhoneTable({ view, self, onForAll }: PhoneTableProps) {
   const seat = self.role === 'player' ? self.seat : null
   const isGone = seat !== null && round?.gone.includes(seat) === true
   const counted = countedGame(view.scored.rules.game)
-  const counts = counted !== null && seat !== null && !isOver(view.scored)
+  const counts = counted !== null && seat !== null && !isGone && !isOver(view.scored)
   useAnnounced(view, seat)
   useOwnHead()
   /* A turn that goes on, or an answer that is given, takes away what was pressed for it. */

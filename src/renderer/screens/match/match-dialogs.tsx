@@ -2,8 +2,9 @@ import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from '
 import type { Tile } from '#shared/domino/tile'
 import { countedGame } from '#shared/games/index'
 import { isOver } from '#shared/games/outcome'
-import type { Refusal } from '#shared/match/events'
+import type { Refusal, Seat } from '#shared/match/events'
 import type { Mistake } from '#shared/match/remedy'
+import { goneAfter } from '#shared/match/seats'
 import type { TableActionName, TableFacts } from '../../actions/at-table'
 import { Button } from '../../components/button/button'
 import { Dialog } from '../../components/dialog/dialog'
@@ -236,7 +237,8 @@ export function MatchDialogs({ view, commands, entry, opened, table, act, open, 
     case 'exposed':
       return running ? <ExposedDialog view={view} commands={commands} player={player} onClose={onClose} /> : null
     case 'count-hand':
-      return running ? <CountHandDialog view={view} commands={commands} player={player} onClose={onClose} /> : null
+    case 'hand-of':
+      return running ? <CountHandDialog view={view} commands={commands} player={opened.kind === 'hand-of' ? opened.player : player} onClose={onClose} /> : null
     case 'unannounced':
       return running ? <UnannouncedDialog view={view} commands={commands} onClose={onClose} /> : null
     case 'not-called':

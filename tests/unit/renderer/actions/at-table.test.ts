@@ -217,6 +217,7 @@ describe('The actions of a table', () => {
       'flat',
       'notCalled',
       'endEarly',
+      'goHome',
       'misplay',
       'adjust',
       'unannounced',

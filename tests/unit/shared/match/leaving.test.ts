@@ -189,3 +189,46 @@ describe('A block that stands though a tile fits (M-12)', () => {
     expect(refused(recordOf([BEGUN]), { type: 'block', hands: [['1-1'], ['1-0'], ['2-0']], stands: true })).toBe('Nothing fits, so it is blocked anyway.')
   })
 })
+
+describe('A player who leaves where rounds are counted (M-11)', () => {
+  const left = (...hands: readonly (number | readonly string[])[]): RecordEvent => ({
+    type: 'left',
+    hands: hands.map((hand) => (typeof hand === 'number' ? { pips: hand } : [...hand])),
+  })
+  const table = (rounds: readonly (readonly RecordEvent[])[], rules: MatchRecord['rules'] = { rounds: 3 }, preset: PresetId = 'round-totals') =>
+    recordOf(rounds, { rules, preset })
+  const result = (record: MatchRecord) => {
+    const { rounds, totals, outcome } = scored(record)
+    return { winners: rounds.map(({ end }) => end?.winner ?? null), totals, outcome }
+  }
+
+  test('has nothing in hand from there on, wins no round and not the match, and keeps the total', () => {
+    // Cleo is far ahead where the lowest total wins
+    expect(result(table([[left(20, 12, 0)], [LEAVES, left(5, 9, [])], [left(30, 1, 0)]]))).toEqual({
+      winners: [2, 0, 1],
+      totals: [55, 22, 0],
+      outcome: { kind: 'won', by: 1 },
+    })
+  })
+
+  test('is not who shares the first place, nor whose total ends the match', () => {
+    expect(result(table([[left(20, 20, 0)], [LEAVES, left(5, 5, 0)]], { rounds: 2, tie: 'shared' })).outcome).toEqual({ kind: 'shared', by: [0, 1] })
+    const limit = { limit: 100, goal: 'lowest' } as const
+    const over: RecordEvent = { type: 'adjust', deltas: [0, 0, 90], reason: 'other', by: 'table' }
+    expect(result(table([[left(20, 12, 50)], [over, LEAVES, left(5, 9, 0)]], limit)).outcome).toEqual({ kind: 'open' })
+    expect(result(table([[left(20, 12, 50)], [LEAVES, left(90, 9, 0)]], limit)).outcome).toEqual({ kind: 'won', by: 1 })
+  })
+
+  test('comes last where the highest total wins, and where the match is ended early', () => {
+    expect(result(table([[left(1, 2, 90)], [LEAVES, left(5, 9, 0)]], { rounds: 2 }, 'score-pad')).outcome).toEqual({ kind: 'won', by: 1 })
+    expect(result(table([[left(20, 12, 0)], [LEAVES, { type: 'finish', what: 'match', when: 'now', why: 'time' }]])).outcome).toEqual({ kind: 'won', by: 1 })
+  })
+
+  test('is refused with something in hand, with tiles put back to be drawn, as one of two and as a partner', () => {
+    expect(refused(table([[left(1, 2, 3)], [LEAVES]]), left(1, 2, 3))).toMatch(/has left the match/)
+    expect(refused(table([[left(1, 2, 3)], []]), { ...LEAVES, tiles: 'boneyard' })).toMatch(/only what is left in hand is entered/i)
+    expect(refused(table([[left(1, 2, 3)], [LEAVES]]), { type: 'leave', player: 1, tiles: 'aside' })).toMatch(/two players have to stay/i)
+    const four = recordOf([[]], { preset: 'round-totals', rules: { partners: true }, names: [...NAMES, 'Dan'] })
+    expect(refused(four, LEAVES)).toMatch(/A match of partners ends/i)
+  })
+})

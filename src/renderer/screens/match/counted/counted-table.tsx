@@ -202,7 +202,8 @@ function RoundEntry({ view, game, commands, children }: RoundEntryProps) {
   const round = roundsCounted(view)
   const busy = useBusy(commands)
   const { matchId } = view
-  const entering = useRoundEntering({ draft: `counted.${matchId}.${round}`, matchId, round, players: names.length, out: null })
+  const counting = countingOf(scored.rules, game, scored.state.round?.gone)
+  const entering = useRoundEntering({ draft: `counted.${matchId}.${round}`, matchId, round, players: names.length, out: null, gone: counting.gone })
   const { hands } = entering.entered
   const [seat, setSeat] = useState(() => stillToEnter(hands)[0] ?? 0)
   const fields = useRef<(HTMLInputElement | null)[]>([])
@@ -210,7 +211,6 @@ function RoundEntry({ view, game, commands, children }: RoundEntryProps) {
   useEffect(() => {
     if (hasNoFocus()) fields.current[first.current]?.focus({ preventScroll: true })
   }, [])
-  const counting = countingOf(scored.rules, game)
   const next = nextToEnter(hands, seat)
   /* Who has the field that is open, as long as it is empty. */
   const asked = next === null || stillToEnter(hands).includes(seat) ? seat : next

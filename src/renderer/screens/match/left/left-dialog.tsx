@@ -28,10 +28,10 @@ export function LeftDialog({ view: latest, commands, onClose }: LeftDialogProps)
   const { scored, names } = view
   const { round } = scored.state
   const out = round === null ? null : whoIsOut(round)
-  const counting = countingOut(scored.state.rules, out ?? 0, handTable(scored.state))
+  const counting = countingOut(scored.state.rules, out ?? 0, handTable(scored.state), round?.gone)
   const at = scored.rounds.length - 1
   const { matchId } = view
-  const entering = useRoundEntering({ draft: `left.${matchId}.${at}`, matchId, round: at, players: names.length, out: counting.out })
+  const entering = useRoundEntering({ draft: `left.${matchId}.${at}`, matchId, round: at, players: names.length, out: counting.out, gone: counting.gone })
   const { hands } = entering.entered
   const [seat, setSeat] = useState(() => stillToEnter(hands)[0] ?? (counting.out === 0 ? 1 : 0))
   const fields = useRef<(HTMLInputElement | null)[]>([])

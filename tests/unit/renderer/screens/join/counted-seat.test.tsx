@@ -128,3 +128,15 @@ describe('A phone once somebody is out where the tiles left pay', () => {
     expect(host.shownOnPhones).toEqual([['6-6', '3-1']])
   })
 })
+
+test('The phone of a player who has left a game that is counted looks on and says so', async () => {
+  const match = new FakeMatch({ preset: 'round-totals', players: ['Ada', 'Ben', 'Cleo'], rules: { rounds: 3 } }).enter({
+    type: 'leave',
+    player: BEN,
+    tiles: 'aside',
+  })
+  sit(match)
+  await screen.findByRole('table', { name: 'Score sheet' })
+  screen.getByText(/You’ve left this match/)
+  expect(screen.queryByRole('textbox')).toBeNull()
+})

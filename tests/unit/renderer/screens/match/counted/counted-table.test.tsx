@@ -268,3 +268,44 @@ describe('A score pad', () => {
     await screen.findByRole('heading', { name: 'Ben wins' })
   })
 })
+
+describe('A player who leaves a match that is counted', () => {
+  test('is asked no more, says so on the sheet, and leads nobody; undone, what was entered is there again', async () => {
+    const match = counted({ rounds: 3 }, ['Ada', 'Ben', 'Cleo'])
+    const user = await sitDown(match, 'counted')
+    await user.keyboard('12{Enter}20{Enter}0{Enter}')
+    await field('Ada', 2)
+    await user.type(await field('Cleo', 2), '4')
+    await openMore(user)
+    await user.click(screen.getByRole('button', { name: /^A player leaves/ }))
+    const leaving = within(screen.getByRole('dialog', { name: 'A player leaves' }))
+    expect(leaving.queryByText('Where do the tiles go?')).toBeNull()
+    await user.click(leaving.getByRole('radio', { name: 'Cleo' }))
+    await user.click(leaving.getByRole('button', { name: 'Enter' }))
+    await waitFor(() => expect(match.told().at(-1)).toBe('2 leaves aside'))
+    expect(heads()).toEqual(['Ada12ahead', 'Ben20', 'Cleo0Has left'])
+    expect(screen.getAllByRole('textbox').map((each) => each.getAttribute('aria-label'))).toEqual(['Ada, round 2', 'Ben, round 2'])
+    await user.click(screen.getByRole('button', { name: /^Undo/ }))
+    expect((await field('Cleo', 2)).value).toBe('4')
+    await user.click(screen.getByRole('button', { name: /^More/ }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Redo/ }))
+    await user.type(await field('Ada', 2), '3{ArrowDown}5{Enter}')
+    await field('Ada', 3)
+    expect(match.told()).toEqual(['2 leaves aside', 'left 3 | 5 | 0'])
+    expect(rows().slice(0, 2)).toEqual([
+      ['1', '12', '20', '0 best of the round'],
+      ['2', '3 best of the round', '5', '–'],
+    ])
+  })
+
+  test('of two, or of partners, ends the match', async () => {
+    const match = counted({ rounds: 3 })
+    const user = await sitDown(match, 'counted')
+    await user.keyboard('12{Enter}20{Enter}')
+    await field('Ada', 2)
+    await openMore(user)
+    await user.click(screen.getByRole('button', { name: /^A player leaves/ }))
+    await user.click(within(screen.getByRole('dialog', { name: 'A player leaves' })).getByRole('button', { name: 'End the match' }))
+    await waitFor(() => expect(match.told().at(-1)).toBe('match now left'))
+  })
+})
