@@ -55,7 +55,12 @@ function BigTable({ view, table, at, code }: BigTableProps) {
             <Avatar size="small" className={styles.face} name={person.name} personId={person.id} />
             <span className={styles.name}>
               {person.name}
-              {gone === true && <span className={styles.quiet}> {words.evening.table.left}</span>}
+              {gone === true && (
+                <>
+                  <Icon name="leave" className={styles.left} />
+                  <span className="visually-hidden">{words.evening.table.left}</span>
+                </>
+              )}
             </span>
             {total !== null && <span className={styles.total}>{scorerWords.plain(total)}</span>}
           </li>
