@@ -91,12 +91,9 @@ export const SCENES: readonly Scene[] = [
     title: '2 a tile stands',
     setup: { ...PAGAT, rules: { target: 15 } },
     before: [lays(0, '2-2'), lays(1, '5-2', 'right')],
-    happens: async (taps) => {
-      await taps.ofLast('A tile that doesn’t fit')
-      await taps.look('which tile')
-      // the list of what can go wrong is where it is seen: the tile was never entered
-      taps.count = 1
-      await taps.button(/^3-2/)
+    happens: async (taps, table) => {
+      await taps.on(table.tile('3-2'))
+      await taps.on(taps.page.getByRole('button', { name: /^Right end.*3-2 doesn’t fit$/ }))
       await taps.look('which half')
       await taps.button(/^3 at the right end \(5\), then 2 is open/)
     },
@@ -131,8 +128,8 @@ export const SCENES: readonly Scene[] = [
     title: '4 a draw with a tile that fitted is proven, and the table has chosen what that costs',
     setup: { ...PAGAT, rules: { mistakes: { couldPlay: { points: 2, way: 'give' } } } },
     before: [lays(0, '4-4'), { type: 'draw', player: 1, count: 2 }, lays(1, '4-1', 'right'), lays(0, '5-1', 'right'), lays(1, '6-4', 'left')],
-    happens: async (taps, table) => {
-      await taps.on(await table.row(2))
+    happens: async (taps) => {
+      await taps.on(taps.page.locator('[data-words]').first())
       await taps.look('proven')
       await taps.button('Enter it')
       await taps.page
@@ -153,8 +150,8 @@ export const SCENES: readonly Scene[] = [
       lays(0, '6-0', 'left'),
       lays(1, '1-0', 'left'),
     ],
-    happens: async (taps, table) => {
-      await taps.on(await table.row(3))
+    happens: async (taps) => {
+      await taps.on(taps.page.locator('[data-words]').first())
       await taps.look('the hand is asked for')
       await taps.page.getByText(/Your rule: Ada \+50, Ben −50 .*the round is called off/).waitFor()
       await taps.button('Enter it')
@@ -171,7 +168,6 @@ export const SCENES: readonly Scene[] = [
     before: [lays(0, '6-6'), lays(1, '6-1', 1), lays(2, '6-2', 2), lays(3, '6-3', 3)],
     happens: async (taps, table) => {
       await taps.ofLast('Number of tiles in a hand')
-      await taps.page.getByRole('dialog').last().getByRole('radio', { name: 'Dan' }).click()
       await taps.look('how many')
       await taps.button('Enter')
       await table.says(/tiles now/)
@@ -184,7 +180,6 @@ export const SCENES: readonly Scene[] = [
     setup: { ...CABINET, rules: { mistakes: { exposed: 'first-chance' } } },
     before: [lays(0, '6-4')],
     happens: async (taps, table) => {
-      await table.enterFor('Ben')
       await taps.ofLast('A tile everyone has seen')
       await taps.look('which tile')
       await taps.button(/^5-3/)

@@ -292,6 +292,8 @@ export interface LineEnd {
   readonly pressed?: boolean
   /** False where nothing may be laid now; left out, the end is open like any other. */
   readonly playable?: boolean
+  /** Nothing is laid there, and a press says why. */
+  readonly says?: boolean
 }
 
 export interface LineOfPlayProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -483,7 +485,7 @@ export function LineOfPlay(props: LineOfPlayProps) {
                       aria-label={end.label}
                       aria-current={shown?.ghost.on ? 'true' : undefined}
                       aria-pressed={end.pressed}
-                      disabled={end.playable === false}
+                      disabled={end.playable === false && end.says !== true}
                       onClick={act}
                     />
                   )}

@@ -48,7 +48,10 @@ export function StandsDialog({ view: latest, commands, player, refused, onForget
   const busy = useBusy(commands)
   const mistakeWords = words.match.mistake
   const { state } = view.scored
-  const ways = tile === null ? [] : standingWays(state, tile, player, unpaid ? 'unpaid' : 'paid')
+  const there = tile === null ? [] : standingWays(state, tile, player, unpaid ? 'unpaid' : 'paid')
+  /* Where one end was tapped, the ways of that end come first. */
+  const [tapped, another] = refused?.refusal.ends ?? []
+  const ways = tapped === undefined || another !== undefined ? there : there.toSorted((a, b) => Number(b.arm === tapped.arm) - Number(a.arm === tapped.arm))
   const enter = async ({ written, arm }: StandingWay): Promise<void> => {
     const event: RecordEvent = {
       type: 'stands',

@@ -13,6 +13,7 @@ import { leadAsked } from '../entry/lead-asked'
 import type { MatchView } from '../match-view'
 import type { Choice, Choices } from '../model/choices'
 import { lastEvent } from '../model/feed'
+import { provenBy } from '../hindsight/proven-at'
 import type { EventPlace } from '../model/revision-draft'
 import styles from './caption.module.css'
 
@@ -78,7 +79,9 @@ function Last({ view, onLook }: Pick<CaptionProps, 'view' | 'onLook'>) {
     const leader = scored.state.round?.leader
     return <LeadQuestion>{leader === undefined ? '' : `${words.match.feed.leads(scorerWords.nameOf(names, leader), view.words.leader)}.`}</LeadQuestion>
   }
-  const { scored: event, told, warnings, proven, place } = last
+  const { scored: event, told, warnings, place } = last
+  /* Of itself, or of an earlier entry, now that its tile has been seen: the way to what the table does about it begins here. */
+  const proven = last.proven ?? provenBy(view.hindsight, place)[0] ?? null
   const round = scored.rounds[place.round]
   /* Who went out is paid for that; a ruling has a place of its own. */
   const end = round?.end?.kind === 'domino' ? round.end : null

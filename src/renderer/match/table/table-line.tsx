@@ -36,6 +36,8 @@ interface TableLineProps {
   readonly zoomable?: boolean
   /** Left out, nothing can be laid. */
   readonly onEnd?: (arm: ArmName) => void
+  /** A press of an end that the chosen tile does not fit is answered too. */
+  readonly answersMisfits?: boolean
   /** Plays a way that is shown on the board; left out, its end is played. */
   readonly onPlay?: (way: Choice) => void
   /** Left out, the tiles are not buttons. */
@@ -60,6 +62,7 @@ function LineOnFelt({
   far = false,
   zoomable = false,
   onEnd,
+  answersMisfits = false,
   onPlay,
   onOpen,
 }: TableLineProps) {
@@ -84,12 +87,19 @@ function LineOnFelt({
   const ends = openEnds(view).map(({ arm, suit, double, open }) => {
     const way = ways.find((each) => each.ends.includes(arm))
     const name = lineWords.end(arm, suit, double)
+    const misfit = answersMisfits && way === undefined ? ways[0] : undefined
     return {
       arm,
       suit,
       ...(begun === undefined || ways.length > 0 ? {} : { pressed: suit === begun }),
       playable: open && (ways.length === 0 || way !== undefined),
-      label: way === undefined ? name : `${name}${words.colon}${layName(way, scores)}`,
+      ...(misfit === undefined ? {} : { says: true }),
+      label:
+        misfit !== undefined
+          ? `${name}${words.colon}${words.match.play.doesNotFit(misfit.written)}`
+          : way === undefined
+            ? name
+            : `${name}${words.colon}${layName(way, scores)}`,
     }
   })
   return (

@@ -138,7 +138,7 @@ export function TableView({ view, title, className, children, over, chips }: Vie
   )
 }
 
-interface FeltProps extends Pick<ComponentProps<typeof TableLine>, 'far' | 'ringed' | 'onPlay' | 'onOpen'> {
+interface FeltProps extends Pick<ComponentProps<typeof TableLine>, 'far' | 'ringed' | 'onEnd' | 'answersMisfits' | 'onPlay' | 'onOpen'> {
   readonly view: MatchView
   /** With one, the ends of the line are where its tile can go. */
   readonly entry?: TileEntry | null
@@ -188,13 +188,13 @@ const choicesIn = ({ choices }: Entered): Choices | null => choices
 const selectedIn = ({ selected }: Entered): Choice | null => selected
 const typedIn = ({ typed }: Entered): Suit | null => typed
 
-interface EnteredLineProps extends Pick<FeltProps, 'view' | 'ringed' | 'onPlay' | 'onOpen'> {
+interface EnteredLineProps extends Pick<FeltProps, 'view' | 'ringed' | 'onEnd' | 'answersMisfits' | 'onPlay' | 'onOpen'> {
   readonly entry: TileEntry | null
   readonly far: boolean
 }
 
 /** The line of play; with an entry its ends are where the chosen tile can go. */
-function EnteredLine({ view, entry, far, ...line }: EnteredLineProps) {
+function EnteredLine({ view, entry, far, onEnd = entry?.playAt, ...line }: EnteredLineProps) {
   const choices = useEntered(entry, view, choicesIn)
   const selected = useEntered(entry, view, selectedIn)
   const begun = useEntered(entry, view, typedIn)
@@ -206,7 +206,7 @@ function EnteredLine({ view, entry, far, ...line }: EnteredLineProps) {
       far={far}
       zoomable={!far}
       choices={choices}
-      {...(entry === null ? {} : { selected, begun, onEnd: entry.playAt })}
+      {...(entry === null || onEnd === undefined ? {} : { selected, begun, onEnd })}
     />
   )
 }

@@ -121,7 +121,9 @@ function Correction(props: ComponentProps<typeof CorrectionDialog>) {
   const event = target.kind === 'event' ? view.record.rounds[target.place.round]?.events[target.place.event] : undefined
   if (target.kind !== 'event' || event?.type !== 'left') return <CorrectionDialog {...props} />
   const game = countedGame(rules.game)
-  const counting = game === null ? countingOut(rules, view.scored.rounds[target.place.round]?.end?.winner ?? 0, unknownTable(rules)) : countingOf(rules, game)
+  const round = view.scored.rounds[target.place.round]
+  const gone = round === undefined ? [] : goneAfter(round)
+  const counting = game === null ? countingOut(rules, round?.end?.winner ?? 0, unknownTable(rules), gone) : countingOf(rules, game, gone)
   return <RoundDialog {...props} counting={counting} event={event} place={target.place} />
 }
 
@@ -187,6 +189,7 @@ export function useOpening(onOpen: (opened: OpenOverTable) => void) {
       look: (place: EventPlace) => onOpen({ kind: 'look', place }),
       question: (place: EventPlace) => onOpen({ kind: 'question', place }),
       remedy: (mistake: Mistake) => onOpen({ kind: 'remedy', mistake }),
+      handOf: (player: Seat) => onOpen({ kind: 'hand-of', player }),
       refused: (tile: Tile, refusal: Refusal) => onOpen({ kind: 'refused', tile, refusal }),
       agreement: (round: number) => onOpen({ kind: 'agree', round }),
       correctStart: (round: number) => correct({ kind: 'start', round }),
@@ -246,7 +249,7 @@ export function MatchDialogs({ view, commands, entry, opened, table, act, open, 
     case 'change-set':
       return running ? <SetDialog view={view} commands={commands} onClose={onClose} /> : null
     case 'leave':
-      return running ? <LeaveDialog view={view} commands={commands} player={player} onClose={onClose} /> : null
+      return running || (counted !== null && !isOver(view.scored)) ? <LeaveDialog view={view} commands={commands} player={player} onClose={onClose} /> : null
     case 'end-early':
       return isOver(view.scored) ? null : <EndEarlyDialog view={view} commands={commands} onClose={onClose} />
     case 'under-way':
@@ -285,6 +288,7 @@ export function MatchDialogs({ view, commands, entry, opened, table, act, open, 
           onCorrect={open.correctEvent}
           onQuestion={open.question}
           onAdjust={running ? open.remedy : null}
+          onCountHand={open.handOf}
           onRule={(event, then) => void commands.enter(event, view.revision, undefined, then ?? undefined)}
           act={running ? act : null}
           table={table}

@@ -23,6 +23,7 @@ import { useAnnounced } from '../../match/hooks/use-announced'
 import { type MatchCommands, useMatchCommands } from '../../match/hooks/use-match-commands'
 import { problemSentence, useTableCommand, useTableLive } from '../../match/invite/use-table-live'
 import type { MatchView } from '../../match/match-view'
+import { misfitAt } from '../../match/mistake/misfit'
 import { arrowsChoose } from '../../match/model/choices'
 import { lastEvent } from '../../match/model/feed'
 import { beginsWithItsLead, leadView } from '../../match/model/lead-view'
@@ -491,6 +492,12 @@ function Upright({ state, head, lesson, came }: Shown & Readonly<Record<'head' |
           }
           caption={<EnteredCaption view={view} entry={entry} onLook={open.look} onQuestion={open.question} />}
           ringed={teaching.told?.ringed}
+          answersMisfits={running}
+          onEnd={(arm) => {
+            const misfit = running ? misfitAt(view, entry.on(view), arm) : null
+            if (misfit === null) entry.playAt(arm)
+            else open.refused(misfit.tile, misfit.refusal)
+          }}
           onPlay={entry.play}
           onOpen={open.look}
         >

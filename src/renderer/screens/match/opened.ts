@@ -1,5 +1,5 @@
 import type { Tile } from '#shared/domino/tile'
-import type { Refusal } from '#shared/match/events'
+import type { Refusal, Seat } from '#shared/match/events'
 import type { Mistake } from '#shared/match/remedy'
 import type { TableDialog } from '../../actions/at-table'
 import type { Target } from '../../match/correction/use-revision'
@@ -11,6 +11,8 @@ export type OpenOverTable =
   /** Points for a mistake, from where it is seen. */
   | { readonly kind: 'remedy'; readonly mistake: Mistake }
   | { readonly kind: 'look' | 'question'; readonly place: EventPlace }
+  /** How many tiles a hand has, asked from an entry of its player. */
+  | { readonly kind: 'hand-of'; readonly player: Seat }
   | { readonly kind: 'correct'; readonly target: Target }
   | { readonly kind: 'agree'; readonly round: number }
   /** A tile was entered that does not fit. */

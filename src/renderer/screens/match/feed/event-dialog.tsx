@@ -3,6 +3,7 @@ import { HINDSIGHT_RULES, rulesOfPlay, rulesOfWarning } from '#shared/rulebook/c
 import { mistakeProven, mistakeWarned, type Mistake } from '#shared/match/remedy'
 import type { RecordEvent } from '#shared/match/record'
 import { rulesAt } from '#shared/match/rules-at'
+import type { Seat } from '#shared/match/events'
 import type { TableActionName, TableFacts } from '../../../actions/at-table'
 import { Button } from '../../../components/button/button'
 import { Dialog } from '../../../components/dialog/dialog'
@@ -40,6 +41,8 @@ interface EventDialogProps {
   /** Gives or takes points for a mistake; null where nothing can be entered now. */
   readonly onAdjust: ((mistake: Mistake) => void) | null
   readonly onRule: (event: RecordEvent, then: RecordEvent | null) => void
+  /** Counts the hand of the player whose entry it is. */
+  readonly onCountHand: (player: Seat) => void
   readonly table: TableFacts
   /** Does what can be done at the table about the last entry; null where nothing can be entered now. */
   readonly act: ((name: TableActionName) => void) | null
@@ -47,7 +50,7 @@ interface EventDialogProps {
 }
 
 /** One entry with all that is known of it: what it scored and why, what is irregular, its photo, and the ways to correct or question it. */
-export function EventDialog({ view, place, onCorrect, onQuestion, onAdjust, onRule, table, act, onClose }: EventDialogProps) {
+export function EventDialog({ view, place, onCorrect, onQuestion, onAdjust, onRule, onCountHand, table, act, onClose }: EventDialogProps) {
   const { scored: match, names } = view
   const correct = useRef<HTMLButtonElement>(null)
   const round = feedOf(match, view.hindsight)[place.round]
@@ -60,9 +63,10 @@ export function EventDialog({ view, place, onCorrect, onQuestion, onAdjust, onRu
   const at = match.rounds[place.round]
   const rules = at === undefined ? match.rules : rulesAt(at, place.event)
   const isLast = place.round === match.rounds.length - 1 && place.event === (at?.events.length ?? 0) - 1
-  /* Points are given or taken for this entry, unless the table says otherwise. */
+  /* Points are given or taken for this entry, and it is its player’s hand that is counted, unless the table says otherwise. */
   const actHere = (name: TableActionName): void => {
-    if (name !== 'adjust' || onAdjust === null) act?.(name)
+    if (name === 'countHand') onCountHand(scored.player)
+    else if (name !== 'adjust' || onAdjust === null) act?.(name)
     else onAdjust({ player: scored.player, about: { round: place.round + 1, event: place.event + 1 }, reason: 'other' })
   }
   const photo = photoAt(view.record.rounds[place.round], place)

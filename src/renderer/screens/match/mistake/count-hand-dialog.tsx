@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Seat } from '#shared/match/events'
 import { evolve } from '#shared/match/evolve'
+import { presentSeats } from '#shared/match/seats'
 import { HAND_REASONS, type HandReason } from '#shared/match/record'
 import { drawableTiles } from '#shared/match/stuck'
 import { ChoiceGroup } from '../../../components/choice-group/choice-group'
@@ -56,7 +57,7 @@ export function CountHandDialog({ view: latest, commands, player, onClose }: Cou
       <ChoiceGroup
         legend={countWords.whose}
         layout="bar"
-        choices={names.map((label, seat) => ({ value: seat, label }))}
+        choices={presentSeats(names.length, state.round?.gone ?? []).map((seat) => ({ value: seat, label: names[seat] ?? '' }))}
         value={whose}
         onChange={(seat) => {
           setWhose(seat)

@@ -2,15 +2,24 @@ import { changesIn } from '#shared/match/rules-at'
 import { steadyIn } from '../../../app/steady-in'
 import { useSetting } from '../../../settings/settings'
 import { words } from '../../../messages/page'
-import type { MatchView } from '../../../match/match-view'
-import { countedSaid, roundSaid } from '../../../match/model/counted-standing'
+import { scorerWords } from '../../../messages/scorer'
+import { type MatchView, roundNow } from '../../../match/match-view'
+import { countedSaid, lastRoundSaid } from '../../../match/model/counted-standing'
 import styles from './head.module.css'
+
+/** That it is the last round, in place of its number: both have no room on a laptop, and how many there were matters no more. */
+const lastIn = (view: MatchView): string | undefined => lastRoundSaid(view).map(scorerWords.capitalised)[0]
+
+function countedIn(view: MatchView): readonly string[] | null {
+  const [last, said] = [lastIn(view), countedSaid(view)]
+  return last === undefined || said === null ? said : [last, ...said.slice(1).filter((each) => !lastRoundSaid(view).includes(each))]
+}
 
 /** What of a match its standing is about. */
 const whatIsPlayed = ({ view }: { readonly view: MatchView }) => ({
   game: view.words,
-  round: roundSaid(view),
-  counted: countedSaid(view),
+  round: lastIn(view) ?? words.match.table.round(roundNow(view)),
+  counted: countedIn(view),
   points: view.scored.rules.target,
   /* Rounds in which other rules began to hold. */
   changed: view.scored.rounds.flatMap((each, at) => (changesIn(each).length > 0 ? [at + 1] : [])),

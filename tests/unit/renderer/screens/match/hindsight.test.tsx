@@ -28,6 +28,8 @@ describe('A pass that a later tile proves wrong', () => {
 
   test('is said with the play that proves it too', async () => {
     const user = await sitDown(passed().enter(play('4-2', 'right'), play('6-5', 'left')))
+    // on the felt too, where a phone has nothing else that says so
+    expect(document.querySelector('[data-words]')?.textContent).toContain(PROVEN)
     await user.click(feed().getByRole('button', { name: /(?<!have )played 6-5/ }))
     within(await screen.findByRole('dialog', { name: 'Ben’s 6-5' })).getByText(sentence(new RegExp(PROVEN)))
   })

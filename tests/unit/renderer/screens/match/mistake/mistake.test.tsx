@@ -29,6 +29,19 @@ describe('A tile that does not fit', () => {
     expect(screen.getAllByText(/doesn’t fit there and stays/).length).toBeGreaterThan(0)
   })
 
+  test('fits at one end and lies at the other: a tap on that end asks how', async () => {
+    const match = begun()
+    const user = await sitDown(match)
+    await user.keyboard('32')
+    await user.click(screen.getByRole('button', { name: /^Right end.*3-2 doesn’t fit$/ }))
+    await user.click(way(/^3 at the right end \(5\), then 2 is open/))
+    expect(match.told().at(-1)).toBe('0 3-2 right stands')
+    // where it goes it is played as ever, and nothing is asked
+    await user.keyboard('62')
+    await user.click(screen.getByRole('button', { name: /^Left end/ }))
+    expect(match.told().at(-1)).toBe('1 6-2 left')
+  })
+
   test('was taken back: everyone has seen it, and the turn is as it was', async () => {
     const match = begun()
     const user = await sitDown(match)
@@ -233,9 +246,9 @@ describe('An early end', () => {
 
   test('after this round is said at the head of the page while the round runs', async () => {
     await sitDown(begun().enter({ type: 'finish', what: 'match', when: 'after-round', why: 'time' }))
-    screen.getByText('Round 1 · last round · to 15 points')
+    screen.getByText('Last round · to 15 points')
     // a phone has no head: there the felt says it
-    screen.getByText(/^Last round( · .*)?$/)
+    screen.getByText(/^Last round( · (?!to 15).*)?$/)
   })
 
   test('between two rounds ends the match there: nobody begins another', async () => {
