@@ -11,7 +11,7 @@ import type {
 } from '#shared/contract/evenings'
 import type { MatchSummary } from '#shared/contract/lists'
 import { decide, type EveningCommand } from '#shared/evening/decide'
-import { type Evening, EVENING_FORMAT, EVENING_VERSION, type EveningPerson, MOST_BIN_CHANGES } from '#shared/evening/evening'
+import { type Evening, EVENING_FORMAT, EVENING_VERSION, type EveningPerson, eveningVersionOf, MOST_BIN_CHANGES } from '#shared/evening/evening'
 import { replay } from '#shared/evening/replay'
 import { sameFigures } from '#shared/evening/results'
 import type { Computer } from '#shared/evening/stamp'
@@ -311,7 +311,8 @@ function decided(stored: Evening | null, wished: Wished, { clock, newId, here, t
   if (!found.ok) throw new EveningRefused({ kind: 'impossible', refusal: found.error })
   const over = overRoom(stored.events, found.value, speaker)
   if (over !== null) throw new EveningRefused({ kind: 'too-many', limit: over })
-  const next: Evening = { ...stored, events: [...stored.events, ...found.value.events], updatedAt: at }
+  const version = stored.version === EVENING_VERSION ? eveningVersionOf(found.value.events) : stored.version
+  const next: Evening = { ...stored, version, events: [...stored.events, ...found.value.events], updatedAt: at }
   states.note(next, found.value.state)
   if (found.value.state.clock !== null && found.value.state.clock !== state.clock) times.began(stored.id, found.value.state.clock)
   return next

@@ -1,5 +1,5 @@
 import type { Damage } from '#shared/contract/damage'
-import { EVENING_FORMAT, EVENING_LIMITS, EVENING_VERSION, eveningSchema, type Evening, type EveningEvent } from '#shared/evening/evening'
+import { EVENING_FORMAT, EVENING_LIMITS, eveningSchema, NEWEST_EVENING_VERSION, type Evening, type EveningEvent } from '#shared/evening/evening'
 import { replay } from '#shared/evening/replay'
 import { err, ok } from '#shared/kernel/result'
 import { foundOf } from '#shared/kernel/shape-fault'
@@ -14,7 +14,7 @@ const sound = new WeakSet<EveningEvent>()
 export function eveningFileKind(id: string): FileKind<Evening | null> {
   return {
     format: EVENING_FORMAT,
-    version: EVENING_VERSION,
+    version: NEWEST_EVENING_VERSION,
     parse: (content) => {
       const parsed = thingIn(eveningSchema, id, 'evening', content)
       if (!parsed.ok) return parsed

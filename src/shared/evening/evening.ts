@@ -7,9 +7,10 @@ import { ruleOverridesSchema } from '../match/record'
 import { deviceNameSchema } from '../match/trail'
 import { PRESET_IDS } from '../rules/presets'
 
-/** The name and version of every file of an evening. */
+/** The name of every file of an evening, its version, and that of those in which a result says who left (`eveningVersionOf`). */
 export const EVENING_FORMAT = 'caravan-evening'
 export const EVENING_VERSION = 1
+export const NEWEST_EVENING_VERSION = 2
 
 /**
  * More than a club house holds; a file has to end somewhere.
@@ -48,7 +49,7 @@ const note = z.string().overwrite(cleanText).max(500)
 const total = z.int().min(-1_000_000).max(1_000_000)
 const totals = z.array(total).min(2).max(4)
 
-/** Seats of those who left before the end (rulebook M-11), the lowest first. A program that does not know this refuses the evening, and ranks nobody by totals alone. */
+/** Seats of those who left before the end (rulebook M-11), the lowest first. */
 const seatsLeft = z
   .array(z.int().min(0).max(3))
   .min(1)
@@ -215,10 +216,16 @@ export function fieldsInOrder(event: EveningEvent): EveningEvent {
   return eveningEventSchema.parse(event)
 }
 
+/** The version of a record: the newest where a result says who left, so that a program which does not know that leaves the file alone and ranks nobody by totals. */
+export function eveningVersionOf(events: readonly EveningEvent[]): Evening['version'] {
+  const saysWhoLeft = (event: EveningEvent): boolean => ('gone' in event && event.gone !== undefined) || ('saidGone' in event && event.saidGone !== undefined)
+  return events.some(saysWhoLeft) ? NEWEST_EVENING_VERSION : EVENING_VERSION
+}
+
 /** An evening is its record: everything else is worked out from its events. */
 export const eveningSchema = z.strictObject({
   format: z.literal(EVENING_FORMAT),
-  version: z.literal(EVENING_VERSION),
+  version: z.literal([EVENING_VERSION, NEWEST_EVENING_VERSION]),
   id: idText,
   name,
   date: z.iso.date(),

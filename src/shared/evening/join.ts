@@ -1,6 +1,6 @@
 import { canonical, sameJson } from '../kernel/canonical'
 import { textOrder } from '../kernel/text-order'
-import { type Evening, EVENING_LIMITS, type EveningEvent, type EveningEventOf, fieldsInOrder } from './evening'
+import { type Evening, EVENING_LIMITS, type EveningEvent, type EveningEventOf, eveningVersionOf, fieldsInOrder } from './evening'
 import { isByDrawer, isControl } from './late'
 import { after } from './replay'
 import { isResultEvent } from './results'
@@ -83,7 +83,7 @@ export function joinEvenings(one: Evening, other: Evening): Evening | null {
   if (all.size > EVENING_LIMITS.events) return null
   const events = marked([...all.values()].sort(compare).map(({ event, count }) => ({ ...event, count })))
   const { bin: _, ...beside } = lastChanged(one, other)
-  const joined: Evening = { ...beside, ...laterBin(one, other), events: events.map(fieldsInOrder) }
+  const joined: Evening = { ...beside, version: eveningVersionOf(events), ...laterBin(one, other), events: events.map(fieldsInOrder) }
   return sameJson(joined, one) ? one : sameJson(joined, other) ? other : joined
 }
 

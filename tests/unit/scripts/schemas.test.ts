@@ -70,7 +70,7 @@ describe('The JSON Schema of an evening', () => {
     expect(evenings.filter((evening) => !accepts(json as never, evening))).toEqual([])
   })
 
-  test.each([{ more: 1 }, { version: 2 }, { events: [{ type: 'sang', at: '' }] }, { bin: { at: null, change: 0 } }])('refuses one with %j', (wrong) => {
+  test.each([{ more: 1 }, { version: 3 }, { events: [{ type: 'sang', at: '' }] }, { bin: { at: null, change: 0 } }])('refuses one with %j', (wrong) => {
     expect(accepts(json as never, { ...evenings[0], ...wrong })).toBe(false)
   })
 })

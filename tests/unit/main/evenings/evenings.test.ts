@@ -2,9 +2,11 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { App } from '#main/app'
+import { eveningFileKind } from '#main/store/evening-file'
+import { contentIn, NewerFile } from '#main/store/json-adapter'
 import type { EveningOutcome } from '#shared/contract/evenings'
 import type { EveningCommand } from '#shared/evening/decide'
-import type { Evening, EveningSettings } from '#shared/evening/evening'
+import { type Evening, EVENING_VERSION, type EveningSettings } from '#shared/evening/evening'
 import { replay } from '#shared/evening/replay'
 import { standings } from '#shared/evening/standings'
 import { currentRound, type EveningState } from '#shared/evening/state'
@@ -346,8 +348,9 @@ describe('An evening', () => {
 })
 
 describe('A table’s match', () => {
-  test('that somebody left says so with its totals while it is played and once it is over, and they come last', async () => {
-    const app = await openApp(temporaryFolder())
+  test('that somebody left says so with its totals while it is played and once it is over, and they come last; an older program leaves the file alone', async () => {
+    const folder = temporaryFolder()
+    const app = await openApp(folder)
     const id = await opened(app, ['Ada', 'Ben', 'Cleo'], { size: 3, points: 'place' })
     valueOf(await doing(app, id, { type: 'draw' }))
     const { matchId } = valueOf(await app.evenings.openTable({ id, revision: 3, table: 0, start: { leader: 0 } }))
@@ -361,8 +364,13 @@ describe('A table’s match', () => {
       return value?.kind === 'evening' ? value.playing : null
     }
     await expect.poll(playing).toMatchObject([{ matchId: match, totals: [2, 0, 0], gone: [0] }])
+    const file = (): string => readFileSync(join(folder, 'evenings', `${id}.json`), 'utf8')
+    const older = { ...eveningFileKind(id), version: EVENING_VERSION }
+    expect(contentIn(file(), older)).toMatchObject({ version: 1 })
     valueOf(await app.matches.enter({ matchId: match, revision }, { type: 'finish', what: 'match', when: 'now', why: 'time' }))
     await expect.poll(async () => currentRound(await stateOf(app, id))?.tables[0]?.result).toMatchObject({ status: 'settled', totals: [2, 0, 0], gone: [0] })
+    expect(() => contentIn(file(), older)).toThrow(NewerFile)
+    expect(contentIn(file(), eveningFileKind(id))).toEqual(await eveningOf(app, id))
     const placed = standings(await stateOf(app, id)).map(({ person, place }) => [person, place])
     expect(placed).toContainEqual([people[0], 3])
     expect(placed.slice(0, 2).map(([, place]) => place)).toEqual([1, 1])

@@ -3,7 +3,7 @@ import { AcknowledgedEvenings, EveningAbsence, EveningsStore } from '#main/store
 import { eveningFileKind } from '#main/store/evening-file'
 import { JsonAdapter, soundIn, UnreadableFile } from '#main/store/json-adapter'
 import { FolderAway } from '#main/store/presence'
-import { EVENING_FORMAT, EVENING_LIMITS, EVENING_VERSION, type Evening, type EveningEvent } from '#shared/evening/evening'
+import { EVENING_FORMAT, EVENING_LIMITS, EVENING_VERSION, NEWEST_EVENING_VERSION, type Evening, type EveningEvent } from '#shared/evening/evening'
 import { joinEvenings } from '#shared/evening/join'
 import { granted } from '../../../support/answered'
 import { Evening as Led } from '../../shared/evening/evenings'
@@ -386,7 +386,7 @@ describe('the file of an evening', () => {
       shape: { where: 'id', wanted: { kind: 'one-of', values: [ID] }, found: { kind: 'text', text: 'evening-2' } },
     })
     expect(wrongIn({ ...ALL, name: 7 })).toMatchObject({ kind: 'wrong-shape', shape: { where: 'name' } })
-    expect(wrongIn({ ...ALL, version: EVENING_VERSION + 1 })).toHaveProperty('name', 'NewerFile')
+    expect(wrongIn({ ...ALL, version: NEWEST_EVENING_VERSION + 1 })).toHaveProperty('name', 'NewerFile')
   })
 
   test('holds none that cannot have happened: the first event that cannot is named', () => {

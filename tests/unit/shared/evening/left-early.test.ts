@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { eveningEventSchema } from '#shared/evening/evening'
+import { eveningEventSchema, eveningVersionOf, type EveningEvent } from '#shared/evening/evening'
 import { lateResult } from '#shared/evening/late'
 import { tablePoints } from '#shared/evening/points'
 import { withResult, type ResultEvent } from '#shared/evening/results'
@@ -132,8 +132,11 @@ describe('A result that says who left', () => {
     expect([{ gone: [] }, { gone: [2, 0] }, { gone: [1, 1] }, { gone: [4] }, { gone: ['ada'] }, { left: [0] }].map(reads)).toEqual(Array(6).fill(false))
   })
 
-  test('leaves every other record as it is: nothing says who left where nobody did', () => {
+  test('leaves every other record as it is: nothing says who left where nobody did, and its version stays', () => {
     const evening = Evening.of(2, { size: 2 }).round()
+    expect(eveningVersionOf(evening.events)).toBe(1)
+    const said: EveningEvent = { type: 'confirmed', at: AT, table: 0, by: 'host', said: [9, 4], saidGone: [0] }
+    expect(eveningVersionOf([...evening.events, said])).toBe(2)
     expect(JSON.stringify(evening.events)).not.toMatch(/gone/iu)
     expect(Object.keys(evening.state.rounds[0]?.tables[0]?.result ?? {})).toEqual(['status', 'totals', 'corrected', 'fromMatch'])
     expect(evening.tables[0]).toContain(idOf(0))
