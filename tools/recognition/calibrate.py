@@ -5,20 +5,23 @@ sigmoid(a·logit(detector) + b·logit(reader) + c), and the reader's suits are s
 With `--numbers` the tiles have numbers, and what it prints belongs into read-numeral-photo.ts and number-reader.ts.
 """
 import argparse
+import json
 from multiprocessing import Pool
 
 import cv2
 import numpy as np
 import torch
 
+from generate import in_time
 from mine import matched
 from nets import Detector, NumberReader, NumeralDetector, TileReader
-from numerals import NONE
+from numerals import NONE, highest
 from pipeline import Pipeline, logit
 from scenes import render
 from seats import render_seat
 
 
+LEAST_HALVES = 200  # of tiles, for a fit that says anything
 BOARDS = 0.25  # of the pictures from a seat show printed boards and cloths
 
 
@@ -28,7 +31,7 @@ def scene(rng, numbers):
         h, w = (900, 1200) if rng.random() < 0.5 else (1200, 900)
         u = float(np.exp(rng.uniform(np.log(36), np.log(220))))
         most = max(1, min(24, int(h * w / (u * u) / 6)))
-        return render(rng, h, w, u, int(rng.integers(1, most + 1)), numerals=numbers)
+        return render(rng, h, w, u, int(rng.integers(1, most + 1)), numerals=numbers, highest=highest(rng) if numbers else None)
     k = rng.choice([480, 720, 900])
     h, w = (k, k * 4 // 3) if rng.random() < 0.8 else (k * 4 // 3, k)
     u = k * float(np.exp(rng.uniform(np.log(0.045), np.log(0.16))))
@@ -85,11 +88,16 @@ def main():
     p.add_argument('--workers', type=int, default=2)
     p.add_argument('--numbers', action='store_true')
     p.add_argument('--raw', help='a file for what was counted')
+    p.add_argument('--fit', help='a file for the numbers, as the bench takes them beside other networks (JSON)')
+    p.add_argument('--seconds', type=float, help='after which no more pictures are read')
     a = p.parse_args()
     with Pool(a.workers) as pool:
-        out = pool.map(one, [(a.detector, a.reader, a.seed, n, a.numbers) for n in range(a.count)], chunksize=1)
+        out = list(in_time(pool.imap(one, [(a.detector, a.reader, a.seed, n, a.numbers) for n in range(a.count)]), a.seconds, 1))
     if not any(o[1] for o in out):
         raise SystemExit('The detector proposes no tile: it has learned too little, or --count is too small.')
+    if sum(len(o[1]) for o in out) < LEAST_HALVES:
+        print(f'{sum(len(o[1]) for o in out)} halves of {len(out)} pictures are too few to fit anything')
+        return
     seen = torch.tensor([s for o in out for s in o[0]], dtype=torch.float32)
     z = torch.tensor(np.float32([h[0] for o in out for h in o[1]]))
     y = torch.tensor([h[1] for o in out for h in o[1]])
@@ -107,7 +115,11 @@ def main():
         return s + r
 
     opt.step(loss)
-    print('detector %.3f reader %.3f constant %.3f temperature %.3f' % (*w.tolist(), t.item()))
+    fit = {k: round(v, 3) for k, v in zip(('detector', 'reader', 'constant', 'temperature'), (*w.tolist(), t.item()))}
+    print(*(f'{k} {v:.3f}' for k, v in fit.items()), f'on {len(out)} pictures')
+    if a.fit:
+        with open(a.fit, 'w') as f:
+            json.dump(fit, f)
     print(len(seen), 'proposals,', int(seen[:, 2].sum()), 'tiles,', len(y), 'halves, right', (z.argmax(1) == y).float().mean().item())
     q = torch.sigmoid(seen[:, 0] * w[0] + seen[:, 1] * w[1] + w[2])
     for lo, hi in ((0, 0.1), (0.1, 0.3), (0.3, 0.5), (0.5, 0.7), (0.7, 0.9), (0.9, 0.99), (0.99, 1.01)):

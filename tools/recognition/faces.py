@@ -169,6 +169,11 @@ class Look:
         # Numbers in place of pips, where a set has them (numerals.py).
         self.numerals = None
 
+    def reach(self, highest):
+        """Makes it a set with numbers up to `highest`; those above 12 have the colours of the first ones again."""
+        self.max_pip = highest
+        self.pips = [self.pips[v if v < 13 else v - 12] for v in range(max(13, highest + 1))]
+
 
 def rounded_outline(length, width, r, n=4):
     """Outline of a tile's face in widths, counter-clockwise, with rounded corners."""

@@ -5,19 +5,20 @@ A shard depends on its number and `--seed` alone, so any number of workers write
 import argparse
 import os
 import pickle
+import time
 from multiprocessing import Pool
 
 import cv2
 import numpy as np
 
 from dice_scenes import render_dice
-from numerals import NONE
+from numerals import NONE, highest
 from patches import frame, patch, pyramid
 from scenes import render
 
 SIZE = 384  # side of a detector picture
 SCENES = 256  # of them in a shard
-NUMBERS = 4096  # in a shard for the reader of numbers
+NUMBERS = 1024  # in a shard for the reader of numbers
 
 
 def detector_shard(rng, numerals=False):
@@ -92,7 +93,7 @@ def numbers_shard(rng):
     while k < NUMBERS:
         u = float(np.exp(rng.uniform(np.log(22), np.log(110))))
         size = int(np.clip(u * rng.uniform(3, 6), 80, 352))
-        img, tiles = render(rng, size, size, u, int(rng.integers(2, 11)), numerals=True)
+        img, tiles = render(rng, size, size, u, int(rng.integers(2, 11)), numerals=True, highest=highest(rng))
         levels = pyramid(img, 3)
         rng.shuffle(tiles)
         for t in tiles[:6]:
@@ -141,10 +142,25 @@ def write(job):
     cv2.setNumThreads(1)
     rng = np.random.default_rng([seed, shard, {'detector': 0, 'dice': 5, 'numerals': 7, 'numbers': 8}[kind]])
     images, labels = KINDS[kind](rng)
-    np.save(path + '.npy', images)
-    with open(path + '.pkl', 'wb') as f:
-        pickle.dump(labels, f)
+    save(path, images, labels)
     return path
+
+
+def save(path, images, labels):
+    """Writes a shard, which is there once its labels are."""
+    np.save(path + '.npy', images)
+    with open(path + '.part', 'wb') as f:
+        pickle.dump(labels, f)
+    os.replace(path + '.part', path + '.pkl')
+
+
+def in_time(done, seconds, least):
+    """What is done, one after the other, until the time is over, but `least` of it."""
+    begun = time.time()
+    for at, each in enumerate(done, 1):
+        yield each
+        if seconds is not None and at >= least and time.time() - begun > seconds:
+            return
 
 
 def main():
@@ -155,11 +171,12 @@ def main():
     p.add_argument('--first', type=int, default=0)
     p.add_argument('--shards', type=int, default=40)
     p.add_argument('--workers', type=int, default=3)
+    p.add_argument('--seconds', type=float, help='after which no more shards are waited for, but for two')
     a = p.parse_args()
     os.makedirs(a.folder, exist_ok=True)
     jobs = [(a.kind, a.folder, a.seed, s) for s in range(a.first, a.first + a.shards)]
     with Pool(a.workers) as pool:
-        for path in pool.imap(write, jobs):
+        for path in in_time(pool.imap(write, jobs), a.seconds, 2):
             print(path, flush=True)
 
 

@@ -1,24 +1,23 @@
-"""Adds what the detector proposes in rendered pictures to the training data of the reader of numbers: python3 mine.py DATA DETECTOR.pt --shards 8.
+"""Adds what the detector proposes in rendered pictures to the training data of the reader of numbers: python3 mine.py DATA DETECTOR.pt --shards 32.
 
 Where it is right, the patch is labelled with its half, placed as exactly or roughly as the detector places it; where it is
 wrong (keys of a keyboard, labels, the gap between two tiles), the patch shows no half.
 """
 import argparse
-import pickle
 from multiprocessing import Pool
 
 import cv2
 import numpy as np
 import torch
 
-from generate import upright
+from generate import in_time, save, upright
 from nets import NumeralDetector
-from numerals import NONE
+from numerals import NONE, highest
 from patches import frame, patch, pyramid
 from pipeline import decode, load, tensor, working_size
 from scenes import render
 
-PATCHES = 2048
+PATCHES = 512
 
 
 def matched(tiles, c, u, v):
@@ -49,7 +48,7 @@ def shard(job):
         h, w = (720, 960) if rng.random() < 0.5 else (960, 720)
         u = float(np.exp(rng.uniform(np.log(26), np.log(170))))
         most = max(1, min(14, int(h * w / (u * u) / 6)))
-        img, tiles = render(rng, h, w, u, int(rng.integers(1, most + 1)), int(rng.choice([2, 6, 14])), numerals=True)
+        img, tiles = render(rng, h, w, u, int(rng.integers(1, most + 1)), int(rng.choice([2, 6, 14])), numerals=True, highest=highest(rng))
         levels = pyramid(img, 4)
         found = []
         for size in (576, 320):
@@ -84,9 +83,7 @@ def shard(job):
             if k == PATCHES:
                 break
     path = f'{folder}/numbers-{seed}-{9000 + number:04d}'
-    np.save(path + '.npy', images)
-    with open(path + '.pkl', 'wb') as f:
-        pickle.dump(labels, f)
+    save(path, images, labels)
     return path, np.bincount(labels, minlength=NONE + 1).tolist()
 
 
@@ -95,12 +92,13 @@ def main():
     p.add_argument('data')
     p.add_argument('detector')
     p.add_argument('--seed', type=int, default=1)
-    p.add_argument('--shards', type=int, default=8)
+    p.add_argument('--shards', type=int, default=32)
     p.add_argument('--first', type=int, default=0)
     p.add_argument('--workers', type=int, default=2)
+    p.add_argument('--seconds', type=float, help='after which no more shards are waited for, but for one')
     a = p.parse_args()
     with Pool(a.workers) as pool:
-        for done in pool.imap(shard, [(a.data, a.detector, a.seed, a.first + n) for n in range(a.shards)]):
+        for done in in_time(pool.imap(shard, [(a.data, a.detector, a.seed, a.first + n) for n in range(a.shards)]), a.seconds, 1):
             print(*done, flush=True)
 
 

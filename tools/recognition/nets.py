@@ -102,5 +102,5 @@ def TileReader():
 
 
 def NumberReader():
-    """The reader of halves for tiles with numbers: N×58 logits, as numerals.py counts its answers."""
-    return Reader(answers=58)
+    """The reader of halves for tiles with numbers: N×82 logits, as numerals.py counts its answers."""
+    return Reader(answers=82)

@@ -15,10 +15,16 @@ FONTS = sorted(
 WAYS = {'upright': (1, 1), 'from-the-ends': (1, 3), 'from-the-bar': (3, 1), 'along': (0, 0)}
 
 
-# What the reader of numbers answers: a shape in one of four turns (number 0 to 12, and a 6 or 9 that nothing tells apart), or one of these.
-EITHER = 13  # a 6, or a 9 on its head
-BARE = 56
-NONE = 57  # no half of a face-up tile
+# What the reader of numbers answers: a shape in one of four turns (number 0 to 18, and a 6 or 9 that nothing tells apart), or one of these.
+MOST = 18
+EITHER = MOST + 1  # a 6, or a 9 on its head
+BARE = 4 * (EITHER + 1)
+NONE = BARE + 1  # no half of a face-up tile
+
+
+def highest(rng):
+    """The highest number of a set for training: two sets in five go above 12, whatever has been drawn for the others (None)."""
+    return int(rng.choice([15, MOST])) if rng.random() < 0.4 else None
 
 
 class Numerals:

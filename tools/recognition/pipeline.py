@@ -5,6 +5,7 @@ import torch
 
 from nets import SCALE, STRIDE, Detector, TileReader
 from patches import patch, pyramid
+from resume import opened
 
 LONGEST = 3200
 SIZES = (640, 320)  # two looks at every photo
@@ -37,9 +38,7 @@ def suits(z):
 
 
 def load(kind, path):
-    net = kind()
-    net.load_state_dict(torch.load(path, map_location='cpu'))
-    return net.eval()
+    return opened(kind(), path).eval()
 
 
 def tensor(images):

@@ -54,14 +54,14 @@ def legible(img, tile):
 
 
 def photo(job):
-    folder, seed, number, numerals = job
+    folder, seed, number, numerals, highest = job
     cv2.setNumThreads(1)
     rng = np.random.default_rng([seed, number, 2])
     while True:
         h, w = (1200, 1600) if rng.random() < 0.5 else (1600, 1200)
         u = float(np.exp(rng.uniform(np.log(48), np.log(330))))
         most = max(1, int(h * w / (u * u) / 6))
-        img, tiles = render(rng, h, w, u, int(rng.integers(1, min(28, most) + 1)), numerals=numerals)
+        img, tiles = render(rng, h, w, u, int(rng.integers(1, min(28, most) + 1)), numerals=numerals, highest=highest)
         if any(t['up'] and 0.3 < min(t['seen']) < 0.95 for t in tiles):
             continue
         clear = [t for t in tiles if t['up'] and min(t['seen']) >= 0.95]
@@ -69,7 +69,7 @@ def photo(job):
             continue
         file = f'rendered_{seed}_{number:04d}.jpg'
         cv2.imwrite(os.path.join(folder, file), img, [cv2.IMWRITE_JPEG_QUALITY, 92])
-        return {'file': file, 'tiles': [f"{t['a']}-{t['b']}" for t in clear], 'corners': [t['corners'].round(1).tolist() for t in clear], 'material': tiles[0]['material'] if tiles else 'none'}
+        return {'file': file, 'tiles': [f"{t['a']}-{t['b']}" for t in clear], 'corners': [t['corners'].round(1).tolist() for t in clear], 'material': tiles[0]['material'] if tiles else 'none', **({} if highest is None else {'set': highest})}
 
 
 def main():
@@ -79,10 +79,11 @@ def main():
     p.add_argument('--seed', type=int, default=900)
     p.add_argument('--workers', type=int, default=2)
     p.add_argument('--numerals', action='store_true', help='numbers instead of pips')
+    p.add_argument('--highest', type=int, help='the highest number of every set, to 18')
     a = p.parse_args()
     os.makedirs(a.folder, exist_ok=True)
     with Pool(a.workers) as pool:
-        listed = list(pool.imap(photo, [(a.folder, a.seed, n, a.numerals) for n in range(a.count)]))
+        listed = list(pool.imap(photo, [(a.folder, a.seed, n, a.numerals, a.highest) for n in range(a.count)]))
     with open(os.path.join(a.folder, 'labels.json'), 'w') as f:
         json.dump(listed, f, indent=1)
 

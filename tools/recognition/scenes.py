@@ -190,14 +190,16 @@ def _lens(rng, img, u):
     return img
 
 
-def render(rng, h, w, u, n=None, clutter=None, numerals=False):
+def render(rng, h, w, u, n=None, clutter=None, numerals=False, highest=None):
     """One picture of `h` by `w` pixels with tiles about `u` pixels wide.
 
-    `n` tiles among `clutter` other things, both at random unless given; with `numerals` they have numbers instead of pips. Returns (image BGR uint8, tiles); a tile is a dict of `corners` (4×2, in pixels, half `a` between the last and the first),
+    `n` tiles among `clutter` other things, both at random unless given; with `numerals` they have numbers instead of pips, up to `highest` where that is given. Returns (image BGR uint8, tiles); a tile is a dict of `corners` (4×2, in pixels, half `a` between the last and the first),
     `a`, `b`, `seen` (fraction of each half in view), `up` (False for backs and tiles on edge), `ink` (where numbers are printed on the face, or None) and `numerals` (how the set prints them, or None).
     """
     look = Look(rng)
     if numerals:
+        if highest is not None:
+            look.reach(highest)
         look.numerals = Numerals(rng, look.max_pip)
     area = (h * w) / (u * u)
     most = int(np.clip(area / 3.0, 1, 40))

@@ -8,6 +8,7 @@ from torch.nn import functional as F
 
 from nets import NumberReader
 from numerals import NONE
+from resume import opened, with_statistics
 from shards import Average, Shards, autocast
 
 
@@ -40,7 +41,8 @@ def main():
     p.add_argument('--rate', type=float, default=2e-3)
     p.add_argument('--threads', type=int, default=3)
     p.add_argument('--seed', type=int, default=1)
-    p.add_argument('--start')
+    p.add_argument('--start', help='a checkpoint or an ONNX file to go on from')
+    p.add_argument('--seconds', type=float, help='by the clock, in place of --minutes')
     p.add_argument('--bf16', action='store_true')
     a = p.parse_args()
     torch.manual_seed(a.seed)
@@ -48,14 +50,17 @@ def main():
     rng = np.random.default_rng(a.seed)
     net = NumberReader().to(memory_format=torch.channels_last)
     if a.start:
-        net.load_state_dict(torch.load(a.start))
-    average, held = Average(net, 0.998), NumberReader()
+        opened(net, a.start)
     opt = torch.optim.AdamW(net.parameters(), a.rate, weight_decay=1e-4)
     shards = Shards(a.data, 'numbers', a.seed)
     test = shards.images.pop(0), shards.labels.pop(0)
-    begun, step, total = time.process_time(), 0, 0.0
+    if a.start and a.start.endswith('.onnx'):
+        with_statistics(net, batch(shards, rng, 1024)[0].contiguous(memory_format=torch.channels_last))
+    average, held = Average(net, 0.998), NumberReader()
+    clock = time.process_time if a.seconds is None else time.time
+    begun, step, total = clock(), 0, 0.0
     while True:
-        t = (time.process_time() - begun) / (a.minutes * 60)
+        t = (clock() - begun) / (a.minutes * 60 if a.seconds is None else a.seconds)
         if t >= 1:
             break
         for g in opt.param_groups:
@@ -74,7 +79,7 @@ def main():
             shards.refresh()
             held.load_state_dict(average.state)
             right, rejected, ce = check(held, test)
-            print(f'{step} {t:.2f} loss {total / 200:.4f} right {right:.4f} rejected {rejected:.4f} ce {ce:.4f} shards {len(shards.images)} {time.process_time() - begun:.0f} s', flush=True)
+            print(f'{step} {t:.2f} loss {total / 200:.4f} right {right:.4f} rejected {rejected:.4f} ce {ce:.4f} shards {len(shards.images)} {clock() - begun:.0f} s', flush=True)
             total = 0.0
             average.save(a.out)
     average.save(a.out)

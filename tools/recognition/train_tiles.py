@@ -15,6 +15,7 @@ from torch.nn import functional as F
 import learn_tiles as learn
 from nets import SCALE, STRIDE, Detector, TileReader
 from pool import SIDE, Pool, start
+from resume import opened, with_statistics
 from shards import Average
 
 PROPOSALS = 40  # kept for a picture
@@ -222,7 +223,7 @@ def arguments():
     p.add_argument('--seed', type=int, default=1)
     p.add_argument('--report', type=float, default=20)
     p.add_argument('--boards', type=float, default=0.1, help='share of the pictures that show printed boards and cloths')
-    p.add_argument('--start-detector')
+    p.add_argument('--start-detector', help='a checkpoint or an ONNX file to go on from')
     p.add_argument('--start-reader')
     return p.parse_args()
 
@@ -243,7 +244,10 @@ def main():
     for kind, begun in ((Detector, a.start_detector), (TileReader, a.start_reader)):
         net = kind().to(run.device, memory_format=torch.channels_last)
         if begun:
-            net.load_state_dict(torch.load(begun, map_location=run.device))
+            opened(net, begun)
+            if begun.endswith('.onnx'):
+                x = learn.crops(run.rng, run.pool, 32)[0] if kind is Detector else halves(run, 32, 16, None)[0]
+                with_statistics(net, x.contiguous(memory_format=torch.channels_last))
         nets.append(net)
     detector, reader = nets
     until = a.share * a.seconds

@@ -24,9 +24,9 @@ export function PrintChoice() {
   )
 }
 
-/** Says of a set with halves above those that are read what a photo of it is good for. */
+/** Says of a set with more pips on a half than are read what a photo of it is good for; printed numbers are read as high as they go. */
 export function HighHalves({ maxPip }: { readonly maxPip: number }) {
-  if (maxPip <= MAX_READ_SUIT) return null
+  if (useSetting('tile-print') === 'numbers' || maxPip <= MAX_READ_SUIT) return null
   return (
     <Notice>
       <p>{words.photo.print.highHalves(maxPip)}</p>

@@ -1,4 +1,4 @@
-import { MAX_READ_SUIT } from '#shared/recognition/detection'
+import { MAX_READ_NUMBER } from '#shared/recognition/detection'
 import type { Network } from './network'
 import type { Turn } from './numeral-shape'
 import { readPatches, type Half } from './patches'
@@ -7,7 +7,7 @@ import type { Pixels } from './pixels'
 /** What the reader of numbers answers (tools/recognition/numerals.py): four times a shape and the turn that brings it upright, or one of the last two. */
 const TURNED = 4
 /** The shape after the numbers: a 6, or a 9 on its head. */
-const EITHER = MAX_READ_SUIT + 1
+const EITHER = MAX_READ_NUMBER + 1
 const BARE = TURNED * (EITHER + 1)
 const NO_NUMBER = BARE + 1
 const ANSWERS = NO_NUMBER + 1

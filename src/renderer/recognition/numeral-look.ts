@@ -1,9 +1,9 @@
-import { MAX_READ_SUIT } from '#shared/recognition/detection'
+import { MAX_READ_NUMBER } from '#shared/recognition/detection'
 import { inksOn, type InkGuess } from './numeral-ink'
 import { shapeIn, turned, TURNS, twice, type Shape, type Turn } from './numeral-shape'
 import type { Ocr, OcrText } from './ocr'
 
-export const NUMBERS: readonly number[] = Array.from({ length: MAX_READ_SUIT + 1 }, (_, number) => number)
+export const NUMBERS: readonly number[] = Array.from({ length: MAX_READ_NUMBER + 1 }, (_, number) => number)
 
 export interface HalfSeen {
   /** How sure each number is if the half has to be turned so to stand upright: by turn, then by number. */
@@ -73,7 +73,7 @@ const ALIKE = 0.95
 function numberOf(text: string, digits: number, copies: number): number | null {
   const written = text.trim()
   const once = written.slice(0, written.length / copies)
-  return /^(\d|1[012])$/.test(once) && once.repeat(copies) === written && once.length >= digits ? Number(once) : null
+  return /^(\d|1[0-8])$/.test(once) && once.repeat(copies) === written && once.length >= digits ? Number(once) : null
 }
 
 /** How sure it is that a shape is the number it was read as, from 0 to 1. */

@@ -35,10 +35,17 @@ const WAYS: readonly Pick<Print, 'usual' | 'turns'>[] = [
   { usual: 0.2, turns: [[3, 3]] },
 ]
 
-const HIGHEST = [6, 9, 12] as const
+/** The highest numbers of sets, and how usual such sets are. */
+const HIGHEST: readonly (readonly [highest: number, usual: number])[] = [
+  [6, 0.3],
+  [9, 0.3],
+  [12, 0.3],
+  [15, 0.05],
+  [18, 0.05],
+]
 
 const PRINTS: readonly Print[] = WAYS.flatMap(({ usual, turns }) =>
-  HIGHEST.flatMap((highest) => [true, false].map((bare) => ({ usual: usual / 2 / HIGHEST.length, turns, bare, highest }))),
+  HIGHEST.flatMap(([highest, share]) => [true, false].map((bare) => ({ usual: (usual * share) / 2, turns, bare, highest }))),
 )
 
 /** Of halves on which nothing is read, those that are bare where a set prints no noughts; the others have a number that is not legible. */

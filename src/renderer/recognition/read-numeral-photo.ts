@@ -69,7 +69,7 @@ function likeliestTogether(group: readonly number[], places: readonly LikelyTile
   return best
 }
 
-/** What is needed to read numbers: the detector, the reader of numbers (N×3×64×80 → N×58) and Tesseract. */
+/** What is needed to read numbers: the detector, the reader of numbers (N×3×64×80 → N×82) and Tesseract. */
 export interface NumberReading {
   readonly detector: Network
   readonly reader: Network

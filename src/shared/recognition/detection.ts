@@ -3,6 +3,8 @@ import { highOf, lowOf, tileOf, type Suit, type Tile } from '../domino/tile'
 
 /** The highest suit that is read from pips. */
 export const MAX_READ_SUIT = 12
+/** The highest that is read where numbers are printed in their place. */
+export const MAX_READ_NUMBER = 18
 
 /** A place in the photo: pixels from its upper left corner. */
 export interface Point {
@@ -12,7 +14,7 @@ export interface Point {
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
-/** What half a tile may show: the chance of each suit from 0 to `MAX_READ_SUIT`, or further where a person said so, adding up to 1. */
+/** What half a tile may show: the chance of each suit from 0 to the highest that is read of such tiles, or further where a person said so, adding up to 1. */
 export type HalfChances = readonly number[]
 
 /** The suit that a half most likely shows. */
@@ -56,11 +58,14 @@ export function tileChance(detection: TileDetection, tile: Tile): number {
   return high === low ? one : one + chanceOf(detection.first, low) * chanceOf(detection.second, high)
 }
 
-/** Every tile of a double-`maxPip` set that a detection may be, likeliest first; the chances add up to 1 over that set. */
-export function rankTiles(detection: TileDetection, maxPip: number = MAX_READ_SUIT): readonly TileChance[] {
+/** The highest suit that a detection could have been. */
+const highestRead = ({ first, second }: TileDetection): number => Math.max(first.length, second.length) - 1
+
+/** Every tile of a double-`maxPip` set that a detection may be, likeliest first; the chances add up to 1 over that set, or over all that could be read. */
+export function rankTiles(detection: TileDetection, maxPip: number = highestRead(detection)): readonly TileChance[] {
   const ranked: { tile: Tile; chance: number }[] = []
   let sum = 0
-  const top = Math.max(detection.first.length, detection.second.length) - 1
+  const top = highestRead(detection)
   for (let high = 0; high <= top; high++) {
     for (let low = 0; low <= high; low++) {
       const tile = tileOf(high, low)
@@ -78,8 +83,8 @@ export function rankTiles(detection: TileDetection, maxPip: number = MAX_READ_SU
 const MANY = 9
 
 /** Whether a tile of a double-`maxPip` set may have a half above those that are read; not where a person said what it is. */
-export const mayBeHigher = ({ first, second, found }: TileDetection, maxPip: number): boolean =>
-  maxPip > MAX_READ_SUIT && found < 1 && [first, second].some((half) => likeliestSuit(half) >= MANY)
+export const mayBeHigher = (detection: TileDetection, maxPip: number): boolean =>
+  maxPip > highestRead(detection) && detection.found < 1 && [detection.first, detection.second].some((half) => likeliestSuit(half) >= MANY)
 
 /** What a detection is for sure, whatever the game says of it; null where it has to be asked about. */
 export function surelyRead(detection: TileDetection): Tile | null {

@@ -41,18 +41,18 @@ describe('places that may get in one another’s way', () => {
   })
 })
 
-/** The network's answers: shapes 0 to 13 in four turns, the last a 6 that may be a 9, then bare. */
-const answers = (of: (answer: number) => number): Guess => ({ half: 1, answers: Array.from({ length: 57 }, (_, answer) => of(answer)) })
-const OPEN = answers(() => 1 / 57)
-const EITHER = 13
-const BARE = 56
+/** The network's answers: shapes 0 to 19 in four turns, the last a 6 that may be a 9, then bare. */
+const answers = (of: (answer: number) => number): Guess => ({ half: 1, answers: Array.from({ length: 81 }, (_, answer) => of(answer)) })
+const OPEN = answers(() => 1 / 81)
+const EITHER = 19
+const BARE = 80
 /** The network is this sure of one answer. */
-const sureOf = (answer: number, sure = 0.99): Guess => answers((other) => (other === answer ? sure : (1 - sure) / 56))
+const sureOf = (answer: number, sure = 0.99): Guess => answers((other) => (other === answer ? sure : (1 - sure) / 80))
 const shape = (shown: number, turn: Turn): number => 4 * shown + turn
 
 /** What was seen on a half: numbers by the turn in which they stand upright, and how surely. */
 function half(read: readonly (readonly [Turn, number, number])[], marked: Turn | null = null): HalfGuess {
-  const seen = [0, 1, 2, 3].map((turn) => Array.from({ length: 13 }, (_, number) => read.find(([t, n]) => t === turn && n === number)?.[2] ?? 0))
+  const seen = [0, 1, 2, 3].map((turn) => Array.from({ length: 19 }, (_, number) => read.find(([t, n]) => t === turn && n === number)?.[2] ?? 0))
   return { guess: OPEN, seen: { seen, surest: Math.max(0, ...read.map(([, , sure]) => sure)), marked } }
 }
 
@@ -121,6 +121,18 @@ describe('numbers on tiles of one set', () => {
     ])
     expect(likeliest(read?.first ?? [])).toBe(4)
     expect(read?.first[4]).toBeLessThan(0.9)
+  })
+
+  it('reads a number above 12 where both say so, and asks where one of them misses its first digit', () => {
+    const tile = (guessed: number, read: number) =>
+      [
+        { ...half([[1, read, 0.99]]), guess: sureOf(shape(guessed, 1)) },
+        { ...half([[3, 5, 0.99]]), guess: sureOf(shape(5, 3)) },
+      ] as const
+    const [both, network, tesseract] = numbersOf([tile(17, 17), tile(3, 13), tile(13, 3)])
+    expect(likeliest(both?.first ?? [])).toBe(17)
+    expect(both?.first[17]).toBeGreaterThan(0.9)
+    for (const read of [network, tesseract]) expect(Math.max(...(read?.first ?? []))).toBeLessThan(0.9)
   })
 
   it('takes a half that the network holds for bare for a nought where no noughts are printed', () => {

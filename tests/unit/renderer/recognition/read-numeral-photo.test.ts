@@ -8,13 +8,14 @@ import { grey, picture } from './pictures'
 const SAMPLES = 3 * 80 * 64
 /** The middle of a half in its patch. */
 const MIDDLE = 32 * 80 + 33
-const NONE = 57
+const ANSWERS = 82
+const NONE = 81
 
 /** A reader that takes every light patch for a 4 that is upright after a quarter turn, and every dark one for no half. */
 const reader: Network = {
   async run(patches, [halves]) {
-    const out = new Float32Array(halves * 58)
-    for (let i = 0; i < halves; i++) out[i * 58 + ((patches[i * SAMPLES + MIDDLE] as number) > 150 ? 4 * 4 + 1 : NONE)] = 16
+    const out = new Float32Array(halves * ANSWERS)
+    for (let i = 0; i < halves; i++) out[i * ANSWERS + ((patches[i * SAMPLES + MIDDLE] as number) > 150 ? 4 * 4 + 1 : NONE)] = 16
     return out
   },
 }

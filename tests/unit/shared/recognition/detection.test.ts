@@ -38,6 +38,15 @@ describe('a detection', () => {
     expect(mayBeHigher({ ...clear(at, 12, 4), found: 1 }, 18)).toBe(false)
   })
 
+  it('is sure of a number above 12 only as far as it is read, and is no higher than the numbers that are', () => {
+    const numbers = (suit: number, chance: number, other: number) =>
+      Array.from({ length: 19 }, (_, at) => (at === suit ? chance : at === other ? 1 - chance : 0))
+    const thirteen = tileAt(at, numbers(13, 0.95, 3), numbers(3, 1, 0))
+    expect(surelyRead(thirteen)).toBe(tileOf(13, 3))
+    expect(surelyRead(tileAt(at, numbers(13, 0.7, 3), numbers(3, 1, 0)))).toBeNull()
+    expect(mayBeHigher(tileAt(at, numbers(12, 1, 0), numbers(9, 1, 0)), 18)).toBe(false)
+  })
+
   it('knows where its middle and its halves lie', () => {
     const detection = clear(at, 6, 4)
     expect(middle(detection)).toEqual(at)
