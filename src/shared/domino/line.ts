@@ -1,3 +1,4 @@
+import type { Changing } from '../kernel/changing'
 import { distinctTiles } from './set'
 import { hasSuit, highOf, isDouble, MAX_SUIT, otherHalf, type Suit, type Tile, type WrittenTile } from './tile'
 
@@ -88,6 +89,18 @@ export function layAt(line: Line, arm: ArmIndex, tile: Tile, outward?: Suit): Li
   ends[arm] = outward === undefined ? endAfter(joined, tile) : endShowing(tile, outward)
   const laid = { layout: line.layout, lead: line.lead, ends, laid: line.laid + 1 }
   return liesAcross(line.layout) ? withSpinner(laid, line.spinner, arm, tile) : laid
+}
+
+/** The same where nobody looks at `line` again: it is changed in place, but for a cross, of which a spinner may come to be. */
+export function layOn(line: Line, arm: ArmIndex, tile: Tile, outward?: Suit): Line {
+  if (liesAcross(line.layout)) return layAt(line, arm, tile, outward)
+  const changing: Changing<Line> = line
+  const ends = line.ends as End[]
+  const joined = ends[arm]
+  if (joined === undefined) throw new RangeError(`the line has no arm ${arm}`)
+  ends[arm] = outward === undefined ? endAfter(joined, tile) : endShowing(tile, outward)
+  changing.laid += 1
+  return line
 }
 
 /** A cross after `tile` was laid at an arm: a first double is its spinner, and a spinner whose second side has a tile opens its ends. */

@@ -11,15 +11,16 @@ import {
   impliedArm,
   layAt,
   layLead,
+  layOn,
   liesRoundLead,
   type Line,
   onlyArm,
   openArms,
 } from '../domino/line'
 import { copiesOf, inSet } from '../domino/set'
-import { hasSuit, highOf, isDouble, makeTile, type Tile, tileOf, type WrittenTile } from '../domino/tile'
+import { hasSuit, highOf, isDouble, makeTile, type Suit, type Tile, tileOf, type WrittenTile } from '../domino/tile'
 import { countedGame, GAMES } from '../games'
-import { reasonsOf, type LineGame } from '../games/game'
+import { reasonsOf, type LineGame, type Withheld } from '../games/game'
 import { beforeCaps, type Reason } from '../games/reasons'
 import type { Rules } from '../games/rules'
 import { elementAt } from '../kernel/assert'
@@ -27,7 +28,7 @@ import type { Changing } from '../kernel/changing'
 import { err, ok, type Result } from '../kernel/result'
 import { ruleOnPresent } from '../rules/blocked'
 import { drawableOf } from '../rules/drawable'
-import { paid, paidWithPlay, pointSumOf } from '../rules/payout'
+import { floored, paid, paidWithPlay, pointSumOf } from '../rules/payout'
 import type { Ruling } from '../rules/rulings'
 import { checkTile, showTable } from './table'
 import { rolledTiles } from './dice'
@@ -131,6 +132,7 @@ export function evolveOn(state: MatchState, event: MatchEvent): Result<Step, Ref
 /** How a table becomes the next: copied, or used up. */
 interface Taking {
   readonly counts: (counts: readonly number[]) => number[]
+  readonly line: (line: Line, arm: ArmIndex, tile: Tile, outward?: Suit) => Line
   readonly round: (round: RoundState) => Changing<RoundState>
   readonly state: (state: MatchState) => Changing<MatchState>
 }
@@ -138,6 +140,7 @@ interface Taking {
 /** Named one by one: object spreads would take half the time of a replay. */
 const COPIED: Taking = {
   counts: (counts) => counts.slice(),
+  line: layAt,
   round: ({ leader, dice, before, decides, gone, line, laid, set, hands, boneyard, turn, drawn, leadPasses, shown, handsSaid, uncalled, end }) => {
     return { leader, dice, before, decides, gone, line, laid, set, hands, boneyard, turn, drawn, leadPasses, shown, handsSaid, uncalled, end }
   },
@@ -146,6 +149,7 @@ const COPIED: Taking = {
 
 const USED_UP: Taking = {
   counts: (counts) => counts as number[],
+  line: layOn,
   round: (round) => round,
   state: (state) => state,
 }
@@ -285,8 +289,10 @@ function play(
   if (typeof where === 'object' && where !== null) return err({ ...where, player })
   const arm = where
 
+  // of the line as it lay
+  const keptBackFirst = keptBackShown(rules, round, player, tile)
   const lies = stands === undefined ? undefined : written.second
-  const line = arm === null ? layLead(round.line, written, rules.arms) : layAt(round.line, arm, tile, lies)
+  const line = arm === null ? layLead(round.line, written, rules.arms) : taking.line(round.line, arm, tile, lies)
   const laid = taking.counts(round.laid)
   laid[tile] = timesLaid + 1
   const hands = taking.counts(round.hands)
@@ -302,15 +308,31 @@ function play(
   const before = totalOfSide(rules, state.totals, player)
   const isLast = isOut(rules, hands, player)
   const goingOut = isLast && earns ? paidWithPlay(rules) : 0
-  const points = pointSumOf(rules, before, reasons)
   const { uncalled } = round
-  const made = { isLead: arm === null, goingOut, stands, uncalled: uncalled !== null }
-  const delta = points.paid(made) - before
-  const totals = state.totals.slice()
-  totals[player] = elementAt(totals, player) + delta
-  const taken = uncalled === null ? null : { to: uncalled.to, delta: takenBy(rules, totals, uncalled.to, { reasons, isLead: arm === null }) }
-  if (taken !== null && taken.to !== null) totals[taken.to] = elementAt(totals, taken.to) + taken.delta
-  const end = endOfPlay(rules, { player, before, withheld: points.withheld(made), unpaid: !earns, taken }, totals, hands, round.gone)
+  let delta = floored(rules, before) - before
+  let withheld: Withheld | null = null
+  // most plays score nothing, and nothing of them can be kept back
+  if (reasons.length > 0 || goingOut > 0 || !earns) {
+    const points = pointSumOf(rules, before, reasons)
+    const made = { isLead: arm === null, goingOut, stands, uncalled: uncalled !== null }
+    delta = points.paid(made) - before
+    withheld = points.withheld(made)
+  }
+  let totals = state.totals
+  let taken: { readonly to: Seat | null; readonly delta: number } | null = null
+  // the same list for all plays between two that score
+  if (delta !== 0 || uncalled !== null) {
+    const moved = totals.slice()
+    moved[player] = elementAt(moved, player) + delta
+    if (uncalled !== null) {
+      const { to } = uncalled
+      taken = { to, delta: takenBy(rules, moved, to, { reasons, isLead: arm === null }) }
+      if (to !== null) moved[to] = elementAt(moved, to) + taken.delta
+    }
+    totals = moved
+  }
+  // only points and the last tile of a hand end a round
+  const end = delta > 0 || isLast || taken !== null ? endOfPlay(rules, { player, before, withheld, unpaid: !earns, taken }, totals, hands, round.gone) : null
 
   const shownAt = placeShown(round.shown, player, tile, rules.copies - timesLaid - 1)
   const outward = arm === null ? written.second : (line.ends[arm]?.suit as number)
@@ -322,10 +344,7 @@ function play(
   if (goingOut !== 0) scored.goingOut = goingOut
   if (shownAt >= 0) scored.shownWith = elementAt(round.shown, shownAt).player
   if (taken !== null) scored.uncalled = taken
-  const warned = both(
-    stands === undefined ? warnings : both(warnings, [{ code: 'stands', player, ...(earns ? {} : { unpaid: true }) }]),
-    keptBackShown(rules, round, player, tile),
-  )
+  const warned = both(stands === undefined ? warnings : both(warnings, [{ code: 'stands', player, ...(earns ? {} : { unpaid: true }) }]), keptBackFirst)
   // from here on `round` and `state` may be what they become
   const after = taking.round(round)
   after.line = line
