@@ -25,7 +25,16 @@ export interface StampReader extends MatchReader {
 }
 
 /** What reading takes of the disk. */
-export type ReadingFiles = Pick<Files, 'stamp' | 'read'>
+export interface ReadingFiles extends Pick<Files, 'stamp' | 'read'> {
+  /** The same with the state in which the file was opened, where that is known without another look at it. */
+  readonly readOpened?: (path: string, most: number) => Promise<OpenedFile>
+}
+
+interface OpenedFile {
+  readonly text: string
+  /** Before it was read; null where it could not be looked at. */
+  readonly before: FileStamp | null
+}
 
 /** Files looked at at the same time; a disk takes several hardly slower than one. */
 const FILES_AT_ONCE = 16
@@ -65,15 +74,21 @@ export class FileReader implements StampReader {
 
   /** The text belongs to the stamp: the file was the same before and after it was read. */
   async #readOne(id: string): Promise<ReadMatch | null> {
-    let before = await this.#stamp(id)
     for (let reading = 0; reading < READINGS; reading++) {
-      const text = await this.#files.read(this.#pathOf(id), READ_LIMITS.json).catch(() => null)
-      const after = await this.#stamp(id)
-      if (text === null || before === null || after === null) return null
+      const opened = await this.#open(id).catch(() => null)
+      const after = opened === null ? null : await this.#stamp(id)
+      if (opened === null || opened.before === null || after === null) return null
+      const { text, before } = opened
       if (after.size === before.size && after.mtimeMs === before.mtimeMs) return readMatch(id, text, after)
-      before = after
     }
     return null
+  }
+
+  async #open(id: string): Promise<OpenedFile> {
+    const { readOpened } = this.#files
+    if (readOpened !== undefined) return readOpened(this.#pathOf(id), READ_LIMITS.json)
+    const before = await this.#stamp(id)
+    return { before, text: before === null ? '' : await this.#files.read(this.#pathOf(id), READ_LIMITS.json) }
   }
 
   #stamp(id: string): Promise<FileStamp | null> {

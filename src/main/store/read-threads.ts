@@ -97,18 +97,22 @@ let room = Buffer.allocUnsafeSlow(65_536)
 
 /** As the disk of the main thread, one call to the system after the other: there is no other work to do in between, and it takes the least time. */
 const diskHere: ReadingFiles = {
-  read: async (path, most) =>
-    withRegularSync(path, constants.O_RDONLY, (file, { size }) => {
-      if (size > most) throw new UnsuitableFile('too-large', size, most)
-      if (room.length < size) room = Buffer.allocUnsafeSlow(2 * size)
-      let length = 0
-      for (let read = -1; read !== 0 && length < size; length += read) read = readSync(file, room, length, size - length, length)
-      return room.toString('utf8', 0, length)
-    }),
+  read: async (path, most) => openedHere(path, most).text,
+  readOpened: async (path, most) => openedHere(path, most),
   stamp: async (path) => {
     const { size, mtimeMs } = lstatSync(path)
     return { size, mtimeMs }
   },
+}
+
+function openedHere(path: string, most: number) {
+  return withRegularSync(path, constants.O_RDONLY, (file, { size, mtimeMs }) => {
+    if (size > most) throw new UnsuitableFile('too-large', size, most)
+    if (room.length < size) room = Buffer.allocUnsafeSlow(2 * size)
+    let length = 0
+    for (let read = -1; read !== 0 && length < size; length += read) read = readSync(file, room, length, size - length, length)
+    return { text: room.toString('utf8', 0, length), before: { size, mtimeMs } }
+  })
 }
 
 /** The other side: reads what it is asked for, one message after another. */

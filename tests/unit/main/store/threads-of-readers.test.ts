@@ -151,10 +151,11 @@ test('a thread reads no file that is larger than any match', async () => {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'match-0001.json'), JSON.stringify(storedMatch([])))
   const { ask } = otherSide(folder)
-  const works = fs.fstatSync
+  const [opened, lying] = [fs.fstatSync, fs.lstatSync]
   const found = async (size: number): Promise<number> => {
-    const fake = (file: number): fs.Stats => Object.assign(works(file), { size })
-    instead(fs, 'fstatSync', fake as unknown as typeof fs.fstatSync)
+    const sized = (stats: fs.Stats): fs.Stats => Object.assign(stats, { size })
+    instead(fs, 'fstatSync', ((file: number) => sized(opened(file))) as unknown as typeof fs.fstatSync)
+    instead(fs, 'lstatSync', ((path: string) => sized(lying(path))) as unknown as typeof fs.lstatSync)
     const [read] = (await ask(['match-0001'])) as readonly (readonly ReadMatch[])[]
     return read?.length ?? -1
   }
