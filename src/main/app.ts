@@ -181,6 +181,8 @@ export interface App extends Openable {
   export(asked: ExportAsked, signal: AbortSignal | undefined): AsyncGenerator<ExportPiece, void, void>
   import(asked: ImportAsked): Promise<ImportAnswer>
   dismissNotice(id: string): Promise<void>
+  /** Resolves once every match file has been read; rejects where the app is closed before. */
+  allRead(): Promise<void>
   /** How many streams are open. */
   watchers(): number
   /** Answers what has been asked and writes what is still to be written. */
@@ -325,6 +327,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   return {
     diagnostics: () => diagnosticsOf({ version, host, ...reading(), counts: { ...archive.counts(), people: people.current().length }, log: logged() }),
     info: () => ({ host, version, device }),
+    allRead: () => store.matches.reading.whole(),
     matches,
     people,
     backups,
