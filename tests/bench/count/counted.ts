@@ -17,8 +17,14 @@ export interface Counted {
 /** How instructions are counted here: by Valgrind, by the processor, or not at all. */
 export type Counter = 'valgrind' | 'perf' | null
 
-/** The same work takes the same instructions: nothing is compiled, drawn by lot, or done beside it; and nothing is cleared away meanwhile. */
+/**
+ * The same work takes the same instructions: nothing is compiled, drawn by lot, or done beside it; and nothing is cleared away meanwhile. The engine would also mark what
+ * is in use, a little at a time and by the clock: that alone made one path differ by 2 % from run to run.
+ */
 const STEADY = [
+  '--no-incremental-marking',
+  '--no-memory-reducer',
+  '--no-flush-bytecode',
   '--jitless',
   '--no-expose-wasm',
   '--single-threaded',
@@ -108,12 +114,15 @@ function byPerf(calm: readonly string[], { name, calls }: Repeated): number {
 }
 
 /** Counts one path, in processes of its own. */
-export function count(name: string, units: number, counter: Counter): Counted {
+export function count(
+  { name, units, clears = false }: { readonly name: string; readonly units: number; readonly clears?: boolean },
+  counter: Counter,
+): Counted {
   const calm = unshuffled()
   const calls = CALLS[counter ?? 'valgrind']
   const repeated = { name, calls }
   const each = (all: number): number => all / calls / units
-  const bytes = each(Number(ran(calm, repeated).stdout))
+  const bytes = clears ? null : each(Number(ran(calm, repeated).stdout))
   if (counter === null) return { name, instructions: null, bytes }
   return { name, instructions: each(counter === 'valgrind' ? byValgrind(calm, repeated) : byPerf(calm, repeated)), bytes }
 }

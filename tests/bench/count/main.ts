@@ -82,7 +82,7 @@ async function countedPage(): Promise<readonly Counted[]> {
 async function bench(): Promise<void> {
   const counter = counterHere()
   const paths = PATHS.filter(({ name }) => name.includes(values.only))
-  const counted = [...paths.map(({ name, units }) => count(name, units, counter)), ...(await countedPage())]
+  const counted = [...paths.map((path) => count(path, counter)), ...(await countedPage())]
   if (values.json && values.alone) return void process.stdout.write(`${JSON.stringify(counted)}\n`)
   const commit = values.alone ? null : (values.beside ?? lastCommit())
   const before = commit === null ? [] : countedAt(commit, values.only)

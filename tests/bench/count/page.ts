@@ -99,7 +99,6 @@ async function totalsOf(page: Page): Promise<() => Promise<Totals>> {
       renders,
       'components that ran': components,
       layouts: metric('LayoutCount'),
-      'style passes': metric('RecalcStyleCount'),
       messages: sent.messages,
       'bytes of messages': sent.bytes,
     }
