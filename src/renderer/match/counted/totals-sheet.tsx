@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { tileOf } from '#shared/domino/tile'
 import { isOver } from '#shared/games/outcome'
-import { goneAfter } from '#shared/match/seats'
 import { Avatar } from '../../components/avatar/avatar'
 import { classes } from '../../components/classes'
 import { DominoTile } from '../../components/domino-tile/domino-tile'
@@ -30,7 +29,6 @@ export function TotalsSheet({ view, onRound }: TotalsSheetProps) {
   const gone = scored.state.round?.gone ?? []
   const short = shortNames(names)
   const rounds = roundTotals(scored).filter(({ end }) => end !== null)
-  const hasLeft = (round: number, seat: number): boolean => goneAfter(scored.rounds[round] ?? { events: [] }).includes(seat)
   const frame = useRef<HTMLDivElement>(null)
   const double = doubleNow(view)
   useEffect(() => {
@@ -66,7 +64,7 @@ export function TotalsSheet({ view, onRound }: TotalsSheetProps) {
           </tr>
         </thead>
         <tbody>
-          {rounds.map(({ round, moved, end }) => (
+          {rounds.map(({ round, moved, absent, end }) => (
             <tr key={round} className={styles.round}>
               <th scope="row">
                 {onRound === undefined ? (
@@ -79,7 +77,7 @@ export function TotalsSheet({ view, onRound }: TotalsSheetProps) {
               </th>
               {moved.map((points, seat) => (
                 <td key={seat} data-won={end?.winner === seat || undefined}>
-                  {hasLeft(round, seat) ? '–' : scorerWords.plain(points)}
+                  {absent.includes(seat) ? '–' : scorerWords.plain(points)}
                   {end?.winner === seat && <span className="visually-hidden"> {countedWords.best}</span>}
                 </td>
               ))}

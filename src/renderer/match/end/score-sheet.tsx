@@ -62,7 +62,7 @@ export function ScoreSheet({ view, captionHidden = false, onRound }: ScoreSheetP
             </tr>
           </thead>
           <tbody>
-            {roundTotals(scored).map(({ round, brought, moved, totals, end, changes, last }) => (
+            {roundTotals(scored).map(({ round, brought, moved, absent, totals, end, changes, last }) => (
               <Fragment key={round}>
                 {brought !== null && (
                   <tr>
@@ -99,7 +99,7 @@ export function ScoreSheet({ view, captionHidden = false, onRound }: ScoreSheetP
                   ))}
                   {names.map((_, seat) => (
                     <td key={seat}>
-                      <span className={styles.moved}>{scorerWords.signed(moved[seat] ?? 0)}</span>{' '}
+                      <span className={styles.moved}>{absent.includes(seat) ? '–' : scorerWords.signed(moved[seat] ?? 0)}</span>{' '}
                       <span className={styles.after}>{scorerWords.plain(totals[seat] ?? 0)}</span>
                     </td>
                   ))}

@@ -1,7 +1,9 @@
-import type { RoundEnd } from '#shared/match/events'
+import { hasLine } from '#shared/games/index'
+import type { RoundEnd, Seat } from '#shared/match/events'
 import { broughtTotals, roundMade } from '#shared/match/made'
 import type { RuleOverrides } from '#shared/match/record'
 import { changesIn } from '#shared/match/rules-at'
+import { goneAfter } from '#shared/match/seats'
 import type { ScoredMatch } from '#shared/match/state'
 
 export interface RoundTotals {
@@ -10,6 +12,8 @@ export interface RoundTotals {
   /** What everyone had before recording began, of the round in which it did; null where they had nothing. */
   readonly brought: readonly number[] | null
   readonly moved: readonly number[]
+  /** Who had left the match before this round could move anything of theirs. */
+  readonly absent: readonly Seat[]
   readonly totals: readonly number[]
   readonly end: RoundEnd | null
   readonly changes: readonly RuleOverrides[]
@@ -26,6 +30,8 @@ export function roundTotals(match: ScoredMatch): readonly RoundTotals[] {
       round,
       brought: broughtTotals(match, round),
       moved: roundMade(match, round).map(({ made }) => made),
+      // a line pays play by play, a counted round only once it is counted
+      absent: hasLine(match.rules.game) ? (scored.gone ?? []) : goneAfter(scored),
       totals,
       end,
       changes: changesIn(scored),

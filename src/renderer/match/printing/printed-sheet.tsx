@@ -61,7 +61,7 @@ function Sheet({ view }: { readonly view: MatchView }) {
             )}
           </tr>
         </thead>
-        {roundTotals(scored).map(({ round, brought, moved, totals, end, changes, last }) => {
+        {roundTotals(scored).map(({ round, brought, moved, absent, totals, end, changes, last }) => {
           const ended = end === null ? (last ? sheet.running : sheet.unfinished) : scorerWords.endSentence(end, names, scored.rules)
           const how = [...changes.map(words.changedRulesWords), ended].join(' ')
           return (
@@ -81,7 +81,7 @@ function Sheet({ view }: { readonly view: MatchView }) {
                 <th scope="row">{round + 1}</th>
                 {names.map((_, seat) => (
                   <td key={seat}>
-                    {scorerWords.signed(moved[seat] ?? 0)} <b>{scorerWords.plain(totals[seat] ?? 0)}</b>
+                    {absent.includes(seat) ? '–' : scorerWords.signed(moved[seat] ?? 0)} <b>{scorerWords.plain(totals[seat] ?? 0)}</b>
                   </td>
                 ))}
                 {!many && <td className={styles.how}>{how}</td>}
