@@ -1,5 +1,4 @@
 import { Buffer } from 'node:buffer'
-import { err, ok, type Result } from '#shared/kernel/result'
 import { parseJson, TOO_LONG, unreadable } from '../exchange/score-record'
 import type { InputLine } from './lines'
 import type { RecordCommand } from './record-command'
@@ -27,7 +26,7 @@ export function answerBatch(command: RecordCommand, lines: readonly InputLine[])
   let sound = true
   for (const line of lines) {
     if (line?.trim() === '') continue
-    const result = line === null ? writtenResult(unreadable(TOO_LONG)) : answerText(command, line)
+    const result = writtenResult(line === null ? unreadable(TOO_LONG) : answerText(command, line))
     if (!result.sound) sound = false
     if (output.length + result.text.length > PIECE) {
       pieces.push(Buffer.from(output))
@@ -56,35 +55,19 @@ export async function* answeredInOrder(batches: AsyncIterable<readonly InputLine
   if (failure !== null) throw failure.cause
 }
 
-/** A result as its line, and whether the record was possible. */
-interface WrittenResult {
-  readonly text: string
-  readonly sound: boolean
-}
-
 /** What a command says of the text of one record; text that is no JSON is a bad record. */
-function answerText(command: RecordCommand, text: string): WrittenResult {
+function answerText(command: RecordCommand, text: string): object {
   const read = parseJson(text)
-  if (!read.ok) return writtenResult(unreadable(read.error))
-  if (command.text === undefined) return writtenResult(command.json(read.value))
-  const { text: written } = command
-  const answer = orTooLong(() => written(read.value))
-  return answer.ok ? { text: `${answer.value}\n`, sound: true } : writtenResult(answer.error)
+  return read.ok ? command.json(read.value) : unreadable(read.error)
 }
 
-/** A result as its line; one too long to be written becomes an error. */
-export function writtenResult(result: object): WrittenResult {
-  const written = orTooLong(() => ok(JSON.stringify(result)))
-  return written.ok ? { text: `${written.value}\n`, sound: !('error' in result) } : { text: `${JSON.stringify(written.error)}\n`, sound: false }
-}
-
-/** What is written, or the error of a result that no text can hold. */
-function orTooLong(write: () => Result<string, object>): Result<string, object> {
+/** A result as its line, and whether the record was possible; a result too long to be written becomes an error. */
+export function writtenResult(result: object): { readonly text: string; readonly sound: boolean } {
   try {
-    return write()
+    return { text: `${JSON.stringify(result)}\n`, sound: !('error' in result) }
   } catch (cause) {
     // what the engine says of a text beyond its limit
     if (!(cause instanceof RangeError)) throw cause
-    return err(unreadable('what there is to say of it is too long for one line'))
+    return { text: `${JSON.stringify(unreadable('what there is to say of it is too long for one line'))}\n`, sound: false }
   }
 }

@@ -7,8 +7,6 @@ export interface RecordCommand {
   readonly usage: string
   /** What it prints as JSON for a record of unknown origin; with a field `error` where the record is impossible. */
   readonly json: (record: unknown) => object
-  /** The text of that, letter by letter, where it can be written sooner than from an object; the error where the record is impossible. */
-  readonly text?: (record: unknown) => Result<string, object>
   /** What it prints for people, or the sentence that says what is wrong with the record. */
   readonly page: (record: unknown) => Result<string, string>
 }

@@ -32,7 +32,7 @@ import {
   signed,
   warningSentence,
 } from '#shared/words/en'
-import { scoreRaw, scoreRawText } from '../exchange/score-record'
+import { scoreRaw } from '../exchange/score-record'
 import { type PageAbout, pageAbout, pageOf, playWords, roundHeading } from './page-parts'
 import { type RecordCommand, usageOf } from './record-command'
 import { type Column, textTable } from './text-table'
@@ -169,6 +169,5 @@ export const SCORE: RecordCommand = {
   name: 'score',
   usage: usageOf('score', 'Scores match records', 'a readable score sheet'),
   json: scoreRaw,
-  text: scoreRawText,
   page: (raw) => pageAbout(raw, replay, scoreSheet),
 }

@@ -4,7 +4,7 @@ import { omitUndefined } from '#shared/kernel/omit-undefined'
 import { isFields } from '#shared/kernel/plain'
 import type { Malformed } from '#shared/match/malformed'
 import type { RecordRefusal } from '#shared/match/replay'
-import { errorJson, toScoreJson, toScoreText, type ErrorJson, type ScoreJson } from '#shared/match/score-json'
+import { errorJson, toScoreJson, type ErrorJson, type ScoreJson } from '#shared/match/score-json'
 import { PRESETS } from '#shared/rules/presets'
 import type { GameId } from '#shared/games/rules'
 import { recordRefusalSentence } from '#shared/words/en'
@@ -15,11 +15,6 @@ export const TOO_LONG = 'the record is too long'
 
 export function scoreRaw(record: unknown): ScoreJson | ErrorJson {
   return toScoreJson(record, (refused) => wordRefusal(refused, record))
-}
-
-/** The same as a line of text; the error where the record is impossible. */
-export function scoreRawText(record: unknown): Result<string, ErrorJson> {
-  return toScoreText(record, (refused) => wordRefusal(refused, record))
 }
 
 /** A record that could not even be read, as the result that is printed for it. */

@@ -1,8 +1,5 @@
 import { makeTile } from '../domino/tile'
-import { elementAt } from '../kernel/assert'
-import { err, ok, type Result } from '../kernel/result'
 import type { Reason } from '../games/reasons'
-import { MOST_PLAYERS } from '../rules/presets'
 import type { RulingStep } from '../rules/rulings'
 import { type RefusalCode, type RoundEnd, type ScoredEvent, type WarningCode, whatFinishes } from './events'
 import { firstOf, winnerOf } from '../games/outcome'
@@ -125,66 +122,6 @@ export function scoreJson({ totals, outcome, rounds, warnings }: ScoredMatch): S
   }
 }
 
-/**
- * The output for a record that is sound as text, letter by letter what `JSON.stringify` makes of `scoreJson`.
- *
- * Nearly all that a match has are plays, draws and passes. Written straight away, with what many of them have alike kept, they take a fraction of the time.
- */
-function scoreText(match: ScoredMatch): string {
-  const { rounds, warnings, ...head } = scoreJson({ ...match, rounds: [] })
-  const begun = JSON.stringify({ ...head, rounds })
-  let text = begun.slice(0, begun.length - ']}'.length)
-  const numbers = new KeptNumbers()
-  for (let at = 0; at < match.rounds.length; at++) text += `${at === 0 ? '' : ','}${roundText(elementAt(match.rounds, at), numbers)}`
-  return `${text}],"warnings":${JSON.stringify(warnings)}}`
-}
-
-/** What `toScoreJson` says, as a line of text; the error where the record is impossible. */
-export function toScoreText(record: unknown, message: (refusal: RecordRefusal) => string): Result<string, ErrorJson> {
-  const scored = scoreRecord(record)
-  return scored.ok ? ok(scoreText(scored.value)) : err(errorJson(scored.error, message))
-}
-
-/** Lists of numbers as text. A play that scores nothing leaves the totals as they were: the very same list. */
-class KeptNumbers {
-  #numbers: readonly number[] = []
-  #text = '[]'
-
-  textOf(numbers: readonly number[]): string {
-    if (numbers !== this.#numbers) {
-      this.#numbers = numbers
-      this.#text = `[${numbers.join(',')}]`
-    }
-    return this.#text
-  }
-}
-
-function roundText({ events, end }: ScoredRound, numbers: KeptNumbers): string {
-  let text = '{"events":['
-  let isFirst = true
-  for (const event of events) {
-    if (event.type === 'block' || event.type === 'left') continue
-    text += isFirst ? eventText(event, numbers) : `,${eventText(event, numbers)}`
-    isFirst = false
-  }
-  return `${text}],"end":${JSON.stringify(end === null ? null : endJson(end))}}`
-}
-
-/** How a play begins, by who laid which tile. */
-const BEGUN: string[] = []
-
-function eventText(event: ShownEvent, numbers: KeptNumbers): string {
-  const { player, delta } = event
-  if (event.type === 'play' && event.stands === undefined && event.uncalled === undefined) {
-    const { tile, reasons } = event
-    const begun = (BEGUN[tile * MOST_PLAYERS + player] ??= `{"type":"play","player":${player},"tile":"${makeTile(tile)}","delta":`)
-    return `${begun}${delta},"reasons":${reasons.length === 0 ? '[]' : JSON.stringify(reasons)},"totals":${numbers.textOf(event.totals)}}`
-  }
-  if (event.type === 'draw') return `{"type":"draw","player":${player},"count":${event.count},"delta":${delta},"totals":${numbers.textOf(event.totals)}}`
-  if (event.type === 'pass') return `{"type":"pass","player":${player},"delta":${delta},"totals":${numbers.textOf(event.totals)}}`
-  return JSON.stringify(eventJson(event))
-}
-
 export function errorJson(refused: RecordRefusal, message: (refusal: RecordRefusal) => string): ErrorJson {
   const { round, event, refusal } = refused
   return { error: { code: refusal.code, round, event, message: message(refused) } }
@@ -198,10 +135,7 @@ function roundJson({ events, end }: ScoredRound): ScoreJson['rounds'][number] {
   return { events: shown, end: end === null ? null : endJson(end) }
 }
 
-/** A block, or what is left, shows only as its round's end. */
-type ShownEvent = Exclude<ScoredEvent, { readonly type: 'block' | 'left' }>
-
-function eventJson(event: ShownEvent): EventJson {
+function eventJson(event: Exclude<ScoredEvent, { readonly type: 'block' | 'left' }>): EventJson {
   const { player, delta, totals } = event
   switch (event.type) {
     case 'play': {
