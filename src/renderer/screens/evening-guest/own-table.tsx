@@ -197,7 +197,7 @@ function OwnResult({ table: { people, result, matchId }, over, own, by, saying }
 
 interface TotalsProps {
   readonly people: GuestTable['people']
-  /** Of the result that is entered anew. */
+  /** Who left early, by the result that this one takes the place of. */
   readonly gone?: readonly number[] | undefined
   readonly who: { readonly by?: PersonId }
   readonly saying: Saying

@@ -2,13 +2,25 @@ import type { EveningCommand } from '#shared/evening/decide'
 import { decide } from '#shared/evening/decide'
 import { USUAL_SETTINGS, type EveningEvent, type EveningSettings } from '#shared/evening/evening'
 import { standings } from '#shared/evening/standings'
-import { currentRound, NO_EVENING, type EveningRound, type EveningState, type EveningTable } from '#shared/evening/state'
+import { currentRound, NO_EVENING, type EveningRound, type EveningState, type EveningTable, type TableResult } from '#shared/evening/state'
 import { expectOk } from '#shared/kernel/result'
 import { answered } from '../../../support/answered'
 
 const SETTINGS: EveningSettings = { ...USUAL_SETTINGS, method: 'random' }
 
 export const idOf = (number: number): string => `person-${String(number).padStart(3, '0')}`
+
+/** A table of which nothing but its people and its result is known. */
+export const tableWith = (people: readonly string[], result: TableResult, more: Partial<EveningTable> = {}): EveningTable => ({
+  people,
+  partners: false,
+  matchId: null,
+  result,
+  last: null,
+  replaced: [],
+  matchRevision: null,
+  ...more,
+})
 
 /** Any evening has standings. */
 export const standingsOf = (state: EveningState) => answered(() => standings(state))

@@ -8,22 +8,13 @@ import type { EveningTable, Figures, TableResult } from '#shared/evening/state'
 import { resultsOf } from '#shared/league/results'
 import { whoByIdElseName } from '#shared/stats/person'
 import { answered } from '../../../support/answered'
-import { Evening, idOf, playedEvening, standingsOf } from './evenings'
+import { Evening, idOf, playedEvening, standingsOf, tableWith } from './evenings'
 
 const AT = '2026-11-26T20:00:00.000Z'
 const SEATS = ['ada', 'ben', 'cleo']
 /** Ada has the most, and went home. */
 const A = { totals: [9, 4, 6], gone: [0] }
-const tableOf = (result: TableResult, more: Partial<EveningTable> = {}): EveningTable => ({
-  people: SEATS,
-  partners: false,
-  matchId: null,
-  result,
-  last: null,
-  replaced: [],
-  matchRevision: null,
-  ...more,
-})
+const tableOf = (result: TableResult, more: Partial<EveningTable> = {}): EveningTable => tableWith(SEATS, result, more)
 const SETTLED: TableResult = { status: 'settled', ...A, corrected: false, fromMatch: false }
 const said = (event: object): ResultEvent => ({ at: AT, table: 0, ...event }) as ResultEvent
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { withResult, type ResultEvent } from '#shared/evening/results'
 import type { EveningTable, TableResult } from '#shared/evening/state'
 import { answered } from '../../../support/answered'
+import { tableWith } from './evenings'
 
 const A = [15, 3]
 const B = [9, 15]
@@ -13,16 +14,7 @@ const disputed = (by: string, more: object = {}) => ({ status: 'disagreed', tota
 /** Two computers were told different things. */
 const TWO = { others: [{ seats: SEATS, totals: B }] }
 
-const tableOf = (result: TableResult, more: Partial<EveningTable> = {}): EveningTable => ({
-  people: SEATS,
-  partners: false,
-  matchId: null,
-  result,
-  last: null,
-  replaced: [],
-  matchRevision: null,
-  ...more,
-})
+const tableOf = (result: TableResult, more: Partial<EveningTable> = {}): EveningTable => tableWith(SEATS, result, more)
 const after = (table: EveningTable, event: object): EveningTable | string =>
   answered(() => {
     const changed = withResult(table, { at: '2026-11-26T20:00:00.000Z', table: 0, ...event } as ResultEvent)

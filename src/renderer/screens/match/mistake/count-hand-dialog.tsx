@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Seat } from '#shared/match/events'
 import { evolve } from '#shared/match/evolve'
-import { presentSeats } from '#shared/match/seats'
 import { HAND_REASONS, type HandReason } from '#shared/match/record'
 import { drawableTiles } from '#shared/match/stuck'
 import { ChoiceGroup } from '../../../components/choice-group/choice-group'
@@ -13,6 +12,7 @@ import type { MatchView } from '../../../match/match-view'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
 import { MistakeDialog } from './mistake-dialog'
+import { seatChoices } from './seat-choices'
 
 interface CountHandDialogProps {
   readonly view: MatchView
@@ -57,7 +57,7 @@ export function CountHandDialog({ view: latest, commands, player, onClose }: Cou
       <ChoiceGroup
         legend={countWords.whose}
         layout="bar"
-        choices={presentSeats(names.length, state.round?.gone ?? []).map((seat) => ({ value: seat, label: names[seat] ?? '' }))}
+        choices={seatChoices(view)}
         value={whose}
         onChange={(seat) => {
           setWhose(seat)

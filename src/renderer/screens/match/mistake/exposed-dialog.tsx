@@ -3,7 +3,6 @@ import { makeTile, type Tile } from '#shared/domino/tile'
 import { mistakeRulesOf } from '#shared/match/change-rules'
 import type { Refusal, Seat } from '#shared/match/events'
 import { evolve } from '#shared/match/evolve'
-import { presentSeats } from '#shared/match/seats'
 import { SHOW_REASONS, type ShowReason } from '#shared/match/record'
 import { ChoiceGroup } from '../../../components/choice-group/choice-group'
 import { Select } from '../../../components/field/text-field'
@@ -15,6 +14,7 @@ import { padTiles } from '../../../match/model/pad-tiles'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
 import { MistakeDialog } from './mistake-dialog'
+import { seatChoices } from './seat-choices'
 
 interface ExposedDialogProps {
   readonly view: MatchView
@@ -47,13 +47,7 @@ export function ExposedDialog({ view: latest, commands, player, onClose }: Expos
   const says = refused === null ? exposedWords.choose(scorerWords.nameOf(names, whose)) : scorerWords.refusalSentence(refused, names, scored.rules.game)
   return (
     <MistakeDialog view={view} commands={commands} title={exposedWords.open} says={says} onClose={onClose}>
-      <ChoiceGroup
-        legend={exposedWords.whose}
-        layout="bar"
-        choices={presentSeats(names.length, state.round?.gone ?? []).map((seat) => ({ value: seat, label: names[seat] ?? '' }))}
-        value={whose}
-        onChange={setWhose}
-      />
+      <ChoiceGroup legend={exposedWords.whose} layout="bar" choices={seatChoices(view)} value={whose} onChange={setWhose} />
       <Select label={exposedWords.why} value={why} onChange={({ target }) => setWhy(target.value as ShowReason)}>
         {SHOW_REASONS.map((each) => (
           <option key={each} value={each}>

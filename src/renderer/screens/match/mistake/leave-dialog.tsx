@@ -13,6 +13,7 @@ import { resultHeadline } from '../../../match/model/standing'
 import { words } from '../../../messages/page'
 import { scorerWords } from '../../../messages/scorer'
 import { MistakeDialog } from './mistake-dialog'
+import { seatChoices } from './seat-choices'
 
 interface LeaveDialogProps {
   readonly view: MatchView
@@ -50,7 +51,6 @@ export function LeaveDialog({ view: latest, commands, player, onClose }: LeaveDi
     const event: RecordEvent = goesOn ? { type: 'leave', player: who, tiles } : { type: 'finish', what: 'match', when: 'now', why: 'left' }
     return begins ? commands.startRound({ leader: 0 }, view.revision, undefined, event) : commands.enter(event, view.revision)
   }
-  const choices = names.map((label, seat) => ({ value: seat, label })).filter(({ value }) => !gone.includes(value))
   return (
     <MistakeDialog
       view={view}
@@ -62,7 +62,7 @@ export function LeaveDialog({ view: latest, commands, player, onClose }: LeaveDi
     >
       {goesOn && (
         <>
-          <ChoiceGroup legend={leaveWords.who} layout="bar" choices={choices} value={who} onChange={setWho} />
+          <ChoiceGroup legend={leaveWords.who} layout="bar" choices={seatChoices(view)} value={who} onChange={setWho} />
           {!isCounted && (
             <ChoiceGroup
               legend={leaveWords.tiles}
