@@ -53,11 +53,11 @@ const partsOf = ({ seed, factor }) => ({
 const PARTS = Object.keys(partsOf({}))
 
 const FOLDER = join(root, 'test-results', 'night')
-const USAGE = `npm run test:night -- [--only ${PARTS.join('|')}] [--seed N] [--factor 15]`
+const USAGE = `npm run test:night -- [--only ${PARTS.join('|')}] [--seed N] [--factor 30]`
 const HELP = `${USAGE}
 
 What is too much for each change, all of it also after a failure:
-laws   all unit, property and fault tests with a fresh seed (from the time; --seed names one), and each law fifteen times as often (--factor)
+laws   all unit, property and fault tests with a fresh seed (from the time; --seed names one), and each law thirty times as often (--factor)
 zones  the same tests, as npm test has them, in ${ZONES.join(', ')}
 slow   the end-to-end tests in windows that are three times slower, whose messages come late and unevenly
 blind  100 whole matches of all rule sets, played by keys and by what a screen reader hears (npm run test:blind)
@@ -103,7 +103,7 @@ await main(async () => {
   const unknown = values.only?.find((name) => !PARTS.includes(name))
   if (unknown !== undefined) throw new Stop(`There is no part '${unknown}'. Usage: ${USAGE}`, 2)
   const seed = values.seed ?? String(Math.floor(Date.now() / 1000))
-  const factor = values.factor ?? '15'
+  const factor = values.factor ?? '30'
   for (const [name, text] of Object.entries({ seed, factor })) if (!WHOLE.test(text)) throw new Stop(`--${name} takes a whole number from 1, not '${text}'.`, 2)
 
   await stage('install').run()

@@ -151,6 +151,6 @@ test(`every phone ends up with the newest play, nothing is entered twice, and no
         for (const each of evening.phones) each.close()
       }
     }),
-    runs(250, 25),
+    runs(250, 12),
   )
 })

@@ -14,7 +14,7 @@ import { Random } from '../reference/random'
 import { randomHands, setOf, type RandomHands } from '../reference/random-hands'
 import { runs, SEED, shown } from '../support/runs'
 
-const HANDS = runs(8400).numRuns
+const HANDS = runs(8400, 336).numRuns
 const tile = (text: string) => expectOk(parseTile(text), 'a tile').tile
 const halves = (text: string) => text.split('-').map(Number)
 

@@ -68,7 +68,7 @@ describe("A law that doesn't hold (here [one] of lists)", () => {
       tried.push(list)
     }
     expect(tried[1]).toEqual(tried[0])
-    expect(tried[0]).toHaveLength(Math.round((1000 / 25) * FACTOR))
+    expect(tried[0]).toHaveLength(Math.round((1000 / 50) * FACTOR))
   })
 })
 
@@ -79,7 +79,7 @@ test('a law that holds is tried as often as it is to be, however long that takes
     fc.property(fc.nat(), () => void tried++),
     runs(400),
   )
-  expect(tried).toBe(Math.round((400 / 25) * FACTOR))
+  expect(tried).toBe(Math.round((400 / 50) * FACTOR))
 })
 
 test('what is left to chance is drawn for one purpose from the seed, again the same in every run', () => {

@@ -95,7 +95,7 @@ function alike(
       if (takes) taken++
       else refused++
     }),
-    runs(15_000),
+    runs(15_000, 600),
   )
   expect(Math.min(taken, refused)).toBeGreaterThan(100)
 }

@@ -63,6 +63,16 @@ function typedDice(dice: DiceChoice, at: number, key: string): { readonly dice: 
   }
 }
 
+/**
+ * What a digit makes of the dice that is typed beside them, where nothing else takes one: it sets the first die without a face. Null for other keys.
+ *
+ * `focus` is the number (`data-die`) of the die where the next one belongs; after the last it stays there.
+ */
+export function typedBeside(dice: DiceChoice, key: string | null): { readonly dice: DiceChoice; readonly focus: number } | null {
+  const typed = key !== null && /^[1-6]$/.test(key) ? typedDice(dice, firstOpenDie(dice), key) : null
+  return typed && { dice: typed.dice, focus: Math.min(typed.at, DIE_PLACES.length - 1) }
+}
+
 export interface DiceSetterLabels {
   /** The words beside the two pairs, and the sign of what each does: "Flower", "+1". */
   readonly flower: string

@@ -1,8 +1,10 @@
+import { type KeyboardEvent } from 'react'
 import { scorerWords } from '../../messages/scorer'
 import { rollDice } from '../../app/roll-dice'
 import { ChoiceGroup } from '../../components/choice-group/choice-group'
-import { DiceSetter } from '../../components/dice/dice-setter'
+import { DiceSetter, typedBeside } from '../../components/dice/dice-setter'
 import { FieldError } from '../../components/field/field'
+import { plainKey } from '../../keyboard/read-key'
 import { words } from '../../messages/page'
 import { DicePhotoButton } from '../../photo/dice/dice-photo-button'
 import { nextLeader } from '../model/next-leader'
@@ -35,8 +37,17 @@ export function RoundStartForm({ view, draft, onChange, advise, tried, onDone }:
   const named = nextLeader(view)
   const { dice } = draft
   const diceOpen = dice !== null && [...dice.flower, ...dice.scorpion].includes(null)
+  /* The page says to type the dice, and a name takes no digit: so on a name too it is a die. */
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const isOnName = event.target instanceof HTMLInputElement && event.target.type === 'radio'
+    const typed = dice !== null && isOnName ? typedBeside(dice, plainKey(event)) : null
+    if (typed === null) return
+    event.preventDefault()
+    onChange({ ...draft, dice: typed.dice })
+    event.currentTarget.querySelector<HTMLElement>(`[data-die="${typed.focus}"]`)?.focus()
+  }
   return (
-    <div className={styles.form}>
+    <div className={styles.form} onKeyDown={onKeyDown}>
       <ChoiceGroup
         legend={roundWords.leader(view.words.leader)}
         {...(advise

@@ -95,7 +95,7 @@ describe('A camera that is moved along a line', () => {
           expect(asked(tiles)).toEqual([])
         },
       ),
-      runs(200, 10),
+      runs(200),
     )
   })
 

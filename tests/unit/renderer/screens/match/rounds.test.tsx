@@ -122,6 +122,21 @@ describe('A first round', () => {
     await waitFor(() => expect(match.record.rounds).toMatchObject([{ leader: 1, events: [] }]))
   })
 
+  test('takes digits as dice while the focus is still on the names', async () => {
+    const match = new FakeMatch({ preset: 'flower-and-scorpion', start: null })
+    const user = await sitDown(match)
+    const dialog = within(screen.getByRole('dialog', { name: 'Round 1' }))
+    const name = dialog.getByRole<HTMLInputElement>('radio', { name: 'Ada' })
+    await waitFor(() => expect(document.activeElement).toBe(name))
+    await user.keyboard('7')
+    expect(document.activeElement, 'no die has a seven').toBe(name)
+    await user.click(dialog.getByRole('radio', { name: 'Ben' }))
+    await user.keyboard('6314')
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Scorpion, second die, four' }))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(match.record.rounds).toEqual([{ leader: 1, dice: { flower: [6, 3], scorpion: [1, 4] }, events: [] }]))
+  })
+
   test('asks again after its dialog was closed', async () => {
     const user = await sitDown(new FakeMatch({ preset: 'flower-and-scorpion', start: null }))
     await user.click(screen.getByRole('button', { name: 'Close' }))
