@@ -5,6 +5,25 @@ export interface Pixels {
   readonly data: Uint8Array | Uint8ClampedArray
 }
 
+/** A part of a picture, in its pixels. */
+export interface PixelBox {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Only that part of a picture, which lies in it, in whole pixels. */
+export function cropped(source: Pixels, { x, y, width, height }: PixelBox): Pixels {
+  if (width === source.width && height === source.height) return source
+  const data = new Uint8ClampedArray(width * height * 4)
+  for (let row = 0; row < height; row++) {
+    const from = ((y + row) * source.width + x) * 4
+    data.set(source.data.subarray(from, from + width * 4), row * width * 4)
+  }
+  return { width, height, data }
+}
+
 interface Taps {
   /** For each place in the result: the first source place, and how many. */
   readonly start: Int32Array

@@ -53,7 +53,7 @@ function shares(values: readonly number[], temperature: number): readonly number
 
 /** Peaks of the finder's heat maps, as places in the photo. Channels: six faces, offset 2, width, three colours. */
 export function placesOn(map: HeatMap): readonly DiePlace[] {
-  const { values, width, height, stepX, stepY } = map
+  const { values, width, height, left, top, stepX, stepY } = map
   const plane = width * height
   const best = new Float32Array(plane).fill(-Infinity)
   for (let face = 0; face < DICE_SIDES; face++) {
@@ -62,7 +62,7 @@ export function placesOn(map: HeatMap): readonly DiePlace[] {
   return peaks(best, map, Math.log(PROPOSED / (1 - PROPOSED))).map(({ x, y }) => {
     const at = (channel: number): number => values[channel * plane + y * width + x] as number
     return {
-      middle: { x: (x + 0.5 + at(6)) * stepX, y: (y + 0.5 + at(7)) * stepY },
+      middle: { x: (left + x + 0.5 + at(6)) * stepX, y: (top + y + 0.5 + at(7)) * stepY },
       width: lengths(map, at(8))[0],
       found: sigmoid(best[y * width + x] as number),
     }

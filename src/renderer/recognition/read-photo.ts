@@ -7,7 +7,7 @@ import { lookAt, lengths, peaks, sigmoid, type HeatMap } from './heat-map'
 import type { Network, Networks } from './network'
 import { areOwn, groundOf, median, ofOneLook, ofOneSet, ofOneSize, ofTilesInSight, type SeenDetection } from './one-set'
 import { readPatches } from './patches'
-import { atMost, pyramid, type Pixels } from './pixels'
+import { atMost, pyramid, type PixelBox, type Pixels } from './pixels'
 import { printedAmong } from './printed'
 import { CLASSES, MOST_OVERLAP, readPlaces, type PlaceCandidate } from './read-places'
 
@@ -33,8 +33,15 @@ export async function lookForTiles(photo: Pixels, detector: Network, share = 1):
   for (const size of LOOKS) candidates.push(...tilesOn(await lookAt(photo, detector, size)))
   const widths = candidates.filter(({ chance }) => chance > 0.5).map(({ vx, vy }) => 2 * Math.hypot(vx, vy))
   const small = (SMALL_TILE * Math.max(photo.width, photo.height)) / LOOKS[0]
-  if (widths.length === 0 || median(widths) < small) candidates.push(...tilesOn(await lookAt(photo, detector, CLOSER)))
+  if (widths.length === 0 || median(widths) < small) candidates.push(...tilesOn(await lookAt(photo, detector, CLOSER, boxOf(candidates))))
   return candidates
+}
+
+/** The part of the photo in which tiles may lie; all of it where none may. */
+function boxOf(candidates: readonly PlaceCandidate[]): PixelBox | undefined {
+  if (candidates.length === 0) return undefined
+  const [x, y] = [Math.min(...candidates.map(({ cx }) => cx)), Math.min(...candidates.map(({ cy }) => cy))]
+  return { x, y, width: Math.max(...candidates.map(({ cx }) => cx)) - x, height: Math.max(...candidates.map(({ cy }) => cy)) - y }
 }
 
 /** So many places are read, the likeliest: more than any photo of tiles has, and what a printed board takes no longer than. */
@@ -133,7 +140,7 @@ const halfAngle = (cosine: number, sine: number): number => Math.atan2(sine, cos
 
 /** Peaks of the detector's heat map, as frames in the photo. Channels: tile, half, offset 2, then length and double angle of each axis. */
 export function tilesOn(map: HeatMap): readonly PlaceCandidate[] {
-  const { values, width, height, stepX, stepY } = map
+  const { values, width, height, left, top, stepX, stepY } = map
   const plane = width * height
   return peaks(values.subarray(0, plane), map, LEAST_ODDS).map(({ x, y }) => {
     const at = (channel: number): number => values[channel * plane + y * width + x] as number
@@ -144,8 +151,8 @@ export function tilesOn(map: HeatMap): readonly PlaceCandidate[] {
     const [ux, uy, vx, vy] = [Math.cos(u) * lux, Math.sin(u) * luy, Math.cos(v) * lvx, Math.sin(v) * lvy]
     // The side is the one clockwise of the end, so that no tile is read mirrored.
     const turn = ux * vy - uy * vx < 0 ? -1 : 1
-    const cx = (x + 0.5 + at(2)) * stepX
-    const cy = (y + 0.5 + at(3)) * stepY
+    const cx = (left + x + 0.5 + at(2)) * stepX
+    const cy = (top + y + 0.5 + at(3)) * stepY
     return { chance: sigmoid(at(0)), cx, cy, ux, uy, vx: vx * turn, vy: vy * turn }
   })
 }

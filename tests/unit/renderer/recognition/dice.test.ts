@@ -26,7 +26,15 @@ const spot: Spot = { x: 10, y: 8, face: 5, logit: 4 }
 
 describe('placesOn', () => {
   it('makes a place of each peak, with its middle and its width in pixels of the photo', () => {
-    const [place, ...rest] = placesOn({ values: mapOf(40, 30, [spot, { ...spot, x: 30, logit: -3 }]), width: 40, height: 30, stepX: 8, stepY: 8 })
+    const [place, ...rest] = placesOn({
+      values: mapOf(40, 30, [spot, { ...spot, x: 30, logit: -3 }]),
+      width: 40,
+      height: 30,
+      left: 0,
+      top: 0,
+      stepX: 8,
+      stepY: 8,
+    })
     expect(rest).toEqual([])
     expect(place!.middle).toEqual({ x: 84, y: 68 })
     expect(place!.width).toBeCloseTo(64, 3)

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { tilesOn, worthReading } from '../../../../src/renderer/recognition/read-photo'
+import { lookForTiles, readPhoto, tilesOn, worthReading } from '../../../../src/renderer/recognition/read-photo'
 import type { Network, Networks } from '../../../../src/renderer/recognition/network'
-import { readPhoto } from '../../../../src/renderer/recognition/read-photo'
 import { detectorOf, heatMap, type Peak } from './detectors'
 import { grey, picture } from './pictures'
 
@@ -12,6 +11,8 @@ const mapOf = (tiles: readonly Peak[], times = 1) => ({
   values: heatMap(40, 30, tiles),
   width: 40,
   height: 30,
+  left: 0,
+  top: 0,
   stepX: 4 * times,
   stepY: 4 * times,
 })
@@ -128,6 +129,46 @@ describe('readPhoto', () => {
       networks,
     )
     expect(tile!.corners[0].x).toBeCloseTo(210, 0)
+  })
+})
+
+describe('lookForTiles', () => {
+  const WHITE = 250
+  const shown: (readonly number[])[] = []
+
+  /** Finds a small tile wherever a white spot begins. */
+  const spots: Network = {
+    async run(planes, size) {
+      shown.push(size)
+      const [, , height, width] = size
+      const isWhite = (x: number, y: number): boolean => (planes[4 * y * width + 4 * x] ?? 0) > WHITE - 20
+      const found = Array.from({ length: (height / 4) * (width / 4) }, (_, at) => ({ x: at % (width / 4), y: Math.floor(at / (width / 4)) }))
+      const begins = found.filter(({ x, y }) => isWhite(x, y) && !isWhite(x - 1, y) && !isWhite(x, y - 1))
+      return heatMap(
+        width / 4,
+        height / 4,
+        begins.map(({ x, y }) => ({ x, y, logit: 3, angle: 0, length: width / 20, width: width / 40 })),
+      )
+    },
+  }
+
+  it('looks closer where tiles are small, at the part of the photo in which they lie, and finds them at their places in the whole', async () => {
+    const tiles = [
+      [960, 600],
+      [1200, 720],
+    ] as const
+    const large = picture(1600, 1200, (x, y) => grey(tiles.some(([left, top]) => x >= left && x < left + 40 && y >= top && y < top + 40) ? WHITE : 40))
+    const found = await lookForTiles(large, spots)
+    expect(shown).toEqual([
+      [1, 3, 480, 640],
+      [1, 3, 256, 320],
+      [1, 3, 320, 352],
+    ])
+    const closer = found.slice(-2)
+    closer.forEach(({ cx, cy }, at) => {
+      const [left, top] = tiles[at] as readonly [number, number]
+      expect(Math.hypot(cx - left, cy - top), `${cx},${cy}`).toBeLessThan(10)
+    })
   })
 })
 
