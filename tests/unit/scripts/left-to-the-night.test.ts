@@ -16,7 +16,7 @@ function runsByDay(source: string): boolean {
   for (const line of source.split('\n')) {
     const inset = /^ */.exec(line)?.[0] ?? ''
     if (night !== null) {
-      if (line === `${night}})`) night = null
+      if (line === `${night}})` || line === `${night})`) night = null
     } else if (/^ *atNight\(/.test(line)) night = inset
     else if (BEGINS.test(line)) return true
   }
@@ -38,6 +38,7 @@ describe('What is left to the night', () => {
   test('is seen where a whole file is', () => {
     const walk = "  test('goes', () => {\n  })\n"
     const left = `atNight(byDay, () => {\n${walk}})\n`
-    expect([runsByDay(walk), runsByDay(left), runsByDay(left + walk)]).toEqual([true, false, true])
+    const inLines = `  atNight(\n    byDay,\n    () => {\n    ${walk}    },\n  )\n`
+    expect([walk, left, left + walk, inLines, inLines + walk].map(runsByDay)).toEqual([true, false, true, false, true])
   })
 })
