@@ -5,7 +5,7 @@ import { LAPTOP, test } from './harness/test'
 import { KEYS } from './harness/window'
 
 describe('The list of matches', () => {
-  atNight(['tests/e2e/matches.e2e.ts', 'tests/unit/renderer/screens/matches/matches-screen.test.tsx'], () => {
+  atNight(['tests/e2e/every-language.e2e.ts', 'tests/unit/renderer/screens/matches/matches-screen.test.tsx'], () => {
     test('shows a match beside it by a click, and opens it by Enter', async ({ host, match, open }) => {
       await match.begin(FAMILY)
       await match.play(FIRST_ROUND)

@@ -14,7 +14,7 @@ async function isOver({ page }: Window): Promise<void> {
 }
 
 describe('A whole round', () => {
-  atNight(['tests/e2e/family-match.e2e.ts', 'tests/e2e/every-key.e2e.ts'], () => {
+  atNight(['tests/e2e/blind.e2e.ts', 'tests/e2e/phones-thumb.e2e.ts'], () => {
     test('is played by taps on a phone', async ({ match, openPage }) => {
       const window = await openPage(PHONE, paths.match(await match.begin(FAMILY)))
       await playByTaps(window, FIRST_ROUND)

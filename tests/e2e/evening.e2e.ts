@@ -57,77 +57,79 @@ async function settleByPhone(page: Page, windows: Windows): Promise<{ readonly a
 }
 
 describe('An evening', () => {
-  test('from nothing to the second round: 24 people, a late arrival, a disagreement, and the big screen', async ({ page }) => {
-    const taps = await countTaps(page)
-    await page.getByRole('link', { name: 'Game night' }).first().click()
-    await page.getByRole('button', { name: 'Begin game night' }).click()
-    await page.getByRole('textbox', { name: 'Other names' }).click()
-    await page.getByRole('textbox', { name: 'Other names' }).fill(NAMES.join('\n'))
-    await page.getByRole('button', { name: 'Look at 24 names' }).click()
-    await page.getByRole('button', { name: 'Check in 24 people' }).click()
-    await page.getByText('Here: 24 people').waitFor()
-    await page.getByRole('button', { name: 'Seat everyone' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Round 1 of 5' }).waitFor()
-    expect(await taps()).toBeLessThanOrEqual(25)
-    await soon(() => page.getByRole('article').count()).toBe(6)
-    // each button of a table has its words on one line
-    const words = await page
-      .getByRole('article')
-      .getByRole('button', { name: 'Enter result' })
-      .evaluateAll((buttons) =>
-        buttons.map((button) => {
-          const text = document.createRange()
-          text.selectNodeContents(button)
-          return text.getClientRects().length
-        }),
-      )
-    expect(words).toEqual(Array.from({ length: 6 }, () => 1))
+  atNight(['tests/e2e/evening.e2e.ts', 'tests/unit/renderer/screens/evening/check-in.test.tsx', 'tests/unit/main/evenings/evenings.test.ts'], () => {
+    test('from nothing to the second round: 24 people, a late arrival, a disagreement, and the big screen', async ({ page }) => {
+      const taps = await countTaps(page)
+      await page.getByRole('link', { name: 'Game night' }).first().click()
+      await page.getByRole('button', { name: 'Begin game night' }).click()
+      await page.getByRole('textbox', { name: 'Other names' }).click()
+      await page.getByRole('textbox', { name: 'Other names' }).fill(NAMES.join('\n'))
+      await page.getByRole('button', { name: 'Look at 24 names' }).click()
+      await page.getByRole('button', { name: 'Check in 24 people' }).click()
+      await page.getByText('Here: 24 people').waitFor()
+      await page.getByRole('button', { name: 'Seat everyone' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Round 1 of 5' }).waitFor()
+      expect(await taps()).toBeLessThanOrEqual(25)
+      await soon(() => page.getByRole('article').count()).toBe(6)
+      // each button of a table has its words on one line
+      const words = await page
+        .getByRole('article')
+        .getByRole('button', { name: 'Enter result' })
+        .evaluateAll((buttons) =>
+          buttons.map((button) => {
+            const text = document.createRange()
+            text.selectNodeContents(button)
+            return text.getClientRects().length
+          }),
+        )
+      expect(words).toEqual(Array.from({ length: 6 }, () => 1))
 
-    await page.getByRole('button', { name: 'Start clock' }).click()
-    await page.getByRole('button', { name: 'Pause clock' }).waitFor()
-    for (let number = 1; number <= 5; number++) await enterResult(page, number, [20, 3, 4, 5])
-    await soon(() => page.getByRole('button', { name: 'Seat everyone' }).isDisabled()).toBe(true)
-    await enterResult(page, 6, [1, 20, 3, 4])
+      await page.getByRole('button', { name: 'Start clock' }).click()
+      await page.getByRole('button', { name: 'Pause clock' }).waitFor()
+      for (let number = 1; number <= 5; number++) await enterResult(page, number, [20, 3, 4, 5])
+      await soon(() => page.getByRole('button', { name: 'Seat everyone' }).isDisabled()).toBe(true)
+      await enterResult(page, 6, [1, 20, 3, 4])
 
-    // someone disagrees, and the standings say so at once, here and on the big screen
-    const screen = await page.context().newPage()
-    await screen.goto(`${page.url()}/screen`)
-    const places = screen.getByRole('region', { name: 'Standings' }).getByRole('row')
-    await soon(() => places.count()).toBe(25)
-    await soon(async () => {
-      const { y, height } = await boxOf(places.last())
-      return y + height
-    }).toBeLessThanOrEqual(800)
-    await table(page, 6).getByRole('button', { name: 'Change result' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Someone disagrees' }).click()
-    await page.getByRole('heading', { level: 3, name: 'Table 6: someone disagrees' }).waitFor()
-    await screen.getByText('A result isn’t settled').first().waitFor()
-    await soon(() => page.getByRole('button', { name: 'Seat everyone' }).isDisabled()).toBe(true)
-    await table(page, 6).getByRole('button', { name: 'Settle result' }).click()
-    await page.getByRole('dialog').getByRole('spinbutton').nth(0).fill('21')
-    await page.getByRole('dialog').getByRole('button', { name: 'Save result' }).click()
-    await table(page, 6).getByText('Corrected').waitFor()
-    await soon(() => screen.getByText('A result isn’t settled').count()).toBe(0)
+      // someone disagrees, and the standings say so at once, here and on the big screen
+      const screen = await page.context().newPage()
+      await screen.goto(`${page.url()}/screen`)
+      const places = screen.getByRole('region', { name: 'Standings' }).getByRole('row')
+      await soon(() => places.count()).toBe(25)
+      await soon(async () => {
+        const { y, height } = await boxOf(places.last())
+        return y + height
+      }).toBeLessThanOrEqual(800)
+      await table(page, 6).getByRole('button', { name: 'Change result' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Someone disagrees' }).click()
+      await page.getByRole('heading', { level: 3, name: 'Table 6: someone disagrees' }).waitFor()
+      await screen.getByText('A result isn’t settled').first().waitFor()
+      await soon(() => page.getByRole('button', { name: 'Seat everyone' }).isDisabled()).toBe(true)
+      await table(page, 6).getByRole('button', { name: 'Settle result' }).click()
+      await page.getByRole('dialog').getByRole('spinbutton').nth(0).fill('21')
+      await page.getByRole('dialog').getByRole('button', { name: 'Save result' }).click()
+      await table(page, 6).getByText('Corrected').waitFor()
+      await soon(() => screen.getByText('A result isn’t settled').count()).toBe(0)
 
-    await page.getByRole('button', { name: 'Late arrival' }).click()
-    await page.getByRole('dialog').getByRole('textbox', { name: 'Other names' }).fill('Late Lucy')
-    await page.getByRole('dialog').getByRole('button', { name: 'Check in 1 person' }).click()
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Seat everyone' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Round 2 of 5' }).waitFor()
-    await page.getByText('25 people, 7 tables').waitFor()
-    // more than there is room for turn over, half at a time
-    await soon(() => places.count()).toBeLessThanOrEqual(14)
-    // leaders meet leaders: the winners of the first round sit at the first tables
-    await page.getByRole('button', { name: 'Standings' }).click()
-    const inOrder = page.getByRole('dialog').getByRole('rowheader')
-    await soon(() => inOrder.count()).toBeGreaterThanOrEqual(24)
-    const winners = (await inOrder.allInnerTexts()).slice(0, 6).map((name) => name.trim())
-    await page.keyboard.press('Escape')
-    // all six have the same points, so chance decides which of them sit at the first table, which may be one of three
-    const first = await table(page, 1).innerText()
-    expect(winners.filter((name) => first.includes(name)).length).toBeGreaterThanOrEqual(3)
-    await soon(() => screen.getByRole('listitem', { name: /^Table / }).count()).toBe(4)
+      await page.getByRole('button', { name: 'Late arrival' }).click()
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Other names' }).fill('Late Lucy')
+      await page.getByRole('dialog').getByRole('button', { name: 'Check in 1 person' }).click()
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      await page.getByRole('button', { name: 'Seat everyone' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Round 2 of 5' }).waitFor()
+      await page.getByText('25 people, 7 tables').waitFor()
+      // more than there is room for turn over, half at a time
+      await soon(() => places.count()).toBeLessThanOrEqual(14)
+      // leaders meet leaders: the winners of the first round sit at the first tables
+      await page.getByRole('button', { name: 'Standings' }).click()
+      const inOrder = page.getByRole('dialog').getByRole('rowheader')
+      await soon(() => inOrder.count()).toBeGreaterThanOrEqual(24)
+      const winners = (await inOrder.allInnerTexts()).slice(0, 6).map((name) => name.trim())
+      await page.keyboard.press('Escape')
+      // all six have the same points, so chance decides which of them sit at the first table, which may be one of three
+      const first = await table(page, 1).innerText()
+      expect(winners.filter((name) => first.includes(name)).length).toBeGreaterThanOrEqual(3)
+      await soon(() => screen.getByRole('listitem', { name: /^Table / }).count()).toBe(4)
+    })
   })
 
   test('two people check in by phone, see where they sit, and settle their result from both sides', async ({ page, windows }) => {

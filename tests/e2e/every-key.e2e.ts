@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { atNight } from '../every'
 import { FAMILY } from './games'
 import { listen } from './harness/heard'
 import { soon } from './harness/soon'
-import { test } from './harness/test'
+import { tableTest, test } from './harness/test'
 import { startAsking } from './pages/agreement'
 import { BigScreenPage } from './pages/big-screen'
 import { BlockDialog } from './pages/block-dialog'
@@ -253,9 +254,23 @@ const PARTS: readonly { readonly press: (page: Page) => Promise<void>; readonly 
 ]
 
 describe('Keyboard shortcuts', () => {
-  test('that the list shows does what it says, and the list shows each of them', async ({ page }) => {
-    await new HomePage(page).newMatch.waitFor()
+  tableTest('are all in the list, and are those that are pressed here', async ({ page }) => {
+    await page.getByRole('heading', { level: 1 }).waitFor()
     expect([...(await listed(page))].sort()).toEqual(PARTS.flatMap(({ keys }) => keys).sort())
-    for (const { press } of PARTS) await press(page)
   })
+
+  atNight(
+    [
+      'tests/unit/renderer/actions/at-table.test.ts',
+      'tests/unit/renderer/keyboard/every-place.test.tsx',
+      'tests/unit/renderer/screens/replay/replay.test.tsx',
+      'tests/e2e/blind.e2e.ts',
+    ],
+    () => {
+      test('do what the list says', async ({ page }) => {
+        await new HomePage(page).newMatch.waitFor()
+        for (const { press } of PARTS) await press(page)
+      })
+    },
+  )
 })

@@ -7,7 +7,7 @@ import { TASKS } from './pages/first-evening'
 atNight(
   [
     'tests/e2e/first-start.e2e.ts',
-    'tests/e2e/three-people.e2e.ts',
+    'tests/e2e/phones-thumb.e2e.ts',
     'tests/e2e/phones.e2e.ts',
     'tests/e2e/blocked-round.e2e.ts',
     'tests/unit/renderer/screens/matches/matches-screen.test.tsx',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { atNight, EVERY } from '../every'
+import { atNight } from '../every'
 import { expectNoFault } from './harness/axe'
 import { listen } from './harness/heard'
 import { resize, sidewaysOverflow } from './harness/measure'
@@ -12,7 +12,6 @@ import { HomePage } from './pages/home'
 import { tabTo } from './pages/keyboard'
 import { RuleBookPage } from './pages/rule-book'
 
-/** The narrowest; CARAVAN_EVERY goes through all of them. */
 const SIZES = [
   { width: 360, height: 740 },
   { width: 1024, height: 768 },
@@ -22,12 +21,10 @@ const SIZES = [
 const round = (page: Page) => page.getByRole('region', { name: 'A first round' })
 const title = (page: Page, game: string) => page.getByRole('heading', { level: 1, name: `How to play ${game}` })
 
-const GAMES = ['flower-and-scorpion', 'bergen', 'double-bergen']
-/** Those whose lessons are gone through step by step: usually the one with the most on its felt. */
-const STEPPED = EVERY ? GAMES : GAMES.slice(-1)
+const GAMES = ['flower-and-scorpion', 'bergen', 'double-bergen'] as const
 
 /** The first round of a game at its first step; gives the button to the next. */
-async function opened(page: Page, game: string): Promise<Locator> {
+async function opened(page: Page, game: (typeof GAMES)[number]): Promise<Locator> {
   await page.evaluate(() => (window.location.hash = '/about'))
   await round(page).waitFor({ state: 'detached' })
   await page.evaluate((to) => (window.location.hash = `/how-to-play/${to}`), game)
@@ -68,30 +65,35 @@ describe('How to play', () => {
     })
   })
 
-  tableTest('fits a phone, and one screen of a laptop; the buttons stay where they are from step to step', async ({ page }) => {
-    for (const size of EVERY ? SIZES : SIZES.slice(0, 1)) {
-      await resize(page, size)
-      for (const game of STEPPED) {
-        const next = await opened(page, game)
-        const tops: number[] = []
-        for (let step = 1; step <= 12; step++) {
-          await round(page).getByText(`Step ${step} of 12`, { exact: true }).waitFor()
-          tops.push(await next.evaluate((button) => Math.round(button.getBoundingClientRect().top + window.scrollY)))
-          if (step < 12) await page.keyboard.press('ArrowRight')
+  atNight(['tests/e2e/every-language.e2e.ts', 'tests/unit/renderer/screens/how-to-play/how-to-play-screen.test.tsx'], () => {
+    tableTest('fits a phone, and one screen of a laptop; the buttons stay where they are from step to step', async ({ page }) => {
+      for (const size of SIZES) {
+        await resize(page, size)
+        for (const game of GAMES) {
+          const next = await opened(page, game)
+          const tops: number[] = []
+          for (let step = 1; step <= 12; step++) {
+            await round(page).getByText(`Step ${step} of 12`, { exact: true }).waitFor()
+            tops.push(await next.evaluate((button) => Math.round(button.getBoundingClientRect().top + window.scrollY)))
+            if (step < 12) await page.keyboard.press('ArrowRight')
+          }
+          expect(new Set(tops).size, `${game} at ${size.width}: ${tops.join(' ')}`).toBe(1)
+          await soon(() => sidewaysOverflow(page)).toEqual([])
         }
-        expect(new Set(tops).size, `${game} at ${size.width}: ${tops.join(' ')}`).toBe(1)
-        await soon(() => sidewaysOverflow(page)).toEqual([])
       }
-    }
-    const laptop = { width: 1280, height: 800 }
-    await resize(page, laptop)
-    for (const game of STEPPED) {
-      await opened(page, game)
-      for (let step = 1; step < 12; step++) await page.keyboard.press('ArrowRight')
-      await round(page).getByText('Step 12 of 12').waitFor()
-      await soon(() => page.evaluate(() => document.documentElement.scrollHeight), { message: game }).toBe(laptop.height)
-    }
-    // on paper the felt is whole, below its heading, and nothing can be pressed
+      const laptop = { width: 1280, height: 800 }
+      await resize(page, laptop)
+      for (const game of GAMES) {
+        await opened(page, game)
+        for (let step = 1; step < 12; step++) await page.keyboard.press('ArrowRight')
+        await round(page).getByText('Step 12 of 12').waitFor()
+        await soon(() => page.evaluate(() => document.documentElement.scrollHeight), { message: game }).toBe(laptop.height)
+      }
+    })
+  })
+
+  tableTest('has the felt whole on paper, below its heading, and nothing that can be pressed; nor have other pages whose pictures stay', async ({ page }) => {
+    await opened(page, 'double-bergen')
     await page.emulateMedia({ media: 'print' })
     const printed = await round(page).evaluate((section) => {
       const of = (what: string): CSSStyleDeclaration => getComputedStyle(section.querySelector(what) ?? section)
@@ -100,7 +102,7 @@ describe('How to play', () => {
     expect(printed).toEqual({ felt: 'avoid', heading: 'avoid' })
     await soon(() => round(page).getByRole('button').count()).toBe(0)
     await page.emulateMedia({ media: null })
-    // nor on other pages whose pictures stay: what a button would do is left out, and its sentence or tile is not
+    // what a button would do is left out, and its sentence or tile is not
     for (const address of [everyPage('', '', english).example, everyPage('', '', english).settle]) {
       await walkTo(page, address)
       await page.emulateMedia({ media: 'print' })

@@ -12,31 +12,33 @@ import { startMatch } from './harness/played'
 import { openMore } from './pages/more'
 
 describe('Mistakes at the table', () => {
-  tableTest('what is impossible is refused with its reason, and nothing changes', async ({ page }) => {
-    const table = await startMatch(page, FAMILY, ['2-2', '2-0 right'])
-    const before = await table.standing()
+  atNight(['tests/unit/renderer/screens/match/entry/entry.test.tsx', 'tests/unit/main/matches/match-commands.test.ts'], () => {
+    tableTest('what is impossible is refused with its reason, and nothing changes', async ({ page }) => {
+      const table = await startMatch(page, FAMILY, ['2-2', '2-0 right'])
+      const before = await table.standing()
 
-    await table.type('66')
-    await table.alert.getByText('6-6 doesn’t fit the open ends: 2 at the left end and 0 at the right end.').first().waitFor()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('ArrowLeft')
-    await soon(() => table.ways()).toEqual([])
-    await page.keyboard.press('Escape')
+      await table.type('66')
+      await table.alert.getByText('6-6 doesn’t fit the open ends: 2 at the left end and 0 at the right end.').first().waitFor()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('ArrowLeft')
+      await soon(() => table.ways()).toEqual([])
+      await page.keyboard.press('Escape')
 
-    await table.type('20')
-    await table.alert.getByText('2-0 is already on the table.').first().waitFor()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Escape')
-    await soon(() => table.tile('2-0').count()).toBe(0)
+      await table.type('20')
+      await table.alert.getByText('2-0 is already on the table.').first().waitFor()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Escape')
+      await soon(() => table.tile('2-0').count()).toBe(0)
 
-    await table.expectStanding(before)
+      await table.expectStanding(before)
 
-    await table.enter(...Array.from({ length: 8 }, () => 'draw'))
-    const drawn = await table.standing()
-    await page.keyboard.press('d')
-    await table.alert.getByText('Not saved').waitFor()
-    await table.alert.getByText(/\(C-3\)/).waitFor()
-    await table.expectStanding(drawn)
+      await table.enter(...Array.from({ length: 8 }, () => 'draw'))
+      const drawn = await table.standing()
+      await page.keyboard.press('d')
+      await table.alert.getByText('Not saved').waitFor()
+      await table.alert.getByText(/\(C-3\)/).waitFor()
+      await table.expectStanding(drawn)
+    })
   })
 
   tableTest('what is irregular is kept, with a flag that anyone sees', async ({ page }) => {

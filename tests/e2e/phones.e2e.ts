@@ -118,7 +118,7 @@ describe('Phones at the table', () => {
   })
 
   needs('network', () => {
-    atNight(['tests/e2e/photo-file.e2e.ts', 'tests/unit/renderer/photo/source/source.test.tsx', 'tests/browsers/joining.browser.ts'], () => {
+    atNight(['tests/e2e/photo-offline.e2e.ts', 'tests/unit/renderer/photo/source/source.test.tsx', 'tests/browsers/joining.browser.ts'], () => {
       tableTest('take a photo of a tile with their own camera, on a page that came unencrypted', async ({ page, windows }) => {
         windows.faults.expect(UNENCRYPTED)
         const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))

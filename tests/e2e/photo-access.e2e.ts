@@ -10,7 +10,7 @@ import { startMatch } from './harness/played'
 import { photoButton, PlayPhoto } from './pages/photo'
 
 describe('The photo of a play', () => {
-  atNight(['tests/e2e/photo-file.e2e.ts', 'tests/unit/renderer/match/photo/play-photo.test.tsx'], () => {
+  atNight(['tests/e2e/photo-offline.e2e.ts', 'tests/unit/renderer/match/photo/play-photo.test.tsx'], () => {
     test('is entered with the keyboard alone', async ({ page, dataFolder }) => {
       await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
       await tabTo(page, photoButton(page))

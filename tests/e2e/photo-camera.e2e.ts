@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { atNight } from '../every'
+import { atNight, EVERY } from '../every'
 import { FAMILY, FIRST_ROUND } from './games'
 import { test, testWithCameras, type Camera } from './harness/camera'
 import { bumpedInShadow } from './harness/pictures'
@@ -17,8 +17,8 @@ const CAMERA = { permissions: ['camera'] }
 const withTwoCameras = testWithCameras(2)
 const withRefusedCamera = testWithCameras(1, 'refused')
 
-/** A page whose camera has entered three tiles with nobody touching anything. */
-async function threeEntered(windows: Windows, camera: Camera, dataFolder: string) {
+/** A page whose camera has entered so many tiles with nobody touching anything: two or three. */
+async function tilesEntered(tiles: 2 | 3, windows: Windows, camera: Camera, dataFolder: string) {
   const page = await windows.open(CAMERA)
   await camera.show('table-00')
   await startMatch(page, FAMILY)
@@ -30,52 +30,58 @@ async function threeEntered(windows: Windows, camera: Camera, dataFolder: string
 
   await camera.show('table-01')
   await onceRead(() => storedEvents(file)).toEqual(FIRST_ROUND.slice(0, 1))
-  for (const laid of [1, 2]) {
+  for (let laid = 1; laid < tiles; laid += 1) {
     // a hand lays a tile; while it is in the picture nothing is entered
     await camera.lay(laid)
     await onceRead(() => storedEvents(file)).toEqual(FIRST_ROUND.slice(0, laid + 1))
   }
   expect(await scoreOf(file)).toMatchObject({ totals: [2, 0, 0], winner: null })
-  await soon(() => table.events.count()).toBe(3)
+  await soon(() => table.events.count()).toBe(tiles)
   return { page, table, file, live }
 }
 
 describe('A camera over the table', () => {
   test('keeps the score: tiles are entered with nobody touching anything; off, it sees nothing', async ({ windows, camera, dataFolder }) => {
-    const { page, file, live } = await threeEntered(windows, camera, dataFolder)
+    const { page, table, file, live } = await tilesEntered(EVERY ? 3 : 2, windows, camera, dataFolder)
+    const entered = await table.events.count()
 
     // what a camera cannot see is one tap: a pass, and a draw without a frame over the face-down tiles
     await page.getByRole('button', { name: 'Pass', exact: true }).click()
-    await soon(async () => (await storedEvents(file)).length).toBe(4)
+    await soon(async () => (await storedEvents(file)).length).toBe(entered + 1)
     await page.getByRole('button', { name: 'Pause the camera' }).click()
     await soon(live).toBe(0)
+  })
 
-    // at the table, the camera of a photo sees nothing after it is switched off, nor after Escape
-    await page.goBack()
-    const photo = await openPhoto(page)
-    const { dialog } = photo
-    await photo.startCamera()
-    await soon(live).toBe(1)
-    await photo.cameraOff.click()
-    await soon(live).toBe(0)
-    // once it took a photo, the keys go on from there, though the button that took it is gone
-    await camera.show('table-04')
-    await photo.startCamera()
-    const take = dialog.getByRole('button', { name: 'Take photo' })
-    await soon(() => take.isEnabled()).toBe(true)
-    await take.press('Enter')
-    await photo.expectSeen('5-2')
-    await soon(() =>
-      dialog.evaluate(
-        (within) => document.activeElement?.closest('[hidden]') === null && within !== document.activeElement && within.contains(document.activeElement),
-      ),
-    ).toBe(true)
-    await photo.leave('Escape')
-    await openPhoto(page)
-    await photo.startCamera()
-    await soon(live).toBe(1)
-    await photo.leave('Escape')
-    await soon(live).toBe(0)
+  atNight(['tests/e2e/photo-camera.e2e.ts', 'tests/unit/renderer/photo/source/camera.test.tsx'], () => {
+    test('of a photo sees nothing after it is switched off, nor after Escape; once it took one, the keys go on from there', async ({ windows, camera }) => {
+      const page = await windows.open(CAMERA)
+      await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 3))
+      const live = await watchCameras(page)
+      const photo = await openPhoto(page)
+      const { dialog } = photo
+      await photo.startCamera()
+      await soon(live).toBe(1)
+      await photo.cameraOff.click()
+      await soon(live).toBe(0)
+      // the button that took it is gone
+      await camera.show('table-04')
+      await photo.startCamera()
+      const take = dialog.getByRole('button', { name: 'Take photo' })
+      await soon(() => take.isEnabled()).toBe(true)
+      await take.press('Enter')
+      await photo.expectSeen('5-2')
+      await soon(() =>
+        dialog.evaluate(
+          (within) => document.activeElement?.closest('[hidden]') === null && within !== document.activeElement && within.contains(document.activeElement),
+        ),
+      ).toBe(true)
+      await photo.leave('Escape')
+      await openPhoto(page)
+      await photo.startCamera()
+      await soon(live).toBe(1)
+      await photo.leave('Escape')
+      await soon(live).toBe(0)
+    })
   })
 
   atNight(
@@ -91,7 +97,7 @@ describe('A camera over the table', () => {
         camera,
         dataFolder,
       }) => {
-        const { page, table, file } = await threeEntered(windows, camera, dataFolder)
+        const { page, table, file } = await tilesEntered(3, windows, camera, dataFolder)
 
         // undone by a tap, it is not entered again while it lies there
         await page.getByRole('button', { name: 'Undo', exact: true }).click()

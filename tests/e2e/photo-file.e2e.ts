@@ -18,30 +18,32 @@ const FRAMES_OF_A_PAGE_THAT_GOES_ON = 5
 const rounds = async (file: string): Promise<unknown> => ((await readJson(file)) as { readonly rounds: unknown }).rounds
 
 describe('A play in a photo from a file', () => {
-  test('is proposed with its end, entered when confirmed, and stored and scored as if it had been typed', async ({ page, dataFolder }) => {
-    await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 4))
-    const byPad = await fileOfMatch(dataFolder, page.url())
+  atNight(['tests/e2e/photo-offline.e2e.ts', 'tests/unit/renderer/match/photo/play-photo.test.tsx'], () => {
+    test('is proposed with its end, entered when confirmed, and stored and scored as if it had been typed', async ({ page, dataFolder }) => {
+      await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 4))
+      const byPad = await fileOfMatch(dataFolder, page.url())
 
-    const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
-    const photo = await openPhoto(page)
-    await photo.choose(await jpegOf('table-03'))
-    await photo.expectProposed('5-0', 'Right end')
-    await soon(() => photo.readings()).toEqual(expect.arrayContaining(['2-2', '2-0', '5-0']))
-    await soon(() => photo.readings()).toHaveLength(3)
-    expect(await storedEvents(await fileOfMatch(dataFolder, page.url()))).toEqual(['2-2', '2-0 right'])
-    await photo.enter()
-    await table.says(/Large Scorpion −2: 2 pairs make 5-2\./)
+      const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, 2))
+      const photo = await openPhoto(page)
+      await photo.choose(await jpegOf('table-03'))
+      await photo.expectProposed('5-0', 'Right end')
+      await soon(() => photo.readings()).toEqual(expect.arrayContaining(['2-2', '2-0', '5-0']))
+      await soon(() => photo.readings()).toHaveLength(3)
+      expect(await storedEvents(await fileOfMatch(dataFolder, page.url()))).toEqual(['2-2', '2-0 right'])
+      await photo.enter()
+      await table.says(/Large Scorpion −2: 2 pairs make 5-2\./)
 
-    // one after the other, and both files say the same
-    const next = await openPhoto(page)
-    await next.choose(await jpegOf('table-04'))
-    await next.expectProposed('5-2', 'Right end')
-    await next.enter()
-    await table.expectTotals([4, 0, 0])
-    await soon(() => table.laid()).toHaveLength(4)
-    const byPhoto = await fileOfMatch(dataFolder, page.url())
-    expect(await rounds(byPhoto)).toEqual(await rounds(byPad))
-    expect(await scoreOf(byPhoto)).toEqual(await scoreOf(byPad))
+      // one after the other, and both files say the same
+      const next = await openPhoto(page)
+      await next.choose(await jpegOf('table-04'))
+      await next.expectProposed('5-2', 'Right end')
+      await next.enter()
+      await table.expectTotals([4, 0, 0])
+      await soon(() => table.laid()).toHaveLength(4)
+      const byPhoto = await fileOfMatch(dataFolder, page.url())
+      expect(await rounds(byPhoto)).toEqual(await rounds(byPad))
+      expect(await scoreOf(byPhoto)).toEqual(await scoreOf(byPad))
+    })
   })
 
   atNight(['tests/unit/renderer/photo/source/source.test.tsx', 'tests/unit/renderer/recognition/picture-kind.test.ts'], () => {

@@ -54,7 +54,7 @@ async function storedHands(file: string): Promise<readonly (readonly string[])[]
 }
 
 describe('A hand of a blocked round', () => {
-  atNight(['tests/unit/renderer/photo/kept-entries.test.tsx', 'tests/unit/renderer/photo/review/review.test.tsx', 'tests/e2e/photo-file.e2e.ts'], () => {
+  atNight(['tests/unit/renderer/photo/kept-entries.test.tsx', 'tests/unit/renderer/photo/review/review.test.tsx', 'tests/e2e/photo-offline.e2e.ts'], () => {
     test('is read from a photo, checked and used, and the ruling rests on it', async ({ page, dataFolder }) => {
       const table = await startMatch(page, { ...FAMILY, players: ['Ada', 'Ben', 'Cleo', 'Dan'] }, BLOCKED_AT_BLANKS)
       await soon(() => table.hands()).toEqual(HANDS.map((hand) => hand.length))

@@ -13,7 +13,7 @@ const eventsOf = async (file: string): Promise<readonly unknown[]> =>
   ((await readJson(file)) as { readonly rounds: readonly { readonly events: readonly unknown[] }[] }).rounds[0]?.events ?? []
 
 describe('A round that is already under way', () => {
-  atNight(['tests/e2e/photo-line.e2e.ts', 'tests/e2e/photo-file.e2e.ts', 'tests/unit/shared/recognition/table.test.ts'], () => {
+  atNight(['tests/e2e/photo-line.e2e.ts', 'tests/e2e/photo-offline.e2e.ts', 'tests/unit/shared/recognition/table.test.ts'], () => {
     test('begins with the line in a photo, and goes on from there', async ({ page, dataFolder }) => {
       const table = await startMatch(page, FAMILY)
       const photo = await LinePhoto.open(page)

@@ -30,7 +30,7 @@ const NEEDED = [
 
 describe('Where reading cannot start', () => {
   atNight(
-    ['tests/unit/renderer/recognition/open-recognizer.test.ts', 'tests/unit/renderer/match/photo/play-photo.test.tsx', 'tests/e2e/photo-file.e2e.ts'],
+    ['tests/unit/renderer/recognition/open-recognizer.test.ts', 'tests/unit/renderer/match/photo/play-photo.test.tsx', 'tests/e2e/photo-offline.e2e.ts'],
     () => {
       test(
         'that is said, and each next try goes on from there; where the host then goes away, the play is entered once',
@@ -139,13 +139,20 @@ describe('A round that ends elsewhere', () => {
 })
 
 describe('A folder', () => {
-  tableTest('that is dropped is said to be none to read', async ({ page, dataFolder }) => {
-    const photo = await photoAfter(page, 2)
-    const session = await page.context().newCDPSession(page)
-    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
-      await session.send('Input.dispatchDragEvent', { type, x: 640, y: 400, data: { items: [], files: [join(dataFolder, 'matches')], dragOperationsMask: 1 } })
-    }
+  atNight(['tests/unit/renderer/photo/source/source.test.tsx', 'tests/e2e/photo-offline.e2e.ts'], () => {
+    tableTest('that is dropped is said to be none to read', async ({ page, dataFolder }) => {
+      const photo = await photoAfter(page, 2)
+      const session = await page.context().newCDPSession(page)
+      for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+        await session.send('Input.dispatchDragEvent', {
+          type,
+          x: 640,
+          y: 400,
+          data: { items: [], files: [join(dataFolder, 'matches')], dragOperationsMask: 1 },
+        })
+      }
 
-    await soon(() => photo.refusal()).toMatch(/Can’t open this file\. It may be a folder/)
+      await soon(() => photo.refusal()).toMatch(/Can’t open this file\. It may be a folder/)
+    })
   })
 })

@@ -118,19 +118,21 @@ describe('Questioning a play', () => {
     })
   })
 
-  test('left open about an entry that is deleted later can still be done with', async ({ page }) => {
-    const table = await startMatch(page, FAMILY, TO_THE_PLURAL)
-    const question = await new QuestionPage(page).open(4)
-    await question.answer(/^Decide later/, [], 'Was that Ada?')
-    await question.save('Decide later')
-    await table.open(4)
-    const correction = new Correction(page)
-    await correction.button('Delete this entry').click()
-    await correction.keep()
-    const more = await openMore(page)
-    await more.getByText('This entry was deleted.').waitFor()
-    await page.getByRole('button', { name: 'Close question: Ada’s 5-2' }).click()
-    await page.getByText('1 open question').waitFor({ state: 'detached' })
+  atNight(['tests/e2e/questions.e2e.ts', 'tests/unit/main/matches/questions.test.ts'], () => {
+    test('left open about an entry that is deleted later can still be done with', async ({ page }) => {
+      const table = await startMatch(page, FAMILY, TO_THE_PLURAL)
+      const question = await new QuestionPage(page).open(4)
+      await question.answer(/^Decide later/, [], 'Was that Ada?')
+      await question.save('Decide later')
+      await table.open(4)
+      const correction = new Correction(page)
+      await correction.button('Delete this entry').click()
+      await correction.keep()
+      const more = await openMore(page)
+      await more.getByText('This entry was deleted.').waitFor()
+      await page.getByRole('button', { name: 'Close question: Ada’s 5-2' }).click()
+      await page.getByText('1 open question').waitFor({ state: 'detached' })
+    })
   })
 
   atNight(['tests/e2e/questions.e2e.ts'], () => {
@@ -166,31 +168,33 @@ describe('Questioning a play', () => {
     })
   })
 
-  test('explains draws, passes and blocked rounds with what can be said of each', async ({ page }) => {
-    await startMatch(page, BLOCKED, BLOCKED_ROUND)
-    const question = await new QuestionPage(page).open(BLOCKED_ROUND.length - 2) // twice two draws are one line
-    await question.dialog.getByText('2 tiles in the boneyard, in reserve: 0 could be drawn.').waitFor()
-    await question.dialog.getByText('Open numbers: 2 and 3. Of the tiles not on the table, 2 would fit.').waitFor()
-    await question.button('Close').last().click()
+  atNight(['tests/e2e/questions.e2e.ts', 'tests/unit/renderer/match/question/explanation-view.test.tsx'], () => {
+    test('explains draws, passes and blocked rounds with what can be said of each', async ({ page }) => {
+      await startMatch(page, BLOCKED, BLOCKED_ROUND)
+      const question = await new QuestionPage(page).open(BLOCKED_ROUND.length - 2) // twice two draws are one line
+      await question.dialog.getByText('2 tiles in the boneyard, in reserve: 0 could be drawn.').waitFor()
+      await question.dialog.getByText('Open numbers: 2 and 3. Of the tiles not on the table, 2 would fit.').waitFor()
+      await question.button('Close').last().click()
 
-    await page.keyboard.press('b')
-    const block = new BlockDialog(page)
-    await block.showAll(BLOCKED_HANDS)
-    await block.rule.click()
-    await page.getByRole('region', { name: 'Round 1 is over' }).waitFor()
-    await page.keyboard.press('q')
-    const others = question.dialog.getByRole('region', { name: 'Under other rules' })
-    await others
-      .getByText(/american/i)
-      .first()
-      .waitFor()
-    // a person who doubts the round steps back through it, and what was said stays
-    await question.answer(/^It stands/, ['Ada'])
-    await question.button('Previous entry').click()
-    await question.dialog.getByText(/^Question .*’s pass$/).waitFor()
-    await soon(() => question.dialog.getByRole('button', { name: 'Ada', exact: true }).getAttribute('aria-pressed')).toBe('true')
-    await question.button('Next entry').click()
-    await question.dialog.getByText('Question the blocked round', { exact: true }).waitFor()
-    await soon(() => question.button('Next entry').isDisabled()).toBe(true)
+      await page.keyboard.press('b')
+      const block = new BlockDialog(page)
+      await block.showAll(BLOCKED_HANDS)
+      await block.rule.click()
+      await page.getByRole('region', { name: 'Round 1 is over' }).waitFor()
+      await page.keyboard.press('q')
+      const others = question.dialog.getByRole('region', { name: 'Under other rules' })
+      await others
+        .getByText(/american/i)
+        .first()
+        .waitFor()
+      // a person who doubts the round steps back through it, and what was said stays
+      await question.answer(/^It stands/, ['Ada'])
+      await question.button('Previous entry').click()
+      await question.dialog.getByText(/^Question .*’s pass$/).waitFor()
+      await soon(() => question.dialog.getByRole('button', { name: 'Ada', exact: true }).getAttribute('aria-pressed')).toBe('true')
+      await question.button('Next entry').click()
+      await question.dialog.getByText('Question the blocked round', { exact: true }).waitFor()
+      await soon(() => question.button('Next entry').isDisabled()).toBe(true)
+    })
   })
 })

@@ -21,16 +21,18 @@ const ALL = `${RULE_IDS.length} rules`
 const PHONE = { width: 360, height: 740 }
 
 describe('The rule book', () => {
-  test('names no source of a rule that does not speak of it', async ({ page }) => {
-    const open = async (id: string) => {
-      await page.evaluate((to) => (window.location.hash = to), `/rules/${id}`)
-      await page.getByRole('article', { name: new RegExp(`^${id} `) }).waitFor()
-    }
-    await open('C-1')
-    await soon(() => page.getByText('Source: Bergen (domino-games.com)').count()).toBe(1)
-    await soon(() => page.getByText('Source: Bergen (J. Celko, The Game Cabinet)').count()).toBe(0)
-    await open('C-6')
-    await soon(() => page.getByText(/^Sources?:/).count()).toBe(0)
+  atNight(['tests/unit/shared/rulebook/facts.test.ts', 'tests/unit/renderer/screens/rules/rule-text.test.tsx'], () => {
+    test('names no source of a rule that does not speak of it', async ({ page }) => {
+      const open = async (id: string) => {
+        await page.evaluate((to) => (window.location.hash = to), `/rules/${id}`)
+        await page.getByRole('article', { name: new RegExp(`^${id} `) }).waitFor()
+      }
+      await open('C-1')
+      await soon(() => page.getByText('Source: Bergen (domino-games.com)').count()).toBe(1)
+      await soon(() => page.getByText('Source: Bergen (J. Celko, The Game Cabinet)').count()).toBe(0)
+      await open('C-6')
+      await soon(() => page.getByText(/^Sources?:/).count()).toBe(0)
+    })
   })
 
   atNight(['tests/unit/renderer/screens/rules/model/find-rules.test.ts'], () => {
@@ -169,23 +171,25 @@ describe('The rule book', () => {
     })
   })
 
-  test('is read over a match that is being set up, which stays as it is', async ({ page }) => {
-    await new HomePage(page).visit()
-    await new HomePage(page).newMatch.click()
-    const setup = new NewMatchPage(page)
-    await setup.game(STANDARD)
-    await setup.seatPlayers(['Philippa'])
-    await setup.openRules()
-    await setup.setRule('Target', 12)
-    await page.getByRole('button', { name: 'Rule C-5: Winning the match' }).click()
-    const rule = page.getByRole('dialog', { name: 'C-5 Winning the match' })
-    await rule.getByText('Ada reaches the target in the middle of a round.').waitFor()
-    await expectNoFault(page, 'a rule over the new match')
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Rules: Flower & Scorpion' }).click()
-    const all = page.getByRole('dialog', { name: 'Rules: Flower & Scorpion' })
-    await all.getByText('House rule, standard: 20').waitFor()
-    await all.getByRole('button', { name: 'Close' }).last().click()
-    await soon(() => setup.seatNames()).toContain('Philippa')
+  atNight(['tests/e2e/rules.e2e.ts', 'tests/unit/renderer/screens/new-match/new-match-screen.test.tsx'], () => {
+    test('is read over a match that is being set up, which stays as it is', async ({ page }) => {
+      await new HomePage(page).visit()
+      await new HomePage(page).newMatch.click()
+      const setup = new NewMatchPage(page)
+      await setup.game(STANDARD)
+      await setup.seatPlayers(['Philippa'])
+      await setup.openRules()
+      await setup.setRule('Target', 12)
+      await page.getByRole('button', { name: 'Rule C-5: Winning the match' }).click()
+      const rule = page.getByRole('dialog', { name: 'C-5 Winning the match' })
+      await rule.getByText('Ada reaches the target in the middle of a round.').waitFor()
+      await expectNoFault(page, 'a rule over the new match')
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Rules: Flower & Scorpion' }).click()
+      const all = page.getByRole('dialog', { name: 'Rules: Flower & Scorpion' })
+      await all.getByText('House rule, standard: 20').waitFor()
+      await all.getByRole('button', { name: 'Close' }).last().click()
+      await soon(() => setup.seatNames()).toContain('Philippa')
+    })
   })
 })

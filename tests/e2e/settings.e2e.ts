@@ -177,7 +177,7 @@ describe('What is heard', () => {
 })
 
 describe('At the table', () => {
-  atNight(['tests/unit/renderer/actions/key-list.test.ts', 'tests/e2e/every-key.e2e.ts'], () => {
+  atNight(['tests/unit/renderer/actions/key-list.test.ts', 'tests/unit/renderer/actions/at-table.test.ts', 'tests/e2e/every-key.e2e.ts'], () => {
     test('all keys are shown by ? as on every page; sounds are switched on and single keys off', async ({ page }) => {
       await new HomePage(page).newMatch.waitFor()
       await page.keyboard.press('?')

@@ -99,7 +99,7 @@ async function settleFirstRound(hands: Hands, table: TablePage, size: keyof type
 }
 
 describe('By one way of input alone', () => {
-  atNight(['tests/e2e/table-flows.e2e.ts', 'tests/e2e/first-start.e2e.ts', 'tests/e2e/desktop-match.e2e.ts', 'tests/e2e/every-key.e2e.ts'], () => {
+  atNight(['tests/e2e/blind.e2e.ts', 'tests/e2e/first-start.e2e.ts', 'tests/e2e/desktop-match.e2e.ts'], () => {
     test.for(WAYS)(
       'on a %s a match is set up, played, corrected, ruled on, won, played again, and found again after closing',
       async ([size, take], { windows, host, faults, dataFolder }) => {
@@ -144,12 +144,22 @@ describe('By one way of input alone', () => {
     )
   })
 
-  tableTest.for(EVERY ? WAYS : [LAPTOP])(
-    'on a %s an entry is corrected, a block ruled on, the round agreed to, and an entry questioned',
-    async ([size, take], { windows }) => {
-      const page = await windows.open(SIZES[size])
-      const setup = { players: SMALL.players, leader: 'Ada', dice: SMALL.first, rules: { target: 6, handSize: 2 }, confirmRounds: true } as const
-      await settleFirstRound(take(page), await startMatch(page, setup, ['6-6', '6-1 right']), size)
+  atNight(
+    [
+      'tests/e2e/blind.e2e.ts',
+      'tests/e2e/questions.e2e.ts',
+      'tests/unit/renderer/screens/match/mistakes.test.tsx',
+      'tests/unit/renderer/screens/match/rounds.test.tsx',
+    ],
+    () => {
+      tableTest.for(WAYS)(
+        'on a %s an entry is corrected, a block ruled on, the round agreed to, and an entry questioned',
+        async ([size, take], { windows }) => {
+          const page = await windows.open(SIZES[size])
+          const setup = { players: SMALL.players, leader: 'Ada', dice: SMALL.first, rules: { target: 6, handSize: 2 }, confirmRounds: true } as const
+          await settleFirstRound(take(page), await startMatch(page, setup, ['6-6', '6-1 right']), size)
+        },
+      )
     },
   )
 })
@@ -240,7 +250,7 @@ describe('At the table', () => {
     },
   )
 
-  atNight(['tests/e2e/three-people.e2e.ts'], () => {
+  atNight(['tests/e2e/zoom.e2e.ts', 'tests/e2e/enlarged-text.e2e.ts'], () => {
     tableTest('zoomed to 200 % everything that Tab and the arrows come to can be seen, at the table and where a dispute is settled', async ({ windows }) => {
       const page = await windows.open({ viewport: { width: 640, height: 400 } })
       const table = await startMatch(page, FAMILY)

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { paths } from '../../src/renderer/navigation/paths'
-import { atNight, EVERY } from '../every'
+import { atNight } from '../every'
 import { BLOCKED_HANDS, BLOCKED_ROUND, FAMILY, FIRST_ROUND } from './games'
 import { cutOffTexts } from './harness/cut-off'
 import { boxOf, resize, sidewaysOverflow } from './harness/measure'
@@ -13,10 +13,6 @@ import { BlockDialog } from './pages/block-dialog'
 import { setDice } from './pages/dice'
 import { tabTo, unseenFocus } from './pages/keyboard'
 import type { TablePage } from './pages/table'
-
-/** So much of a round has been played when it is gone on with by hand: the line is long, and what is left is a draw and the last tile. `CARAVAN_EVERY` plays all of it. */
-const PLAYED = EVERY ? 0 : 11
-const LEFT = FIRST_ROUND.slice(PLAYED)
 
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 }
 /** The smallest side of a target under a thumb, in CSS pixels. */
@@ -50,7 +46,7 @@ describe('A left-handed person with a phone', () => {
       await page.getByRole('switch', { name: 'Left-handed' }).tap()
       await soon(() => page.evaluate(() => document.documentElement.dataset['tableSide'])).toBe('left')
 
-      const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, PLAYED))
+      const table = await startMatch(page, FAMILY)
       // what a turn needs beside its tile lies under the left thumb, whichever way the phone is held
       const held = page.viewportSize() ?? { width: 0, height: 0 }
       const middle = async (name: RegExp): Promise<number> => {
@@ -72,7 +68,7 @@ describe('A left-handed person with a phone', () => {
         await target.tap()
         taps += 1
       }
-      for (const [at, turn] of LEFT.entries()) {
+      for (const [at, turn] of FIRST_ROUND.entries()) {
         const [tile = '', end] = turn.split(' ')
         const draw = page.getByRole('button', { name: /^Draw|drawn/ }).first()
         if (turn === 'draw') await tap(draw, turn)
@@ -80,7 +76,7 @@ describe('A left-handed person with a phone', () => {
           await tap(table.tile(tile, end), `the tile of ${turn}`)
           await tap(await secondTap(table, tile, end), `the second tap of ${turn}`)
         }
-        await soon(() => table.events.count()).toBe(PLAYED + at + 1)
+        await soon(() => table.events.count()).toBe(at + 1)
         /* A tile on the felt opens its entry, as the caption and the list of what happened do. */
         if (at % 4 === 0)
           expect(
@@ -88,7 +84,7 @@ describe('A left-handed person with a phone', () => {
             `after ${turn}`,
           ).toEqual([])
       }
-      expect(taps).toBe(2 * (LEFT.length - 1) + 1)
+      expect(taps).toBe(2 * (FIRST_ROUND.length - 1) + 1)
       await page.getByRole('region', { name: 'Round 1 is over' }).waitFor()
       const next = page.getByRole('button', { name: 'Next round' })
       expect(await outOfReach(page, next), 'Next round').toEqual([])
@@ -109,21 +105,18 @@ async function countPointers(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { pointers: number }).pointers)
 }
 
-/** Plays at both ends, and everyone passes. */
-const LAST = EVERY ? BLOCKED_ROUND.length : 6
-
 describe('A person with the keyboard alone', () => {
-  atNight(['tests/e2e/table-flows.e2e.ts'], () => {
+  atNight(['tests/e2e/blind.e2e.ts', 'tests/unit/renderer/screens/match/rounds.test.tsx'], () => {
     tableTest('plays the end of a round to the hands of a block, and begins the next', async ({ page }) => {
       const players = Object.keys(BLOCKED_HANDS)
-      const table = await startMatch(page, { players, leader: 'Ada', dice: { flower: [6, 4], scorpion: [5, 2] } }, BLOCKED_ROUND.slice(0, -LAST))
+      const table = await startMatch(page, { players, leader: 'Ada', dice: { flower: [6, 4], scorpion: [5, 2] } })
       const pointers = await countPointers(page)
       /* A heading that the page has put the focus on is read aloud and is no control. */
       const seen = async (where: string): Promise<void> => {
         const unseen = await unseenFocus(page)
         if (unseen?.startsWith('<h') !== true) expect(unseen, where).toBeNull()
       }
-      for (const turn of BLOCKED_ROUND.slice(-LAST)) {
+      for (const turn of BLOCKED_ROUND) {
         await table.enter(turn)
         await seen(`after ${turn}`)
       }
@@ -183,36 +176,37 @@ async function unreadable(page: Page): Promise<readonly string[]> {
 }
 
 describe('A person at a zoom of 400 %', () => {
-  tableTest('plays a round to its end and begins the next, scrolling up and down alone', async ({ windows }) => {
-    const page = await windows.open(ZOOMED)
-    await startMatch(page, FAMILY)
-    expect(await unreadable(page), 'before the lead').toEqual([])
-    const table = await startMatch(page, FAMILY, FIRST_ROUND.slice(0, PLAYED))
-    for (const [at, turn] of LEFT.entries()) {
-      const [tile = '', end] = turn.split(' ')
-      if (at % 4 === 0) expect(await unreadable(page), `before ${turn}`).toEqual([])
-      if (turn === 'draw')
-        await page
-          .getByRole('button', { name: /^Draw|drawn/ })
-          .first()
-          .click()
-      else {
-        await table.tile(tile, end).click()
-        await (await secondTap(table, tile, end)).click()
+  atNight(['tests/e2e/zoom.e2e.ts', 'tests/e2e/enlarged-text.e2e.ts'], () => {
+    tableTest('plays a round to its end and begins the next, scrolling up and down alone', async ({ windows }) => {
+      const page = await windows.open(ZOOMED)
+      const table = await startMatch(page, FAMILY)
+      expect(await unreadable(page), 'before the lead').toEqual([])
+      for (const [at, turn] of FIRST_ROUND.entries()) {
+        const [tile = '', end] = turn.split(' ')
+        if (at % 4 === 0) expect(await unreadable(page), `before ${turn}`).toEqual([])
+        if (turn === 'draw')
+          await page
+            .getByRole('button', { name: /^Draw|drawn/ })
+            .first()
+            .click()
+        else {
+          await table.tile(tile, end).click()
+          await (await secondTap(table, tile, end)).click()
+        }
+        await soon(() => table.events.count()).toBe(at + 1)
       }
-      await soon(() => table.events.count()).toBe(PLAYED + at + 1)
-    }
-    await table.expectTotals([6, 0, 1])
-    expect(await unreadable(page), 'at the end of the round').toEqual([])
-    await page.getByRole('button', { name: 'Next round' }).click()
-    const next = page.getByRole('dialog', { name: 'Round 2' })
-    await next.waitFor()
-    expect(await unreadable(page), 'in the dialog of the next round').toEqual([])
-    await setDice(next, { flower: [5, 5], scorpion: [3, 1] })
-    await next.getByRole('button', { name: 'Start round' }).click()
-    await next.waitFor({ state: 'detached' })
-    await table.tile('6-6').click()
-    await table.play.click()
-    await soon(() => table.events.count()).toBe(FIRST_ROUND.length + 1)
+      await table.expectTotals([6, 0, 1])
+      expect(await unreadable(page), 'at the end of the round').toEqual([])
+      await page.getByRole('button', { name: 'Next round' }).click()
+      const next = page.getByRole('dialog', { name: 'Round 2' })
+      await next.waitFor()
+      expect(await unreadable(page), 'in the dialog of the next round').toEqual([])
+      await setDice(next, { flower: [5, 5], scorpion: [3, 1] })
+      await next.getByRole('button', { name: 'Start round' }).click()
+      await next.waitFor({ state: 'detached' })
+      await table.tile('6-6').click()
+      await table.play.click()
+      await soon(() => table.events.count()).toBe(FIRST_ROUND.length + 1)
+    })
   })
 })

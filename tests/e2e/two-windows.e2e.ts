@@ -1,4 +1,5 @@
 import { describe } from 'vitest'
+import { atNight } from '../every'
 import { FAMILY } from './games'
 import { slowLink } from './harness/slow-link'
 import { soon } from './harness/soon'
@@ -7,22 +8,24 @@ import { startMatch } from './harness/played'
 import { TablePage } from './pages/table'
 
 describe('Two windows on the same match', () => {
-  test('see each other’s plays at once, and undo what the other entered', async ({ page, windows }) => {
-    const mine = await startMatch(page, FAMILY)
-    const other = await windows.open({}, page.url())
-    const theirs = await new TablePage(other).ready()
+  atNight(['tests/e2e/two-windows.e2e.ts', 'tests/unit/main/matches/live.test.ts'], () => {
+    test('see each other’s plays at once, and undo what the other entered', async ({ page, windows }) => {
+      const mine = await startMatch(page, FAMILY)
+      const other = await windows.open({}, page.url())
+      const theirs = await new TablePage(other).ready()
 
-    await mine.enter('2-2')
-    await theirs.says(/Dual \+2: both ends show 2\./)
-    await theirs.expectTotals([2, 0, 0])
-    await theirs.enter('2-0 right')
-    await soon(() => mine.laid()).toEqual(['2-2, led by Ada', '2-0, played on the right end by Ben'])
-    await mine.expectTurn('Cleo')
+      await mine.enter('2-2')
+      await theirs.says(/Dual \+2: both ends show 2\./)
+      await theirs.expectTotals([2, 0, 0])
+      await theirs.enter('2-0 right')
+      await soon(() => mine.laid()).toEqual(['2-2, led by Ada', '2-0, played on the right end by Ben'])
+      await mine.expectTurn('Cleo')
 
-    await mine.undo(2)
-    await soon(() => theirs.laid()).toEqual([])
-    await theirs.redo()
-    await mine.expectTotals([2, 0, 0])
+      await mine.undo(2)
+      await soon(() => theirs.laid()).toEqual([])
+      await theirs.redo()
+      await mine.expectTotals([2, 0, 0])
+    })
   })
 
   test('that enter the same play at the same moment enter it once, and the later one is told', async ({ page, windows }) => {
