@@ -26,7 +26,7 @@ export const sigmoid = (z: number): number => 1 / (1 + Math.exp(-z))
 /** A finder takes pictures of so many pixels, or of a multiple. */
 const TAKEN = 32
 /** What lies so far from a place, in pixels that a finder is shown, still tells a little of it; and so far a tile may lie beside the last that was found. */
-const ABOUT = 96
+const ABOUT = 64
 
 /** From the multiple below `from` to the one above `to`, with what lies about them, on a side of `length`. */
 function taken(from: number, to: number, length: number): readonly [number, number] {

@@ -13,14 +13,14 @@ import { CLASSES, MOST_OVERLAP, readPlaces, type PlaceCandidate } from './read-p
 
 /** Larger photos are read at this size: what is finer than a small tile needs is left away. */
 export const LONGEST_PHOTO_SIDE = 3200
-/** The sizes at which tiles are looked for in every photo. */
-const LOOKS = [640, 320] as const
+/** The size at which tiles are looked for in every photo, and the one for tiles that are too large for it. */
+const [USUAL, FROM_AFAR] = [640, 320]
 /** The size of a closer look, where tiles are small or none were found. */
 const CLOSER = 960
 /** Of a part of a picture, looks are as close as these of the whole would be, and no smaller than `LEAST_LOOK`. */
 const PARTS = [CLOSER, 560] as const
 const LEAST_LOOK = 192
-/** Width of a small tile at the first of these sizes. */
+/** Width of a small tile at the usual size. */
 const SMALL_TILE = 26
 
 /** Places where tiles may lie, at every size that is looked at; one tile may be there several times. */
@@ -30,10 +30,16 @@ export async function lookForTiles(photo: Pixels, detector: Network, share = 1):
     for (const size of PARTS) candidates.push(...tilesOn(await lookAt(photo, detector, Math.max(LEAST_LOOK, Math.round(size * share)))))
     return candidates
   }
-  for (const size of LOOKS) candidates.push(...tilesOn(await lookAt(photo, detector, size)))
-  const widths = candidates.filter(({ chance }) => chance > 0.5).map(({ vx, vy }) => 2 * Math.hypot(vx, vy))
-  const small = (SMALL_TILE * Math.max(photo.width, photo.height)) / LOOKS[0]
-  if (widths.length === 0 || median(widths) < small) candidates.push(...tilesOn(await lookAt(photo, detector, CLOSER, boxOf(candidates))))
+  const look = async (size: number, within?: PixelBox): Promise<number> => candidates.push(...tilesOn(await lookAt(photo, detector, size, within)))
+  /** Whether the tiles that were seen are small; null where none was. */
+  const areSmall = (): boolean | null => {
+    const widths = candidates.filter(({ chance }) => chance > 0.5).map(({ vx, vy }) => 2 * Math.hypot(vx, vy))
+    return widths.length === 0 ? null : median(widths) < (SMALL_TILE * Math.max(photo.width, photo.height)) / USUAL
+  }
+  await look(USUAL)
+  // from afar nothing more is seen of small tiles
+  if (areSmall() !== true) await look(FROM_AFAR)
+  if (areSmall() !== false) await look(CLOSER, boxOf(candidates))
   return candidates
 }
 
