@@ -9,9 +9,10 @@ const LOOK_EVERY_MS = 60_000
 /**
  * Where a system reports changes, the pause between two looks at everything is at least this for each file, in milliseconds.
  *
- * Looking at one file takes a processor about 0.05 ms, so looking at all of them takes at most a thousandth of its time.
+ * Looking at one file takes a processor about 0.05 ms, so looking at all of them takes at most a two-thousandth of its time: the other half of what a host at rest
+ * may take is for all else.
  */
-const PAUSE_PER_FILE_MS = 50
+const PAUSE_PER_FILE_MS = 100
 
 /** The pause before the first new try, after a look or a watch that failed; each is twice the one before, up to `LOOK_EVERY_MS`. */
 const AGAIN_MS = 500
