@@ -16,7 +16,7 @@ import { hindsightOf, scoreRecord } from '../support/asked'
 
 /** Fewer would not have each kind of proof some times. */
 const SMALL = runs(3000, 300).numRuns
-const LARGE = runs(1500).numRuns
+const LARGE = runs(1500, 60).numRuns
 
 const provenIn = (record: SimulatedRecord): readonly Hindsight[] => hindsightOf(expectOk(scoreRecord(record), 'the round is sound'))
 

@@ -77,6 +77,15 @@ const matches = (): fc.Arbitrary<Game> =>
     mistakes: [0, 0, 0.1],
   })
 
+/** Fewer games would not have a cap and a floor among them. */
+const ENOUGH = 24
+
+/** Games of which the law itself once knew too little: a side of two makes a round together; points that another had not called are somebody's too. */
+const FOUND: readonly Game[] = [
+  { preset: 'flower-and-scorpion', seed: 1261797073, houseRules: 0.15, irregular: 0, mostRounds: 6, midRound: 0, changes: 0, mistakes: 0 },
+  { preset: 'flower-and-scorpion', seed: 17, houseRules: 0, irregular: 0, mostRounds: 6, midRound: 0, changes: 0, mistakes: 0.1 },
+]
+
 /** Looks at every game; counts how many plays a cap and a floor cut, so that the law is known to have met them. */
 function everyGame(
   look: (game: Game, match: ScoredMatch, moves: readonly Moves[]) => void,
@@ -97,7 +106,7 @@ function everyGame(
         }
       }
     }),
-    runs(times),
+    { ...runs(times, ENOUGH), examples: FOUND.map((game): [Game] => [game]) },
   )
   return { capped, floored }
 }
@@ -138,7 +147,9 @@ describe(`one number, one place: what is shown is what the totals of the second 
       const view = viewOfRecord(asRecord(record))
       if (!view.ok) throw new Error('a legal game has a view')
       const card = cardOf(view.value, { kind: 'round', round: last })
-      for (const { seat, figure } of card.scores) expect(figures(figure)[0] ?? 0).toBe(moves[last]?.made[seat])
+      const made = (seat: number): number => moves[last]?.made[seat] ?? 0
+      // who sit opposite one another make it together
+      for (const { seat, figure } of card.scores) expect(figures(figure)[0] ?? 0).toBe(made(seat) + (match.rules.partners ? made((seat + 2) % 4) : 0))
     }, 40)
   })
 
@@ -188,7 +199,7 @@ describe(`one number, one place: what is shown is what the totals of the second 
           )
           expect(seat.points).toBe(sum(moves.map(({ made }) => made[at] ?? 0)))
           expect(seat.ends).toBe(sum(moves.map(({ end }) => end[at] ?? 0)))
-          expect(sum(seat.reasons.map(([, , , points]) => points)) + seat.ends + (seat.given ?? 0) + sum(lifted)).toBe(seat.points)
+          expect(sum(seat.reasons.map(([, , , points]) => points)) + seat.ends + (seat.given ?? 0) + (seat.taken ?? 0) + sum(lifted)).toBe(seat.points)
         })
       }
       const points = EVENT_COLUMNS.indexOf('points')
